@@ -1,0 +1,31 @@
+"""All the luck there is: numbers drawn from a secret seed, the same on every machine for ever.
+
+Knows neither cards nor games, and keeps nothing: who draws counts the draws. docs/luck.md tells a
+stranger how to check a shuffle without this code.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256, shake_256
+from struct import unpack
+
+
+def commitment(seed: bytes) -> str:
+    """What may be told before a game, so that the seed told after it can be checked."""
+    return sha256(seed).hexdigest()
+
+
+def numbers(seed: bytes, purpose: str, count: int) -> tuple[int, ...]:
+    """`count` numbers of 64 bits; another purpose ("draw/7") gives others."""
+    digest = shake_256(seed + b"/" + purpose.encode("ascii")).digest(8 * count)
+    return unpack(f">{count}Q", digest)
+
+
+def pick(seed: bytes, purpose: str, choices: int) -> int:
+    """One of 0 .. choices - 1. The remainder of 64 bits favours none by more than 2 to the -50."""
+    return numbers(seed, purpose, 1)[0] % choices
+
+
+def shuffle(seed: bytes, purpose: str, cards: list[int]) -> list[int]:
+    """The cards in the order of numbers drawn for them, one each; equal numbers by the card."""
+    return [card for _, card in sorted(zip(numbers(seed, purpose, len(cards)), cards, strict=True))]

@@ -1,0 +1,112 @@
+"""The arithmetic of a battle: strength, winner, next holder. Lines in, numbers out; no state."""
+
+from __future__ import annotations
+
+from engine.condottiere.cards import (
+    COURTESAN,
+    DRUMMER,
+    KINDS,
+    MERCENARIES,
+    NO_CARD,
+    PRINTED,
+    SPRING,
+    STRONGEST,
+    WINTER,
+)
+
+Line = list[int]
+NO_SEASON = 0
+SPRING_BONUS = 3
+
+# --- 6. strength -----------------------------------------------------------
+
+
+def worth_of_each_card(winter: bool, drummer: bool) -> tuple[int, ...]:
+    """Winter first, then the drummer; both touch mercenaries only."""
+    worth = list(PRINTED)
+    for mercenary in MERCENARIES:
+        worth[mercenary] = (1 if winter else PRINTED[mercenary]) * (2 if drummer else 1)
+    assert len(worth) == KINDS
+    return tuple(worth)
+
+
+# WORTH[season][drummer][card]; spring's bonus comes on top, undoubled.
+WORTH = {
+    season: tuple(worth_of_each_card(season == WINTER, drummer) for drummer in (False, True))
+    for season in (NO_SEASON, WINTER, SPRING)
+}
+
+
+def season(lines: list[Line]) -> int:
+    """WINTER, SPRING or NO_SEASON: they are never in play together."""
+    for line in lines:
+        if WINTER in line:
+            return WINTER
+        if SPRING in line:
+            return SPRING
+    return NO_SEASON
+
+
+def highest_mercenary(lines: list[Line]) -> int:
+    """The strongest mercenary in play, or NO_CARD.
+
+    A3-02: by the printed number, whatever winter or a drummer make of it.
+    """
+    return max((card for line in lines for card in line if card <= STRONGEST), default=NO_CARD)
+
+
+def strength(line: Line, season: int, lines: list[Line]) -> int:
+    """The total of one line among all that are in play."""
+    worth = WORTH[season][DRUMMER in line]
+    total = sum(map(worth.__getitem__, line))
+    if season == SPRING:
+        total += SPRING_BONUS * line.count(highest_mercenary(lines))
+    return total
+
+
+def worths(line: Line, season: int, lines: list[Line]) -> list[int]:
+    """What each card of the line counts just now."""
+    worth = WORTH[season][DRUMMER in line]
+    highest = highest_mercenary(lines) if season == SPRING else NO_CARD
+    return [worth[card] + SPRING_BONUS * (card == highest) for card in line]
+
+
+def strengths(lines: list[Line], season: int) -> list[int]:
+    """The total of every line."""
+    return [strength(line, season, lines) for line in lines]
+
+
+# --- 4.3 who conquers ------------------------------------------------------
+
+
+def strongest(totals: list[int]) -> list[int]:
+    """The seats that share the highest total; one of them alone is the winner.
+
+    A3-14: a battle that a surrender ended is compared no differently.
+    """
+    highest = max(totals)
+    return [seat for seat, total in enumerate(totals) if total == highest]
+
+
+# --- 7. who becomes holder -------------------------------------------------
+
+
+def most_courtesans(lines: list[Line]) -> int | None:
+    """The seat with strictly most courtesans, at least one."""
+    counts = [line.count(COURTESAN) for line in lines]
+    most = max(counts)
+    return counts.index(most) if most and counts.count(most) == 1 else None
+
+
+REASONS = ("courtesans", "winner", "left_of_holder")
+
+
+def next_holder(lines: list[Line], winner: int | None, holder: int) -> tuple[int, str]:
+    """The new holder, and why. A3-03: most courtesans decide after a tie too."""
+    courted = most_courtesans(lines)
+    if courted is not None:
+        return courted, "courtesans"
+    if winner is not None:
+        return winner, "winner"
+    # A3-13: the left neighbour, whether or not there are cards in that hand.
+    return (holder + 1) % len(lines), "left_of_holder"

@@ -1,0 +1,207 @@
+"""Within a battle (sections 4.2 and 5): whose turn, what may be played, what it does at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import compress
+from typing import Any
+
+from engine.condottiere.actions import (
+    NO_WORD,
+    NOTHING,
+    PASS,
+    PLAY,
+    SCARECROW_ALONE,
+    TAKE_BACK,
+)
+from engine.condottiere.battle import highest_mercenary, strength
+from engine.condottiere.cards import (
+    BISHOP,
+    CARDS,
+    NO_CARD,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+    ids,
+)
+from engine.condottiere.concluding import end_battle
+from engine.condottiere.known import played, took_back
+from engine.condottiere.regions import NOWHERE
+from engine.condottiere.state import LEFT_OF, NOBODY, State
+
+Refusal = dict[str, Any]
+Gone = list[tuple[int, tuple[int, ...]]]  # (seat, cards) of each line hit
+
+# --- 4.2 the turn ----------------------------------------------------------
+
+
+def plays(state: State, seat: int) -> list[str]:
+    """A card of the hand, or a pass; a seat without cards can only pass (section 8)."""
+    hand = state.hands[seat]
+    actions = list(compress(PLAY, hand))
+    if hand[SCARECROW]:
+        actions.append(SCARECROW_ALONE)
+        if line := state.lines[seat]:
+            actions += [action for card, action in enumerate(TAKE_BACK) if card in line]
+    if hand[BISHOP]:
+        actions += state.blessings
+    actions.append(PASS)
+    return actions
+
+
+def may_play(state: State, seat: int, card: int, more: int) -> Refusal | None:
+    if not state.hands[seat][card]:
+        return {"code": "card_not_in_hand", "card": CARDS[card]}
+    if card == SCARECROW:
+        return may_take_back(state, seat, more)
+    if card == BISHOP:
+        return may_bless(state, more)
+    return None
+
+
+def play(state: State, seat: int, card: int, more: int) -> None:
+    """One card from hand, and what it does at once; then the line's total is announced."""
+    state.hands[seat][card] -= 1
+    if state.known[seat]:
+        state.known[seat] = played(state.known[seat], card)
+    state.idle = 0
+    line, lines, season = state.lines[seat], state.lines, state.season
+    if card in AT_ONCE:
+        AT_ONCE[card](state, seat, card, more)
+    else:
+        line.append(card)
+        state.log.append((state.turn, "played", seat, card, strength(line, season, lines)))
+    if card == SURRENDER:
+        end_battle(state)
+    else:
+        next_turn(state, seat)
+
+
+def pass_battle(state: State, seat: int, what: int, more: int) -> None:
+    """No more cards in this battle; the line stays and counts."""
+    state.passed[seat] = True
+    state.log.append((state.turn, "passed", seat))
+    next_turn(state, seat)
+
+
+def next_turn(state: State, seat: int) -> None:
+    """Clockwise to a seat that has not passed, be it the same one; if all have, compare."""
+    passed = state.passed
+    for other in LEFT_OF[state.seats][seat]:
+        if not passed[other]:
+            state.actor = other
+            return
+    end_battle(state)
+
+
+# --- 5. what a card does at once -------------------------------------------
+
+# Mercenaries, courtesans, drummers and heroines (5.1, 5.4 to 5.6) only lie down and count.
+
+
+def strength_of(state: State, seat: int) -> int:
+    return strength(state.lines[seat], state.season, state.lines)
+
+
+def tell_played(state: State, seat: int, card: int, gone: Gone) -> None:
+    """The card with its line's total, then each line that lost cards to it."""
+    state.log.append((state.turn, "played", seat, card, strength_of(state, seat)))
+    for other, cards in gone:
+        state.log.append((state.turn, "burned", other, cards, strength_of(state, other)))
+
+
+def burn_from_lines(state: State, card: int) -> Gone:
+    """Burn every copy in play."""
+    gone = []
+    for seat, line in enumerate(state.lines):
+        if copies := line.count(card):
+            line[:] = [other for other in line if other != card]
+            state.burned[card] += copies
+            gone.append((seat, (card,) * copies))
+    return gone
+
+
+# --- 5.2 winter and spring -------------------------------------------------
+
+
+def change_season(state: State, seat: int, card: int, more: int) -> None:
+    """Winter burns every spring in play, one's own too; spring every winter."""
+    gone = burn_from_lines(state, WINTER + SPRING - card)
+    state.season = card
+    state.lines[seat].append(card)
+    tell_played(state, seat, card, gone)
+
+
+# --- 5.3 bishop ------------------------------------------------------------
+
+
+def may_bless(state: State, region: int) -> Refusal | None:
+    """A3-01: not the contested region. The region that the token just left is allowed again."""
+    if state.finalists:
+        return None if region == NO_WORD else {"code": "favour_out_of_play"}
+    if region == NO_WORD:
+        return {"code": "needs_region", "card": CARDS[BISHOP]}
+    if region == NOTHING:
+        return None
+    name = state.rules.land.regions[region]
+    if region == state.site:
+        return {"code": "region_contested", "region": name}
+    if state.owner[region] != NOBODY:
+        return {"code": "region_taken", "region": name, "owner_seat": state.owner[region]}
+    return None
+
+
+def bishop(state: State, seat: int, card: int, more: int) -> None:
+    """Burns the highest mercenaries of all lines by their printed number (A3-02), then itself."""
+    highest = highest_mercenary(state.lines)
+    gone = burn_from_lines(state, highest) if highest != NO_CARD else []
+    state.burned[BISHOP] += 1
+    tell_played(state, seat, card, gone)
+    if not state.finalists:
+        place_favour(state, seat, more)
+
+
+def place_favour(state: State, seat: int, region: int) -> None:
+    old, state.favour = state.favour, region if region != NOTHING else NOWHERE
+    if state.favour == NOWHERE:
+        entry = ("favour_removed", seat, old) if old != NOWHERE else ("favour_left_off", seat)
+    elif old == NOWHERE:
+        entry = ("favour_placed", seat, region)
+    elif old == region:
+        entry = ("favour_stayed", seat, region)
+    else:
+        entry = ("favour_moved", seat, region, old)
+    state.log.append((state.turn, *entry))
+
+
+# --- 5.7 scarecrow ---------------------------------------------------------
+
+
+def may_take_back(state: State, seat: int, card: int) -> Refusal | None:
+    line = state.lines[seat]
+    if card == NOTHING or card in line:
+        return None
+    if highest_mercenary([line]) == NO_CARD:
+        return {"code": "nothing_to_take", "card": CARDS[card]}
+    return {"code": "not_in_line", "card": CARDS[card], "cards": ids(line)}
+
+
+def scarecrow(state: State, seat: int, card: int, more: int) -> None:
+    """One mercenary of one's own line back to hand, or none; then the scarecrow is burned."""
+    state.burned[SCARECROW] += 1
+    if more == NOTHING:
+        return tell_played(state, seat, card, [])
+    state.lines[seat].remove(more)
+    state.hands[seat][more] += 1
+    state.known[seat] = took_back(state.known[seat], more)
+    state.log.append((state.turn, "took_back", seat, card, more, strength_of(state, seat)))
+    return None
+
+
+AT_ONCE: dict[int, Callable[[State, int, int, int], None]] = {
+    WINTER: change_season,
+    SPRING: change_season,
+    BISHOP: bishop,
+    SCARECROW: scarecrow,
+}

@@ -1,0 +1,76 @@
+"""One edition as a game: its data, and each question bound to its answer; no rule stands here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import BadOption
+from engine.condottiere import actions, battle, concluding, rules, seen, stored, told, unseen
+from engine.condottiere.dealing import set_up
+from engine.condottiere.editions import OPTIONS, Rules, with_options
+from engine.condottiere.state import State
+
+REFUSALS = (
+    "card_not_in_hand",
+    "favour_out_of_play",
+    "game_over",
+    "has_passed",
+    "holds_mercenaries",
+    "malformed",
+    "needs_region",
+    "no_such_card",
+    "no_such_seat",
+    "not_a_mercenary",
+    "not_in_final_battle",
+    "not_in_line",
+    "not_your_turn",
+    "nothing_to_take",
+    "region_contested",
+    "region_favoured",
+    "region_taken",
+    "region_unknown",
+    "too_many_cards",
+    "wrong_phase",
+)
+
+
+class Game:
+    """An edition. Asked what the contract lets be asked of any game."""
+
+    family = "condottiere"
+    rules_version = stored.RULES_VERSION
+    phases = tuple(rules.PHASES)
+    action_kinds = tuple(actions.GROUPS)
+    action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
+    event_kinds = tuple(told.FACTS)
+    milestones = ("conquered", "final_battle", "game_over")  # the kinds that tell a game's story
+    refusals = REFUSALS
+    reasons = (*concluding.REASONS, *battle.REASONS)
+
+    def __init__(self, edition: Rules) -> None:
+        self.id = edition.id
+        self.seats = edition.seats
+        self.options = OPTIONS[edition.id]
+        self.land = edition.land
+        self.edition = edition
+
+    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
+        if seats not in self.seats:
+            raise BadOption("seats_unknown", "seats", list(self.seats))
+        return set_up(with_options(self.edition, options), seats, seed)
+
+    def from_json(self, data: Any) -> State:
+        return stored.from_json(self.edition, data)
+
+    to_json = staticmethod(stored.to_json)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    refusal = staticmethod(rules.refusal)
+    apply = staticmethod(rules.apply)
+    play = staticmethod(rules.play)
+    result = staticmethod(rules.result)
+    timeout_action = staticmethod(rules.timeout_action)
+    describe = staticmethod(actions.describe)
+    view = staticmethod(seen.view)
+    events = staticmethod(told.events)
+    reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

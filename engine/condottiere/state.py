@@ -1,0 +1,127 @@
+"""The state of one game: integers and lists, and the copy that `apply` works on; knows no rule.
+
+Lists are changed in place; all else is replaced whole, so that a copy may share it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.condottiere.cards import Counts
+from engine.condottiere.editions import Rules
+from engine.condottiere.known import Known
+
+NOBODY = -1
+
+# Seats clockwise, beginning with the first index: FROM[seats][seat].
+FROM = tuple(
+    tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
+    for seats in range(7)
+)
+# The same, beginning at the left of the seat and ending with the seat itself.
+LEFT_OF = tuple(tuple(turn[1:] + turn[:1] for turn in table) for table in FROM)
+
+
+class State:
+    """Everything there is to a game in progress."""
+
+    __slots__ = (
+        "rules",
+        "seats",  # how many
+        "seed",
+        "draws",  # shuffles so far
+        "turn",  # moves so far
+        "phase",
+        "round",
+        "battle",
+        "idle",  # battles in a row, the present one included, in which nobody played a card
+        "holder",
+        "actor",  # the one seat that may act, or NOBODY
+        "site",  # the contested region, or NOWHERE
+        "favour",  # the papal token's region, or NOWHERE
+        "season",
+        "owner",  # of each region, or NOBODY
+        "hands",
+        "lines",
+        "passed",
+        "blessings",  # what a bishop may be told in this battle
+        "pile",
+        "burned",  # from lines, in everybody's sight
+        "discarded",  # from each hand in this round, seen by that seat only
+        "known",  # of each hand, by everybody
+        "dealt",  # each hand as the round began
+        "kept",  # who retained what when the round began, or None
+        "finalists",  # the seats of the final battle, else ()
+        "result",
+        "log",
+    )
+
+    rules: Rules
+    seats: int
+    seed: bytes
+    draws: int
+    turn: int
+    phase: str
+    round: int
+    battle: int
+    idle: int
+    holder: int
+    actor: int
+    site: int
+    favour: int
+    season: int
+    owner: list[int]
+    hands: list[Counts]
+    lines: list[list[int]]
+    passed: list[bool]
+    blessings: tuple[str, ...]
+    pile: tuple[int, ...]
+    burned: Counts
+    discarded: tuple[tuple[int, ...], ...]
+    known: list[Known]
+    dealt: tuple[tuple[int, ...], ...]
+    kept: tuple[Any, ...] | None
+    finalists: tuple[int, ...]
+    result: dict[str, Any] | None
+    log: list[tuple[Any, ...]]
+
+    def copy(self) -> State:
+        other = State.__new__(State)
+        other.rules = self.rules
+        other.seats = self.seats
+        other.seed = self.seed
+        other.draws = self.draws
+        other.turn = self.turn
+        other.phase = self.phase
+        other.round = self.round
+        other.battle = self.battle
+        other.idle = self.idle
+        other.holder = self.holder
+        other.actor = self.actor
+        other.site = self.site
+        other.favour = self.favour
+        other.season = self.season
+        other.owner = self.owner[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.lines = [line[:] for line in self.lines]
+        other.passed = self.passed[:]
+        other.blessings = self.blessings
+        other.pile = self.pile
+        other.burned = self.burned[:]
+        other.discarded = self.discarded
+        other.known = self.known[:]
+        other.dealt = self.dealt
+        other.kept = self.kept
+        other.finalists = self.finalists
+        other.result = self.result
+        other.log = self.log[:]
+        return other
+
+
+def owned(state: State, seat: int) -> list[int]:
+    """The regions of a seat."""
+    return [region for region, owner in enumerate(state.owner) if owner == seat]
+
+
+def seats_with_cards(state: State) -> list[int]:
+    return [seat for seat, hand in enumerate(state.hands) if any(hand)]

@@ -1,0 +1,323 @@
+"""The state as JSON and back; what comes back is distrusted, and never anything but a ValueError.
+
+Counts and cards are strings of one sign each (base 36), which keeps a state near a kilobyte; the
+log only grows, and may come back as its last part or empty: the game goes on the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine import BadOption
+from engine.condottiere.battle import season
+from engine.condottiere.cards import BISHOP, KINDS, SCARECROW, STRONGEST, count
+from engine.condottiere.concluding import blessings, open_regions
+from engine.condottiere.editions import Rules, with_options
+from engine.condottiere.known import NO_MERCENARY
+from engine.condottiere.regions import NOWHERE
+from engine.condottiere.rules import PHASES
+from engine.condottiere.state import NOBODY, State, seats_with_cards
+from engine.condottiere.told import FACTS, Entry, noun
+
+RULES_VERSION = 1
+SIGNS = b"0123456789abcdefghijklmnopqrstuvwxyz"
+WRITE = SIGNS.ljust(256, b"?")
+NO_SIGN = 255
+READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
+NUMBERS = ("draws", "turn", "round", "battle", "idle")
+
+# --- there -----------------------------------------------------------------
+
+
+def to_json(state: State) -> dict[str, Any]:
+    stored: dict[str, Any] = {
+        "game": state.rules.id,
+        "version": RULES_VERSION,
+        "options": {},
+        "seats": state.seats,
+        "seed": state.seed.hex(),
+        "phase": state.phase,
+        "actor": state.actor,
+        "holder": state.holder,
+        "site": state.site,
+        "favour": state.favour,
+        "owner": state.owner[:],
+        "hands": [signs(hand) for hand in state.hands],
+        "lines": [signs(line) for line in state.lines],
+        "passed": [int(passed) for passed in state.passed],
+        "pile": signs(state.pile),
+        "burned": signs(state.burned),
+        "discarded": [signs(hand) for hand in state.discarded],
+        "known": [list(known) for known in state.known],
+        "dealt": [signs(hand) for hand in state.dealt],
+        "kept": None if state.kept is None else plain(state.kept),
+        "finalists": list(state.finalists),
+        "result": None if state.result is None else plain(state.result),
+        "log": [plain(entry) for entry in state.log],
+    }
+    return stored | {name: getattr(state, name) for name in NUMBERS}
+
+
+def signs(values: Iterable[int]) -> str:
+    return bytes(values).translate(WRITE).decode("ascii")
+
+
+def plain(value: Any) -> Any:
+    """A copy with lists for tuples, as JSON has it."""
+    if isinstance(value, (tuple, list)):
+        return [plain(part) for part in value]
+    if isinstance(value, dict):
+        return {name: plain(part) for name, part in value.items()}
+    return value
+
+
+# --- and back --------------------------------------------------------------
+
+
+def from_json(rules: Rules, data: Any) -> State:
+    try:
+        state = read(rules, data)
+        for name, fault in FAULTS.items():
+            demand(not fault(state), name)
+    except BadOption as bad:
+        raise ValueError(f"not a {rules.id} game: {bad}") from None
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as wrong:
+        raise ValueError(f"not a {rules.id} game: {type(wrong).__name__} {wrong}") from None
+    if state.phase == "battle":
+        state.blessings = blessings(state)
+    return state
+
+
+def demand(holds: bool, field: str) -> None:
+    if not holds:
+        raise ValueError(f"impossible {field}")
+
+
+def read(rules: Rules, data: Any) -> State:
+    """The fields, each of the right type and size."""
+    demand(data["game"] == rules.id, "game")
+    demand(data["version"] == RULES_VERSION, "version")
+    state = State()
+    state.rules = with_options(rules, dict(data["options"]))
+    state.seats = whole(data, "seats", rules.seats[0], rules.seats[-1])
+    state.seed = bytes.fromhex(data["seed"])
+    for name in NUMBERS:
+        setattr(state, name, whole(data, name, 0, 10**9))
+    state.phase = data["phase"]
+    demand(state.phase in PHASES, "phase")
+    read_places(state, data)
+    read_cards(state, data)
+    state.result = read_result(state, data["result"])
+    state.log = [read_entry(state, entry) for entry in data["log"]]
+    return state
+
+
+def whole(data: Any, name: str, least: int, most: int) -> int:
+    value = data[name]
+    demand(type(value) is int and least <= value <= most, name)
+    return value
+
+
+def wholes(data: Any, name: str, least: int, most: int, size: int | None = None) -> list[int]:
+    values = list(data[name])
+    demand(size is None or len(values) == size, name)
+    demand(all(type(value) is int and least <= value <= most for value in values), name)
+    return values
+
+
+def read_places(state: State, data: Any) -> None:
+    last, regions = state.seats - 1, len(state.rules.land.regions)
+    state.actor = whole(data, "actor", NOBODY, last)
+    state.holder = whole(data, "holder", 0, last)
+    state.site = whole(data, "site", NOWHERE, regions - 1)
+    state.favour = whole(data, "favour", NOWHERE, regions - 1)
+    state.owner = wholes(data, "owner", NOBODY, last, regions)
+    state.passed = [value == 1 for value in wholes(data, "passed", 0, 1, state.seats)]
+    state.finalists = tuple(wholes(data, "finalists", 0, last))
+
+
+def read_cards(state: State, data: Any) -> None:
+    seats = state.seats
+    state.hands = [counts(text) for text in many(data, "hands", seats)]
+    state.lines = [cards(text) for text in many(data, "lines", seats)]
+    state.season = season(state.lines)
+    state.pile = tuple(cards(data["pile"]))
+    state.burned = counts(data["burned"])
+    state.discarded = tuple(tuple(counts(text)) for text in many(data, "discarded", seats))
+    state.dealt = tuple(tuple(counts(text)) for text in many(data, "dealt", seats))
+    state.known = [
+        tuple(wholes({"known": known}, "known", NO_MERCENARY, STRONGEST))
+        for known in many(data, "known", seats)
+    ]
+    state.kept = read_kept(state, data["kept"])
+    state.blessings = ()
+
+
+def many(data: Any, name: str, size: int) -> list[Any]:
+    values = data[name]
+    demand(type(values) is list and len(values) == size, name)
+    return values
+
+
+def counts(text: str) -> list[int]:
+    """A count for each kind of card."""
+    values = list(text.encode("ascii").translate(READ))
+    demand(len(values) == KINDS and NO_SIGN not in values, "counts of cards")
+    return values
+
+
+def cards(text: str) -> list[int]:
+    values = list(text.encode("ascii").translate(READ))
+    demand(max(values, default=0) < KINDS, "cards")
+    return values
+
+
+def read_kept(state: State, kept: Any) -> tuple[Any, ...] | None:
+    if kept is None:
+        return None
+    seat, held, known, hidden, discarded = kept
+    demand(type(seat) is int and 0 <= seat < state.seats, "kept")
+    demand(len(discarded) == state.seats, "kept")
+    return (
+        seat,
+        tuple(wholes({"kept": held}, "kept", 0, KINDS - 1)),
+        tuple(wholes({"kept": known}, "kept", NO_MERCENARY, STRONGEST)),
+        tuple(wholes({"kept": hidden}, "kept", 0, 99, KINDS)),
+        tuple(tuple(wholes({"kept": hand}, "kept", 0, 99, KINDS)) for hand in discarded),
+    )
+
+
+def read_result(state: State, result: Any) -> dict[str, Any] | None:
+    demand((result is None) == (state.phase != "over"), "result")
+    if result is None:
+        return None
+    last = state.seats - 1
+    demand(type(result["reason"]) is str and set(result) == RESULT, "result")
+    return {
+        "winners": wholes(result, "winners", 0, last),
+        "ranking": [wholes({"result": place}, "result", 0, last) for place in result["ranking"]],
+        "scores": wholes(result, "scores", 0, len(state.owner), state.seats),
+        "reason": result["reason"],
+    }
+
+
+RESULT = {"winners", "ranking", "scores", "reason"}
+
+# --- the log ---------------------------------------------------------------
+
+
+def read_entry(state: State, entry: Any) -> Entry:
+    """An entry with the facts of its kind, each within its bounds."""
+    turn, kind, *facts = entry
+    names = FACTS[kind]
+    demand(type(turn) is int and 0 <= turn <= state.turn and len(facts) == len(names), "log")
+    return (turn, kind, *(read_fact(state, noun(n), f) for n, f in zip(names, facts, strict=True)))
+
+
+def read_fact(state: State, name: str, fact: Any) -> Any:
+    bounds = {
+        "seat": state.seats,
+        "seats": state.seats,
+        "card": KINDS,
+        "cards": KINDS,
+        "region": len(state.owner),
+    }
+    most = bounds.get(name, 10**9) - 1
+    if name in LISTS:
+        return tuple(wholes({"log": fact}, "log", 0, most))
+    if name == "reason":
+        demand(type(fact) is str, "log")
+        return fact
+    return whole({"log": fact}, "log", 0, most)
+
+
+LISTS = frozenset({"cards", "seats", "strengths"})
+
+# --- what no game could reach ----------------------------------------------
+
+
+def cards_lost(state: State) -> bool:
+    """Card conservation: every card of the box is somewhere, once."""
+    lying = count([*state.pile, *(card for line in state.lines for card in line)])
+    places = [lying, state.burned, *state.hands, *state.discarded]
+    return tuple(map(sum, zip(*places, strict=True))) != state.rules.deck
+
+
+def cards_gained(state: State) -> bool:
+    """A hand holds no card that it was not dealt in this round."""
+    return any(
+        held + gone > dealt
+        for hand, burned, start in zip(state.hands, state.discarded, state.dealt, strict=True)
+        for held, gone, dealt in zip(hand, burned, start, strict=True)
+    )
+
+
+def lines_wrong(state: State) -> bool:
+    return any(BISHOP in line or SCARECROW in line for line in state.lines)
+
+
+def known_wrong(state: State) -> bool:
+    """What is known of a hand must be true of it."""
+    for hand, known in zip(state.hands, state.known, strict=True):
+        armed = any(hand[: STRONGEST + 1])
+        if armed if NO_MERCENARY in known else known and not armed:
+            return True
+        if any(known.count(card) > hand[card] for card in known if card >= 0):
+            return True
+    return False
+
+
+def actor_wrong(state: State) -> bool:
+    """Whether the seat to act could not be asked what its phase asks."""
+    if (state.phase == "over") != (state.actor == NOBODY):
+        return True
+    return state.phase in ACTOR_WRONG and ACTOR_WRONG[state.phase](state, state.actor)
+
+
+def choosing_wrong(state: State, seat: int) -> bool:
+    return seat != state.holder or state.site != NOWHERE or not open_regions(state)
+
+
+def fighting_wrong(state: State, seat: int) -> bool:
+    return state.passed[seat] or (state.site == NOWHERE) != bool(state.finalists)
+
+
+def discarding_wrong(state: State, seat: int) -> bool:
+    hand = state.hands[seat]
+    return not any(hand) or any(hand[: STRONGEST + 1]) or state.site == NOWHERE
+
+
+def retaining_wrong(state: State, seat: int) -> bool:
+    return seats_with_cards(state) != [seat] or state.site == NOWHERE
+
+
+ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {
+    "choose": choosing_wrong,
+    "battle": fighting_wrong,
+    "discard": discarding_wrong,
+    "retain": retaining_wrong,
+}
+
+
+def site_taken(state: State) -> bool:
+    return any(
+        region != NOWHERE and state.owner[region] != NOBODY
+        for region in (state.favour, state.site if state.phase != "over" else NOWHERE)
+    )
+
+
+def log_unsorted(state: State) -> bool:
+    turns = [entry[0] for entry in state.log]
+    return turns != sorted(turns)
+
+
+FAULTS: dict[str, Callable[[State], bool]] = {
+    "number of cards": cards_lost,
+    "hand": cards_gained,
+    "line": lines_wrong,
+    "knowledge of a hand": known_wrong,
+    "seat to act": actor_wrong,
+    "owner of a token's region": site_taken,
+    "order of the log": log_unsorted,
+}

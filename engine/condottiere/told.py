@@ -1,0 +1,81 @@
+"""What happened, as facts: how the log's entries become events, and who may be told them.
+
+An entry is (turn, kind, facts...), and its facts are the same for everybody who may know it: what
+only one seat may know is an entry of its own kind. A fact's name ends in the noun that it is.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from typing import Any
+
+from engine.condottiere.actions import REGIONS
+from engine.condottiere.cards import CARDS, ids
+from engine.condottiere.state import State
+
+Entry = tuple[Any, ...]
+
+FACTS: dict[str, tuple[str, ...]] = {
+    "started": ("holder_seat",),
+    "round_started": ("round",),
+    "dealt": ("seat", "count", "size"),
+    "drew": ("seat", "cards"),
+    "besieged": ("seat", "region", "battle"),
+    "played": ("seat", "card", "strength"),
+    "took_back": ("seat", "card", "taken_card", "strength"),
+    "burned": ("seat", "cards", "strength"),
+    "favour_placed": ("seat", "region"),
+    "favour_moved": ("seat", "region", "old_region"),
+    "favour_stayed": ("seat", "region"),
+    "favour_removed": ("seat", "old_region"),
+    "favour_left_off": ("seat",),
+    "passed": ("seat",),
+    "battle_ended": ("region", "strengths", "seats"),
+    "stalemate": ("count",),
+    "conquered": ("seat", "region", "strength"),
+    "undecided": ("region", "strength", "seats"),
+    "holder": ("holder_seat", "old_seat", "reason"),
+    "hand_discarded": ("seat", "count"),
+    "burned_own": ("seat", "cards"),
+    "hand_kept": ("seat", "count"),
+    "retained": ("seat", "count", "burned"),
+    "retained_own": ("seat", "cards"),
+    "final_battle": ("seats",),
+    "final_battle_ended": ("strengths", "seats"),
+    "game_over": ("seats", "reason"),
+}
+
+# Told to nobody but the seat that their first fact names.
+PRIVATE = frozenset({"drew", "burned_own", "retained_own"})
+
+READ: dict[str, Callable[[Any], Any]] = {
+    "card": CARDS.__getitem__,
+    "cards": ids,
+    "region": REGIONS.__getitem__,
+    "seats": list,
+    "strengths": list,
+}
+
+
+def noun(fact: str) -> str:
+    return fact.rpartition("_")[2]
+
+
+def event(entry: Entry) -> dict[str, Any]:
+    turn, kind, *facts = entry
+    told = {"turn": turn, "kind": kind}
+    for name, fact in zip(FACTS[kind], facts, strict=True):
+        read = READ.get(noun(name))
+        told[name] = fact if read is None else read(fact)
+    return told
+
+
+def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """What happened from move number `since` on, as this seat may know it; None is a spectator."""
+    log = state.log
+    return [
+        event(entry)
+        for entry in log[bisect_left(log, (since,)) :]
+        if entry[1] not in PRIVATE or entry[2] == seat
+    ]

@@ -1,0 +1,222 @@
+"""Another world that one seat cannot tell from this one: the hidden cards laid anew.
+
+Kept is what the seat lawfully knows: its own cards, what lay in sight, how many cards there are
+where, and what the table knows of a hand (known.py). All else is drawn from the caller's seed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.chance import numbers, shuffle
+from engine.condottiere.cards import KINDS, STRONGEST, Counts, count, spread
+from engine.condottiere.known import NO_MERCENARY, SOME_MERCENARY, Known
+from engine.condottiere.state import State
+from engine.condottiere.told import PRIVATE, Entry
+
+ATTEMPTS = 100
+
+
+def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
+    """The same game to `seat` (None: a spectator), with other cards where it cannot look."""
+    luck = seed if isinstance(seed, bytes) else str(seed).encode("ascii")
+    world = state.copy()
+    for attempt in range(ATTEMPTS):
+        unseen = Unseen(state, seat, luck, attempt)
+        if unseen.lay_out():
+            unseen.put_into(world)
+            break
+    # The luck to come is hidden too.
+    world.seed = b"".join(number.to_bytes(8, "big") for number in numbers(luck, "unseen", 4))
+    return world
+
+
+@dataclass
+class Place:
+    """Somewhere cards lie hidden: how many, and which of them are sure to be there."""
+
+    size: int
+    cards: list[int] = field(default_factory=list)
+    unarmed: bool = False
+    needs_mercenary: bool = False
+
+    @property
+    def room(self) -> int:
+        return self.size - len(self.cards)
+
+
+class Unseen:
+    """One way to lay out the cards that a seat cannot see."""
+
+    def __init__(self, state: State, seat: int | None, seed: bytes, attempt: int) -> None:
+        self.state, self.seat = state, seat
+        self.others = [other for other in range(state.seats) if other != seat]
+        self.cards = shuffle(seed, f"unseen/{attempt}", self.hidden_cards())
+        self.kept = self.other_kept_cards(seed, attempt)
+        self.hands = {other: self.hand(other) for other in self.others}
+        self.burned = {
+            other: Place(sum(state.discarded[other]), unarmed=True) for other in self.others
+        }
+        self.pile = Place(len(state.pile))
+
+    def hidden_cards(self) -> list[int]:
+        state = self.state
+        found = count(state.pile)
+        for other in self.others:
+            for card in range(KINDS):
+                found[card] += state.hands[other][card] + state.discarded[other][card]
+        return spread(found)
+
+    def hand(self, seat: int) -> Place:
+        known = self.state.known[seat]
+        return Place(
+            sum(self.state.hands[seat]),
+            [card for card in known if card >= 0],
+            NO_MERCENARY in known,
+            SOME_MERCENARY in known,
+        )
+
+    # --- cards retained when the round began -------------------------------
+
+    def other_kept_cards(self, seed: bytes, attempt: int) -> tuple[int, ...] | None:
+        """What the last seat of the round before may have retained, if another seat did."""
+        kept = self.state.kept
+        if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:
+            return None if kept is None else kept[1]
+        _, cards, known, hidden, discarded = kept
+        mine = discarded[self.seat] if self.seat is not None else (0,) * KINDS
+        possible = spread([max(0, a - b) for a, b in zip(hidden, mine, strict=True)])
+        return fitting(shuffle(seed, f"kept/{attempt}", possible), len(cards), known)
+
+    def bind_kept_cards(self) -> bool:
+        """Kept cards that have not been played since must still be with the seat that kept them."""
+        kept = self.state.kept
+        if kept is None or kept[0] == self.seat:
+            return True
+        seat = kept[0]
+        left = self.departed(seat)
+        hand, burned = self.hands[seat], self.burned[seat]
+        sure = list(hand.cards)
+        for card in self.kept or ():
+            if left[card]:
+                left[card] -= 1
+            elif card in sure:
+                sure.remove(card)
+            else:
+                place = hand if hand.size else burned
+                if not place.room:
+                    return False
+                place.cards.append(card)
+        return True
+
+    def departed(self, seat: int) -> Counts:
+        """The cards of the round's first hand that lie in sight, or lay there."""
+        state = self.state
+        return [
+            dealt - held - burned
+            for dealt, held, burned in zip(
+                state.dealt[seat], state.hands[seat], state.discarded[seat], strict=True
+            )
+        ]
+
+    # --- laying out --------------------------------------------------------
+
+    def lay_out(self) -> bool:
+        """Sure cards first, then places that only some cards may fill, then the rest."""
+        places = [*self.hands.values(), *self.burned.values()]
+        if self.kept is None and self.state.kept is not None or not self.bind_kept_cards():
+            return False
+        for place in places:
+            for card in place.cards:
+                if card not in self.cards or place.unarmed and card <= STRONGEST:
+                    return False
+                self.cards.remove(card)
+        return (
+            all(self.fill(place, armed=False) for place in places if place.unarmed)
+            and all(self.arm(place) for place in places if place.needs_mercenary)
+            and all(self.fill(place) for place in [*places, self.pile])
+        )
+
+    def fill(self, place: Place, armed: bool = True) -> bool:
+        """Cards from the heap until the place is full."""
+        fit = self.cards if armed else [card for card in self.cards if card > STRONGEST]
+        taken = fit[: place.room]
+        if len(taken) < place.room:
+            return False
+        place.cards += taken
+        for card in taken:
+            self.cards.remove(card)
+        return True
+
+    def arm(self, place: Place) -> bool:
+        """One mercenary at least, where the table knows that there is one."""
+        if any(card <= STRONGEST for card in place.cards):
+            return True
+        found = next((card for card in self.cards if card <= STRONGEST), None)
+        if found is None or not place.room:
+            return False
+        place.cards.append(found)
+        self.cards.remove(found)
+        return True
+
+    # --- the other world ---------------------------------------------------
+
+    def put_into(self, world: State) -> None:
+        state = self.state
+        discarded, dealt = list(state.discarded), list(state.dealt)
+        for seat in self.others:
+            world.hands[seat] = count(self.hands[seat].cards)
+            discarded[seat] = tuple(count(self.burned[seat].cards))
+            parts = (world.hands[seat], discarded[seat], self.departed(seat))
+            dealt[seat] = tuple(map(sum, zip(*parts, strict=True)))
+        world.discarded, world.dealt = tuple(discarded), tuple(dealt)
+        world.pile = tuple(self.pile.cards)
+        if state.kept is not None:
+            world.kept = (state.kept[0], tuple(sorted(self.kept or ())), *state.kept[2:])
+        world.log = rewrite(state.log, self.seat, world)
+
+
+def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | None:
+    """`size` cards of the choice that agree with what was known of them."""
+    sure = [card for card in known if card >= 0]
+    if NO_MERCENARY in known:
+        choice = [card for card in choice if card > STRONGEST]
+    for card in sure:
+        if card not in choice:
+            return None
+        choice.remove(card)
+    cards = tuple(sorted([*sure, *choice[: size - len(sure)]]))
+    if len(cards) < size or SOME_MERCENARY in known and min(cards) > STRONGEST:
+        return None
+    return cards
+
+
+# --- the log of the other world --------------------------------------------
+
+DEALS = ("round_started", "final_battle")
+
+
+def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
+    """Other seats' private parts: those of this round fit the new cards, older ones go."""
+    deals = [place for place, entry in enumerate(log) if entry[1] in DEALS]
+    start = deals[-1] if deals else 0
+    turn = log[start][0] if log else 0
+    told: list[Entry] = []
+    for place, entry in enumerate(log):
+        if entry[1] not in PRIVATE or entry[2] == seat:
+            told.append(entry)
+        elif place >= start or entry[1] == "retained_own" and entry[0] == turn:
+            told.append((*entry[:3], cards_told(entry, world)))
+    return told
+
+
+def cards_told(entry: Entry, world: State) -> tuple[int, ...]:
+    kind, seat = entry[1], entry[2]
+    if kind == "retained_own":
+        return world.kept[1] if world.kept is not None else entry[3]
+    if kind == "burned_own":
+        return tuple(spread(world.discarded[seat]))
+    kept: Any = world.kept[1] if world.kept is not None and world.kept[0] == seat else ()
+    drawn = [a - b for a, b in zip(world.dealt[seat], count(kept), strict=True)]
+    return tuple(spread(drawn))

@@ -1,0 +1,19 @@
+"""`make bench`: every benchmark of this folder, one after the other; each prints ratios of its own run."""
+
+from __future__ import annotations
+
+import runpy
+from pkgutil import iter_modules
+
+import tests.benchmarks as folder
+
+
+def main() -> None:
+    for module in iter_modules(folder.__path__):
+        if module.name.startswith("bench_"):
+            print(f"\n== {module.name.removeprefix('bench_')}")
+            runpy.run_module(f"{folder.__name__}.{module.name}", run_name="__main__")
+
+
+if __name__ == "__main__":
+    main()

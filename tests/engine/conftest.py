@@ -1,0 +1,12 @@
+"""What the engine's tests share."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.condottiere.editions import THIRD, Rules
+
+
+@pytest.fixture
+def third() -> Rules:
+    return THIRD

@@ -1,0 +1,125 @@
+"""Positions laid out by hand for the tests: whole, lawful states with every card somewhere.
+
+People at the table: seat 0 is Ana, 1 Béla, 2 Cyrus, 3 Dara, 4 Emma, 5 Farid.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import engine
+from engine.condottiere.battle import season
+from engine.condottiere.cards import NUMBER, count, spread
+from engine.condottiere.concluding import blessings
+from engine.condottiere.state import NOBODY, State
+
+GAME = engine.games()["condottiere-3e"]
+REGIONS = GAME.land.regions
+ANA, BELA, CYRUS, DARA, EMMA, FARID = range(6)
+
+Cards = str | list[str]
+
+
+def numbers(cards: Cards) -> list[int]:
+    """The cards of a list or of a text such as "m10 heroine"."""
+    return [NUMBER[card] for card in (cards.split() if isinstance(cards, str) else cards)]
+
+
+def battle(
+    lines: list[Cards],
+    hands: list[Cards] | None = None,
+    *,
+    site: str = "siena",
+    holder: int = ANA,
+    actor: int = ANA,
+    owned: dict[str, int] | None = None,
+    favour: str | None = None,
+    passed: tuple[int, ...] = (),
+) -> State:
+    """A battle in progress."""
+    seats = len(lines)
+    state = GAME.setup(seats, {}, b"laid out by hand")
+    state.lines = [numbers(line) for line in lines]
+    state.hands = [count(numbers(hand)) for hand in hands or [""] * seats]
+    state.holder, state.actor = holder, actor
+    state.phase, state.battle, state.idle = "battle", 2, 0 if any(state.lines) else 1
+    state.site = REGIONS.index(site)
+    state.favour = REGIONS.index(favour) if favour else -1
+    for region, owner in (owned or {}).items():
+        state.owner[REGIONS.index(region)] = owner
+    state.season = season(state.lines)
+    state.passed = [seat in passed for seat in range(seats)]
+    state.blessings = blessings(state)
+    settle(state)
+    return state
+
+
+def settle(state: State) -> None:
+    """The pile holds what lies nowhere else; the round began with these hands and lines."""
+    laid = [count(line) for line in state.lines]
+    places = [*state.hands, *laid, state.burned]
+    lying = map(sum, zip(*places, strict=True))
+    rest = [box - out for box, out in zip(state.rules.deck, lying, strict=True)]
+    assert min(rest) >= 0, "more cards than the box holds"
+    state.pile = tuple(spread(rest))
+    state.dealt = tuple(
+        tuple(map(sum, zip(hand, line, strict=True)))
+        for hand, line in zip(state.hands, laid, strict=True)
+    )
+    assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
+
+
+def do(state: State, *actions: str) -> State:
+    """Whoever is to act does these, one after another, on a copy."""
+    for action in actions:
+        state = GAME.apply(state, state.actor, action)
+    return state
+
+
+def passes(state: State) -> State:
+    """Everybody passes until the battle is over."""
+    battle = state.battle
+    while state.phase == "battle" and state.battle == battle:
+        state = do(state, "pass")
+    return state
+
+
+def told(state: State, seat: int | None, kind: str) -> list[dict[str, Any]]:
+    return [event for event in GAME.events(state, seat, 0) if event["kind"] == kind]
+
+
+def line(state: State, seat: int) -> list[str]:
+    return GAME.view(state, None)["players"][seat]["line"]
+
+
+def strengths(state: State) -> list[int]:
+    return [player["strength"] for player in GAME.view(state, None)["players"]]
+
+
+def hand(state: State, seat: int) -> list[str]:
+    return GAME.view(state, seat)["hand"]
+
+
+def region_of(state: State, token: str) -> str | None:
+    return GAME.view(state, None)[token]
+
+
+def random_game(seats: int, number: int) -> Iterator[State]:
+    """The states of a random game, each only until the next is asked for."""
+    luck = random.Random(number)
+    state = GAME.setup(seats, {}, f"{seats}/{number}".encode())
+    yield state
+    while state.actor != NOBODY:
+        GAME.play(state, state.actor, luck.choice(GAME.legal_actions(state, state.actor)))
+        yield state
+
+
+def random_states(games: int, every: int = 1) -> Iterator[State]:
+    """States of random games for every number of seats."""
+    for seats in GAME.seats:
+        for number in range(games):
+            for turn, state in enumerate(random_game(seats, number)):
+                if turn % every == 0:
+                    yield state

@@ -1,0 +1,89 @@
+"""The luck told in docs/luck.md, checked as a stranger would, without the engine's own code."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import chance
+from engine.condottiere.cards import ids
+from tests.engine.positions import GAME, hand, random_game
+
+LUCK = Path(__file__).parents[2] / "docs" / "luck.md"
+
+# docs/luck.md promises these for ever.
+SEED = bytes(range(32))
+COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
+    assert chance.commitment(SEED) == hashlib.sha256(SEED).hexdigest() == COMMITMENT
+
+
+def test_a_shuffle_moves_cards_and_loses_none() -> None:
+    cards = list(range(110))
+    shuffled = chance.shuffle(SEED, "draw/1", cards)
+    assert sorted(shuffled) == cards == list(range(110)) and shuffled != cards
+    assert shuffled == chance.shuffle(SEED, "draw/1", cards)
+    assert shuffled != chance.shuffle(SEED, "draw/2", cards)
+
+
+@pytest.mark.parametrize("cards", [[], [4]])
+def test_there_is_nothing_to_shuffle_in_one_card(cards: list[int]) -> None:
+    assert chance.shuffle(SEED, "draw/1", cards) == cards
+
+
+def test_every_order_of_three_cards_comes_about_equally_often() -> None:
+    found: dict[tuple[int, ...], int] = {}
+    for number in range(6000):
+        order = tuple(chance.shuffle(SEED, f"draw/{number}", [1, 2, 3]))
+        found[order] = found.get(order, 0) + 1
+    assert len(found) == 6 and all(880 < times < 1120 for times in found.values())
+
+
+def test_a_shuffle_never_changes_from_one_version_to_the_next() -> None:
+    assert chance.shuffle(SEED, "draw/1", list(range(10))) == FIRST_SHUFFLE
+    assert [chance.pick(SEED, f"default/{turn}", 17) for turn in range(8)] == FIRST_PICKS
+
+
+FIRST_SHUFFLE = [1, 6, 8, 0, 4, 7, 9, 3, 2, 5]
+FIRST_PICKS = [6, 2, 10, 1, 16, 14, 15, 3]
+
+
+# --- the check that docs/luck.md gives to strangers -------------------------
+
+
+@pytest.fixture(scope="module")
+def stranger() -> dict[str, Any]:
+    """The program of the document, and nothing of the engine."""
+    text = LUCK.read_text("utf-8")
+    program = text.partition("```python\n")[2].partition("```")[0]
+    assert len(program.splitlines()) < 60 and "engine" not in program
+    names: dict[str, Any] = {"__name__": "stranger"}
+    exec(program, names)
+    return names
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_deal_of_a_game_is_as_the_document_says(seats: int, stranger: dict[str, Any]) -> None:
+    seed = f"{seats}/5".encode()
+    draw = 0
+    for state in random_game(seats, 5):
+        if state.draws == draw:
+            continue
+        draw = state.draws
+        kept: list[list[str]] = [[] for _ in range(seats)]
+        if state.kept is not None:
+            kept[state.kept[0]] = ids(state.kept[1])
+        sizes = [sum(hand) for hand in state.dealt]
+        hands = stranger["deal"](GAME.id, seed, draw, kept, sizes)
+        assert [sorted(hand(state, seat)) for seat in range(seats)] == [*map(sorted, hands)]
+    assert draw > 1
+
+
+def test_the_first_holder_is_as_the_document_says(stranger: dict[str, Any]) -> None:
+    for seats in GAME.seats:
+        assert GAME.setup(seats, {}, SEED).holder == stranger["first_holder"](SEED, seats)

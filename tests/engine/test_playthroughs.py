@@ -1,0 +1,79 @@
+"""A whole game of every edition, written out; a change of rules is read as a change of that text.
+
+`pytest --rewrite` accepts the text as it is now.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from engine import chance
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
+SEATS = 3
+SEEDS = {"condottiere-3e": b"a written-out game 920"}
+
+
+def written_out(game: Any, seed: bytes) -> Iterator[str]:
+    """Each move: what was allowed, what was done, who was told what, what each seat holds then."""
+    state = game.setup(SEATS, {}, seed)
+    yield f"# {game.id}, {SEATS} seats, seed {seed.decode()!r}"
+    yield f"# commitment {chance.commitment(seed)}"
+    yield from told(game, None, state)
+    yield from held(game, state)
+    while acting := game.to_act(state):
+        seat = acting[0]
+        legal = game.legal_actions(state, seat)
+        action = legal[chance.pick(seed, f"written/{state.turn}", len(legal))]
+        yield ""
+        yield f"# {state.turn + 1}: {NAMES[seat]}, {game.view(state, None)['phase']}"
+        yield f"  may: {', '.join(legal)}"
+        yield f"  does: {action}"
+        before, state = state, game.apply(state, seat, action)
+        yield from told(game, before, state)
+        yield from held(game, state)
+    yield ""
+    yield f"result: {json.dumps(game.result(state))}"
+
+
+def told(game: Any, before: Any, state: Any) -> Iterator[str]:
+    """To all; and to a seat what only that seat is told."""
+    public = new_events(game, before, state, None)
+    for event in public:
+        yield f"  told: {short(event)}"
+    for seat in range(SEATS):
+        for event in new_events(game, before, state, seat):
+            if event not in public:
+                yield f"  told {NAMES[seat]}: {short(event)}"
+
+
+def new_events(game: Any, before: Any, state: Any, reader: int | None) -> list[dict[str, Any]]:
+    known = 0 if before is None else len(game.events(before, reader, 0))
+    return game.events(state, reader, 0)[known:]
+
+
+def short(event: dict[str, Any]) -> str:
+    facts = {name: fact for name, fact in event.items() if name not in ("turn", "kind")}
+    return f"{event['kind']} {json.dumps(facts)}" if facts else str(event["kind"])
+
+
+def held(game: Any, state: Any) -> Iterator[str]:
+    for seat in range(SEATS):
+        yield f"  {NAMES[seat]} holds {' '.join(game.view(state, seat)['hand']) or '-'}"
+
+
+@pytest.mark.parametrize("name", engine.games())
+def test_the_written_out_game_is_still_played_so(name: str, rewrite: bool) -> None:
+    text = "\n".join(written_out(engine.games()[name], SEEDS[name])) + "\n"
+    file = FOLDER / f"{name}.txt"
+    if rewrite:
+        file.write_text(text, "utf-8")
+    assert file.exists(), f"no playthrough of {name}: pytest --rewrite writes one"
+    assert text == file.read_text("utf-8")

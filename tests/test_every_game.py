@@ -1,0 +1,348 @@
+"""What all games promise, held against every game that is found; knows no game by name."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+
+MOST_MOVES = 5000
+GAMES = engine.games()
+TABLES = [
+    pytest.param(game, seats, id=f"{name}-{seats}")
+    for name, game in GAMES.items()
+    for seats in game.seats
+]
+tables = pytest.mark.parametrize(("game", "seats"), TABLES)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def random_moves(game: Any, seats: int, number: int) -> Iterator[tuple[Any, int, str]]:
+    """A random game as (state before, seat, action); the state is played on afterwards."""
+    luck = random.Random(number)
+    state = game.setup(seats, {}, f"every game {number}".encode())
+    for _ in range(MOST_MOVES):
+        acting = game.to_act(state)
+        if not acting:
+            return
+        seat = luck.choice(acting)
+        action = luck.choice(game.legal_actions(state, seat))
+        yield state, seat, action
+        state = game.apply(state, seat, action)
+    raise AssertionError(f"not over after {MOST_MOVES} moves")
+
+
+def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
+    """States of a few random games."""
+    for number in range(3):
+        for turn, (state, _, _) in enumerate(random_moves(game, seats, number)):
+            if turn % every == 0:
+                yield state
+
+
+def readers(seats: int) -> list[int | None]:
+    return [None, *range(seats)]
+
+
+# --- there are games, each complete ----------------------------------------
+
+
+def test_games_are_found_by_listing_the_folders_of_the_engine() -> None:
+    folders = {path.parent.name for path in Path(engine.__path__[0]).glob("*/__init__.py")}
+    assert {type(game).__module__.split(".")[1] for game in GAMES.values()} == folders
+    assert all(game.id == name for name, game in GAMES.items())
+
+
+@every_game
+def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
+    assert game.family and isinstance(game.rules_version, int)
+    for option in game.options:
+        assert {"id", "default"} < set(option)
+    for names in (game.phases, game.event_kinds, game.action_kinds, game.refusals, game.reasons):
+        assert names and len(set(names)) == len(names) and all(map(str.isascii, names))
+
+
+@every_game
+def test_an_unknown_option_is_refused_with_what_the_game_takes(game: Any) -> None:
+    with pytest.raises(engine.BadOption) as raised:
+        game.setup(game.seats[0], {"no_such_option": True}, b"seed")
+    assert raised.value.data["option"] == "no_such_option"
+    assert raised.value.data["takes"] == [option["id"] for option in game.options]
+
+
+# --- a game goes from its start to its end ---------------------------------
+
+
+@tables
+def test_random_games_end_with_a_result(game: Any, seats: int) -> None:
+    for number in range(10):
+        moves = list(random_moves(game, seats, number))
+        assert not any(game.result(state) for state, _, _ in moves)
+        state = game.apply(*moves[-1])
+        result = game.result(state)
+        assert result["winners"] == result["ranking"][0] or not result["winners"]
+        assert sorted(seat for place in result["ranking"] for seat in place) == [*range(seats)]
+        assert len(result["scores"]) == seats and result["reason"] in game.reasons
+        assert game.to_act(state) == []
+
+
+@tables
+def test_the_same_seed_and_actions_are_the_same_game(game: Any, seats: int) -> None:
+    once = [(seat, action) for _, seat, action in random_moves(game, seats, 1)]
+    state = game.setup(seats, {}, b"every game 1")
+    for seat, action in once:
+        game.play(state, seat, action)
+    again = [(seat, action) for _, seat, action in random_moves(game, seats, 1)]
+    assert once == again and game.result(state) is not None
+
+
+@tables
+def test_another_seed_is_another_game(game: Any, seats: int) -> None:
+    starts = {json.dumps(game.view(game.setup(seats, {}, bytes([n])), 0)) for n in range(9)}
+    assert len(starts) > 1
+
+
+@tables
+def test_apply_leaves_its_state_alone_and_does_what_play_does(game: Any, seats: int) -> None:
+    for state, seat, action in random_moves(game, seats, 2):
+        before = game.to_json(state)
+        after = game.to_json(game.apply(state, seat, action))
+        assert game.to_json(state) == before
+        assert game.to_json(game.play(game.from_json(before), seat, action)) == after
+
+
+@tables
+def test_every_move_is_counted(game: Any, seats: int) -> None:
+    for turn, (state, _, _) in enumerate(random_moves(game, seats, 3)):
+        assert state.turn == turn == game.view(state, None)["turn"]
+
+
+# --- stored and taken up again ---------------------------------------------
+
+
+@tables
+def test_a_state_survives_json(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        stored = game.to_json(state)
+        assert json.loads(json.dumps(stored)) == stored
+        back = game.from_json(json.loads(json.dumps(stored)))
+        assert game.to_json(back) == stored
+        for reader in readers(seats):
+            assert game.view(back, reader) == game.view(state, reader)
+            assert game.events(back, reader, 0) == game.events(state, reader, 0)
+
+
+@tables
+def test_a_game_goes_on_the_same_without_its_log(game: Any, seats: int) -> None:
+    """The log may be stored elsewhere, so a state comes back with a tail of it, or none."""
+    bare = game.setup(seats, {}, b"every game 4")
+    for state, seat, action in random_moves(game, seats, 4):
+        bare = game.from_json(game.to_json(bare) | {"log": []})
+        for reader in readers(seats):
+            assert game.view(bare, reader) == game.view(state, reader)
+        game.play(bare, seat, action)
+        whole = game.apply(state, seat, action)
+        assert game.to_json(bare) | {"log": []} == game.to_json(whole) | {"log": []}
+        ends_with(game.to_json(whole)["log"], game.to_json(bare)["log"])
+        ends_with(game.events(whole, seat, state.turn), game.events(bare, seat, state.turn))
+
+
+def ends_with(whole: list[Any], part: list[Any]) -> None:
+    assert part and whole[-len(part) :] == part
+
+
+@tables
+def test_a_state_without_its_log_is_small(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        bare = json.dumps(game.to_json(state) | {"log": []}, separators=(",", ":"))
+        assert len(bare) < 8000
+
+
+@every_game
+def test_bad_data_is_a_value_error(game: Any) -> None:
+    state = next(moments(game, game.seats[0]))
+    good = game.to_json(state)
+    for bad in (None, [], {}, 3, "x", {"game": game.id}, good | {"game": "other"}):
+        with pytest.raises(ValueError):
+            game.from_json(bad)
+    for name in good:
+        for value in (None, -7, "§", [[]], {"a": []}, 10**12, [None]):
+            try:
+                state = game.from_json(good | {name: value})
+            except ValueError as error:
+                assert str(error)
+            else:
+                assert game.to_act(state) and game.view(state, 0) and game.events(state, 0, 0)
+
+
+# --- hidden things stay hidden ---------------------------------------------
+
+
+def tell_apart(game: Any, state: Any, reader: int | None, seed: bytes) -> str | None:
+    """What lets this reader tell the state from another that must look the same; None is well."""
+    other = game.reshuffle_unseen(state, reader, seed)
+    if game.view(other, reader) != game.view(state, reader):
+        return "view"
+    if game.events(other, reader, 0) != game.events(state, reader, 0):
+        return "events"
+    if reader is not None and game.legal_actions(other, reader) != game.legal_actions(
+        state, reader
+    ):
+        return "legal_actions"
+    return None
+
+
+@tables
+def test_nobody_can_tell_a_world_reshuffled_behind_their_back(game: Any, seats: int) -> None:
+    for state in moments(game, seats, every=7):
+        for reader in readers(seats):
+            assert tell_apart(game, state, reader, b"another world") is None
+
+
+@tables
+def test_a_reshuffled_world_is_a_whole_game_that_can_be_played_to_its_end(
+    game: Any, seats: int
+) -> None:
+    luck = random.Random(5)
+    for state in moments(game, seats, every=23):
+        other = game.reshuffle_unseen(state, 0, b"play on")
+        assert game.to_json(game.from_json(game.to_json(other))) == game.to_json(other)
+        while acting := game.to_act(other):
+            game.play(other, acting[0], luck.choice(game.legal_actions(other, acting[0])))
+
+
+@tables
+def test_reshuffling_leaves_its_state_alone(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        before = game.to_json(state)
+        game.reshuffle_unseen(state, 0, b"another world")
+        assert game.to_json(state) == before
+
+
+class Leaky:
+    """A game with a hole: what `name` answers also carries something that only seat 0 may know."""
+
+    def __init__(self, game: Any, name: str) -> None:
+        self.game, self.name = game, name
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        seen = self.game.view(state, seat)
+        return seen | {"leak": self.game.view(state, 0)} if self.name == "view" else seen
+
+    def events(self, state: Any, seat: int | None, since: int) -> Any:
+        return self.game.events(state, 0 if self.name == "events" else seat, since)
+
+    def legal_actions(self, state: Any, seat: int) -> Any:
+        legal = self.game.legal_actions(state, seat)
+        if self.name == "legal_actions":
+            return [*legal, json.dumps(self.game.view(state, 0))]
+        return legal
+
+
+@pytest.mark.parametrize("hole", ["view", "events", "legal_actions"])
+@every_game
+def test_a_planted_leak_is_caught(game: Any, hole: str) -> None:
+    leaky = Leaky(game, hole)
+    state = next(moments(game, game.seats[0]))
+    found = {tell_apart(leaky, state, 1, bytes([number])) for number in range(5)}
+    assert hole in found
+    assert tell_apart(game, state, 1, b"sound") is None
+
+
+# --- what may be done ------------------------------------------------------
+
+
+@tables
+def test_only_seats_that_are_to_act_may_do_anything(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        for seat in range(seats):
+            assert bool(game.legal_actions(state, seat)) == (seat in game.to_act(state))
+        assert game.legal_actions(state, None) == []
+
+
+@tables
+def test_a_legal_action_is_a_short_line_that_describes_itself(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        for action in game.legal_actions(state, game.to_act(state)[0]):
+            assert action.isascii() and action == " ".join(action.split()) and len(action) < 80
+            facts = game.describe(action)
+            assert facts["kind"] in game.action_kinds and facts["group"]
+            assert game.refusal(state, game.to_act(state)[0], action) is None
+
+
+@tables
+def test_an_illegal_action_is_refused_and_changes_nothing(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        before = game.to_json(state)
+        acting = game.to_act(state)[0]
+        action = game.legal_actions(state, acting)[0]
+        bystanders = [seat for seat in range(seats) if seat not in game.to_act(state)]
+        tries = [(acting, "no such thing"), (acting, ""), (seats, action), (None, action)]
+        for seat, text in [*tries, *((seat, action) for seat in bystanders)]:
+            refusal = game.refusal(state, seat, text)
+            assert refusal["code"] in game.refusals
+            with pytest.raises(engine.IllegalAction) as raised:
+                game.apply(state, seat, text)
+            assert raised.value.refusal == refusal
+        assert game.to_json(state) == before
+
+
+@tables
+def test_the_default_for_a_silent_player_is_always_legal_and_always_the_same(
+    game: Any, seats: int
+) -> None:
+    for state in moments(game, seats, every=3):
+        for seat in game.to_act(state):
+            before = game.to_json(state)
+            action = game.timeout_action(state, seat)
+            assert action in game.legal_actions(state, seat)
+            assert action == game.timeout_action(state, seat)
+            assert game.to_json(state) == before
+
+
+# --- what happened ---------------------------------------------------------
+
+
+@tables
+def test_events_are_only_ever_added_and_carry_the_turn_that_caused_them(
+    game: Any, seats: int
+) -> None:
+    told: dict[int | None, list[dict[str, Any]]] = {reader: [] for reader in readers(seats)}
+    for state, seat, action in random_moves(game, seats, 6):
+        after = game.apply(state, seat, action)
+        for reader, before in told.items():
+            now = game.events(after, reader, 0)
+            assert now[: len(before)] == before or not before
+            new = game.events(after, reader, state.turn)
+            assert [event for event in now if event["turn"] >= state.turn] == new
+            told[reader] = now
+        assert {event["turn"] for event in told[None]} <= set(range(after.turn))
+        assert any(event["turn"] == state.turn for event in told[seat])
+    turns = [event["turn"] for event in told[None]]
+    assert turns == sorted(turns)
+    assert json.loads(json.dumps(told[0])) == told[0]
+
+
+@tables
+def test_a_seat_is_told_all_that_a_spectator_is(game: Any, seats: int) -> None:
+    for state in moments(game, seats, every=29):
+        public = game.events(state, None, 0)
+        for seat in range(seats):
+            assert [event for event in game.events(state, seat, 0) if event in public] == public
+
+
+@tables
+def test_every_event_is_of_a_kind_that_the_game_names(game: Any, seats: int) -> None:
+    for state in moments(game, seats, every=50):
+        for reader in readers(seats):
+            kinds = {event["kind"] for event in game.events(state, reader, 0)}
+            assert kinds <= set(game.event_kinds)
