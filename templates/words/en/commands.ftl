@@ -1,0 +1,33 @@
+# The command line.
+
+cli-no-such-match = There is no match { $match } here.
+cli-no-such-sheet = This game has no such sheet. Possible: { $takes }.
+cli-unreadable = { $file } cannot be read as text.
+cli-unreachable = The mail server cannot be reached: { $why }. The letters wait.
+cli-misfits = { $count ->
+    [one] One match no longer fits the rules.
+   *[other] { $count } matches no longer fit the rules.
+}
+
+verify-good = Verified: { $moves } moves, the shuffles are those of the published fingerprint, the result is right.
+verify-unfinished = Unchanged: { $moves } moves. The shuffles can be checked when the game is over.
+verify-not_json = This is not an exported match: it is not JSON.
+verify-not_an_export = This is not an exported match.
+verify-unknown_game = This match is of a game that is not known here.
+verify-changed = The text was changed: its fingerprint does not fit.
+verify-no_seed = The game is over, but its secret is missing.
+verify-other_seed = The secret does not fit the published fingerprint.
+verify-illegal_move = Move { $number } is not possible: { $action }
+verify-other_result = The result is not what the moves lead to.
+
+doctor-settings = Settings can be read; data folder { $folder }.
+doctor-database = The database answers, and its tables are up to date.
+doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_DATABASE_URL.
+doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
+doctor-mail = Letters can be handed over.
+doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
+doctor-letters = Letters waiting: { $waiting }; refused for good: { $refused }.
+doctor-clock = The clock worked { $seconds } s ago.
+doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
+doctor-address = Links in letters begin with { $url }.
+doctor-address-local = Links in letters begin with { $url }: they work on this machine alone. Set STAFFETTA_BASE_URL.

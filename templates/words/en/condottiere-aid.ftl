@@ -1,0 +1,85 @@
+# The board in words
+aid-board-title = Map of the regions
+aid-board-owned = { $name }: { $regions }.
+aid-board-free = Still free: { $regions }.
+aid-board-favour = The Favour of the Pope rests on { $region }.
+aid-board-site = The battle is fought over { $region }.
+aid-board-seat = Seat { $number }
+aid-board-nobody = free
+aid-board-region = { $region }: { $owner }
+aid-board-has-favour = under the Favour of the Pope
+aid-board-has-site = the battle site
+aid-board-key-favour = Favour of the Pope
+aid-board-key-site = battle site
+aid-sea-west = Tyrrhenian Sea
+aid-sea-east = Adriatic Sea
+
+# --- the reference card: two pages that fold into four panels ---
+# <b> and </b> print bold; nothing else is understood.
+
+aid-title = Reference card
+aid-subtitle = { $fewest }–{ $most } players · { $cards } cards · { $regions } regions
+aid-footer = A free aid made by players. Not affiliated with, or endorsed by, any publisher; you need your own copy of the game.
+aid-paper = { $paper }, page { $page }. Print at 100 %, fold along the dashes.
+aid-ruler = 100 mm, if nothing was scaled in printing
+
+aid-cards = The cards
+aid-mercenaries = Mercenaries
+aid-mercenaries-effect = { $count } cards. Each is worth its number, until a season or a drum has its say. Every other card is a special card.
+aid-times = ×{ $count }
+
+aid-battle = A battle
+aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads.
+aid-battle-turn = On your turn, <b>play one card</b> into your line or <b>pass</b>. Play goes round clockwise.
+aid-battle-passed = Once you have passed you play no more in this battle. Your line stays, counts, and may still win.
+aid-battle-free = Nobody has to play. You may pass with a full hand, and as the first; without cards you can only pass.
+aid-battle-alone = The last one in may go on alone, card by card.
+aid-battle-end = The battle ends when <b>everyone has passed</b>, or at once with <b>{ $surrender }</b>.
+
+aid-strength = How strong is a line?
+aid-strength-winter = <b>{ $winter }:</b> every mercenary on the field counts 1.
+aid-strength-drummer = <b>{ $drummer }:</b> the mercenaries of that line count double.
+aid-strength-spring = <b>{ $spring }:</b> the highest mercenaries on the field gain 3 each. The 3 is never doubled.
+aid-strength-rest = <b>Last:</b> add 10 for each { $heroine } and 1 for each { $courtesan }.
+aid-strength-note = “Highest” always means the number printed on the card.
+aid-example = This line is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>, in spring <b>{ $spring }</b>.
+
+aid-favour = Favour of the Pope
+aid-favour-rule = No battle may be fought over the region where it rests. Only a { $bishop } moves it: to a free region other than the present battle site, or off the board.
+
+aid-after = After the battle
+aid-after-region = <b>The region.</b> The one strongest line takes it. On a tie nobody does.
+aid-after-victory = <b>Victory?</b> See the table on the next panel.
+aid-after-holder = <b>The new holder</b> (table below) chooses the next battle site at once.
+aid-after-lines = <b>All lines</b> are burned.
+aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no mercenary</b> in hand you may burn your whole hand. All or nothing.
+aid-after-round = <b>Cards left?</b> With two or more players, go on to the next battle. A single player keeps up to { $keeps } cards and burns the rest; then, or when nobody has any, comes a new deal.
+
+aid-holder = Who becomes the holder?
+aid-holder-most = one player has the most { $courtesan } cards
+aid-holder-none = equal numbers, or none in play
+aid-holder-won = one strongest line
+aid-holder-tied = a tie for strongest
+aid-holder-courtesan = that player
+aid-holder-winner = the winner
+aid-holder-left = the old holder’s left neighbour
+
+aid-deal = A new deal
+aid-deal-rule = Shuffle all cards that nobody holds. Everyone is dealt up to <b>{ $hand } cards</b>, and <b>{ $bonus } more for each region</b> held.
+aid-deal-first = The first deal is { $hand } cards each, before the first region is chosen.
+
+aid-victory = Victory
+aid-victory-players = Players
+aid-victory-adjacent = connected regions
+aid-victory-total = or regions in all
+aid-victory-range = { $fewest }–{ $most }
+aid-victory-chain = Connected regions hang together by shared borders; they need not all touch one another.
+aid-victory-count = When no region is left to fight for, most regions win. If tied, those players fight one final battle, each with { $hand } new cards and { $bonus } more for each region.
+
+# --- the card of a seat ---
+
+aid-seatcard-heading = Your seat
+aid-seatcard-scan = Scan this code to play.
+aid-seatcard-host = The address begins with:
+aid-seatcard-secret = Whoever holds this card holds the seat. Show the code to nobody, and keep it until the game is over.
+aid-seatcard-fold = Cut along the frame, fold at the dashes, stand it on the table.

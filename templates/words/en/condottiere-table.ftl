@@ -1,0 +1,22 @@
+# The table beside the map: lines, hands and what else is in the open.
+
+table-round = Round { $round }, battle { $battle }.
+table-round-only = Round { $round }.
+table-site = Battle site: { $region }.
+table-holder = { $holder_seat_is ->
+    [you] You hold the Condottiere token.
+   *[other] Holder of the Condottiere token: { $holder_seat }.
+}
+table-favour = The Favour of the Pope rests on { $region }.
+table-favour-off = The Favour of the Pope is off the board.
+table-season-winter = It is winter: every mercenary is worth 1.
+table-season-spring = It is spring: the strongest mercenaries gain 3.
+table-targets = Victory: { $total } regions, or { $adjacent } connected ones.
+table-player = Player
+table-line = Battle line
+table-strength = Strength
+table-cards = Hand
+table-regions = Regions
+table-passed = passed
+table-comma = ,{" "}
+table-hand-empty = No cards.

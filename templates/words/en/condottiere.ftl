@@ -1,0 +1,292 @@
+# Condottiere, third edition: the words of the game. Our own, none of the publisher's.
+# Blanks: an engine fact by its name. `$x_seat` is a player, `$x_seat_is` says whether that is
+# the reader (you, other, none); `$seats_is` also knows `among`, and then `$seats_others`.
+# `$card_a` is the card with its article, from the form `.a` below.
+
+game-title-condottiere-3e = Condottiere, third edition
+game-short-condottiere-3e = Condottiere
+
+# --- cards ---
+
+card-m1 = Mercenary 1
+    .a = a Mercenary 1
+card-m2 = Mercenary 2
+    .a = a Mercenary 2
+card-m3 = Mercenary 3
+    .a = a Mercenary 3
+card-m4 = Mercenary 4
+    .a = a Mercenary 4
+card-m5 = Mercenary 5
+    .a = a Mercenary 5
+card-m6 = Mercenary 6
+    .a = a Mercenary 6
+card-m10 = Mercenary 10
+    .a = a Mercenary 10
+card-winter = Winter
+    .a = Winter
+card-spring = Spring
+    .a = Spring
+card-bishop = Bishop
+    .a = a Bishop
+card-courtesan = Courtesan
+    .a = a Courtesan
+card-drummer = Drummer
+    .a = a Drummer
+card-heroine = Heroine
+    .a = a Heroine
+card-scarecrow = Scarecrow
+    .a = a Scarecrow
+card-surrender = Surrender
+    .a = Surrender
+
+card-m1-effect = Strength 1. Small, but he counts, and no winter can make him smaller.
+card-m2-effect = Strength 2, before season and drum.
+card-m3-effect = Strength 3, before season and drum.
+card-m4-effect = Strength 4, before season and drum.
+card-m5-effect = Strength 5, before season and drum.
+card-m6-effect = Strength 6, before season and drum.
+card-m10-effect = Strength 10, before season and drum. Bishops look for him first.
+card-winter-effect = While it lies in any line, every mercenary on the field is worth 1, yours too. It burns every Spring in play.
+card-spring-effect = While it lies in any line, the strongest mercenaries on the field gain 3 each, whoever pays them. It burns every Winter in play.
+card-bishop-effect = Burns the strongest mercenaries on the field, in every line, yours included; then the Bishop goes too. You lay the Favour of the Pope on a free region, or leave it off the board.
+card-courtesan-effect = Strength 1 in any weather. Whoever has the most of them when the battle ends picks the next battle, win or lose.
+card-drummer-effect = Doubles every mercenary in your own line. A second drum is only noise.
+card-heroine-effect = Strength 10. No season, drum or Bishop touches her.
+card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow is burned either way.
+card-surrender-effect = The battle ends at once, on the lines as they lie.
+
+# --- places and seasons ---
+
+region-torino = Turin
+region-milano = Milan
+region-venezia = Venice
+region-genova = Genoa
+region-mantova = Mantua
+region-parma = Parma
+region-modena = Modena
+region-ferrara = Ferrara
+region-bologna = Bologna
+region-lucca = Lucca
+region-firenze = Florence
+region-siena = Siena
+region-urbino = Urbino
+region-ancona = Ancona
+region-spoleto = Spoleto
+region-roma = Rome
+region-napoli = Naples
+
+season-winter = winter
+season-spring = spring
+
+# --- phases: a name, the question to the reader, who is waited for ---
+
+phase-choose = Choosing the next battle
+phase-battle = Battle
+phase-discard = Burning hands
+phase-retain = End of the round
+phase-over = Game over
+
+prompt-choose = Where shall the next battle be?
+prompt-battle = { $region ->
+    [none] What do you do in the final battle?
+   *[other] What do you do in { $region }?
+}
+prompt-discard = Not one mercenary in your hand. Burn it, or keep it?
+prompt-retain = You are the last with cards. Which do you keep?
+prompt-over = The game is over.
+
+waiting-choose = Waiting for { $seats } to choose the next battle.
+waiting-battle = Waiting for { $seats } to play a card or pass.
+waiting-discard = Waiting for { $seats } to burn or keep a hand.
+waiting-retain = Waiting for { $seats } to decide which cards to keep.
+waiting-over = The game is over; nobody is waited for.
+
+# --- what one can do: button, heading, and what pressing will do ---
+
+group-regions = Choose the battle
+group-cards = Play a card
+group-pass = Stop here
+group-hand = Your hand
+group-retained = Cards to keep
+
+action-besiege = Attack { $region }
+action-play = Play { $card }
+action-play_scarecrow = Play { $card }, take back { $taken_card }
+action-play_scarecrow_alone = Play { $card }, take nothing back
+action-play_bishop = Play { $card }, Favour to { $region }
+action-play_bishop_off = Play { $card }, Favour off the board
+action-play_bishop_alone = Play { $card }
+action-pass = Pass
+action-discard = Burn my hand
+action-keep = Keep my hand
+action-retain = Keep { $cards }
+action-retain_none = Keep nothing
+
+ask-besiege = The next battle will be for { $region }, and you lead it.
+ask-play = You play { $card_a } into your line.
+ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is burned.
+ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } is burned.
+ask-play_bishop = You play { $card_a }. The strongest mercenaries on the field are burned, the { $card } with them, and the Favour of the Pope goes to { $region }.
+ask-play_bishop_off = You play { $card_a }. The strongest mercenaries on the field are burned, the { $card } with them, and the Favour of the Pope leaves the board.
+ask-play_bishop_alone = You play { $card_a }. The strongest mercenaries on the field are burned, and the { $card } with them.
+ask-pass = You pass: no more cards from you in this battle. Your line stays, counts, and may still win.
+ask-discard = You burn your whole hand and wait for the next deal.
+ask-keep = You keep your hand, mercenaries or not.
+ask-retain = You keep { $cards } and burn the rest of your hand. Then new cards are dealt.
+ask-retain_none = You burn your whole hand. Then new cards are dealt.
+
+# --- what has happened ---
+
+event-started = { $holder_seat_is ->
+    [you] The lot fell on you: you hold the Condottiere and choose the first battle.
+   *[other] The lot fell on { $holder_seat }, who holds the Condottiere and chooses the first battle.
+}
+event-round_started = Round { $round }: the cards are shuffled and dealt.
+event-dealt = { $seat_is ->
+    [you] You were dealt up to { $size } cards (new: { $count }).
+   *[other] { $seat } was dealt up to { $size } cards (new: { $count }).
+}
+event-drew = { $seat_is ->
+    [you] Your new cards: { $cards }.
+   *[other] { $seat } drew: { $cards }.
+}
+event-besieged = { $seat_is ->
+    [you] Battle { $battle }: you marched on { $region }.
+   *[other] Battle { $battle }: { $seat } marched on { $region }.
+}
+event-played = { $seat_is ->
+    [you] You played { $card_a } (strength { $strength }).
+   *[other] { $seat } played { $card_a } (strength { $strength }).
+}
+event-took_back = { $seat_is ->
+    [you] You played { $card_a } and took { $taken_card_a } back into your hand (strength { $strength }).
+   *[other] { $seat } played { $card_a } and took { $taken_card_a } back (strength { $strength }).
+}
+event-burned = { $seat_is ->
+    [you] Burned from your line: { $cards } (strength { $strength }).
+   *[other] Burned from the line of { $seat }: { $cards } (strength { $strength }).
+}
+event-favour_placed = { $seat_is ->
+    [you] You laid the Favour of the Pope on { $region }.
+   *[other] { $seat } laid the Favour of the Pope on { $region }.
+}
+event-favour_moved = { $seat_is ->
+    [you] You moved the Favour of the Pope from { $old_region } to { $region }.
+   *[other] { $seat } moved the Favour of the Pope from { $old_region } to { $region }.
+}
+event-favour_stayed = { $seat_is ->
+    [you] You left the Favour of the Pope where it was, on { $region }.
+   *[other] { $seat } left the Favour of the Pope where it was, on { $region }.
+}
+event-favour_removed = { $seat_is ->
+    [you] You took the Favour of the Pope off the board; { $old_region } is open again.
+   *[other] { $seat } took the Favour of the Pope off the board; { $old_region } is open again.
+}
+event-favour_left_off = { $seat_is ->
+    [you] You left the Favour of the Pope off the board.
+   *[other] { $seat } left the Favour of the Pope off the board.
+}
+event-passed = { $seat_is ->
+    [you] You passed.
+   *[other] { $seat } passed.
+}
+event-battle_ended = The battle for { $region } is over: { $strengths }.
+event-stalemate = { $count } battles in a row, and not a card was played. The rules allow it; a word among friends might do more than another battle.
+event-conquered = { $seat_is ->
+    [you] You conquered { $region } with strength { $strength }.
+   *[other] { $seat } conquered { $region } with strength { $strength }.
+}
+event-undecided = { $strength ->
+    [0] Nobody brought any strength: { $region } stays free.
+   *[other] { $region } stays free. Tied at { $strength }: { $seats }.
+}
+event-holder = { $reason_id ->
+    [courtesans] { $holder_seat_is ->
+        [you] Your Courtesans have arranged it: you hold the Condottiere.
+       *[other] The Courtesans have arranged it: { $holder_seat } holds the Condottiere.
+    }
+    [left_of_holder] { $holder_seat_is ->
+        [you] After the tie the Condottiere went to the left, to you.
+       *[other] After the tie the Condottiere went to the left, to { $holder_seat }.
+    }
+   *[winner] { $holder_seat_is ->
+        [you] As the winner you hold the Condottiere.
+       *[other] As the winner { $holder_seat } holds the Condottiere.
+    }
+}
+event-hand_discarded = { $seat_is ->
+    [you] You burned your hand (cards: { $count }).
+   *[other] { $seat }, without a mercenary in hand, burned it (cards: { $count }).
+}
+event-burned_own = { $seat_is ->
+    [you] The cards you burned: { $cards }.
+   *[other] { $seat } burned: { $cards }.
+}
+event-hand_kept = { $seat_is ->
+    [you] You kept your hand, without a mercenary in it (cards: { $count }).
+   *[other] { $seat }, without a mercenary in hand, kept it (cards: { $count }).
+}
+event-retained = { $seat_is ->
+    [you] You were the last with cards (kept: { $count }, burned: { $burned }).
+   *[other] { $seat } was the last with cards (kept: { $count }, burned: { $burned }).
+}
+event-retained_own = { $cards_count ->
+    [0] { $seat_is ->
+        [you] You kept none of your cards.
+       *[other] { $seat } kept no cards.
+    }
+   *[other] { $seat_is ->
+        [you] You kept: { $cards }.
+       *[other] { $seat } kept: { $cards }.
+    }
+}
+event-final_battle = { $seats_is ->
+    [among] You and { $seats_others } hold equally many regions. A final battle decides, with fresh hands.
+   *[other] { $seats } hold equally many regions. A final battle decides, with fresh hands.
+}
+event-final_battle_ended = The final battle is over: { $strengths }.
+event-game_over = { $seats_is ->
+    [you] You have won the game: { $reason }.
+    [among] You share the victory with { $seats_others }: { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } has won the game: { $reason }.
+       *[other] { $seats } share the victory: { $reason }.
+    }
+}
+
+reason-adjacent = enough regions side by side
+reason-total = enough regions in all
+reason-count = most regions when no free one was left
+reason-final_battle = the final battle decided
+reason-courtesans = most Courtesans
+reason-winner = winner of the battle
+reason-left_of_holder = a tie, so the next seat to the left
+
+# --- why something cannot be done, and what can ---
+
+refusal-card_not_in_hand = You do not hold that card, or not so often: { $card }.
+refusal-favour_out_of_play = The Favour of the Pope plays no part in the final battle. Play the Bishop by itself.
+refusal-game_over = The game is over; there is nothing left to play.
+refusal-has_passed = You have passed, so this battle gets no more cards from you; your line still counts. It is the turn of { $actor_seat }.
+refusal-holds_mercenaries = You hold a mercenary, and only a hand without any may be burned. Being asked now: { $actor_seat }.
+refusal-malformed = That is no move of this game. Moves look like this: “play winter”, “play bishop roma”, “besiege siena”, “pass”.
+refusal-needs_region = The { $card } needs one more word: a region for the Favour of the Pope, or “off”.
+refusal-no_such_card = There is no such card in this game.
+refusal-no_such_seat = There is no such seat at this table. It is the turn of { $actor_seat }.
+refusal-not_a_mercenary = A Scarecrow takes back mercenaries and nothing else, so not this: { $card }.
+refusal-not_in_final_battle = { $seats_is ->
+    [none] The final battle goes on without you.
+   *[other] The final battle is between { $seats }; all you can do is watch.
+}
+refusal-not_in_line = That card is not in your line: { $card }. There you have: { $cards }.
+refusal-not_your_turn = It is not your turn but that of { $actor_seat }. Your letter will come.
+refusal-nothing_to_take = There is no mercenary in your line, so { $card } cannot come back. The Scarecrow may be played without taking anything.
+refusal-region_contested = { $region } is being fought over, and the Pope takes no sides in the middle of a battle. Choose another region, or leave the Favour off the board.
+refusal-region_favoured = { $region } enjoys the Favour of the Pope: no battle there until a Bishop moves it. Choose another region.
+refusal-region_taken = { $owner_seat_is ->
+    [you] { $region } is yours already. Choose a region that nobody holds.
+   *[other] { $region } belongs to { $owner_seat }. Choose a region that nobody holds.
+}
+refusal-region_unknown = There is no such region on this map.
+refusal-too_many_cards = You may keep at most { $most } cards; you named { $count }.
+refusal-wrong_phase = It is your turn, but not for that. What is asked now: { $phase }.

@@ -1,0 +1,96 @@
+# Letters: what arrives in the mailbox. One reader each; "you" is always that reader.
+# $title "Condottiere with Béla and Cyrus", $prompt "What do you do in Siena?"
+
+staffetta = Staffetta
+match-title = { $game } with { $others }
+
+letter-host-subject = { $title }: your table is laid
+letter-invitation-subject = { $title }: you are invited
+letter-turn-subject = { $title }: { $prompt }
+letter-reminder-subject = { $title }: a reminder – { $prompt }
+letter-timeout-subject = { $title }: the rules have played for you
+letter-over-subject = { $title }: the game is over
+letter-declined-subject = { $title }: somebody cannot come
+letter-called_off-subject = { $title }: called off
+letter-takeover-subject = { $title }: you take over a seat
+letter-link-subject = { $title }: your link
+letter-undeliverable-subject = { $title }: a letter could not be delivered
+
+letter-dear = Dear { $name },
+
+# --- host
+letter-host-intro = Your game is set up. { $count ->
+    [0] You play alone, so it has begun already.
+    [one] One invitation is on its way; the game begins as soon as it is accepted.
+   *[other] { $count } invitations are on their way; the game begins as soon as the last one is accepted.
+}
+letter-host-pace = Time for each decision: { $pace }.
+letter-host-page = On your host’s page you see who has joined and whether the letters arrive; there you can invite somebody else, send a letter again or call the game off:
+letter-host-page-button = Host’s page
+letter-host-seat = You have a seat of your own too. This link is your seat; keep it to yourself:
+letter-seat-button = Your seat
+
+# --- invitation
+letter-invitation-intro = { $host } invites you to a game by e-mail: { $game }.
+letter-invitation-players = Players: { $players }.
+letter-invitation-how = You need no account and no app. When it is your turn a letter comes; in it you find the board, your cards and a link for every move you may make. Time for each decision: { $pace }.
+letter-invitation-question = Will you play?
+letter-join-button = Join
+letter-decline-button = No, thanks
+letter-invitation-ignore = If you do not know what this is about, simply ignore this letter; nothing more will come.
+letter-aid = The rules at a glance, two pages to print:
+letter-aid-button = Reference card (PDF)
+
+# --- a turn
+letter-turn-deadline = Please answer by { $deadline }.
+letter-turn-default = If no answer comes by then, the rules play for you: { $action }.
+letter-turn-reminder = A friendly reminder: the others are waiting for you.
+letter-situation = How things stand
+letter-hand = Your hand
+letter-moves = Your possible moves
+letter-moves-how = Each is a link; it opens a page that asks once more before anything is played.
+letter-since = Since your last move
+letter-since-start = What has happened so far
+letter-nothing-since = Nothing yet.
+letter-board-alt = The board. Everything it shows is written below it.
+letter-open-page = Open the table in the browser
+
+# --- a seat taken over
+letter-takeover-intro = { $host } gives you the seat of { $former } in a running game: { $game }. The seat and its cards are yours now.
+letter-takeover-link = This link is your seat; keep it to yourself:
+
+# --- the deadline passed
+letter-timeout-intro = The time for your decision ran out, so the rules played for you. That is marked in the log.
+letter-timeout-absent = It was the third time in a row. From now on your seat counts as absent: the rules play for it at once, so that the others need not wait, until you come back by any of your links.
+letter-timeout-back = You are back at the table with your next move, or by the button on your page:
+
+# --- over
+letter-over-you-won = You have won. Congratulations!
+letter-over-you-shared = You share the victory. Congratulations!
+letter-over-won = { $winners_count ->
+    [one] The winner: { $winners }.
+   *[other] The victory is shared by { $winners }.
+}
+letter-over-ranking = The result
+letter-over-story = The story of the game
+letter-over-proof = Nobody had to trust anybody
+letter-over-proof-how = Before the first turn every player received the fingerprint of this game’s luck. Here is the secret itself; its SHA-256 is that fingerprint, and every shuffle follows from it. “staffetta verify” replays the downloaded game and checks it all.
+letter-over-seed = Secret: { $seed }
+letter-over-export = The whole game as text
+letter-over-again = Another round?
+letter-over-again-button = New game
+
+# --- news
+letter-declined-intro = { $name } cannot play this time. On your host’s page you can invite somebody else in that place:
+letter-called-off-intro = { $host } has called this game off. There is nothing left for you to do.
+letter-link-intro = Here is the link to your seat again. It is not your turn at the moment; when it is, a letter comes by itself.
+letter-undeliverable-intro = A letter to { $name } was refused by the mail server. Please check the address; on your host’s page you can send the letter again or give the seat to another address:
+
+# --- the fine print
+letter-fine-link = Whoever has this letter can play in your place: please do not forward it.
+letter-fine-replies = Please use the links; replies to this address are not read yet.
+letter-fine-watch = For watching, without secrets:
+letter-fine-stop = To get no more letters from this game:
+letter-fine-stop-button = Stop letters
+letter-fine-commitment = Fingerprint of this game’s luck (SHA-256): { $commitment }
+letter-fine-dates = Times are given for { $zone }.

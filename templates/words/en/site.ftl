@@ -1,0 +1,253 @@
+# Pages: what is read in the browser.
+
+site-tagline = Board games by letter
+site-skip = Skip to the content
+site-rehearsal = Rehearsal: this service runs with a clock that can be moved.
+site-footer = Staffetta is free software, run by a friend of yours. It is not affiliated with any publisher.
+site-language = Language
+site-footer-new = New game
+site-back = Back
+site-print = Print
+
+# --- home
+home-title = Slow games for good friends
+home-intro = A staffetta carried letters between the cities of Italy. This one carries the moves of your game: whoever is to play gets a letter with the board, the hand and a link for every possible move.
+home-no-account = No account, no app, no password. An e-mail address is enough.
+home-new = Start a game
+home-games = Games
+home-seats = { $least ->
+    [one] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+home-aid = Reference card (PDF)
+home-how = How it goes
+home-how-1 = You choose a game and type the addresses of your friends.
+home-how-2 = Everybody joins with one tap on the letter.
+home-how-3 = The letters come and go; whoever forgets is reminded, kindly and never at night.
+home-mailbox = The demo’s mailbox
+
+# --- a new game
+new-title = A new game
+new-game = Game
+new-pace = Time for each decision
+pace-fast = 12 hours (fast)
+pace-daily = 24 hours (daily)
+pace-relaxed = 72 hours (relaxed)
+new-language = Language of the table
+new-language-hint = Everybody can change the language of their own letters.
+new-you = You
+new-you-hint = You are the host and take the first seat.
+new-players = The others
+new-players-hint = One to five people. Leave rows that you do not need empty.
+new-player = Player { $number }
+new-name = Name
+new-email = E-mail address
+new-person-language = Language of the letters
+new-timezone = Time zone
+new-language-and-zone = Language and time zone
+new-timezone-guess = As usual for the language
+new-options = Options
+new-submit = Send the invitations
+new-problems = Something is not right yet:
+new-sent-title = The letters are on their way
+new-sent = Your own letter is coming too: in it are the link to your seat and the link to your host’s page.
+new-sent-nothing = Nothing there after a few minutes? Look into the spam folder once.
+new-expired = This form was open for too long. Please send it once more.
+
+# --- what may be wrong with a form
+problem-unknown_game = There is no such game here. Possible: { $takes }.
+problem-unknown_value = This is not one of the possible values: { $takes }.
+problem-unknown_option = There is no such option. Possible: { $takes }.
+problem-bad_value = This option does not take that value. Possible: { $takes }.
+problem-bad_option = This option is not possible here.
+problem-malformed = This part is missing or cannot be read.
+problem-seats = This game is for { $least } to { $most } players; here are { $count }.
+problem-name_empty = A name is missing.
+problem-name_too_long = The name is too long.
+problem-name_control = The name contains invisible control characters.
+problem-name_bidi = The name contains invisible signs that turn the direction of text around.
+problem-name_invisible = The name consists of invisible characters.
+problem-name_combining = The name has too many accents on one letter.
+problem-name_no_letter = A name needs at least one letter.
+problem-name_alike = Two names look the same; please make them different.
+problem-email_empty = An e-mail address is missing.
+problem-email_too_long = The e-mail address is too long.
+problem-email_control = The e-mail address contains invisible control characters.
+problem-email_not_an_address = This is not an e-mail address.
+problem-unknown_timezone = This time zone is not known. It needs a name such as Europe/Budapest.
+problem-seed_refused = A seed can only be given in a rehearsal.
+problem-at = { $place }: { $problem }
+place-host = You
+place-game = Game
+place-options = Options
+place-pace = Pace
+place-language = Language
+place-players = Players
+place-seed = Seed
+place-player = Player { $number }
+
+# --- a seat
+seat-waiting-title = Waiting for the others
+seat-waiting = The game begins when everybody has joined. You need do nothing; a letter comes when it is your turn.
+seat-joined = has joined
+seat-invited = invited
+seat-declined = cannot come
+seat-absent = absent
+seat-you = you
+seat-host = host
+seat-your-turn = It is your turn
+seat-deadline = Please answer by { $deadline }.
+seat-others-deadline = Deadline: { $deadline }
+seat-default = If no answer comes by then, the rules play for you: { $action }.
+seat-moves = Your possible moves
+seat-board = The board
+seat-table = How things stand
+seat-hand = Your hand
+seat-log = What has happened
+seat-log-earlier = Earlier ({ $count })
+seat-log-turn = Move { $turn }
+seat-new = The table has changed.
+seat-reload = Show the new situation
+seat-more = Your seat
+seat-settings = Language, time zone, letters
+seat-card = Seat card to print (PDF)
+seat-qr = Take this seat on another device: scan this code.
+seat-secret = This page is your seat. Whoever has its address can play for you.
+seat-watch = Page for spectators
+seat-host-page = Host’s page
+seat-aid = Reference card (PDF)
+seat-away-title = You were away
+seat-away = Your seat counts as absent, and the rules play for it at once. Press the button and it waits for you again.
+seat-back-button = I am back
+seat-over-title = The game is over
+seat-called-off-title = This game was called off
+seat-called-off = There is nothing left to do here.
+seat-fingerprint = Fingerprint of the luck
+
+mark-forced = the only possibility
+mark-timeout = time ran out; played by the rules
+mark-absent = absent; played by the rules
+
+# --- join, decline
+join-title = Join the game?
+join-text = { $host } invites you to { $game }. Players: { $players }. Time for each decision: { $pace }.
+join-button = Join
+decline-title = Not this time?
+decline-text = The seat goes back to { $host }, who can invite somebody else.
+decline-button = No, thanks
+decline-instead = No, thanks
+join-instead = Join after all
+declined-title = Thank you for telling us
+declined = You get no more letters about this game.
+not_inviting = This game is not waiting for answers any more.
+
+# --- play this?
+play-title = Play this?
+play-button = Play
+play-instead = Show me the table first
+play-stale-title = That was another turn
+play-stale = This link belongs to a turn that has passed; nothing was played by it. Here is how things stand now.
+play-already-title = Already played
+play-already = This move has been played. Here is how things stand now.
+play-refused-title = That is not possible
+play-possible = What is possible now:
+play-done = Played: { $action }
+play-not-running = The game is not running, so nothing was played.
+
+# --- settings of a seat
+settings-title = Your seat
+settings-saved = Saved.
+settings-save = Save
+settings-letters = Letters
+settings-letters-on = You get letters from this game.
+settings-letters-off = You get no letters from this game; you play by this page.
+letters-stop-title = Stop the letters?
+letters-stop-text = You will get no more letters from this game. Your seat stays yours: you play on by its page, and can have the letters back there.
+letters-stop-button = Stop letters
+letters-start-button = Send me letters again
+letters-stopped = No more letters will come.
+
+# --- the host
+host-title = Host’s page
+host-state-inviting = Waiting for answers
+host-state-running = Running
+host-state-over = Over
+host-state-called_off = Called off
+host-player = Player
+host-status = Status
+host-mail = Last letter
+host-mail-none = none yet
+host-mail-sent = sent { $when }
+host-mail-waiting = waiting since { $when }
+host-mail-refused = refused by the mail server
+host-mail-tries = { $count ->
+    [one] 1 attempt
+   *[other] { $count } attempts
+}
+host-replace = Somebody else
+host-replace-title = Give this seat to somebody else
+host-replace-text = The link of { $name } stops working; the new player gets a fresh one by letter.
+host-replace-button = Give the seat
+host-resend = Send again
+host-resend-title = Send the letter again?
+host-resend-text = { $name } gets once more the letter that is waited for.
+host-resend-button = Send
+host-call-off = Call the game off
+host-call-off-title = Call the game off?
+host-call-off-text = Everybody is told. This cannot be undone.
+host-call-off-button = Call off
+host-done-resend = The letter is on its way.
+host-done-replace = The seat has been given; a letter is on its way.
+host-done-call-off = The game was called off; everybody is told.
+host-cannot-too_soon = A letter went to this seat only a moment ago. Please wait a minute.
+host-cannot-seat_is_filled = This seat is filled, and its player is there.
+host-cannot-nothing_to_send = There is no letter to send now.
+host-cannot-over = This game is over already.
+host-no-peek = As the host you see no more of the game than your own seat does.
+host-moved = Moves so far: { $count }
+host-secret = This page is for the host alone. Please do not pass its address on.
+
+# --- spectators
+match-watch = For spectators: everything that is public, nothing that is secret.
+match-not-begun = This game has not begun yet.
+match-export = The game as text (to verify)
+match-players = Players
+
+# --- mailbox of the demo
+mailbox-title = Mailbox
+mailbox-intro = In this demo no letter leaves the machine. Here is every one of them, as its reader sees it.
+mailbox-empty = No letters yet.
+mailbox-from = From
+mailbox-to = To
+mailbox-subject = Subject
+mailbox-date = Date
+mailbox-text = As text
+mailbox-html = As HTML
+mailbox-off = Without pictures
+mailbox-everybody = Everybody
+mailbox-newest = Newest first
+
+# --- when something is wrong
+error-title-400 = That could not be read
+error-400 = The request was not complete or not readable. Nothing was changed.
+error-title-403 = Not allowed
+error-403 = This address cannot do that. Nothing was changed.
+error-title-404 = Nothing here
+error-404 = There is no page at this address. If you came by a link from a letter, it may have been cut off; copy it whole.
+error-title-405 = Not like that
+error-405 = This address does not take that kind of request. Nothing was changed.
+error-title-410 = This link was replaced
+error-410 = There is a newer link for this seat. Look for the latest letter, or ask your host.
+error-title-413 = Too much
+error-413 = That is more than this page takes. Nothing was changed.
+error-title-422 = Not possible
+error-422 = That is not possible as things stand. Nothing was changed.
+error-title-429 = One moment
+error-429 = That was a lot at once. Please try again in a little while.
+error-title-500 = A fault of ours
+error-500 = Something went wrong here. Your move was not played; please try again.
+error-title-503 = Just now it does not work
+error-503 = The service cannot store anything at the moment, so nothing was changed. Please send the same again in a little while.
+error-home = To the start page
+error-title-409 = Too late for that
+error-409 = The table has moved on in the meantime. Nothing was changed.

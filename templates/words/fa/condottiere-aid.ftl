@@ -1,0 +1,85 @@
+# The board in words
+aid-board-title = نقشه‌ی نواحی
+aid-board-owned = { $name }: { $regions }.
+aid-board-free = هنوز آزاد: { $regions }.
+aid-board-favour = رحمت پاپ بر { $region } قرار دارد.
+aid-board-site = نبرد بر سر { $region } است.
+aid-board-seat = صندلی { $number }
+aid-board-nobody = آزاد
+aid-board-region = { $region }: { $owner }
+aid-board-has-favour = زیر رحمت پاپ
+aid-board-has-site = محل نبرد
+aid-board-key-favour = رحمت پاپ
+aid-board-key-site = محل نبرد
+aid-sea-west = دریای تیرنی
+aid-sea-east = دریای آدریاتیک
+
+# --- the reference card: two pages that fold into four panels ---
+# <b> and </b> print bold; nothing else is understood.
+
+aid-title = کارت راهنما
+aid-subtitle = { $fewest } تا { $most } نفر · { $cards } کارت · { $regions } ناحیه
+aid-footer = راهنمایی رایگان، ساخته‌ی خود بازیکنان. به هیچ ناشری وابسته نیست و تأیید هیچ ناشری را ندارد؛ خودِ بازی را باید داشته باشید.
+aid-paper = کاغذ { $paper }، صفحه‌ی { $page }. در اندازه‌ی ۱۰۰٪ چاپ و از خط‌چین تا کنید.
+aid-ruler = ۱۰۰ میلی‌متر، اگر چاپگر اندازه را تغییر نداده باشد
+
+aid-cards = کارت‌ها
+aid-mercenaries = مزدورها
+aid-mercenaries-effect = { $count } کارت. هر کدام به اندازه‌ی عدد خودش می‌ارزد، مگر آن‌که فصل یا طبل حرف دیگری بزند. بقیه‌ی کارت‌ها کارت خاص‌اند.
+aid-times = ×{ $count }
+
+aid-battle = روند یک نبرد
+aid-battle-lead = دارنده‌ی توکن Condottiere آن را روی ناحیه‌ای آزاد گذاشته است و نبرد را آغاز می‌کند.
+aid-battle-turn = در نوبت خود یا <b>یک کارت</b> به خط نبردتان می‌آورید یا <b>پاس</b> می‌دهید. نوبت ساعت‌گرد می‌چرخد.
+aid-battle-passed = پس از پاس، دیگر در این نبرد کارتی بازی نمی‌کنید؛ ولی خط نبردتان می‌ماند، شمرده می‌شود و شاید هم ببرد.
+aid-battle-free = هیچ‌کس مجبور به بازی کردن کارت نیست. با دست پر هم می‌توان پاس داد، حتی در همان نوبت اول. بی‌کارت فقط می‌توان پاس داد.
+aid-battle-alone = آخرین کسی که پاس نداده می‌تواند تنها ادامه دهد، هر بار یک کارت.
+aid-battle-end = نبرد وقتی تمام می‌شود که <b>همه پاس داده باشند</b>، یا همان دم که کسی <b>{ $surrender }</b> بازی کند.
+
+aid-strength = قدرت یک خط نبرد
+aid-strength-winter = <b>{ $winter }:</b> هر مزدور میدان ۱ به حساب می‌آید.
+aid-strength-drummer = <b>{ $drummer }:</b> مزدورهای همان خط دو برابر می‌شوند.
+aid-strength-spring = <b>{ $spring }:</b> بالاترین مزدورهای میدان هر کدام ۳ تا بیشتر می‌ارزند. این ۳ هرگز دو برابر نمی‌شود.
+aid-strength-rest = <b>در پایان:</b> برای هر { $heroine } ۱۰ و برای هر { $courtesan } ۱ اضافه کنید.
+aid-strength-note = «بالاترین» همیشه یعنی عددی که روی کارت نوشته شده است.
+aid-example = این خط <b>{ $plain }</b> می‌ارزد؛ در زمستان <b>{ $winter }</b> و در بهار <b>{ $spring }</b>.
+
+aid-favour = رحمت پاپ
+aid-favour-rule = در ناحیه‌ای که رحمت پاپ روی آن است نبردی درنمی‌گیرد. فقط { $bishop } جابه‌جایش می‌کند: به ناحیه‌ای آزاد، جز محل نبرد کنونی، یا به بیرون از صفحه.
+
+aid-after = پس از نبرد
+aid-after-region = <b>ناحیه.</b> تنها قوی‌ترین خط نبرد آن را می‌گیرد. اگر مساوی شود، هیچ‌کس.
+aid-after-victory = <b>پیروزی؟</b> جدول آن در بخش بعدی است.
+aid-after-holder = <b>دارنده‌ی تازه‌ی توکن</b> (جدول پایین) همان‌جا محل نبرد بعدی را انتخاب می‌کند.
+aid-after-lines = <b>همه‌ی خط‌های نبرد</b> می‌سوزند.
+aid-after-hands = <b>دست‌ها.</b> از دارنده‌ی تازه و ساعت‌گرد: هر که کارت دارد ولی <b>هیچ مزدوری</b> در دستش نیست، می‌تواند همه‌ی دستش را بسوزاند؛ یا همه، یا هیچ.
+aid-after-round = <b>چه کسی کارت دارد؟</b> اگر دست‌کم دو نفر، نبرد بعدی. اگر فقط یک نفر، تا { $keeps } کارت نگه می‌دارد و بقیه را می‌سوزاند. پس از آن، یا اگر هیچ‌کس کارتی نداشت، کارت‌ها از نو پخش می‌شوند.
+
+aid-holder = توکن به چه کسی می‌رسد؟
+aid-holder-most = یک نفر از همه بیشتر { $courtesan } دارد
+aid-holder-none = برابرند، یا هیچ‌کس ندارد
+aid-holder-won = یک خط از همه قوی‌تر
+aid-holder-tied = تساوی در قدرت
+aid-holder-courtesan = همان بازیکن
+aid-holder-winner = برنده‌ی نبرد
+aid-holder-left = نفر سمت چپ دارنده‌ی قبلی
+
+aid-deal = پخش کارت‌های جدید
+aid-deal-rule = همه‌ی کارت‌هایی را که در دست کسی نیست بُر بزنید. به هر بازیکن آن‌قدر کارت بدهید که <b>{ $hand } کارت</b> داشته باشد، و <b>برای هر ناحیه‌اش { $bonus } کارت دیگر</b>.
+aid-deal-first = در آغاز، پیش از انتخاب نخستین ناحیه، هر نفر { $hand } کارت می‌گیرد.
+
+aid-victory = پیروزی
+aid-victory-players = بازیکنان
+aid-victory-adjacent = ناحیه‌ی به‌هم‌پیوسته
+aid-victory-total = یا ناحیه در کل
+aid-victory-range = { $fewest } تا { $most }
+aid-victory-chain = ناحیه‌های به‌هم‌پیوسته با مرز مشترک به هم می‌رسند؛ لازم نیست همه با هم همسایه باشند.
+aid-victory-count = وقتی ناحیه‌ای برای نبرد نمانده باشد، هر که ناحیه‌ی بیشتری دارد برنده است. اگر مساوی باشند، همان بازیکنان در یک نبرد نهایی می‌جنگند: هر کدام با { $hand } کارت تازه و { $bonus } کارت دیگر برای هر ناحیه.
+
+# --- the card of a seat ---
+
+aid-seatcard-heading = جای شما
+aid-seatcard-scan = برای بازی، این کد را اسکن کنید.
+aid-seatcard-host = نشانی با این آغاز می‌شود:
+aid-seatcard-secret = این کارت دست هر که باشد، جای شما از آن اوست. کد را به کسی نشان ندهید و تا پایان بازی نگهش دارید.
+aid-seatcard-fold = دور کادر را ببُرید، از خط‌چین تا کنید و روی میز بگذارید.

@@ -1,0 +1,22 @@
+# میز بازی در کنار نقشه.
+
+table-round = راند { $round }، نبرد { $battle }.
+table-round-only = راند { $round }.
+table-site = محل نبرد: { $region }.
+table-holder = { $holder_seat_is ->
+    [you] توکن Condottiere نزد شماست.
+   *[other] توکن Condottiere نزد { $holder_seat } است.
+}
+table-favour = رحمت پاپ بر { $region } سایه انداخته است.
+table-favour-off = رحمت پاپ بیرون از صفحه است.
+table-season-winter = زمستان است: هر مزدور تنها ۱ می‌ارزد.
+table-season-spring = بهار است: قوی‌ترین مزدورها ۳ تا بیشتر می‌ارزند.
+table-targets = پیروزی: { $total } ناحیه، یا { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
+table-player = بازیکن
+table-line = خط نبرد
+table-strength = قدرت
+table-cards = کارت دست
+table-regions = ناحیه
+table-passed = پاس داده
+table-comma = ،{" "}
+table-hand-empty = کارتی در دست نیست.

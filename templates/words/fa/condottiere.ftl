@@ -1,0 +1,274 @@
+# واژه‌های بازی Condottiere، ویراست سوم. نام‌ها را Fluent خودش جدا می‌کند.
+
+game-title-condottiere-3e = ‏Condottiere، ویراست سوم
+game-short-condottiere-3e = Condottiere
+
+# --- کارت‌ها ---
+
+card-m1 = مزدور ۱
+card-m2 = مزدور ۲
+card-m3 = مزدور ۳
+card-m4 = مزدور ۴
+card-m5 = مزدور ۵
+card-m6 = مزدور ۶
+card-m10 = مزدور ۱۰
+card-winter = زمستان
+card-spring = بهار
+card-bishop = اسقف
+card-courtesan = معشوقه
+card-drummer = طبال
+card-heroine = شیرزن
+card-scarecrow = مترسک
+card-surrender = تسلیم
+
+card-m1-effect = قدرتش ۱ است. کوچک است ولی به حساب می‌آید، و هیچ زمستانی کوچک‌ترش نمی‌کند.
+card-m2-effect = قدرتش ۲ است، پیش از اثر فصل و طبل.
+card-m3-effect = قدرتش ۳ است، پیش از اثر فصل و طبل.
+card-m4-effect = قدرتش ۴ است، پیش از اثر فصل و طبل.
+card-m5-effect = قدرتش ۵ است، پیش از اثر فصل و طبل.
+card-m6-effect = قدرتش ۶ است، پیش از اثر فصل و طبل.
+card-m10-effect = قدرتش ۱۰ است، پیش از اثر فصل و طبل. اسقف‌ها اول سراغ او می‌آیند.
+card-winter-effect = تا وقتی در خط نبرد کسی باشد، هر مزدور میدان فقط ۱ می‌ارزد؛ مزدورهای شما هم. همه‌ی بهارهای روی میز را می‌سوزاند.
+card-spring-effect = تا وقتی در خط نبرد کسی باشد، قوی‌ترین مزدورهای میدان هر کدام ۳ تا قوی‌تر می‌شوند، هر که مزدشان را بدهد. همه‌ی زمستان‌های روی میز را می‌سوزاند.
+card-bishop-effect = قوی‌ترین مزدورهای میدان را در همه‌ی خط‌ها می‌سوزاند، خط شما را هم؛ بعد خودش می‌سوزد. شما رحمت پاپ را روی ناحیه‌ای خالی می‌گذارید یا از صفحه بیرون می‌برید.
+card-courtesan-effect = در هر هوایی قدرتش ۱ است. هر که در پایان نبرد از همه بیشتر معشوقه داشته باشد، برده یا باخته، محل نبرد بعدی را انتخاب می‌کند.
+card-drummer-effect = قدرت همه‌ی مزدورهای خط خودتان را دو برابر می‌کند. طبل دوم فقط سروصداست.
+card-heroine-effect = قدرتش ۱۰ است و نه فصل بر او اثر دارد، نه طبل، نه اسقف.
+card-scarecrow-effect = می‌توانید یکی از مزدورهای خط خودتان را به دست برگردانید، یا هیچ‌کدام را. مترسک در هر صورت می‌سوزد.
+card-surrender-effect = نبرد همان دم تمام می‌شود و خط‌ها همان‌طور که هستند شمرده می‌شوند.
+
+# --- ناحیه‌ها و فصل‌ها ---
+
+region-torino = تورین
+region-milano = میلان
+region-venezia = ونیز
+region-genova = جنوا
+region-mantova = مانتوا
+region-parma = پارما
+region-modena = مودنا
+region-ferrara = فرارا
+region-bologna = بولونیا
+region-lucca = لوکا
+region-firenze = فلورانس
+region-siena = سیه‌نا
+region-urbino = اوربینو
+region-ancona = آنکونا
+region-spoleto = اسپولتو
+region-roma = رم
+region-napoli = ناپل
+
+season-winter = زمستان
+season-spring = بهار
+
+# --- فازها: نام، پرسش از خواننده، در انتظار چه کسی هستیم ---
+
+phase-choose = انتخاب محل نبرد
+phase-battle = نبرد
+phase-discard = سوزاندن کارت از دست
+phase-retain = پایان راند
+phase-over = پایان بازی
+
+prompt-choose = نبرد بعدی کجا باشد؟
+prompt-battle = { $region ->
+    [none] در نبرد نهایی چه می‌کنید؟
+   *[other] در { $region } چه می‌کنید؟
+}
+prompt-discard = هیچ مزدوری در دست ندارید. دستتان را می‌سوزانید یا نگه می‌دارید؟
+prompt-retain = فقط شما هنوز کارت دارید. کدام‌ها را نگه می‌دارید؟
+prompt-over = بازی تمام شده است.
+
+waiting-choose = در انتظار { $seats } برای انتخاب محل نبرد
+waiting-battle = در انتظار { $seats } برای بازی کردن کارت یا پاس
+waiting-discard = در انتظار { $seats } برای سوزاندن یا نگه داشتن دست
+waiting-retain = در انتظار { $seats } برای انتخاب کارت‌های ماندنی
+waiting-over = بازی تمام شده است و منتظر کسی نیستیم.
+
+# --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
+
+group-regions = محل نبرد را انتخاب کنید
+group-cards = کارتی بازی کنید
+group-pass = یا همین‌جا بایستید
+group-hand = دست شما
+group-retained = کارت‌های ماندنی
+
+action-besiege = نبرد در { $region }
+action-play = بازی کردن { $card }
+action-play_scarecrow = بازی کردن { $card } و برگرداندن { $taken_card }
+action-play_scarecrow_alone = بازی کردن { $card } بدون برگرداندن چیزی
+action-play_bishop = بازی کردن { $card } و گذاشتن رحمت پاپ در { $region }
+action-play_bishop_off = بازی کردن { $card } و بیرون بردن رحمت پاپ
+action-play_bishop_alone = بازی کردن { $card }
+action-pass = پاس
+action-discard = سوزاندن دست
+action-keep = نگه داشتن دست
+action-retain = نگه داشتن { $cards }
+action-retain_none = نگه نداشتن هیچ کارتی
+
+ask-besiege = نبرد بعدی بر سر { $region } است و شما آغازش می‌کنید.
+ask-play = کارت { $card } را به خط نبرد خود می‌آورید.
+ask-play_scarecrow = کارت { $card } را بازی می‌کنید و { $taken_card } از خط شما به دستتان برمی‌گردد. خود { $card } می‌سوزد.
+ask-play_scarecrow_alone = کارت { $card } را بازی می‌کنید و چیزی برنمی‌گردانید. خود { $card } می‌سوزد.
+ask-play_bishop = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند و رحمت پاپ به { $region } می‌رود.
+ask-play_bishop_off = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند و رحمت پاپ از صفحه بیرون می‌رود.
+ask-play_bishop_alone = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند.
+ask-pass = پاس می‌دهید: در این نبرد دیگر کارتی بازی نمی‌کنید. خط نبردتان می‌ماند، به حساب می‌آید و شاید هم ببرد.
+ask-discard = همه‌ی کارت‌های دستتان را می‌سوزانید و منتظر پخش بعدی می‌مانید.
+ask-keep = دستتان را نگه می‌دارید، هرچند مزدوری در آن نیست.
+ask-retain = این‌ها را نگه می‌دارید: { $cards }. بقیه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
+ask-retain_none = همه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
+
+# --- آنچه گذشت ---
+
+event-started = { $holder_seat_is ->
+    [you] قرعه به نام شما افتاد: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
+   *[other] قرعه به نام { $holder_seat } افتاد: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
+}
+event-round_started = راند { $round }: کارت‌ها بُر خوردند و پخش شدند.
+event-dealt = { $seat_is ->
+    [you] { $count } کارت گرفتید و حالا { $size } کارت در دست دارید.
+   *[other] { $seat } { $count } کارت گرفت و حالا { $size } کارت در دست دارد.
+}
+event-drew = { $seat_is ->
+    [you] کارت‌های تازه‌ی شما: { $cards }.
+   *[other] کارت‌های تازه‌ی { $seat }: { $cards }.
+}
+event-besieged = { $seat_is ->
+    [you] نبرد { $battle }: به سوی { $region } لشکر کشیدید.
+   *[other] نبرد { $battle }: { $seat } به سوی { $region } لشکر کشید.
+}
+event-played = { $seat_is ->
+    [you] کارت { $card } را بازی کردید (قدرت خط: { $strength }).
+   *[other] { $seat } کارت { $card } را بازی کرد (قدرت خط: { $strength }).
+}
+event-took_back = { $seat_is ->
+    [you] کارت { $card } را بازی کردید و { $taken_card } را به دست برگرداندید (قدرت خط: { $strength }).
+   *[other] { $seat } کارت { $card } را بازی کرد و { $taken_card } را به دست برگرداند (قدرت خط: { $strength }).
+}
+event-burned = { $seat_is ->
+    [you] از خط شما سوخت: { $cards } (قدرت خط: { $strength }).
+   *[other] از خط { $seat } سوخت: { $cards } (قدرت خط: { $strength }).
+}
+event-favour_placed = { $seat_is ->
+    [you] رحمت پاپ را در { $region } گذاشتید.
+   *[other] { $seat } رحمت پاپ را در { $region } گذاشت.
+}
+event-favour_moved = { $seat_is ->
+    [you] رحمت پاپ را از { $old_region } به { $region } بردید.
+   *[other] { $seat } رحمت پاپ را از { $old_region } به { $region } برد.
+}
+event-favour_stayed = { $seat_is ->
+    [you] رحمت پاپ را همان‌جا در { $region } گذاشتید بماند.
+   *[other] { $seat } رحمت پاپ را همان‌جا در { $region } گذاشت بماند.
+}
+event-favour_removed = { $seat_is ->
+    [you] رحمت پاپ را از صفحه بیرون بردید؛ راه { $old_region } دوباره باز است.
+   *[other] { $seat } رحمت پاپ را از صفحه بیرون برد؛ راه { $old_region } دوباره باز است.
+}
+event-favour_left_off = { $seat_is ->
+    [you] رحمت پاپ را بیرون از صفحه نگه داشتید.
+   *[other] { $seat } رحمت پاپ را بیرون از صفحه نگه داشت.
+}
+event-passed = { $seat_is ->
+    [you] پاس دادید.
+   *[other] { $seat } پاس داد.
+}
+event-battle_ended = نبرد { $region } تمام شد: { $strengths }.
+event-stalemate = { $count } نبرد پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. قوانین اجازه می‌دهند، ولی شاید دو کلمه گفت‌وگوی دوستانه از یک نبرد دیگر کارسازتر باشد.
+event-conquered = { $seat_is ->
+    [you] { $region } را با قدرت { $strength } فتح کردید.
+   *[other] { $seat } با قدرت { $strength } { $region } را فتح کرد.
+}
+event-undecided = { $strength ->
+    [0] کسی قدرتی به میدان نیاورد: { $region } خالی ماند.
+   *[other] { $region } خالی ماند. مساوی با قدرت { $strength }: { $seats }.
+}
+event-holder = { $reason_id ->
+    [courtesans] { $holder_seat_is ->
+        [you] معشوقه‌هایتان کار را درست کردند: توکن Condottiere نزد شماست.
+       *[other] معشوقه‌ها کار را درست کردند: توکن Condottiere نزد { $holder_seat } است.
+    }
+    [left_of_holder] { $holder_seat_is ->
+        [you] پس از تساوی، توکن Condottiere به سمت چپ رفت و به شما رسید.
+       *[other] پس از تساوی، توکن Condottiere به سمت چپ رفت و به { $holder_seat } رسید.
+    }
+   *[winner] { $holder_seat_is ->
+        [you] توکن Condottiere نزد برنده‌ی نبرد است، یعنی شما.
+       *[other] توکن Condottiere نزد برنده‌ی نبرد است، یعنی { $holder_seat }.
+    }
+}
+event-hand_discarded = { $seat_is ->
+    [you] دستتان را سوزاندید (تعداد کارت: { $count }).
+   *[other] { $seat } که مزدوری در دست نداشت، دستش را سوزاند (تعداد کارت: { $count }).
+}
+event-burned_own = { $seat_is ->
+    [you] کارت‌هایی که سوزاندید: { $cards }.
+   *[other] کارت‌هایی که { $seat } سوزاند: { $cards }.
+}
+event-hand_kept = { $seat_is ->
+    [you] دستتان را نگه داشتید، هرچند مزدوری در آن نیست (تعداد کارت: { $count }).
+   *[other] { $seat } که مزدوری در دست ندارد، دستش را نگه داشت (تعداد کارت: { $count }).
+}
+event-retained = { $seat_is ->
+    [you] آخرین کسی بودید که هنوز کارت داشت (نگه داشتید: { $count }، سوخت: { $burned }).
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت (نگه داشت: { $count }، سوخت: { $burned }).
+}
+event-retained_own = { $cards_count ->
+    [0] { $seat_is ->
+        [you] هیچ کارتی نگه نداشتید.
+       *[other] { $seat } هیچ کارتی نگه نداشت.
+    }
+   *[other] { $seat_is ->
+        [you] این‌ها را نگه داشتید: { $cards }.
+       *[other] { $seat } این‌ها را نگه داشت: { $cards }.
+    }
+}
+event-final_battle = { $seats_is ->
+    [among] شما و { $seats_others } به یک اندازه ناحیه دارید. نبرد نهایی با دست‌های تازه کار را یکسره می‌کند.
+   *[other] { $seats } به یک اندازه ناحیه دارند. نبرد نهایی با دست‌های تازه کار را یکسره می‌کند.
+}
+event-final_battle_ended = نبرد نهایی تمام شد: { $strengths }.
+event-game_over = { $seats_is ->
+    [you] بازی را بردید: { $reason }.
+    [among] شما و { $seats_others } در پیروزی شریک شدید: { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } بازی را برد: { $reason }.
+       *[other] { $seats } در پیروزی شریک شدند: { $reason }.
+    }
+}
+
+reason-adjacent = به تعداد لازم ناحیه‌ی همسایه
+reason-total = به تعداد لازم ناحیه در کل
+reason-count = بیشترین ناحیه، وقتی ناحیه‌ی آزادی نماند
+reason-final_battle = نتیجه‌ی نبرد نهایی
+reason-courtesans = بیشترین معشوقه
+reason-winner = برنده‌ی نبرد
+reason-left_of_holder = تساوی، پس نفر سمت چپ
+
+# --- چرا نمی‌شود و چه می‌شود کرد ---
+
+refusal-card_not_in_hand = این کارت را در دست ندارید یا به این تعداد ندارید: { $card }.
+refusal-favour_out_of_play = رحمت پاپ در نبرد نهایی نقشی ندارد. اسقف را بی‌هیچ ناحیه‌ای بازی کنید.
+refusal-game_over = بازی تمام شده است و حرکتی نمانده.
+refusal-has_passed = پاس داده‌اید و در این نبرد دیگر نمی‌توانید کارتی بازی کنید؛ خط نبردتان همچنان به حساب می‌آید. نوبت { $actor_seat } است.
+refusal-holds_mercenaries = در دستتان مزدور دارید و فقط دست بی‌مزدور را می‌شود سوزاند. حالا { $actor_seat } تصمیم می‌گیرد.
+refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: {"\u2066"}play winter{"\u2069"}، {"\u2066"}play bishop roma{"\u2069"}، {"\u2066"}besiege siena{"\u2069"}، {"\u2066"}pass{"\u2069"}.
+refusal-needs_region = پس از { $card } بنویسید رحمت پاپ به کدام ناحیه برود، یا بنویسید {"\u2066"}off{"\u2069"}.
+refusal-no_such_card = در این بازی چنین کارتی نیست.
+refusal-no_such_seat = سر این میز چنین جایی نیست. نوبت { $actor_seat } است.
+refusal-not_a_mercenary = مترسک فقط مزدورها را برمی‌گرداند، نه این را: { $card }.
+refusal-not_in_final_battle = { $seats_is ->
+    [none] نبرد نهایی بدون شما برگزار می‌شود.
+   *[other] نبرد نهایی میان { $seats } است؛ شما فقط می‌توانید تماشا کنید.
+}
+refusal-not_in_line = این کارت در خط نبرد شما نیست: { $card }. آنچه در خط دارید: { $cards }.
+refusal-not_your_turn = نوبت شما نیست؛ نوبت { $actor_seat } است. نوبتتان که برسد، نامه می‌آید.
+refusal-nothing_to_take = در خط نبرد شما مزدوری نیست، پس { $card } هم برنمی‌گردد. می‌توانید مترسک را بدون برگرداندن چیزی بازی کنید.
+refusal-region_contested = در { $region } نبرد است و پاپ وسط نبرد جانب کسی را نمی‌گیرد. ناحیه‌ی دیگری انتخاب کنید یا رحمت پاپ را بیرون از صفحه نگه دارید.
+refusal-region_favoured = رحمت پاپ بر { $region } سایه انداخته و تا اسقفی آن را نبرد، آنجا نبردی نمی‌شود. ناحیه‌ی دیگری انتخاب کنید.
+refusal-region_taken = { $owner_seat_is ->
+    [you] { $region } از آنِ خود شماست. ناحیه‌ای انتخاب کنید که کسی ندارد.
+   *[other] { $region } از آنِ { $owner_seat } است. ناحیه‌ای انتخاب کنید که کسی ندارد.
+}
+refusal-region_unknown = در این نقشه چنین ناحیه‌ای نیست.
+refusal-too_many_cards = حداکثر { $most } کارت می‌توانید نگه دارید؛ شما { $count } کارت نام بردید.
+refusal-wrong_phase = نوبت شماست، ولی برای کار دیگری. آنچه حالا پرسیده می‌شود: { $phase }.

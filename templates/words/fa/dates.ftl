@@ -1,0 +1,9 @@
+# زمان‌ها و مدت‌ها. نام روزها و ماه‌ها از خود تقویم می‌آید.
+
+date-moment = { $day }، ساعت { $clock } ({ $zone })
+zone = به وقت { $city }
+zone-offset = { $zone }، { $offset }
+
+span-days = { $count } روز
+span-hours = { $count } ساعت
+span-minutes = { $count } دقیقه

@@ -1,0 +1,33 @@
+# A parancssor.
+
+cli-no-such-match = Itt nincs ilyen játék: { $match }.
+cli-no-such-sheet = Ehhez a játékhoz nincs ilyen lap. Ami van: { $takes }.
+cli-unreadable = Nem olvasható szövegként: { $file }.
+cli-unreachable = A levelezőkiszolgáló nem érhető el: { $why }. A levelek várnak.
+cli-misfits = { $count ->
+    [one] Egy játék már nem felel meg a szabályoknak.
+   *[other] { $count } játék már nem felel meg a szabályoknak.
+}
+
+verify-good = Ellenőrizve. Lépések: { $moves }; a keverések a közzétett ujjlenyomatból következnek, az eredmény helyes.
+verify-unfinished = Változatlan. Lépések: { $moves }. A keveréseket a játék végén lehet ellenőrizni.
+verify-not_json = Ez nem exportált játék: nem JSON.
+verify-not_an_export = Ez nem exportált játék.
+verify-unknown_game = Ezt a játékot itt nem ismerjük.
+verify-changed = A szöveg megváltozott: nem illik rá az ujjlenyomata.
+verify-no_seed = A játék véget ért, de hiányzik a titka.
+verify-other_seed = A titok nem illik a közzétett ujjlenyomathoz.
+verify-illegal_move = { $number }. lépés: nem lehetséges ({ $action })
+verify-other_result = A lépésekből nem ez az eredmény következik.
+
+doctor-settings = A beállítások olvashatók; az adatmappa: { $folder }.
+doctor-database = Az adatbázis válaszol, táblái naprakészek.
+doctor-database-bad = Az adatbázis nem válaszol ({ $why }). Nézd meg a STAFFETTA_DATABASE_URL értékét.
+doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
+doctor-mail = A levelek átadhatók.
+doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MAIL_URL értékét.
+doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.
+doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
+doctor-clock-bad = Az óra nem jár. Indítsd el: „staffetta serve” vagy „staffetta clock”.
+doctor-address = A levelek linkjei így kezdődnek: { $url }.
+doctor-address-local = A levelek linkjei így kezdődnek: { $url }. Csak ezen a gépen működnek; állítsd be a STAFFETTA_BASE_URL értékét.

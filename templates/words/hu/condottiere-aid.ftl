@@ -1,0 +1,85 @@
+# The board in words
+aid-board-title = A régiók térképe
+aid-board-owned = { $name }: { $regions }.
+aid-board-free = Még szabad: { $regions }.
+aid-board-favour = Pápai kegy: { $region }.
+aid-board-site = Az ütközet helyszíne: { $region }.
+aid-board-seat = { $number }. hely
+aid-board-nobody = szabad
+aid-board-region = { $region }: { $owner }
+aid-board-has-favour = a pápai kegy védi
+aid-board-has-site = itt folyik az ütközet
+aid-board-key-favour = pápai kegy
+aid-board-key-site = az ütközet helyszíne
+aid-sea-west = Tirrén-tenger
+aid-sea-east = Adriai-tenger
+
+# --- the reference card: two pages that fold into four panels ---
+# <b> and </b> print bold; nothing else is understood.
+
+aid-title = Segédkártya
+aid-subtitle = { $fewest }–{ $most } játékos · { $cards } kártya · { $regions } régió
+aid-footer = Ingyenes segédlet játékosoktól. Egyetlen kiadóhoz sem kötődik, egyik sem hagyta jóvá; maga a játék is kell hozzá.
+aid-paper = { $paper }, { $page }. oldal. Nyomtasd 100%-os méretben, és hajtsd össze a szaggatott vonalnál.
+aid-ruler = 100 mm, ha nyomtatáskor nem változott a méret
+
+aid-cards = A kártyák
+aid-mercenaries = Zsoldosok
+aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, hacsak az évszak vagy a dob közbe nem szól. Minden más lap speciális kártya.
+aid-times = ×{ $count }
+
+aid-battle = Egy ütközet menete
+aid-battle-lead = A condottiere-jelző birtokosa szabad régióra tette a jelzőt, és ő kezd.
+aid-battle-turn = Ha te jössz, <b>kijátszol egy kártyát</b> a csatasorodba, vagy <b>passzolsz</b>. A sor az óramutató járása szerint halad.
+aid-battle-passed = Aki passzolt, ebben az ütközetben több lapot nem játszik ki. A csatasora ott marad, számít, és még nyerhet is.
+aid-battle-free = Senkinek sem kötelező lapot kijátszania: tele kézzel is lehet passzolni, akár elsőként. Lapok nélkül csak passzolni lehet.
+aid-battle-alone = Aki utolsóként maradt, egyedül is folytathatja, laponként.
+aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra.
+
+aid-strength = Mennyit ér egy csatasor?
+aid-strength-winter = <b>{ $winter }:</b> a mezőny minden zsoldosa 1-et ér.
+aid-strength-drummer = <b>{ $drummer }:</b> annak a csatasornak a zsoldosai duplán számítanak.
+aid-strength-spring = <b>{ $spring }:</b> a mezőny legmagasabb zsoldosai egyenként +3-at kapnak. A 3 sosem duplázódik.
+aid-strength-rest = <b>Végül:</b> minden { $heroine } +10, minden { $courtesan } +1.
+aid-strength-note = A „legmagasabb” mindig a kártyára írt számot jelenti.
+aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>, tavasszal <b>{ $spring }</b>.
+
+aid-favour = Pápai kegy
+aid-favour-rule = Ahol a pápai kegy van, ott nem lehet ütközet. Csak a { $bishop } mozdítja el: egy szabad régióra (de nem az ütközet helyszínére), vagy le a tábláról.
+
+aid-after = Az ütközet után
+aid-after-region = <b>A régió</b> azé, akinek egyedül a legerősebb a csatasora. Holtversenynél senkié.
+aid-after-victory = <b>Győzelem?</b> Lásd a táblázatot a következő lapfélen.
+aid-after-holder = <b>A jelző új birtokosa</b> (lásd lent) rögtön kijelöli a következő helyszínt.
+aid-after-lines = <b>Minden csatasor</b> elég.
+aid-after-hands = <b>A kézben lévő lapok.</b> Az új birtokostól kezdve, sorban: akinek van lapja, de <b>egy zsoldosa sincs</b>, bedobhatja az egész kezét. Vagy mindet, vagy semmit.
+aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, jön a következő ütközet. Ha csak egynek, ő legfeljebb { $keeps } lapot megtart, a többit bedobja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
+
+aid-holder = Kihez kerül a jelző?
+aid-holder-most = egy játékosnál van a legtöbb { $courtesan }
+aid-holder-none = egyenlő, vagy senkinél sincs
+aid-holder-won = egy legerősebb csatasor
+aid-holder-tied = holtverseny az erőben
+aid-holder-courtesan = ahhoz a játékoshoz
+aid-holder-winner = az ütközet győzteséhez
+aid-holder-left = az előző birtokos bal oldali szomszédjához
+
+aid-deal = Új osztás
+aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a kezét, és <b>régiónként még { $bonus } lapot</b> kap.
+aid-deal-first = A játék elején, még az első régió kiválasztása előtt, mindenki { $hand } lapot kap.
+
+aid-victory = Győzelem
+aid-victory-players = Játékosok
+aid-victory-adjacent = összefüggő régió
+aid-victory-total = vagy összesen ennyi
+aid-victory-range = { $fewest }–{ $most }
+aid-victory-chain = Az összefüggő régiókat közös határok fűzik össze; nem kell mindnek mindegyikkel érintkeznie.
+aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz, akinek a legtöbb van. Holtversenynél az érintettek döntő ütközetet vívnak: mindenki { $hand } új lapot kap, és régiónként még { $bonus } lapot.
+
+# --- the card of a seat ---
+
+aid-seatcard-heading = A te helyed
+aid-seatcard-scan = A játékhoz olvasd be ezt a kódot.
+aid-seatcard-host = A cím így kezdődik:
+aid-seatcard-secret = Akinél ez a kártya van, azé a hely. Ne mutasd meg senkinek a kódot, és őrizd meg a játék végéig.
+aid-seatcard-fold = Vágd körbe a keret mentén, hajtsd meg a szaggatott vonalnál, és állítsd az asztalra.

@@ -1,0 +1,22 @@
+# Az asztal a térkép mellett.
+
+table-round = { $round }. forduló, { $battle }. ütközet.
+table-round-only = { $round }. forduló.
+table-site = Az ütközet helyszíne: { $region }.
+table-holder = { $holder_seat_is ->
+    [you] Nálad van a condottiere-jelző.
+   *[other] A condottiere-jelző gazdája: { $holder_seat }.
+}
+table-favour = A pápai kegy helye: { $region }.
+table-favour-off = A pápai kegy nincs a táblán.
+table-season-winter = Tél van: minden zsoldos 1-et ér.
+table-season-spring = Tavasz van: a legerősebb zsoldosok 3-mal többet érnek.
+table-targets = Győzelem: { $total } régió, vagy { $adjacent } összefüggő régió.
+table-player = Játékos
+table-line = Csatasor
+table-strength = Erő
+table-cards = Kézben
+table-regions = Régió
+table-passed = passzolt
+table-comma = ,{" "}
+table-hand-empty = Nincs lap a kézben.

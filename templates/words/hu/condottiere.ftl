@@ -1,0 +1,358 @@
+# Condottiere, harmadik kiadás: a játék szavai. Nevet sosem ragozunk; a városok és a kártyák
+# alakjai itt állnak: .acc (Sienát, püspököt), .in (Sienában), .on (Sienára), .off (Sienáról).
+
+game-title-condottiere-3e = Condottiere, harmadik kiadás
+game-short-condottiere-3e = Condottiere
+
+# --- kártyák ---
+
+card-m1 = 1-es zsoldos
+    .acc = 1-es zsoldost
+card-m2 = 2-es zsoldos
+    .acc = 2-es zsoldost
+card-m3 = 3-as zsoldos
+    .acc = 3-as zsoldost
+card-m4 = 4-es zsoldos
+    .acc = 4-es zsoldost
+card-m5 = 5-ös zsoldos
+    .acc = 5-ös zsoldost
+card-m6 = 6-os zsoldos
+    .acc = 6-os zsoldost
+card-m10 = 10-es zsoldos
+    .acc = 10-es zsoldost
+card-winter = tél
+    .acc = telet
+card-spring = tavasz
+    .acc = tavaszt
+card-bishop = püspök
+    .acc = püspököt
+card-courtesan = kurtizán
+    .acc = kurtizánt
+card-drummer = dobos
+    .acc = dobost
+card-heroine = hősnő
+    .acc = hősnőt
+card-scarecrow = madárijesztő
+    .acc = madárijesztőt
+card-surrender = megadás
+    .acc = megadást
+
+card-m1-effect = Ereje 1. Kis ember, de ő is számít, és őt a tél sem tudja kisebbé tenni.
+card-m2-effect = Ereje 2, az évszak és a dobszó előtt.
+card-m3-effect = Ereje 3, az évszak és a dobszó előtt.
+card-m4-effect = Ereje 4, az évszak és a dobszó előtt.
+card-m5-effect = Ereje 5, az évszak és a dobszó előtt.
+card-m6-effect = Ereje 6, az évszak és a dobszó előtt.
+card-m10-effect = Ereje 10, az évszak és a dobszó előtt. A püspökök őt keresik először.
+card-winter-effect = Amíg bármelyik csatasorban ott van, minden zsoldos csak 1-et ér, a tieid is. Kijátszásakor minden játékban lévő tavasz elég.
+card-spring-effect = Amíg bármelyik csatasorban ott van, a mezőny legerősebb zsoldosai egyenként 3-mal többet érnek, bárki fizeti is őket. Kijátszásakor minden játékban lévő tél elég.
+card-bishop-effect = A legerősebb zsoldosok minden csatasorból elégnek, a tiédből is, aztán a püspök is megy utánuk. A pápai kegyet egy szabad régióra teszed, vagy leveszed a tábláról.
+card-courtesan-effect = Ereje minden időben 1. Akinél az ütközet végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
+card-drummer-effect = A saját csatasorod minden zsoldosát megduplázza. A második dob már csak zaj.
+card-heroine-effect = Ereje 10. Sem évszak, sem dob, sem püspök nem fog rajta.
+card-scarecrow-effect = Visszavehetsz a kezedbe egy zsoldost a saját csatasorodból, de nem kötelező. A madárijesztő így is, úgy is elég.
+card-surrender-effect = Az ütközet azon nyomban véget ér: a csatasorok úgy számítanak, ahogy éppen állnak.
+
+# --- helyek és évszakok ---
+
+region-torino = Torino
+    .acc = Torinót
+    .in = Torinóban
+    .on = Torinóra
+    .off = Torinóról
+region-milano = Milánó
+    .acc = Milánót
+    .in = Milánóban
+    .on = Milánóra
+    .off = Milánóról
+region-venezia = Velence
+    .acc = Velencét
+    .in = Velencében
+    .on = Velencére
+    .off = Velencéről
+region-genova = Genova
+    .acc = Genovát
+    .in = Genovában
+    .on = Genovára
+    .off = Genováról
+region-mantova = Mantova
+    .acc = Mantovát
+    .in = Mantovában
+    .on = Mantovára
+    .off = Mantováról
+region-parma = Parma
+    .acc = Parmát
+    .in = Parmában
+    .on = Parmára
+    .off = Parmáról
+region-modena = Modena
+    .acc = Modenát
+    .in = Modenában
+    .on = Modenára
+    .off = Modenáról
+region-ferrara = Ferrara
+    .acc = Ferrarát
+    .in = Ferrarában
+    .on = Ferrarára
+    .off = Ferraráról
+region-bologna = Bologna
+    .acc = Bolognát
+    .in = Bolognában
+    .on = Bolognára
+    .off = Bolognáról
+region-lucca = Lucca
+    .acc = Luccát
+    .in = Luccában
+    .on = Luccára
+    .off = Luccáról
+region-firenze = Firenze
+    .acc = Firenzét
+    .in = Firenzében
+    .on = Firenzére
+    .off = Firenzéről
+region-siena = Siena
+    .acc = Sienát
+    .in = Sienában
+    .on = Sienára
+    .off = Sienáról
+region-urbino = Urbino
+    .acc = Urbinót
+    .in = Urbinóban
+    .on = Urbinóra
+    .off = Urbinóról
+region-ancona = Ancona
+    .acc = Anconát
+    .in = Anconában
+    .on = Anconára
+    .off = Anconáról
+region-spoleto = Spoleto
+    .acc = Spoletót
+    .in = Spoletóban
+    .on = Spoletóra
+    .off = Spoletóról
+region-roma = Róma
+    .acc = Rómát
+    .in = Rómában
+    .on = Rómára
+    .off = Rómáról
+region-napoli = Nápoly
+    .acc = Nápolyt
+    .in = Nápolyban
+    .on = Nápolyra
+    .off = Nápolyról
+
+season-winter = tél
+season-spring = tavasz
+
+# --- fázisok: név, kérdés az olvasóhoz, akire várunk ---
+
+phase-choose = A következő helyszín kiválasztása
+phase-battle = Ütközet
+phase-discard = Lapok bedobása
+phase-retain = A forduló vége
+phase-over = A játék véget ért
+
+prompt-choose = Hol legyen a következő ütközet?
+prompt-battle = { $region ->
+    [none] Mit teszel a döntő ütközetben?
+   *[other] Mit teszel { $region_in }?
+}
+prompt-discard = Egyetlen zsoldos sincs a kezedben. Bedobod a lapjaidat, vagy megtartod?
+prompt-retain = Már csak neked vannak lapjaid. Melyiket tartod meg?
+prompt-over = A játék véget ért.
+
+waiting-choose = Helyszínt választ, rá várunk: { $seats }
+waiting-battle = Kártyát játszik ki vagy passzol, rá várunk: { $seats }
+waiting-discard = Lapjairól dönt, rá várunk: { $seats }
+waiting-retain = Megtartandó lapjairól dönt, rá várunk: { $seats }
+waiting-over = A játék véget ért, már senkire sem várunk.
+
+# --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
+
+group-regions = Válassz helyszínt
+group-cards = Játssz ki egy kártyát
+group-pass = Vagy állj meg itt
+group-hand = A kezed
+group-retained = Megtartandó lapok
+
+action-besiege = Ostrom: { $region }
+action-play = Kijátszás: { $card }
+action-play_scarecrow = Kijátszás: { $card }, visszavétel: { $taken_card }
+action-play_scarecrow_alone = Kijátszás: { $card }, visszavétel nélkül
+action-play_bishop = Kijátszás: { $card }, pápai kegy: { $region }
+action-play_bishop_off = Kijátszás: { $card }, pápai kegy le a tábláról
+action-play_bishop_alone = Kijátszás: { $card }
+action-pass = Passz
+action-discard = Bedobom a lapjaimat
+action-keep = Megtartom a lapjaimat
+action-retain = Megtartom: { $cards }
+action-retain_none = Semmit sem tartok meg
+
+ask-besiege = A következő ütközet helyszíne { $region } lesz, és te kezded.
+ask-play = Kijátszol egy { $card_acc } a csatasorodba.
+ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } elég.
+ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } elég.
+ask-play_bishop = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, a { $card } is velük, a pápai kegy új helye pedig { $region }.
+ask-play_bishop_off = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, a { $card } is velük, a pápai kegy pedig lekerül a tábláról.
+ask-play_bishop_alone = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, és a { $card } is velük.
+ask-pass = Passzolsz: ebben az ütközetben több kártyát nem játszol ki. A csatasorod marad, számít, és még nyerhet is.
+ask-discard = Bedobod minden lapodat, és megvárod a következő osztást.
+ask-keep = Megtartod a lapjaidat, zsoldosok nélkül is.
+ask-retain = Ezt tartod meg: { $cards }. A többi lapod elég, aztán új osztás következik.
+ask-retain_none = Minden lapod elég, aztán új osztás következik.
+
+# --- mi történt ---
+
+event-started = { $holder_seat_is ->
+    [you] A sors téged választott: nálad a condottiere, te jelölöd ki az első ütközet helyszínét.
+   *[other] A sors választottja { $holder_seat }: nála a condottiere, és ő jelöli ki az első ütközet helyszínét.
+}
+event-round_started = { $round }. forduló: keverés és osztás.
+event-dealt = { $seat_is ->
+    [you] Új lapjaid: { $count } (most { $size } lap van a kezedben).
+   *[other] { $seat } új lapokat kapott: { $count } (most { $size } lap van a kezében).
+}
+event-drew = { $seat_is ->
+    [you] Ezeket húztad: { $cards }.
+   *[other] { $seat } ezeket húzta: { $cards }.
+}
+event-besieged = { $seat_is ->
+    [you] { $battle }. ütközet: { $region }. A támadást te vezeted.
+   *[other] { $battle }. ütközet: { $region }. A támadást { $seat } vezeti.
+}
+event-played = { $seat_is ->
+    [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
+   *[other] { $seat } kijátszott egy { $card_acc } (erő: { $strength }).
+}
+event-took_back = { $seat_is ->
+    [you] Kijátszottál egy { $card_acc }, és visszavettél a kezedbe egy { $taken_card_acc } (erő: { $strength }).
+   *[other] { $seat } kijátszott egy { $card_acc }, és visszavett egy { $taken_card_acc } (erő: { $strength }).
+}
+event-burned = { $seat_is ->
+    [you] A csatasorodból elégett: { $cards } (erő: { $strength }).
+   *[other] { $seat } csatasorából elégett: { $cards } (erő: { $strength }).
+}
+event-favour_placed = { $seat_is ->
+    [you] A pápai kegyet { $region_on } tetted.
+   *[other] { $seat } a pápai kegyet { $region_on } tette.
+}
+event-favour_moved = { $seat_is ->
+    [you] A pápai kegyet { $old_region_off } { $region_on } tetted át.
+   *[other] { $seat } a pápai kegyet { $old_region_off } { $region_on } tette át.
+}
+event-favour_stayed = { $seat_is ->
+    [you] A pápai kegyet ott hagytad, ahol volt. Helye: { $region }.
+   *[other] { $seat } ott hagyta a pápai kegyet, ahol volt. Helye: { $region }.
+}
+event-favour_removed = { $seat_is ->
+    [you] A pápai kegyet levetted a tábláról; { $old_region } ismét szabad préda.
+   *[other] { $seat } levette a pápai kegyet a tábláról; { $old_region } ismét szabad préda.
+}
+event-favour_left_off = { $seat_is ->
+    [you] A pápai kegyet a táblán kívül hagytad.
+   *[other] { $seat } a táblán kívül hagyta a pápai kegyet.
+}
+event-passed = { $seat_is ->
+    [you] Passzoltál.
+   *[other] { $seat } passzolt.
+}
+event-battle_ended = { $region } ütközete véget ért: { $strengths }.
+event-stalemate = Zsinórban { $count } ütközet, és egyetlen kártya sem került elő. A szabályok engedik, de egy baráti szó talán többet érne, mint még egy ütközet.
+event-conquered = { $seat_is ->
+    [you] Meghódítottad { $region_acc } (erő: { $strength }).
+   *[other] { $seat } meghódította { $region_acc } (erő: { $strength }).
+}
+event-undecided = { $strength ->
+    [0] Senki sem hozott erőt: { $region } szabad marad.
+   *[other] { $region } szabad marad. Holtverseny { $strength } erővel: { $seats }.
+}
+event-holder = { $reason_id ->
+    [courtesans] { $holder_seat_is ->
+        [you] A kurtizánjaid elintézték: tiéd a condottiere.
+       *[other] A kurtizánok elintézték: a condottiere új gazdája { $holder_seat }.
+    }
+    [left_of_holder] { $holder_seat_is ->
+        [you] Holtverseny után a condottiere balra megy tovább: most a tiéd.
+       *[other] Holtverseny után a condottiere balra megy tovább. Gazdája most { $holder_seat }.
+    }
+   *[winner] { $holder_seat_is ->
+        [you] Győztesként tiéd a condottiere.
+       *[other] A condottiere gazdája a győztes: { $holder_seat }.
+    }
+}
+event-hand_discarded = { $seat_is ->
+    [you] Bedobtad a lapjaidat (lapok: { $count }).
+   *[other] { $seat } zsoldos nélkül maradt, és bedobta a lapjait (lapok: { $count }).
+}
+event-burned_own = { $seat_is ->
+    [you] Ezeket dobtad be: { $cards }.
+   *[other] { $seat } ezeket dobta be: { $cards }.
+}
+event-hand_kept = { $seat_is ->
+    [you] Megtartottad a lapjaidat, pedig nincs köztük zsoldos (lapok: { $count }).
+   *[other] { $seat } zsoldos nélkül is megtartotta a lapjait (lapok: { $count }).
+}
+event-retained = { $seat_is ->
+    [you] Utoljára neked maradtak lapjaid (megtartva: { $count }, elégett: { $burned }).
+   *[other] Utoljára { $seat } kezében maradtak lapok (megtartva: { $count }, elégett: { $burned }).
+}
+event-retained_own = { $cards_count ->
+    [0] { $seat_is ->
+        [you] Egyetlen lapodat sem tartottad meg.
+       *[other] { $seat } egyetlen lapját sem tartotta meg.
+    }
+   *[other] { $seat_is ->
+        [you] Ezeket tartottad meg: { $cards }.
+       *[other] { $seat } ezeket tartotta meg: { $cards }.
+    }
+}
+event-final_battle = { $seats_is ->
+    [among] Holtverseny az élen. Akivel osztozol rajta: { $seats_others }. Döntő ütközet következik, friss lapokkal.
+   *[other] Holtverseny az élen: { $seats }. Döntő ütközet következik, friss lapokkal.
+}
+event-final_battle_ended = A döntő ütközet véget ért: { $strengths }.
+event-game_over = { $seats_is ->
+    [you] Megnyerted a játékot: { $reason }.
+    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } megnyerte a játékot: { $reason }.
+       *[other] Közös győzelem. { $seats } nyert: { $reason }.
+    }
+}
+
+reason-adjacent = elég régió egymás szomszédságában
+reason-total = elég régió összesen
+reason-count = a legtöbb régió, amikor már nem maradt szabad
+reason-final_battle = a döntő ütközet döntött
+reason-courtesans = a legtöbb kurtizán
+reason-winner = az ütközet győztese
+reason-left_of_holder = holtverseny, ezért balra a következő
+
+# --- miért nem lehet valamit, és mit lehet helyette ---
+
+refusal-card_not_in_hand = Ez a lap nincs a kezedben, vagy nincs ennyi belőle: { $card }.
+refusal-favour_out_of_play = A döntő ütközetben a pápai kegynek nincs szerepe. Játszd ki a püspököt magában.
+refusal-game_over = A játék véget ért, nincs már mit lépni.
+refusal-has_passed = Már passzoltál, ebben az ütközetben nem játszhatsz ki több kártyát; a csatasorod azért számít. Most { $actor_seat } van soron.
+refusal-holds_mercenaries = Van zsoldos a kezedben, bedobni pedig csak zsoldos nélküli kezet lehet. Most { $actor_seat } dönt.
+refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések így festenek: „play winter”, „play bishop roma”, „besiege siena”, „pass”.
+refusal-needs_region = Hiányzik egy szó: hová kerüljön a pápai kegy? A kártya ({ $card }) után egy régiót vagy azt írd: „off”.
+refusal-no_such_card = Ebben a játékban nincs ilyen kártya.
+refusal-no_such_seat = Ennél az asztalnál nincs ilyen hely. Most { $actor_seat } van soron.
+refusal-not_a_mercenary = A madárijesztő csak zsoldost hozhat vissza, ezt nem: { $card }.
+refusal-not_in_final_battle = { $seats_is ->
+    [none] A döntő ütközet nélküled folyik.
+   *[other] A döntő ütközetet { $seats } vívja; te most csak néző lehetsz.
+}
+refusal-not_in_line = Ez a lap nincs a csatasorodban: { $card }. Ami ott van: { $cards }.
+refusal-not_your_turn = Most nem te jössz, hanem { $actor_seat }. Kapsz levelet, amint te következel.
+refusal-nothing_to_take = A csatasorodban nincs zsoldos, ezt sem veheted vissza: { $card }. A madárijesztőt visszavétel nélkül is kijátszhatod.
+refusal-region_contested = { $region_in } éppen harcolnak, és a pápa ütközet közben nem foglal állást. Válassz másik régiót, vagy hagyd a kegyet a táblán kívül.
+refusal-region_favoured = { $region } a pápai kegyet élvezi: amíg egy püspök el nem viszi onnan, ott nem lehet ütközet. Válassz másik régiót.
+refusal-region_taken = { $owner_seat_is ->
+    [you] { $region } már a tiéd. Olyan régiót válassz, amely még senkié.
+   *[other] { $region } már foglalt, gazdája { $owner_seat }. Olyan régiót válassz, amely még senkié.
+}
+refusal-region_unknown = Ezen a térképen nincs ilyen régió.
+refusal-too_many_cards = Legfeljebb { $most } lapot tarthatsz meg, te { $count } lapot neveztél meg.
+refusal-wrong_phase = Te jössz, de most nem erről döntesz. Ami következik: { $phase }.

@@ -1,0 +1,96 @@
+# Levelek: ami a postaládába kerül. Mindig egyetlen olvasónak szól; „te” mindig ő vagy.
+# $title „Condottiere (Béla és Cyrus)”, $prompt „Mit teszel Sienában?”
+
+staffetta = Staffetta
+match-title = { $game } ({ $others })
+
+letter-host-subject = { $title }: megterítettük az asztalod
+letter-invitation-subject = { $title }: meghívó
+letter-turn-subject = { $title }: { $prompt }
+letter-reminder-subject = { $title }: emlékeztető – { $prompt }
+letter-timeout-subject = { $title }: a szabályok léptek helyetted
+letter-over-subject = { $title }: a játék véget ért
+letter-declined-subject = { $title }: valaki nem tud jönni
+letter-called_off-subject = { $title }: a játékot lefújták
+letter-takeover-subject = { $title }: átveszel egy helyet
+letter-link-subject = { $title }: a linked
+letter-undeliverable-subject = { $title }: egy levél nem ért célba
+
+letter-dear = Kedves { $name }!
+
+# --- házigazda
+letter-host-intro = Elkészült a játékod. { $count ->
+    [0] Egyedül játszol, így már el is kezdődött.
+    [one] Egy meghívó úton van; a játék akkor kezdődik, amikor elfogadják.
+   *[other] Úton lévő meghívók: { $count }. A játék akkor kezdődik, amikor az utolsót is elfogadják.
+}
+letter-host-pace = Gondolkodási idő döntésenként: { $pace }.
+letter-host-page = A házigazda oldalán látod, ki csatlakozott már, és megérkeznek-e a levelek; ott hívhatsz meg valaki mást, ott küldhetsz el újra egy levelet, és ott fújhatod le a játékot:
+letter-host-page-button = A házigazda oldala
+letter-host-seat = Neked is van helyed az asztalnál. Ez a link a te helyed; ne add ki a kezedből:
+letter-seat-button = A helyed
+
+# --- meghívó
+letter-invitation-intro = { $host } e-mailes játékra hív: { $game }.
+letter-invitation-players = Játékosok: { $players }.
+letter-invitation-how = Nem kell hozzá se fiók, se alkalmazás. Amikor te következel, levél jön; benne van a tábla, a lapjaid és egy-egy link minden szabályos lépésedhez. Gondolkodási idő döntésenként: { $pace }.
+letter-invitation-question = Játszol velünk?
+letter-join-button = Csatlakozom
+letter-decline-button = Köszönöm, nem
+letter-invitation-ignore = Ha nem tudod, miről van szó, egyszerűen hagyd figyelmen kívül ezt a levelet; több nem jön.
+letter-aid = A szabályok dióhéjban, két kinyomtatható oldalon:
+letter-aid-button = Segédkártya (PDF)
+
+# --- egy kör
+letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
+letter-turn-default = Ha addig nem jön válasz, a szabályok lépnek helyetted: { $action }.
+letter-turn-reminder = Csak egy baráti emlékeztető: a többiek rád várnak.
+letter-situation = Hogyan állunk?
+letter-hand = A kezed
+letter-moves = Lehetséges lépéseid
+letter-moves-how = Mindegyik egy link; a megnyíló oldal még egyszer megkérdezi, mielőtt bármi történne.
+letter-since = Legutóbbi lépésed óta
+letter-since-start = Mi történt eddig?
+letter-nothing-since = Még semmi.
+letter-board-alt = A tábla. Minden, ami rajta látszik, alább le is van írva.
+letter-open-page = Az asztal megnyitása böngészőben
+
+# --- átvett hely
+letter-takeover-intro = { $host } neked adja ezt a helyet: { $former }. A játék már folyik: { $game }. A hely és a lapjai mostantól a tieid.
+letter-takeover-link = Ez a link a te helyed; ne add ki a kezedből:
+
+# --- lejárt a határidő
+letter-timeout-intro = Lejárt a gondolkodási időd, ezért a szabályok léptek helyetted. A naplóban ezt jelöljük.
+letter-timeout-absent = Egymás után ez volt a harmadik. Mostantól a helyed üresnek számít: a szabályok azonnal lépnek, hogy a többieknek ne kelljen várniuk, amíg valamelyik linkeden vissza nem térsz.
+letter-timeout-back = A következő lépéseddel vagy az oldaladon lévő gombbal máris újra az asztalnál ülsz:
+
+# --- vége
+letter-over-you-won = Győztél. Gratulálunk!
+letter-over-you-shared = Osztozol a győzelmen. Gratulálunk!
+letter-over-won = { $winners_count ->
+    [one] A győztes: { $winners }.
+   *[other] A győzelem közös: { $winners }.
+}
+letter-over-ranking = Az eredmény
+letter-over-story = A játék története
+letter-over-proof = Senkinek sem kellett megbíznia senkiben
+letter-over-proof-how = Az első kör előtt minden játékos megkapta a játék szerencséjének ujjlenyomatát. Itt van maga a titok; SHA-256-kivonata éppen az az ujjlenyomat, és minden keverés belőle következik. A „staffetta verify” újrajátssza a letöltött játékot, és mindezt ellenőrzi.
+letter-over-seed = Titok: { $seed }
+letter-over-export = Az egész játék szövegként
+letter-over-again = Még egy játék?
+letter-over-again-button = Új játék
+
+# --- hírek
+letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazda oldalán meghívhatsz valaki mást erre a helyre:
+letter-called-off-intro = { $host } lefújta ezt a játékot. Nincs vele több dolgod.
+letter-link-intro = Itt van újra a helyed linkje. Most épp nem te jössz; amint te következel, magától érkezik a levél.
+letter-undeliverable-intro = A levelezőkiszolgáló visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazda oldalán újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
+
+# --- apró betű
+letter-fine-link = Akié ez a levél, az játszhat helyetted: kérlek, ne továbbítsd.
+letter-fine-replies = Kérlek, a linkeket használd; az erre a címre küldött válaszokat még senki sem olvassa.
+letter-fine-watch = Nézőknek, titkok nélkül:
+letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
+letter-fine-stop-button = Ne jöjjön több levél
+letter-fine-commitment = A játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
+letter-fine-dates = Az időpontok alapja: { $zone }.

@@ -1,0 +1,253 @@
+# Oldalak: amit a böngészőben olvasnak.
+
+site-tagline = Társasjátékok levélben
+site-skip = Ugrás a tartalomra
+site-rehearsal = Próbaüzem: ennek a szolgáltatásnak az órája állítható.
+site-footer = A Staffetta szabad szoftver, egy barátod üzemelteti. Egyetlen kiadóhoz sincs köze.
+site-language = Nyelv
+site-footer-new = Új játék
+site-back = Vissza
+site-print = Nyomtatás
+
+# --- kezdőlap
+home-title = Ráérős játékok jó barátoknak
+home-intro = A staffetta Itália városai közt hordta a leveleket. A miénk a játékotok lépéseit hordja: aki soron van, levelet kap a táblával, a lapjaival és egy-egy linkkel minden lehetséges lépéshez.
+home-no-account = Se fiók, se alkalmazás, se jelszó. Elég egy e-mail-cím.
+home-new = Játék indítása
+home-games = Játékok
+home-seats = { $least ->
+    [one] 1–{ $most } játékos
+   *[other] { $least }–{ $most } játékos
+}
+home-aid = Segédkártya (PDF)
+home-how = Hogyan megy ez?
+home-how-1 = Választasz egy játékot, és beírod a barátaid címét.
+home-how-2 = Mindenki egyetlen érintéssel csatlakozik a kapott levélből.
+home-how-3 = Jönnek-mennek a levelek; aki elfelejtkezik róluk, azt figyelmeztetjük, kedvesen és sosem éjjel.
+home-mailbox = A bemutató postaládája
+
+# --- új játék
+new-title = Új játék
+new-game = Játék
+new-pace = Gondolkodási idő döntésenként
+pace-fast = 12 óra (gyors)
+pace-daily = 24 óra (napi)
+pace-relaxed = 72 óra (ráérős)
+new-language = Az asztal nyelve
+new-language-hint = A saját levelei nyelvét mindenki megváltoztathatja.
+new-you = Te
+new-you-hint = Te vagy a házigazda, és tiéd az első hely.
+new-players = A többiek
+new-players-hint = Egytől öt főig. A fölösleges sorokat hagyd üresen.
+new-player = { $number }. játékos
+new-name = Név
+new-email = E-mail-cím
+new-person-language = A levelek nyelve
+new-timezone = Időzóna
+new-language-and-zone = Nyelv és időzóna
+new-timezone-guess = Ahogy a nyelvnél szokásos
+new-options = Opciók
+new-submit = Meghívók elküldése
+new-problems = Valami még nincs rendben:
+new-sent-title = A levelek úton vannak
+new-sent = A tiéd is jön: benne lesz a helyed linkje és a házigazda oldalának linkje.
+new-sent-nothing = Néhány perc után sincs semmi? Nézz be egyszer a levélszemét közé.
+new-expired = Ez az űrlap túl sokáig volt nyitva. Kérlek, küldd el még egyszer.
+
+# --- mi lehet a baj egy űrlappal
+problem-unknown_game = Ilyen játék itt nincs. Ami van: { $takes }.
+problem-unknown_value = Ez nem lehetséges érték. Amiből választhatsz: { $takes }.
+problem-unknown_option = Ilyen opció nincs. Ami van: { $takes }.
+problem-bad_value = Ennek az opciónak nem lehet ilyen értéke. Amiből választhatsz: { $takes }.
+problem-bad_option = Ez az opció itt nem lehetséges.
+problem-malformed = Ez a rész hiányzik vagy olvashatatlan.
+problem-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja; itt ennyien vannak: { $count }.
+problem-name_empty = Hiányzik egy név.
+problem-name_too_long = Túl hosszú a név.
+problem-name_control = A névben láthatatlan vezérlőjelek vannak.
+problem-name_bidi = A névben láthatatlan jelek vannak, amelyek megfordítják az írás irányát.
+problem-name_invisible = A név csupa láthatatlan karakterből áll.
+problem-name_combining = A névben túl sok ékezet jut egyetlen betűre.
+problem-name_no_letter = Egy névben legalább egy betűnek lennie kell.
+problem-name_alike = Két név egyformán fest; kérlek, legyenek különbözők.
+problem-email_empty = Hiányzik egy e-mail-cím.
+problem-email_too_long = Túl hosszú az e-mail-cím.
+problem-email_control = Az e-mail-címben láthatatlan vezérlőjelek vannak.
+problem-email_not_an_address = Ez nem e-mail-cím.
+problem-unknown_timezone = Ezt az időzónát nem ismerjük. Ilyesféle név kell: Europe/Budapest.
+problem-seed_refused = Magot csak próbaüzemben lehet megadni.
+problem-at = { $place }: { $problem }
+place-host = Te
+place-game = Játék
+place-options = Opciók
+place-pace = Gondolkodási idő
+place-language = Nyelv
+place-players = Játékosok
+place-seed = Mag
+place-player = { $number }. játékos
+
+# --- egy hely
+seat-waiting-title = Várjuk a többieket
+seat-waiting = A játék akkor kezdődik, amikor már mindenki csatlakozott. Nincs más dolgod: levél jön, amint te következel.
+seat-joined = csatlakozott
+seat-invited = meghívva
+seat-declined = nem tud jönni
+seat-absent = távol van
+seat-you = te
+seat-host = házigazda
+seat-your-turn = Te jössz
+seat-deadline = Kérlek, válaszolj eddig: { $deadline }.
+seat-others-deadline = Határidő: { $deadline }
+seat-default = Ha addig nem jön válasz, a szabályok lépnek helyetted: { $action }.
+seat-moves = Lehetséges lépéseid
+seat-board = A tábla
+seat-table = Hogyan állunk?
+seat-hand = A kezed
+seat-log = Mi történt eddig?
+seat-log-earlier = Korábban ({ $count })
+seat-log-turn = { $turn }. lépés
+seat-new = Változott az állás.
+seat-reload = Az új állás megjelenítése
+seat-more = A helyed
+seat-settings = Nyelv, időzóna, levelek
+seat-card = Ülőhelykártya nyomtatásra (PDF)
+seat-qr = Más eszközön folytatnád ezen a helyen? Olvasd be ezt a kódot.
+seat-secret = Ez az oldal a te helyed. Akinek megvan a címe, játszhat helyetted.
+seat-watch = A nézők oldala
+seat-host-page = A házigazda oldala
+seat-aid = Segédkártya (PDF)
+seat-away-title = Távol voltál
+seat-away = A helyed üresnek számít, és a szabályok azonnal lépnek helyetted. Nyomd meg a gombot, és a többiek újra megvárnak.
+seat-back-button = Itt vagyok újra
+seat-over-title = A játék véget ért
+seat-called-off-title = Ezt a játékot lefújták
+seat-called-off = Itt már nincs mit tenni.
+seat-fingerprint = A szerencse ujjlenyomata
+
+mark-forced = nem volt más lehetőség
+mark-timeout = lejárt az idő, a szabályok léptek
+mark-absent = távol van, a szabályok léptek
+
+# --- csatlakozás, elutasítás
+join-title = Beszállsz a játékba?
+join-text = { $host } meghív erre a játékra: { $game }. Játékosok: { $players }. Gondolkodási idő döntésenként: { $pace }.
+join-button = Csatlakozom
+decline-title = Most nem?
+decline-text = A hely visszaszáll a házigazdára ({ $host }), és ő meghívhat valaki mást.
+decline-button = Köszönöm, nem
+decline-instead = Köszönöm, nem
+join-instead = Mégis csatlakozom
+declined-title = Köszönjük, hogy szóltál
+declined = Erről a játékról több levelet nem kapsz.
+not_inviting = Ez a játék már nem vár válaszokra.
+
+# --- ezt játszod ki?
+play-title = Ez legyen a lépésed?
+play-button = Lépek
+play-instead = Előbb mutasd az asztalt
+play-stale-title = Az egy másik kör volt
+play-stale = Ez a link egy elmúlt körhöz tartozik, nem történt vele semmi. Most így állunk.
+play-already-title = Már megtörtént
+play-already = Ezt a lépést már megtetted. Most így állunk.
+play-refused-title = Ez nem lehetséges
+play-possible = Ami most lehetséges:
+play-done = Megtörtént: { $action }
+play-not-running = A játék nincs folyamatban, így nem történt semmi.
+
+# --- a hely beállításai
+settings-title = A helyed
+settings-saved = Elmentve.
+settings-save = Mentés
+settings-letters = Levelek
+settings-letters-on = Kapsz leveleket erről a játékról.
+settings-letters-off = Nem kapsz leveleket erről a játékról; ezen az oldalon játszol.
+letters-stop-title = Ne jöjjön több levél?
+letters-stop-text = Erről a játékról nem kapsz több levelet. A helyed a tiéd marad: a saját oldaladon játszol tovább, és ott vissza is kérheted a leveleket.
+letters-stop-button = Ne jöjjön több levél
+letters-start-button = Kérem újra a leveleket
+letters-stopped = Több levél nem jön.
+
+# --- a házigazda
+host-title = A házigazda oldala
+host-state-inviting = Válaszokra várunk
+host-state-running = Folyamatban
+host-state-over = Véget ért
+host-state-called_off = Lefújva
+host-player = Játékos
+host-status = Állapot
+host-mail = Utolsó levél
+host-mail-none = még nem volt
+host-mail-sent = elküldve: { $when }
+host-mail-waiting = vár ezóta: { $when }
+host-mail-refused = a levelezőkiszolgáló visszautasította
+host-mail-tries = { $count ->
+    [one] 1 próbálkozás
+   *[other] { $count } próbálkozás
+}
+host-replace = Valaki más
+host-replace-title = A hely átadása valaki másnak
+host-replace-text = Az eddigi link ({ $name }) megszűnik; az új játékos levélben kap egy frisset.
+host-replace-button = Átadom a helyet
+host-resend = Küldd újra
+host-resend-title = Küldjük el újra a levelet?
+host-resend-text = Még egyszer megkapja a várt levelet: { $name }.
+host-resend-button = Elküldöm
+host-call-off = A játék lefújása
+host-call-off-title = Lefújod a játékot?
+host-call-off-text = Mindenki megtudja. Ezt nem lehet visszavonni.
+host-call-off-button = Lefújom
+host-done-resend = A levél úton van.
+host-done-replace = A hely gazdát cserélt; a levél úton van.
+host-done-call-off = A játékot lefújtad; mindenkinek szólunk.
+host-cannot-too_soon = Erre a helyre épp az imént ment levél. Kérlek, várj egy percet.
+host-cannot-seat_is_filled = Ezen a helyen már ül valaki, és itt is van.
+host-cannot-nothing_to_send = Most nincs elküldendő levél.
+host-cannot-over = Ez a játék már véget ért.
+host-no-peek = Házigazdaként sem látsz többet a játékból, mint a saját helyedről.
+host-moved = Lépések eddig: { $count }
+host-secret = Ez az oldal csak a házigazdáé. Kérlek, ne add tovább a címét.
+
+# --- nézők
+match-watch = Nézőknek: minden, ami nyilvános, és semmi, ami titok.
+match-not-begun = Ez a játék még nem kezdődött el.
+match-export = A játék szövegként (ellenőrzéshez)
+match-players = Játékosok
+
+# --- a bemutató postaládája
+mailbox-title = Postaláda
+mailbox-intro = Ebben a bemutatóban egyetlen levél sem hagyja el a gépet. Itt van mind, úgy, ahogy az olvasója látja.
+mailbox-empty = Még nincs levél.
+mailbox-from = Feladó
+mailbox-to = Címzett
+mailbox-subject = Tárgy
+mailbox-date = Dátum
+mailbox-text = Szövegként
+mailbox-html = HTML-ként
+mailbox-off = Képek nélkül
+mailbox-everybody = Mindenki
+mailbox-newest = Legújabb elöl
+
+# --- ha valami baj van
+error-title-400 = Ezt nem lehetett elolvasni
+error-400 = A kérés hiányos vagy olvashatatlan volt. Nem változott semmi.
+error-title-403 = Nem szabad
+error-403 = Erről a címről ezt nem lehet. Nem változott semmi.
+error-title-404 = Itt nincs semmi
+error-404 = Ezen a címen nincs oldal. Ha egy levél linkjéről jöttél, lehet, hogy csonka volt; másold ki egészben.
+error-title-405 = Így nem megy
+error-405 = Ez a cím nem fogad ilyen kérést. Nem változott semmi.
+error-title-410 = Ezt a linket lecserélték
+error-410 = Ehhez a helyhez már újabb link tartozik. Keresd meg a legutóbbi levelet, vagy kérdezd a házigazdát.
+error-title-413 = Ez sok
+error-413 = Ennyit ez az oldal nem fogad el. Nem változott semmi.
+error-title-422 = Nem lehetséges
+error-422 = A jelen állásban ez nem lehetséges. Nem változott semmi.
+error-title-429 = Egy pillanat
+error-429 = Ez egyszerre sok volt. Kérlek, próbáld újra egy kicsit később.
+error-title-500 = A mi hibánk
+error-500 = Itt valami elromlott. A lépésed nem történt meg; kérlek, próbáld újra.
+error-title-503 = Most éppen nem megy
+error-503 = A szolgáltatás pillanatnyilag nem tud semmit elmenteni, így nem változott semmi. Kérlek, küldd el ugyanezt egy kicsit később.
+error-home = A kezdőlapra
+error-title-409 = Ezzel elkéstél
+error-409 = Az asztalnál közben továbbmentek. Nem változott semmi.

@@ -1,0 +1,453 @@
+"""What all words must keep, in every language and for every game; knows no sentence by heart."""
+
+from __future__ import annotations
+
+import ast as py
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import engine
+from service import words
+
+ROOT = Path(__file__).parent.parent
+WORDS = ROOT / "templates" / "words"
+FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
+GAMES = list(engine.games().values())
+TABLE = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
+OTHERS = [language for language in words.LANGUAGES if language != "en"]
+
+game_and_language = pytest.mark.parametrize(
+    ("game", "language"),
+    list(product(GAMES, words.LANGUAGES)),
+    ids=lambda it: getattr(it, "id", it),
+)
+
+
+@pytest.fixture(autouse=True)
+def strictness() -> Iterator[None]:
+    words.be_strict()
+    yield
+    words.be_strict(False)
+
+
+# --- reading the files ----------------------------------------------------------------------------
+
+
+@cache
+def entries(language: str, file: str) -> list[ast.Message]:
+    resource = parse((WORDS / language / file).read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted((WORDS / language).glob("*.ftl")):
+        found |= {entry.id.name: entry for entry in entries(language, path.name)}
+    return found
+
+
+class Blanks(Visitor):
+    """The variables of a message, and what its selectors may be."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {getattr(v.key, "name", None) or v.key.value for v in node.variants}
+        self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def blanks(entry: ast.Message) -> Blanks:
+    found = Blanks()
+    found.visit(entry)
+    return found
+
+
+@cache
+def forms() -> frozenset[str]:
+    """The forms that words have in some language: a, acc, in, on, off."""
+    every = [entry for language in words.LANGUAGES for entry in messages(language).values()]
+    return frozenset(form.id.name for entry in every for form in entry.attributes)
+
+
+def plain_blanks(entry: ast.Message) -> set[str]:
+    """The variables without the forms that only one language needs: region_in is a region."""
+    names = (name.rpartition("_") for name in blanks(entry).names)
+    return {
+        head if tail in forms() else "_".join(filter(None, (head, tail))) for head, _, tail in names
+    }
+
+
+def texts(node: ast.BaseNode) -> list[str]:
+    """Every run of text of a message, with its string literals in place and its blanks as `□`."""
+    found: list[str] = []
+
+    class Runs(Visitor):
+        def visit_Pattern(self, pattern: ast.Pattern) -> None:
+            found.append("".join(map(run, pattern.elements)))
+            self.generic_visit(pattern)
+
+    Runs().visit(node)
+    return found
+
+
+def run(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    literal = isinstance(element.expression, ast.StringLiteral)
+    return element.expression.parse()["value"] if literal else "□"
+
+
+# --- three languages, one set of keys -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_keys(language: str, file: str) -> None:
+    ours = {entry.id.name for entry in entries("en", file)}
+    theirs = {entry.id.name for entry in entries(language, file)}
+    assert ours - theirs == set()
+    assert theirs - ours == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_blanks(language: str) -> None:
+    theirs = messages(language)
+    differ = {
+        key: (sorted(plain_blanks(entry)), sorted(plain_blanks(theirs[key])))
+        for key, entry in messages("en").items()
+        if key in theirs and plain_blanks(entry) != plain_blanks(theirs[key])
+    }
+    assert differ == {}
+
+
+@game_and_language
+def test_no_key_is_there_twice(game: Any, language: str) -> None:
+    names = [
+        entry.id.name
+        for path in words.files(language, game.id)
+        if not path.stem.startswith(game.id) or game.id == game.family
+        for entry in entries(language, path.name)
+    ]
+    assert sorted(names) == sorted(set(names))
+
+
+def samples(entry: ast.Message) -> Iterator[dict[str, Any]]:
+    """Facts that lead through every variant of a message."""
+    found = blanks(entry)
+    values: dict[str, list[Any]] = {}
+    for name in sorted(found.names):
+        keys = found.choices.get(name, set())
+        counted = {"one", "0", "1"} & keys
+        values[name] = [0, 1, 12345] if counted else [*sorted(keys - {"other"}), f"({name})"]
+    for chosen in product(*values.values()):
+        yield dict(zip(values, chosen, strict=True))
+
+
+@game_and_language
+def test_every_message_can_be_said(game: Any, language: str) -> None:
+    say = words.speaker(language, game)
+    for path in words.files(language, game.id):
+        for entry in entries(language, path.name):
+            for facts in samples(entry):
+                text = say(entry.id.name, **facts)
+                assert text.strip()
+                assert "{" not in text
+
+
+# --- every game is covered ------------------------------------------------------------------------
+
+
+def needed(game: Any) -> list[str]:
+    kinds = {
+        "event": game.event_kinds,
+        "refusal": game.refusals,
+        "action": game.action_kinds,
+        "ask": game.action_kinds,
+        "group": game.action_groups,
+        "phase": game.phases,
+        "prompt": game.phases,
+        "waiting": game.phases,
+        "reason": game.reasons,
+        "option": [option["id"] for option in game.options],
+        "game-title": [game.id],
+        "game-short": [game.id],
+    }
+    return [f"{prefix}-{kind}" for prefix, several in kinds.items() for kind in several]
+
+
+@game_and_language
+def test_everything_a_game_can_tell_has_words(game: Any, language: str) -> None:
+    say = words.speaker(language, game)
+    assert [key for key in needed(game) if not say.has(key)] == []
+
+
+def random_game(game: Any, seats: int, seed: int) -> Iterator[tuple[Any, int, list[str]]]:
+    state, luck = game.setup(seats, {}, seed.to_bytes(8, "big")), random.Random(seed)
+    while acting := game.to_act(state):
+        actions = game.legal_actions(state, acting[0])
+        yield state, acting[0], actions
+        state = game.apply(state, acting[0], luck.choice(actions))
+    yield state, 0, []
+
+
+def without_words(say: words.Speaker, facts: dict[str, Any]) -> list[str]:
+    """Ids among the facts of an event or an action for which there is no word."""
+    found = []
+    for name, value in facts.items():
+        noun = name.rpartition("_")[2]
+        several = value if isinstance(value, list) else [value]
+        singular = noun.removesuffix("s") if isinstance(value, list) else noun
+        if name not in ("kind", "group", "code"):
+            found += [f"{singular}-{each}" for each in several if isinstance(each, str)]
+    return [key for key in found if not say.has(key)]
+
+
+@game_and_language
+def test_a_whole_game_is_told_without_an_id(game: Any, language: str) -> None:
+    say = words.speaker(language, game)
+    for seats in game.seats:
+        *_, (state, _, _) = random_game(game, seats, seed=seats)
+        for reader in (None, 0, 1):
+            for event in game.events(state, reader, 0):
+                assert without_words(say, event) == []
+                assert say.told(event, TABLE, reader)
+
+
+@game_and_language
+def test_every_action_says_on_its_button_and_before_it_is_played_what_it_does(
+    game: Any, language: str
+) -> None:
+    say = words.speaker(language, game)
+    for _, seat, actions in random_game(game, seats=game.seats[-1], seed=5):
+        for action in actions:
+            described = game.describe(action)
+            facts = say.facts(described, TABLE, seat)
+            assert without_words(say, described) == []
+            assert say(f"action-{described['kind']}", **facts)
+            assert say(f"ask-{described['kind']}", **facts)
+
+
+# --- how each language is written -----------------------------------------------------------------
+
+
+def written(language: str) -> list[tuple[str, str]]:
+    return [(key, text) for key, entry in messages(language).items() for text in texts(entry)]
+
+
+def persian() -> list[tuple[str, str]]:
+    """Persian text without what it keeps in Latin letters: commands, isolated left to right."""
+    return [(key, re.sub("\u2066[^\u2069]*\u2069", "", text)) for key, text in written("fa")]
+
+
+def faults(pattern: str, lines: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(key, text) for key, text in lines if re.search(pattern, text)]
+
+
+def test_persian_uses_its_own_letters_digits_and_punctuation() -> None:
+    assert faults("[يىك\u06c0ة\u0640]", persian()) == []
+    assert faults("[0-9\u0660-\u0669]", persian()) == []
+    assert faults("[,;?%\"']", persian()) == []
+
+
+def test_persian_joins_prefixes_and_endings_by_a_zero_width_non_joiner() -> None:
+    nouns = r"(?<!\w)(میز|میان|میدان|میل)\w*"
+    lines = [(key, re.sub(nouns, "", text)) for key, text in persian()]
+    assert faults(r"(?<![\w\u200c])ن?می(?!\u200c)", lines) == []
+    assert faults(r"\w (ها|های|هایی|تر|ترین)(?!\w)", lines) == []
+
+
+def test_persian_puts_no_zero_width_non_joiner_where_it_does_nothing() -> None:
+    assert faults(r"[اآدذرزژو]\u200c|\u200c\u200c|\u200c(\W|$)|(^|\s)\u200c", persian()) == []
+
+
+def test_hungarian_never_glues_an_ending_to_a_blank() -> None:
+    assert faults(r"□[\w-]|[Aa]\(z\)", written("hu")) == []
+
+
+def test_hungarian_has_its_own_long_vowels_and_quotes() -> None:
+    assert faults(r"[õûÕÛ\"“]", written("hu")) == []
+
+
+def test_english_has_typographic_quotes() -> None:
+    assert faults(r"[\"']", written("en")) == []
+
+
+# --- the speaker ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def third() -> Any:
+    return engine.games()["condottiere-3e"]
+
+
+def bare(text: str) -> str:
+    return words.unmarked(text)
+
+
+def test_an_unknown_language_is_english_and_a_dialect_is_its_language() -> None:
+    assert words.speaker("de").language == "en"
+    assert words.speaker(None).language == "en"
+    assert words.speaker("fa-IR").language == "fa"
+    assert words.speaker("HU_hu").direction == "ltr"
+
+
+def test_numbers_are_written_as_each_language_writes_them() -> None:
+    numbers = (7, 1234, 12345, -2, 2.5)
+    written = [[words.speaker(it).number(number) for number in numbers] for it in words.LANGUAGES]
+    assert written == [
+        ["7", "1,234", "12,345", "−2", "2.5"],
+        ["۷", "۱٬۲۳۴", "۱۲٬۳۴۵", "\u200e−۲", "۲٫۵"],
+        ["7", "1234", "12\u00a0345", "−2", "2,5"],
+    ]
+
+
+def test_a_list_ends_in_the_word_for_and() -> None:
+    lists = [bare(words.speaker(it).join(["Ana", "Béla", 3])) for it in words.LANGUAGES]
+    assert lists == ["Ana, Béla and 3", "Ana، Béla و ۳", "Ana, Béla és 3"]
+    assert words.speaker("en").join([]) == ""
+
+
+def test_a_name_is_isolated_and_a_number_is_not(third: Any) -> None:
+    event = {"kind": "conquered", "turn": 3, "seat": 2, "region": "siena", "strength": 21}
+    told = words.speaker("fa", third).told(event, ["Ana", "Béla", "Cyrus"], 0)
+    assert "\u2068Cyrus\u2069" in told
+    assert "\u2068۲۱" not in told
+
+
+def test_a_name_cannot_break_out_of_its_isolate(third: Any) -> None:
+    told = words.speaker("en", third).told({"kind": "passed", "seat": 0}, ["A\u2069na\u202e"], None)
+    assert told == "\u2068Ana\u2069 passed."
+
+
+def test_the_reader_is_you_and_nobody_else_is(third: Any) -> None:
+    say, event = words.speaker("en", third), {"kind": "passed", "seat": 1}
+    assert say.told(event, TABLE, 1) == "You passed."
+    assert bare(say.told(event, TABLE, 0)) == "Béla passed."
+    assert bare(say.told(event, TABLE)) == "Béla passed."
+
+
+def test_winners_are_told_apart_from_the_reader_among_them(third: Any) -> None:
+    say, event = (
+        words.speaker("en", third),
+        {"kind": "game_over", "seats": [0, 1], "reason": "count"},
+    )
+    assert bare(say.told(event, TABLE, 0)).startswith("You share the victory with Béla:")
+    assert bare(say.told(event, TABLE, 3)).startswith("Ana and Béla share the victory:")
+
+
+def test_repeated_cards_are_counted_and_numbers_stand_beside_their_names(third: Any) -> None:
+    say = words.speaker("hu", third)
+    facts = say.facts(
+        {"cards": ["m1", "m6", "m6"], "seats": [0, 1], "strengths": [21, 4]}, TABLE, None
+    )
+    assert facts["cards"] == "1-es zsoldos és 2 × 6-os zsoldos"
+    assert facts["cards_count"] == 3
+    assert bare(facts["strengths"]) == "Ana 21 és Béla 4"
+
+
+def test_a_word_brings_its_forms_along(third: Any) -> None:
+    say = words.speaker("hu", third)
+    assert bare(say("prompt-battle", region=say.noun("region", "siena"))) == "Mit teszel Sienában?"
+    assert say("region-siena.acc") == "Sienát"
+
+
+def test_a_subject_carries_no_isolates_and_begins_in_the_readers_direction() -> None:
+    say = words.speaker("fa")
+    assert say.plain("بازی \u2068Condottiere\u2069") == "بازی Condottiere"
+    assert say.plain("\u2068Condottiere\u2069: نوبت شماست") == "\u200fCondottiere: نوبت شماست"
+    assert words.speaker("en").plain("\u2068سیروس\u2069 passed") == "سیروس passed"
+
+
+def test_missing_words_raise_in_tests_and_show_their_key_to_a_reader() -> None:
+    say = words.speaker("hu")
+    with pytest.raises(words.MissingWords):
+        say("no-such-key")
+    with pytest.raises(words.MissingWords):
+        say("letter-dear")
+    words.be_strict(False)
+    assert say("no-such-key") == "no-such-key"
+
+
+# --- words stand in Fluent files and nowhere else -------------------------------------------------
+
+TEMPLATES = sorted(
+    path
+    for path in (ROOT / "templates").rglob("*")
+    if path.suffix in (".html", ".txt", ".svg", ".xml")
+)
+SOURCES = sorted(path for top in ("service", "printables") for path in (ROOT / top).rglob("*.py"))
+JINJA = re.compile(r"{#.*?#}|{%.*?%}|{{.*?}}", re.DOTALL)
+SPOKEN_ATTRIBUTE = re.compile(r'(?:alt|title|placeholder|aria-label|label)="([^"]*)"')
+
+
+def literal_text(path: Path) -> str:
+    """What a template says by itself: without Jinja, tags, and the ends of addresses."""
+    source = JINJA.sub("\0", path.read_text(encoding="utf-8"))
+    if path.suffix == ".txt":
+        return re.sub(r"\0[/?&=.\w-]*", "", source)
+    source = re.sub(r"(?s)<(script|style)\b.*?</\1>|<!doctype[^>]*>", "", source, flags=re.I)
+    spoken = SPOKEN_ATTRIBUTE.findall(source)
+    bare = re.sub(r"""<[^>]*>|\s[\w-]+=(["']).*?\1|&\w+;|\0""", " ", source)
+    return " ".join([bare, *spoken])
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_template_says_nothing_by_itself(path: Path) -> None:
+    assert re.findall(r"[^\W\d_]+", literal_text(path)) == []
+
+
+SENTENCE = re.compile(r"^[A-Z][\w’'-]*( \S+){2,}[.!?:]$")
+# Said to programmers and keepers: logs, exceptions, help of the command line, warnings.
+TO_KEEPERS = re.compile(
+    r"log|error|exception|warn|option|argument|command|group|refused|later|bad|fail", re.I
+)
+
+
+def spoken_constants(tree: py.AST) -> Iterator[str]:
+    """String constants that are no docstring and go to no log, exception or command-line help."""
+    for node in py.iter_child_nodes(tree):
+        if isinstance(node, py.Expr) and isinstance(node.value, py.Constant):
+            continue
+        if isinstance(node, py.Raise):
+            continue
+        if isinstance(node, py.Call) and TO_KEEPERS.search(py.unparse(node.func)):
+            continue
+        if isinstance(node, py.Constant) and isinstance(node.value, str):
+            yield node.value
+        yield from spoken_constants(node)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_sentence_for_readers_stands_in_python(path: Path) -> None:
+    if path.name == "words.py":
+        return
+    constants = spoken_constants(py.parse(path.read_text(encoding="utf-8")))
+    assert [text for text in constants if SENTENCE.match(text.strip())] == []
+
+
+SAID = re.compile(r"""\b(?:say|words)\(\s*["']([\w.-]+)["']\s*[,)]""")
+
+
+@pytest.mark.parametrize(
+    "path", [*TEMPLATES, *SOURCES], ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_whatever_is_said_has_words(path: Path) -> None:
+    known = messages("en")
+    said = SAID.findall(path.read_text(encoding="utf-8"))
+    assert [key for key in said if key not in known] == []
