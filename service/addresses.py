@@ -1,0 +1,178 @@
+"""What may pass for a person's name or e-mail address; knows nothing of forms, players or mail."""
+
+import re
+import unicodedata
+
+from email_validator import SPECIAL_USE_DOMAIN_NAMES, EmailNotValidError, validate_email
+
+# Reserved names (x.test, home.local) are as good as any: friends play on networks of their own.
+SPECIAL_USE_DOMAIN_NAMES.clear()
+
+NAME_LENGTH = 60
+LOCAL_LENGTH = 64
+ADDRESS_LENGTH = 254
+
+JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: spelling, not decoration, in Persian and Indic names
+TURNERS = re.compile("[\u202a-\u202e\u2066-\u2069]")  # embeddings, overrides, isolates
+# Three: a pointed Hebrew letter bears dot, dagesh and vowel, a Tibetan stack two feet and a vowel.
+MARKS_IN_A_ROW = 3
+# Letters and symbols by category, yet nothing is seen.
+BLANKS = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
+
+
+class BadName(ValueError):
+    """A name refused; `code`: empty, too_long, control, bidi, invisible, combining, no_letter."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class BadAddress(ValueError):
+    """An address refused; `code`: empty, too_long, control, not_an_address."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+# --- names -----------------------------------------------------------------
+
+
+def clean_name(text: str) -> str:
+    """The name as it is stored and shown: NFC, trimmed, single spaces; raises BadName."""
+    if len(text) > 20 * NAME_LENGTH:
+        raise BadName("too_long")  # before any work is done on a flood
+    if not text.strip():
+        raise BadName("empty")
+    refuse_what_disturbs(text.strip())
+    name = drop_strays(unicodedata.normalize("NFC", text))
+    name = re.sub(r"\s+", " ", name).strip()
+    refuse_the_unseen(name)
+    if len(name) > NAME_LENGTH:
+        raise BadName("too_long")
+    return name
+
+
+def refuse_what_disturbs(text: str) -> None:
+    """Characters that change what stands beside the name, or cannot be written at all."""
+    if TURNERS.search(text):
+        raise BadName("bidi")
+    if BLANKS.search(text):
+        raise BadName("invisible")
+    if any(is_control(letter) for letter in text):
+        raise BadName("control")
+
+
+def is_control(letter: str) -> bool:
+    """Controls, line separators, surrogates, private use, and what no Unicode gives a meaning."""
+    return unicodedata.category(letter) in ("Cc", "Zl", "Zp", "Cs", "Co", "Cn")
+
+
+def drop_strays(name: str) -> str:
+    """Without the invisible leftovers of copy and paste; joiners stay where they join letters."""
+    kept: list[str] = []
+    for at, letter in enumerate(name):
+        if letter in JOINERS:
+            joins = bool(kept) and is_joinable(kept[-1]) and is_joinable(name[at + 1 : at + 2])
+        else:
+            joins = unicodedata.category(letter) != "Cf"
+        if joins:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def is_joinable(letter: str) -> bool:
+    return bool(letter) and unicodedata.category(letter)[0] in "LM"
+
+
+def refuse_the_unseen(name: str) -> None:
+    """Names of which nothing is seen, and marks stacked on each other or on nothing."""
+    if not name:
+        raise BadName("invisible")
+    in_a_row = MARKS_IN_A_ROW  # a mark at a word's beginning would sit on what precedes it
+    for letter in name:
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            in_a_row += 1
+        elif letter not in JOINERS:
+            in_a_row = MARKS_IN_A_ROW if letter == " " else 0
+        if in_a_row > MARKS_IN_A_ROW:
+            raise BadName("combining")
+    if not any(unicodedata.category(letter)[0] in "LN" or is_picture(letter) for letter in name):
+        raise BadName("no_letter")
+
+
+def is_picture(letter: str) -> bool:
+    return unicodedata.category(letter) == "So"
+
+
+# --- names that look the same ----------------------------------------------
+
+# Cyrillic, Greek and Arabic letters that are a Latin or Persian one in small letters or capitals.
+LOOKALIKES = str.maketrans(
+    "авекмнорстухіјѕԁԛԝһαβεζηικμνορτυχıɑɡيىكہەi10|",
+    "abekmhopctyxljsdqwhabezhlkmnoptyxlagییکههllol",
+)
+HARAKAT = re.compile("[\u064b-\u0652\u0670\u0640]")  # vowel signs and the stretching line
+
+
+def skeleton(name: str) -> str:
+    """Equal for two names that look the same; for comparing only, never shown."""
+    text = unicodedata.normalize("NFKC", name).casefold()
+    seen = "".join(plain_digit(letter) for letter in text if is_seen(letter))
+    alike = unicodedata.normalize("NFC", HARAKAT.sub("", seen).translate(LOOKALIKES))
+    return alike.replace("rn", "m").replace("vv", "w") or text
+
+
+def is_seen(letter: str) -> bool:
+    """Spaces, punctuation, joiners and variation selectors do not tell two people apart."""
+    selector = letter == "\u034f" or "\ufe00" <= letter <= "\ufe0f" or letter >= "\U000e0000"
+    return not selector and unicodedata.category(letter)[0] not in "ZPC"
+
+
+def plain_digit(letter: str) -> str:
+    digit = unicodedata.decimal(letter, None)
+    return letter if digit is None else str(digit)
+
+
+# --- addresses -------------------------------------------------------------
+
+
+def clean_address(text: str) -> str:
+    """One plain address, its domain in lower case; raises BadAddress. The DNS is not asked."""
+    address = text.strip()
+    if not address:
+        raise BadAddress("empty")
+    local, _, domain = address.rpartition("@")
+    if len(address) > ADDRESS_LENGTH or len(local) > LOCAL_LENGTH:
+        raise BadAddress("too_long")
+    if any(is_control(letter) or unicodedata.category(letter) == "Cf" for letter in address):
+        raise BadAddress("control")
+    # % and ! once routed mail through other hosts; a relay that still obeys is not ours to use.
+    if re.search("[%!]", local) or "." not in domain:
+        raise BadAddress("not_an_address")
+    return checked(address)
+
+
+def checked(address: str) -> str:
+    try:
+        return validate_email(address, check_deliverability=False, strict=True).normalized
+    except (EmailNotValidError, UnicodeError) as error:
+        raise BadAddress("not_an_address") from error
+
+
+def clean_sender(text: str) -> tuple[str, str]:
+    """The keeper's own `Name <address>` or bare address as (name, address); raises BadAddress.
+
+    A keeper may write staffetta@localhost: here no stranger chooses the host.
+    """
+    parts = re.fullmatch(r'\s*"?([^<>"]*?)"?\s*<([^<>]+)>\s*', text)
+    name, address = parts.groups() if parts else ("", text.strip())
+    if not address:
+        raise BadAddress("empty")
+    if not re.fullmatch(r"[A-Za-z0-9._+-]+@[A-Za-z0-9-]+", address):
+        address = checked(address)
+    try:
+        return (clean_name(name) if name else ""), address
+    except BadName as error:
+        raise BadAddress(error.code) from error

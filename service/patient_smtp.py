@@ -1,0 +1,83 @@
+"""An SMTP client that gives every connection and every answer a time limit; knows no letters."""
+
+import io
+import smtplib
+import socket
+import ssl
+import time
+
+LONGEST_ANSWER = 65536  # bytes; whatever says more is no mail server
+
+
+class PatientSMTP(smtplib.SMTP):
+    """An SMTP client that waits `timeout` for a connection and for a whole answer, not for more.
+
+    The library's own limit is for each piece of an answer, so a server that sends a byte now and
+    then could hold us for ever.
+    """
+
+    def __init__(self, host: str, port: int, timeout: float, tls: str = "none") -> None:
+        self.context = None if tls == "none" else ssl.create_default_context()
+        self.tls_at_once = tls == "ssl"
+        super().__init__(host, port, local_hostname=own_name(), timeout=timeout)
+
+    def _get_socket(self, host: str, port: int, timeout: float) -> socket.socket:
+        connection = connected(host, port, timeout)
+        if not self.tls_at_once:
+            return connection
+        try:
+            return self.context.wrap_socket(connection, server_hostname=host)
+        except BaseException:
+            connection.close()
+            raise
+
+    def getreply(self) -> tuple[int, bytes]:
+        if self.sock is not None:
+            self.file = io.BufferedReader(Answer(self.sock, self.timeout))
+        try:
+            return super().getreply()
+        finally:
+            if self.sock is not None:
+                self.sock.settimeout(self.timeout)
+
+
+class Answer(io.RawIOBase):
+    """One answer of a server, read against the clock."""
+
+    def __init__(self, connection: socket.socket, timeout: float) -> None:
+        self.connection = connection
+        self.until = time.monotonic() + timeout
+        self.left = LONGEST_ANSWER
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: bytearray | memoryview) -> int:
+        patience = self.until - time.monotonic()
+        if patience <= 0 or self.left <= 0:
+            raise TimeoutError("timed out" if self.left > 0 else "an endless answer")
+        self.connection.settimeout(patience)
+        size = self.connection.recv_into(buffer)
+        self.left -= size
+        return size
+
+
+def connected(host: str, port: int, timeout: float) -> socket.socket:
+    """The first of the host's addresses that answers, all of them within `timeout`."""
+    until = time.monotonic() + timeout
+    failure: OSError = TimeoutError("timed out")
+    for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        patience = until - time.monotonic()
+        if patience <= 0:
+            break
+        try:
+            return socket.create_connection(address[:2], patience)
+        except OSError as error:
+            failure = error
+    raise failure
+
+
+def own_name() -> str:
+    """How we greet: the library would ask the DNS, which may take long and tell little."""
+    name = socket.gethostname()
+    return name if "." in name and name.isascii() else "[127.0.0.1]"
