@@ -1,0 +1,69 @@
+"""Everything printed and pictured: boards, sheets, seat cards; finds a game's faces by its family.
+
+It is handed the words (a Speaker) and reads views and card data; it never imports the service.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from printables.kit import qr
+from printables.picture import Picture
+from printables.seat_card import seat_card
+
+__all__ = ["board", "board_text", "draw", "qr_svg", "seat_card", "sheets"]
+
+
+class NoSuchSheet(LookupError):
+    """A sheet that the game does not have; carries the names of those that it has."""
+
+    def __init__(self, sheet: str, has: list[str]) -> None:
+        super().__init__(f"no sheet {sheet!r}; there are: {', '.join(has)}")
+        self.sheet, self.has = sheet, has
+
+
+def _faces(game: Any) -> ModuleType:
+    return import_module(f"printables.{game.family}")
+
+
+def board(
+    game: Any,
+    view: dict,
+    say: Any,
+    *,
+    names: Sequence[str] | None = None,
+    links: Mapping[str, str] | None = None,
+) -> Picture:
+    """The board of a game as a view shows it; `links` makes regions clickable in the SVG."""
+    return _faces(game).board(view, say, names=names, links=links)
+
+
+def board_text(game: Any, view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+    """The same in sentences, a line each."""
+    return _faces(game).describe_board(view, say, names)
+
+
+def qr_svg(url: str, label: str = "QR") -> str:
+    """An address as a QR code for a page, one path with its quiet zone."""
+    return qr.svg(url, label)
+
+
+def sheets(game: Any) -> list[str]:
+    """The names of a game's sheets."""
+    return sorted(_faces(game).SHEETS)
+
+
+def draw(
+    game: Any,
+    sheet: str,
+    say: Any,
+    paper: str = "a4",
+    options: dict[str, Any] | None = None,
+    facts: dict[str, Any] | None = None,
+) -> bytes:
+    """A sheet of a game as a PDF; `facts` are for sheets of one match, the aid takes none."""
+    has = _faces(game).SHEETS
+    if sheet not in has:
+        raise NoSuchSheet(sheet, sorted(has))
+    return has[sheet](game, say, paper, options, **(facts or {}))

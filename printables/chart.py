@@ -1,0 +1,189 @@
+"""Hand-drawn maps as data, read into areas that tile the land; knows no owners and no words."""
+
+import hashlib
+import math
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+Point = tuple[float, float]
+Command = tuple
+FOLDER = Path(__file__).parent / "maps"
+# A drawn line trembles a little: (share of a stretch that its middle may stray, shortest stretch).
+TREMBLE = {
+    "border": (0.09, 15.0),
+    "sea": (0.17, 9.0),
+    "mountains": (0.12, 11.0),
+    "frame": (0.0, 1e9),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A region: its outline, where its name and its marks stand, and its corner points."""
+
+    outline: tuple[Command, ...]
+    ring: tuple[Point, ...]
+    label: Point
+    mark: Point
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chart:
+    """A whole map: areas, lines between them and the land and sea around."""
+
+    name: str
+    size: Point
+    frame: float
+    areas: dict[str, Area]
+    borders: tuple[tuple[Command, ...], ...]
+    shores: tuple[tuple[Command, ...], ...]
+    ridges: tuple[tuple[Command, ...], ...]
+    mainland: tuple[Command, ...]
+    islands: tuple[tuple[Command, ...], ...]
+    seas: dict[str, tuple[float, float, float]]
+    rose: Point
+    ship: Point
+    legend: tuple[float, float, float]
+
+
+@lru_cache(maxsize=8)
+def chart(name: str) -> Chart:
+    """The map of this name, read once."""
+    data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    borders = [
+        (entry["between"], _stroke(data, entry["path"], "border")) for entry in data["border"]
+    ]
+    shores = [
+        (entry["of"], entry["faces"], _stroke(data, entry["path"], entry["faces"]))
+        for entry in data["shore"]
+    ]
+    beyond = [_stroke(data, entry["path"], "sea") for entry in data.get("beyond", [])]
+    return Chart(
+        name=name,
+        size=tuple(data["size"]),
+        frame=data["frame"],
+        areas=_areas(data, borders, shores),
+        borders=tuple(curve(line) for _, line in borders),
+        shores=tuple(curve(line) for _, faces, line in shores if faces == "sea"),
+        ridges=tuple(curve(line) for _, faces, line in shores if faces == "mountains"),
+        mainland=_mainland(
+            data, [line for _, faces, line in shores if faces != "mountains"], beyond
+        ),
+        islands=tuple(_island(entry["path"]) for entry in data.get("island", [])),
+        seas={entry["name"]: (*entry["at"], entry["turn"]) for entry in data.get("sea", [])},
+        rose=tuple(data["rose"]["at"]),
+        ship=tuple(data["ship"]["at"]),
+        legend=(*data["legend"]["at"], data["legend"]["width"]),
+    )
+
+
+def chart_of(regions: Iterable[str]) -> Chart:
+    """The map whose areas are exactly these regions."""
+    wanted = set(regions)
+    for file in sorted(FOLDER.glob("*.toml")):
+        found = chart(file.stem)
+        if set(found.areas) == wanted:
+            return found
+    raise LookupError(f"no map has exactly these regions: {sorted(wanted)}")
+
+
+def _areas(data: dict, borders: list, shores: list) -> dict[str, Area]:
+    areas = {}
+    for region, place in data["places"].items():
+        lines = [line for pair, line in borders if region in pair]
+        lines += [line for owner, _, line in shores if owner == region]
+        chain = _chained(lines)
+        ring = tuple(point for line in chain for point in line[:-1])
+        outline = _joined(chain) + (("Z",),)
+        areas[region] = Area(outline, ring, tuple(place["label"]), tuple(place["mark"]))
+    return areas
+
+
+def _mainland(data: dict, shores: list, beyond: list) -> tuple[Command, ...]:
+    """The land as one silhouette: every coast in order, then round the paper's upper edge."""
+    width, _ = data["size"]
+    west, east = beyond[0], beyond[-1]
+    around = [east[-1], (width + 60, -60), (-60, -60), west[-1]]
+    return _joined(_chained([west, *shores, east, around])) + (("Z",),)
+
+
+def _island(path: list) -> tuple[Command, ...]:
+    points = [tuple(map(float, point)) for point in path]
+    return curve(list(_trembling([*points, points[0]], *TREMBLE["sea"]))) + (("Z",),)
+
+
+# --- lines -----------------------------------------------------------------
+
+
+def _stroke(data: dict, path: list, kind: str) -> list[Point]:
+    nodes = data["nodes"]
+    points = [tuple(map(float, nodes[step] if isinstance(step, str) else step)) for step in path]
+    return list(_trembling(points, *TREMBLE[kind]))
+
+
+def _trembling(points: list[Point], stray: float, shortest: float) -> Iterator[Point]:
+    """The points with strayed ones between them, the same on every machine."""
+    yield points[0]
+    for start, end in zip(points, points[1:], strict=False):
+        yield from _between(start, end, stray, shortest)
+        yield end
+
+
+def _between(start: Point, end: Point, stray: float, shortest: float) -> Iterator[Point]:
+    (x1, y1), (x2, y2) = start, end
+    if math.dist(start, end) < 2 * shortest:
+        return
+    share = stray * _luck(f"{x1:.1f} {y1:.1f} {x2:.1f} {y2:.1f}")
+    middle = (
+        round((x1 + x2) / 2 - (y2 - y1) * share, 1),
+        round((y1 + y2) / 2 + (x2 - x1) * share, 1),
+    )
+    yield from _between(start, middle, stray, shortest)
+    yield middle
+    yield from _between(middle, end, stray, shortest)
+
+
+def _luck(text: str) -> float:
+    """A number from -1 to 1 that only the text decides."""
+    return hashlib.sha256(text.encode()).digest()[0] / 127.5 - 1
+
+
+def curve(points: list[Point]) -> tuple[Command, ...]:
+    """A smooth line through all points, the same whichever end it is drawn from."""
+    around = [points[0], *points, points[-1]]
+    commands: list[Command] = [("M", *points[0])]
+    for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
+        commands.append(
+            (
+                "C",
+                start[0] + (end[0] - before[0]) / 6,
+                start[1] + (end[1] - before[1]) / 6,
+                end[0] - (after[0] - start[0]) / 6,
+                end[1] - (after[1] - start[1]) / 6,
+                *end,
+            )
+        )
+    return tuple(commands)
+
+
+def _chained(lines: list[list[Point]]) -> list[list[Point]]:
+    """The lines in the order and direction in which they make one ring."""
+    chain, rest = [lines[0]], list(lines[1:])
+    while rest:
+        end = chain[-1][-1]
+        step = next((line for line in rest if end in (line[0], line[-1])), None)
+        if step is None:
+            raise ValueError(f"no line goes on from {end}")
+        rest.remove(step)
+        chain.append(step if step[0] == end else step[::-1])
+    return chain
+
+
+def _joined(chain: list[list[Point]]) -> tuple[Command, ...]:
+    commands = list(curve(chain[0]))
+    for line in chain[1:]:
+        commands.extend(curve(line)[1:])
+    return tuple(commands)

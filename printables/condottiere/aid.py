@@ -1,0 +1,299 @@
+"""The reference card of the Condottiere family: two pages that fold into four panels.
+
+Every number on it comes from the engine's edition and deck; every sentence from the words it is
+handed. It decides nothing.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from engine.condottiere import battle, cards, editions
+from printables import icons, ink
+from printables.condottiere.board import board
+from printables.kit import page, text
+from printables.kit.page import Document
+from printables.kit.panel import ACCENT, Panel, halves, spoken
+from printables.picture import Path
+
+MARGIN = 9 * mm
+FOOT = 15.5 * mm
+LEAST_MAP = 134 * mm
+SCALES = (1.36, 1.32, 1.28, 1.24, 1.2, 1.16, 1.12, 1.08, 1.04, 1.0, 0.96, 0.92)
+SPECIALS = (
+    "winter",
+    "spring",
+    "drummer",
+    "bishop",
+    "courtesan",
+    "heroine",
+    "scarecrow",
+    "surrender",
+)
+ICONS: dict[str, Callable[[], list[Path]]] = {
+    "winter": icons.snowflake,
+    "spring": icons.flower,
+    "drummer": icons.drum,
+    "bishop": icons.mitre,
+    "courtesan": icons.mask,
+    "heroine": icons.star,
+    "scarecrow": icons.scarecrow,
+    "surrender": icons.flag,
+}
+# The line whose strength is worked out on the card: something of everything.
+EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
+
+
+class _Aid:
+    """What every panel needs: the document, the words, and the edition under its options."""
+
+    def __init__(self, game: Any, say: Any, paper: str, options: dict[str, Any]) -> None:
+        self.game, self.say = game, say
+        self.rules = editions.with_options(game.edition, options)
+        self.deck = dict(zip(cards.CARDS, self.rules.deck, strict=True))
+        self.title = say(f"game-short-{game.id}")
+        self.document = Document(paper, f"{self.title}: {say('aid-title')}", say, wide=True)
+
+    def card(self, card: str) -> str:
+        return self.say(f"card-{card}")
+
+    def mercenaries(self) -> list[str]:
+        return [cards.CARDS[number] for number in cards.MERCENARIES]
+
+
+def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
+    """The card as a PDF of two pages, to be folded at the dashes."""
+    chosen = tuple(sorted((options or {}).items()))
+    sheet = _Aid(game, say, paper, dict(chosen))
+    for number, fills in enumerate(((_cards, _battle), (_after, _victory)), start=1):
+        for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
+            fill(sheet, _panel(sheet, place, _scale(game, say, paper, chosen, fill)))
+        _foot(sheet, number)
+        sheet.document.canvas.showPage()
+    return sheet.document.finish()
+
+
+def _panel(sheet: _Aid, place: tuple[float, float], scale: float) -> Panel:
+    x, width = place
+    return Panel(sheet.document, x, sheet.document.height - 8 * mm, width, scale)
+
+
+@lru_cache(maxsize=64)
+def _scale(game: Any, say: Any, paper: str, options: tuple, fill: Callable) -> float:
+    """The largest print with which a panel's words fit above its foot, found by trying."""
+    for scale in SCALES:
+        trial = _Aid(game, say, paper, dict(options))
+        panel = _panel(trial, halves(trial.document, MARGIN)[0], scale)
+        fill(trial, panel)
+        if panel.top >= FOOT:
+            return scale
+    raise ValueError(
+        f"{fill.__name__.strip('_')} does not fit a panel of {paper} in {say.language}"
+    )
+
+
+# --- the cards -------------------------------------------------------------
+
+
+def _cards(sheet: _Aid, panel: Panel) -> None:
+    _title(sheet, panel)
+    panel.heading(sheet.say("aid-cards"))
+    _mercenaries(sheet, panel)
+    for card in SPECIALS:
+        _special(sheet, panel, card)
+
+
+def _title(sheet: _Aid, panel: Panel) -> None:
+    say, document = sheet.say, sheet.document
+    facts = {
+        "fewest": sheet.rules.seats[0],
+        "most": sheet.rules.seats[-1],
+        "cards": sum(sheet.rules.deck),
+        "regions": len(sheet.rules.land.regions),
+    }
+    large = document.style(face="title", size=30, leading=1.0)
+    swords = panel.start(panel.width - 6 * mm)
+    ink.draw_shapes(panel.canvas, tuple(icons.swords(ACCENT)), swords, panel.top - 6 * mm, 1.5)
+    panel.words(sheet.title, large)
+    panel.space(0.8)
+    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
+    panel.space(2.2)
+
+
+def _mercenaries(sheet: _Aid, panel: Panel) -> None:
+    """Seven shields in a row with their numbers, and how many there are of each."""
+    say, document = sheet.say, sheet.document
+    kinds = sheet.mercenaries()
+    count = sum(sheet.deck[card] for card in kinds)
+    panel.words(f"<b>{say('aid-mercenaries')}.</b> {say('aid-mercenaries-effect', count=count)}")
+    panel.space(1.6)
+    step = panel.width / len(kinds)
+    below = document.style(size=9 * panel.scale, align="middle", colour="#5b5248")
+    for place, card in enumerate(kinds):
+        x = panel.start(step * (place + 0.5))
+        _shield(sheet, card, x, panel.top - 5.2 * mm * panel.scale, 1.4 * panel.scale)
+        times = say("aid-times", count=sheet.deck[card])
+        text.label(panel.canvas, times, below, x, panel.top - 13.6 * mm * panel.scale)
+    panel.space(16)
+
+
+def _shield(sheet: _Aid, card: str, x: float, y: float, scale: float) -> None:
+    ink.draw_shapes(sheet.document.canvas, tuple(icons.shield()), x, y, scale)
+    number = sheet.say.number(cards.PRINTED[cards.NUMBER[card]])
+    style = sheet.document.style(face="bold", size=10.5 * scale, align="middle")
+    text.label(sheet.document.canvas, number, style, x, y - 2.9 * scale)
+
+
+def _special(sheet: _Aid, panel: Panel, card: str) -> None:
+    """A row: the sign of the card, its name and effect, how many there are."""
+    say, document = sheet.say, sheet.document
+    panel.rule(panel.x, panel.x + panel.width, panel.top)
+    panel.space(1.2)
+    sign, count = 13 * mm * panel.scale, 9.5 * mm * panel.scale
+    words = f"<b>{spoken(sheet.card(card))}.</b> {say(f'card-{card}-effect')}"
+    laid = text.lay(words, panel.body, panel.width - sign - count)
+    high = max(laid.height, 10 * mm * panel.scale)
+    middle = panel.top - high / 2
+    x = panel.x + (count if document.rtl else sign)
+    text.write(panel.canvas, laid, x, middle + laid.height / 2)
+    icon = tuple(ICONS[card]())
+    ink.draw_shapes(panel.canvas, icon, panel.start(sign * 0.38), middle, 1.2 * panel.scale)
+    times = document.style(face="bold", size=12 * panel.scale, align="middle", colour=ACCENT)
+    place = panel.start(panel.width - count / 2 + 1 * mm)
+    text.label(panel.canvas, say("aid-times", count=sheet.deck[card]), times, place, middle - 4)
+    panel.top -= high
+    panel.space(1.2)
+
+
+# --- a battle --------------------------------------------------------------
+
+
+def _battle(sheet: _Aid, panel: Panel) -> None:
+    say = sheet.say
+    panel.heading(say("aid-battle"))
+    surrender = sheet.card("surrender")
+    parts = ("lead", "turn", "passed", "free", "alone", "end")
+    panel.steps([say(f"aid-battle-{part}", surrender=surrender) for part in parts])
+    panel.space(2)
+    panel.heading(say("aid-strength"))
+    names = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
+    names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
+    parts = ("winter", "drummer", "spring", "rest")
+    panel.steps([say(f"aid-strength-{part}", **names) for part in parts])
+    panel.words(say("aid-strength-note"), panel.small)
+    panel.space(2.6)
+    _example(sheet, panel)
+    panel.space(3)
+    panel.heading(say("aid-favour"))
+    panel.words(say("aid-favour-rule", bishop=sheet.card("bishop")))
+
+
+def _example(sheet: _Aid, panel: Panel) -> None:
+    """A line of cards and what it is worth, worked out by the engine itself."""
+    unit = mm * min(panel.scale, 1.2)
+    for place, card in enumerate(EXAMPLE):
+        x = panel.start(panel.width / 2 + 15 * unit * (place + 0.5 - len(EXAMPLE) / 2))
+        _little_card(sheet, card, x, panel.top - 9 * unit, unit)
+    panel.top -= 20.4 * unit
+    line = [cards.NUMBER[card] for card in EXAMPLE]
+    seasons = {"plain": battle.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
+    worth = {name: battle.strength(line, season, [line]) for name, season in seasons.items()}
+    panel.words(sheet.say("aid-example", **worth), panel.body.but(align="middle"))
+
+
+def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> None:
+    canvas = sheet.document.canvas
+    canvas.setFillColor(text.colour("#fdf8ea"))
+    canvas.setStrokeColor(text.colour("#7d7264"))
+    canvas.setLineWidth(0.6)
+    corner = (x - 6.2 * unit, y - 8.6 * unit)
+    canvas.roundRect(*corner, 12.4 * unit, 17.2 * unit, 1.6 * unit, stroke=1, fill=1)
+    if card in ICONS:
+        ink.draw_shapes(canvas, tuple(ICONS[card]()), x, y, 1.25 * unit / mm)
+    else:
+        _shield(sheet, card, x, y, 1.25 * unit / mm)
+
+
+# --- after the battle ------------------------------------------------------
+
+
+def _after(sheet: _Aid, panel: Panel) -> None:
+    say, rules = sheet.say, sheet.rules
+    panel.heading(say("aid-after"))
+    parts = ("region", "victory", "holder", "lines", "hands", "round")
+    panel.steps([say(f"aid-after-{part}", keeps=rules.last_seat_keeps) for part in parts])
+    panel.space(2)
+    panel.heading(say("aid-holder"))
+    courtesan = sheet.card("courtesan")
+    panel.table(
+        [
+            ["", say("aid-holder-won"), say("aid-holder-tied")],
+            [say("aid-holder-most", courtesan=courtesan), *[say("aid-holder-courtesan")] * 2],
+            [say("aid-holder-none"), say("aid-holder-winner"), say("aid-holder-left")],
+        ],
+        (0.38, 0.31, 0.31),
+    )
+    panel.space(4)
+    panel.heading(say("aid-deal"))
+    facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
+    panel.notes([say("aid-deal-rule", **facts), say("aid-deal-first", **facts)])
+
+
+# --- victory and the map ---------------------------------------------------
+
+
+def _victory(sheet: _Aid, panel: Panel) -> None:
+    say, rules = sheet.say, sheet.rules
+    panel.heading(say("aid-victory"))
+    table = [[say(f"aid-victory-{part}") for part in ("players", "adjacent", "total")]]
+    for (adjacent, total), seats in _targets(rules).items():
+        players = say("aid-victory-range", fewest=seats[0], most=seats[-1])
+        table.append([players, f"<b>{say.number(adjacent)}</b>", f"<b>{say.number(total)}</b>"])
+    panel.table(table, (0.3, 0.35, 0.35))
+    panel.space(2)
+    facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
+    panel.notes([say("aid-victory-chain"), say("aid-victory-count", **facts)])
+    panel.space(1)
+    _map(sheet, panel)
+
+
+def _targets(rules: editions.Rules) -> dict[tuple[int, int], list[int]]:
+    """Numbers of players that share the same targets."""
+    shared: dict[tuple[int, int], list[int]] = {}
+    for seats in rules.seats:
+        shared.setdefault((rules.adjacent[seats], rules.total[seats]), []).append(seats)
+    return shared
+
+
+def _map(sheet: _Aid, panel: Panel) -> None:
+    """The empty map, as large as the rest of the panel lets it be."""
+    regions = sheet.rules.land.regions
+    empty = {"owners": dict.fromkeys(regions), "favour": None, "site": None}
+    picture = board(empty, sheet.say)
+    room = max(panel.top - FOOT, LEAST_MAP)
+    width = min(panel.width, room * picture.width / picture.height)
+    height = width * picture.height / picture.width
+    ink.draw_on(
+        panel.canvas, picture, panel.x + (panel.width - width) / 2, panel.top - height, width
+    )
+    panel.top -= height
+
+
+# --- below everything ------------------------------------------------------
+
+
+def _foot(sheet: _Aid, number: int) -> None:
+    say, document = sheet.say, sheet.document
+    page.fold(document, document.width / 2)
+    half = document.width / 2
+    first, second = (half, 0.0) if document.rtl else (0.0, half)
+    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
+    width = half - 2 * MARGIN
+    paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
+    top = text.paragraph(
+        document.canvas, say("aid-footer"), style, first + MARGIN, 12.4 * mm, width
+    )
+    text.paragraph(document.canvas, paper, style, first + MARGIN, top, width)
+    page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))

@@ -1,0 +1,94 @@
+"""The third backend of a picture: lines, curves and words on a printed page; knows no game.
+
+Paths are written as PDF operators, kept for the next time: a map is the same on every sheet, and
+formatting its numbers is what would cost.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from printables.kit import bidi, operators, text
+from printables.kit.text import Style
+from printables.picture import NONE, Group, Path, Picture, Shape, Words
+
+PERSIAN_SIZE = 0.92  # Vazirmatn looks larger than the Latin letters beside it
+OPERATORS = {"M": "m", "L": "l", "C": "c"}
+
+
+def draw_on(canvas: Any, picture: Picture, x: float, y: float, width: float) -> float:
+    """Draw the picture with its lower left corner at (x, y); returns its height on the paper."""
+    scale = width / picture.width
+    height = picture.height * scale
+    edge = f"{x:.2f} {y:.2f} {width:.2f} {height:.2f} re W n"
+    canvas.addLiteral(f"q {edge}")
+    draw_shapes(canvas, picture.shapes, x, y + height, scale)
+    canvas.addLiteral("Q")
+    return height
+
+
+def draw_shapes(
+    canvas: Any, shapes: tuple[Shape, ...], x: float, y: float, scale: float = 1.0
+) -> None:
+    """Draw shapes with their origin at (x, y); in a picture y runs downwards."""
+    waiting: list[Path] = []
+    for shape in _flat(shapes):
+        if isinstance(shape, Path):
+            waiting.append(shape)
+        else:
+            _flush(canvas, waiting, x, y, scale)
+            _words(canvas, shape, x, y, scale)
+    _flush(canvas, waiting, x, y, scale)
+
+
+def _flat(shapes: tuple[Shape, ...]) -> list[Path | Words]:
+    flat: list[Path | Words] = []
+    for shape in shapes:
+        flat += _flat(shape.shapes) if isinstance(shape, Group) else [shape]
+    return flat
+
+
+def _flush(canvas: Any, paths: list[Path], x: float, y: float, scale: float) -> None:
+    """Write the paths that wait, inside a coordinate system of the picture's own."""
+    if paths:
+        place = f"{scale:.5f} 0 0 {-scale:.5f} {x:.3f} {y:.3f} cm"
+        canvas.addLiteral(f"q {place} 1 j 1 J\n" + _operators(tuple(paths)) + "\nQ")
+        paths.clear()
+
+
+@lru_cache(maxsize=256)
+def _operators(paths: tuple[Path, ...]) -> str:
+    return "\n".join(_path(path) for path in paths)
+
+
+@lru_cache(maxsize=1024)
+def _path(path: Path) -> str:
+    parts: list[str] = []
+    if path.fill != NONE:
+        parts.append(operators.fill(path.fill))
+    if path.stroke != NONE:
+        dash = " ".join(f"{step:g}" for step in path.dash)
+        parts.append(f"{operators.stroke(path.stroke)} {path.weight:g} w [{dash}] 0 d")
+    for letter, *values in path.commands:
+        numbers = " ".join(f"{value:.1f}".removesuffix(".0") for value in values)
+        parts.append(f"{numbers} {OPERATORS[letter]}" if values else "h")
+    return "\n".join((*parts, _paint(path)))
+
+
+def _paint(path: Path) -> str:
+    fill, stroke = path.fill != NONE, path.stroke != NONE
+    operator = {(True, True): "B", (True, False): "f", (False, True): "S"}.get((fill, stroke), "n")
+    return operator + ("*" if path.even_odd and fill else "")
+
+
+def _words(canvas: Any, words: Words, x: float, y: float, scale: float) -> None:
+    rtl = bidi.has_rtl(words.text)
+    size = words.size * scale * (PERSIAN_SIZE if rtl else 1)
+    style = Style(words.face, size, colour=words.fill, align=words.anchor, rtl=rtl)
+    if not words.turn:
+        text.label(canvas, words.text, style, x + words.x * scale, y - words.y * scale)
+        return
+    canvas.saveState()
+    canvas.translate(x + words.x * scale, y - words.y * scale)
+    canvas.rotate(-words.turn)
+    text.label(canvas, words.text, style, 0, 0)
+    canvas.restoreState()

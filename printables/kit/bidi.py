@@ -1,0 +1,94 @@
+"""Text that runs right to left, and text of both directions in one line; knows letters, no pages.
+
+Lines are broken in logical order; the levels of the Unicode bidi algorithm are worked out once for
+a whole paragraph, and each line is put into visual order by itself. A letter carries what belongs
+to it (its font) all the way.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+import arabic_reshaper
+from bidi import algorithm
+
+from printables.kit.fonts import UNSEEN
+
+Letter = tuple[str, Any]  # a character and its font
+
+_reshape = arabic_reshaper.ArabicReshaper(
+    {"delete_harakat": False, "support_ligatures": True, "delete_tatweel": False}
+).reshape
+# A heh with hamza above would lose the hamza in shaping: use the letter that has it built in.
+_HEH_HAMZA = ("\u0647\u0654", "\u06c0")
+_INNERMOST = re.compile("([\u2066\u2067\u2068])([^\u2066-\u2069]*)\u2069")
+_STRAY = re.compile("[\u2066-\u2069]")
+_EMBED = {"R": "\u202b", "L": "\u202a"}
+_MARK = {True: "\u200f", False: "\u200e"}
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+
+
+def has_rtl(text: str) -> bool:
+    """Whether any letter of the text runs right to left."""
+    return _RIGHT_TO_LEFT.search(text) is not None
+
+
+def shaped(text: str) -> str:
+    """Persian letters joined to one another, as presentation forms in logical order."""
+    if not has_rtl(text):
+        return unicodedata.normalize("NFC", text)
+    return _reshape(unicodedata.normalize("NFC", text).replace(*_HEH_HAMZA))
+
+
+def embedded(text: str, rtl: bool) -> str:
+    """Isolates turned into what the bidi library knows: an embedding between two marks."""
+    before = None
+    while before != text:
+        before = text
+        text = _INNERMOST.sub(lambda found: _as_embedding(found[1], found[2], rtl), text)
+    return _STRAY.sub("", text)
+
+
+def _as_embedding(opener: str, inside: str, rtl: bool) -> str:
+    direction = {"\u2066": "L", "\u2067": "R"}.get(opener) or _first_strong(inside)
+    if direction is None or (direction == "R") == rtl:
+        return inside
+    return f"{_MARK[rtl]}{_EMBED[direction]}{inside}\u202c{_MARK[rtl]}"
+
+
+def _first_strong(text: str) -> str | None:
+    for letter in text:
+        kind = unicodedata.bidirectional(letter)
+        if kind in ("L", "R", "AL"):
+            return "L" if kind == "L" else "R"
+    return None
+
+
+def levels(letters: Sequence[Letter], rtl: bool) -> list[dict]:
+    """A whole paragraph in logical order -> its letters with their levels (rules P to I)."""
+    storage = algorithm.get_empty_storage()
+    storage["base_level"], storage["base_dir"] = int(rtl), "R" if rtl else "L"
+    algorithm.get_embedding_levels("".join(letter for letter, _ in letters), storage)
+    for entry, (_, carried) in zip(storage["chars"], letters, strict=True):
+        entry["carried"] = carried
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    return storage["chars"]
+
+
+def visual(line: Sequence[dict], rtl: bool) -> list[Letter]:
+    """One line of such letters in the order they are drawn (rules L1, L2, L4), without controls."""
+    storage = {
+        "base_level": int(rtl),
+        "base_dir": "R" if rtl else "L",
+        "chars": [dict(entry) for entry in line],
+        "runs": [],
+    }
+    algorithm.reorder_resolved_levels(storage, False)
+    algorithm.apply_mirroring(storage, False)
+    return [
+        (entry["ch"], entry["carried"]) for entry in storage["chars"] if entry["ch"] not in UNSEEN
+    ]

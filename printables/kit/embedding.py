@@ -1,0 +1,186 @@
+"""Fonts put into a PDF: fixed codes for letters, packed programs that are made once.
+
+ReportLab gives out codes anew in every document, so no drawn text could be kept, and notes the
+joined forms of Persian letters as what they look like, not as what they are. Here a letter has the
+same code in every document. Knows no words and no page.
+"""
+
+import unicodedata
+import zlib
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from reportlab.pdfbase import pdfdoc
+from reportlab.pdfbase.ttfonts import SUBSETN, TTFont
+
+SYMBOLIC, NONSYMBOLIC = 4, 32
+SPACE, NO_BREAK_SPACE = 32, 0xA0
+# These keep their own code; the other places of a subset are given out in this order.
+ASCII = range(SPACE, 127)
+FREE = (*range(1, SPACE), *range(127, 256))
+COMMON = (
+    *map(ord, "őűŐŰáéíóöúüÁÉÍÓÖÚÜ–—„“”‘’…•·×«»،؛؟۰۱۲۳۴۵۶۷۸۹٪٫٬"),
+    *range(0xFB56, 0xFB5A),  # the joined forms of Persian letters
+    *range(0xFB7A, 0xFB7E),
+    *range(0xFB8A, 0xFB96),
+    *range(0xFBFC, 0xFC00),
+    *range(0xFE8D, 0xFEF3),
+    *range(0xFE80, 0xFE8D),
+    *range(0xFEF3, 0xFEFD),
+    *range(0xA1, 0x180),
+)
+Code = tuple[int, int]  # number of the subset, place in it
+
+
+class EmbeddedFont(TTFont):
+    """A TrueType font whose letters have fixed codes, and whose used parts are cut once."""
+
+    def __init__(self, name: str, filename: str) -> None:
+        super().__init__(name, filename, asciiReadable=0, shapable=False)
+        self.codes = _fixed_codes(self.face.charToGlyph)
+        self._packed = lru_cache(maxsize=128)(self._pack)
+
+    def encoded(self, text: str) -> list[tuple[int, bytes]]:
+        """The text as runs of one subset each."""
+        runs: list[tuple[int, bytearray]] = []
+        for letter in text:
+            subset, place = self.codes.get(ord(letter), (0, 0))
+            if not runs or runs[-1][0] != subset:
+                runs.append((subset, bytearray()))
+            runs[-1][1].append(place)
+        return [(subset, bytes(places)) for subset, places in runs]
+
+    def use(self, doc: Any, subset: int, places: Iterable[int]) -> None:
+        """Note that a document draws these letters."""
+        if doc not in self.state:
+            self.state[doc] = {}
+            doc.fontMapping[self.fontName] = f"/{self.fontName}"
+            doc.delayedFonts.append(self)
+        self.state[doc].setdefault(subset, {0}).update(places)
+
+    # --- what ReportLab asks of a font, under ReportLab's names ---
+
+    def splitString(self, text: str, doc: Any, encoding: str = "utf-8") -> list:  # noqa: N802
+        runs = self.encoded(text)
+        for subset, places in runs:
+            self.use(doc, subset, places)
+        return runs
+
+    def getSubsetInternalName(self, subset: int, doc: Any) -> str:  # noqa: N802
+        return f"/{self.fontName}+{subset}"
+
+    def addObjects(self, doc: Any) -> None:  # noqa: N802
+        for number, places in sorted(self.state.pop(doc).items()):
+            self._add_subset(doc, number, frozenset(places))
+
+    # --- writing ---
+
+    def _add_subset(self, doc: Any, number: int, places: frozenset[int]) -> None:
+        internal = f"{self.fontName}+{number}"
+        name = (SUBSETN(number) + b"+" + self.face.name + self.face.subfontNameX).decode("ascii")
+        program, length, characters, widths = self._packed(name, number, places)
+        font = pdfdoc.PDFTrueTypeFont()
+        font.Name, font.BaseFont = internal, name
+        font.FirstChar, font.LastChar = 0, max(places)
+        font.Widths = _Written(widths)
+        font.ToUnicode = doc.Reference(_stream(characters), f"toUnicode:{name}")
+        file = doc.Reference(_stream(program, Length1=length), f"fontFile:{name}")
+        font.FontDescriptor = doc.Reference(self._descriptor(name, file), f"descriptor:{name}")
+        doc.Reference(font, internal)
+        doc.idToObject["BasicFonts"].dict[internal] = font
+
+    def _pack(
+        self, name: str, number: int, places: frozenset[int]
+    ) -> tuple[bytes, int, bytes, bytes]:
+        at = {
+            place: character
+            for character, (subset, place) in self.codes.items()
+            if subset == number and place in places and character != NO_BREAK_SPACE
+        }
+        subset = [at.get(place, 0) for place in range(max(places) + 1)]
+        program = self.face.makeSubset(subset)
+        widths = " ".join(f"{self.face.getCharWidth(each):g}" for each in subset)
+        characters = _to_unicode(name, at).encode("ascii")
+        return (
+            zlib.compress(program),
+            len(program),
+            zlib.compress(characters),
+            f"[ {widths} ]".encode("ascii"),
+        )
+
+    def _descriptor(self, name: str, file: Any) -> pdfdoc.PDFDictionary:
+        face = self.face
+        return pdfdoc.PDFDictionary(
+            {
+                "Type": "/FontDescriptor",
+                "Ascent": face.ascent,
+                "CapHeight": face.capHeight,
+                "Descent": face.descent,
+                "Flags": face.flags & ~NONSYMBOLIC | SYMBOLIC,
+                "FontBBox": pdfdoc.PDFArray(face.bbox),
+                "FontName": pdfdoc.PDFName(name),
+                "ItalicAngle": face.italicAngle,
+                "StemV": face.stemV,
+                "FontFile2": file,
+                "MissingWidth": face.defaultWidth,
+            }
+        )
+
+
+class _Written(pdfdoc.PDFObject):
+    """A part of a document that is already in its final form."""
+
+    def __init__(self, written: bytes) -> None:
+        self.written = written
+
+    def format(self, document: Any) -> bytes:
+        return self.written
+
+
+def _fixed_codes(characters: Iterable[int]) -> dict[int, Code]:
+    known = set(characters)
+    rest = [each for each in COMMON if each in known and each != NO_BREAK_SPACE]
+    rest += sorted(known - set(rest) - set(ASCII) - {0, NO_BREAK_SPACE})
+    codes = {each: (0, each) for each in ASCII if each in known}
+    codes |= {each: _place(order) for order, each in enumerate(dict.fromkeys(rest))}
+    return codes | {NO_BREAK_SPACE: (0, SPACE)}
+
+
+def _place(order: int) -> Code:
+    """The subset and the place of the letter that comes in this order."""
+    subset, place = divmod(order, len(FREE))
+    return subset, FREE[place]
+
+
+def _stream(packed: bytes, **entries: int) -> pdfdoc.PDFStream:
+    stream = pdfdoc.PDFStream(content=packed, filters=[])
+    stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
+    for name, value in entries.items():
+        stream.dictionary[name] = value
+    return stream
+
+
+def _to_unicode(name: str, at: dict[int, int]) -> str:
+    """The PDF table from codes to characters, which copying and searching go by."""
+    rows = [f"<{place:02X}> <{_base(character)}>" for place, character in sorted(at.items())]
+    blocks = [rows[start : start + 100] for start in range(0, len(rows), 100)]
+    return "\n".join(
+        [
+            "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+            f"/CIDSystemInfo << /Registry ({name}) /Ordering ({name}) /Supplement 0 >> def",
+            f"/CMapName /{name} def /CMapType 2 def",
+            "1 begincodespacerange <00> <FF> endcodespacerange",
+            *("\n".join([f"{len(block)} beginbfchar", *block, "endbfchar"]) for block in blocks),
+            "endcmap CMapName currentdict /CMap defineresource pop end end",
+        ]
+    )
+
+
+def _base(character: int) -> str:
+    """The letter of a joined form. Lam-alef stays: viewers would turn its pair round."""
+    letter = chr(character)
+    if 0xFB50 <= character <= 0xFDFF or 0xFE70 <= character <= 0xFEFC:
+        plain = unicodedata.normalize("NFKC", letter)
+        letter = plain if len(plain) == 1 else letter
+    return letter.encode("utf-16-be").hex().upper()

@@ -1,0 +1,141 @@
+"""The fonts of everything we draw and the guard of missing characters; knows no game."""
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+
+from reportlab import rl_config
+from reportlab.pdfbase import pdfmetrics
+
+from printables.kit.embedding import EmbeddedFont
+
+FOLDER = Path(__file__).parent.parent / "fonts"
+FILES = {
+    "Title": "CormorantSC-Bold.ttf",
+    "Text": "EBGaramond-Regular.ttf",
+    "Bold": "EBGaramond-SemiBold.ttf",
+    "Italic": "EBGaramond-Italic.ttf",
+    "Persian": "Vazirmatn-Regular.ttf",
+    "PersianBold": "Vazirmatn-Bold.ttf",
+    "Symbols": "Symbols.ttf",
+}
+# A face is what a designer asks for; its fonts are tried in this order for every character.
+FACES = {
+    "text": ("Text", "Persian", "Symbols"),
+    "bold": ("Bold", "PersianBold", "Symbols"),
+    "italic": ("Italic", "Persian", "Text", "Symbols"),
+    "title": ("Title", "PersianBold", "Bold", "Symbols"),
+    "fa-text": ("Persian", "Text", "Symbols"),
+    "fa-bold": ("PersianBold", "Bold", "Symbols"),
+    "fa-italic": ("Persian", "Text", "Symbols"),
+    "fa-title": ("Title", "PersianBold", "Bold", "Symbols"),
+}
+UNSEEN = frozenset(
+    "\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
+)
+JOINERS = frozenset("\u200c\u200d")  # they shape Persian words, so a name may keep them
+BOX = "□"
+MOST_MARKS = 2  # accents kept on one letter; more is mischief that would run over other lines
+
+
+class MissingGlyph(ValueError):
+    """Words of ours hold a character that no font of the face can draw."""
+
+
+@cache
+def font(name: str) -> EmbeddedFont:
+    """The font of this name. ReportLab's own list is not asked: it shares fonts by their face."""
+    return EmbeddedFont(name, str(FOLDER / FILES[name]))
+
+
+@cache
+def register() -> None:
+    """Make the fonts known to ReportLab, which wants one to begin a page with."""
+    rl_config.useA85 = 0  # text-safe streams would cost a quarter more bytes and much time
+    for name in FILES:
+        pdfmetrics.registerFont(font(name))
+
+
+@cache
+def characters(name: str) -> frozenset[int]:
+    """The code points that a font can draw."""
+    return frozenset(font(name).face.charToGlyph)
+
+
+def face_of(face: str, rtl: bool) -> str:
+    """The same face for a right-to-left page, where Persian letters lead."""
+    return f"fa-{face}" if rtl else face
+
+
+@lru_cache(maxsize=8192)
+def font_for(character: str, face: str) -> str:
+    """The font that draws this character in this face."""
+    for name in FACES[face]:
+        if ord(character) in characters(name):
+            return name
+    if character in UNSEEN:
+        return FACES[face][0]
+    raise MissingGlyph(f"no font of the face {face!r} has U+{ord(character):04X}")
+
+
+@lru_cache(maxsize=8192)
+def width_of(character: str, name: str) -> float:
+    """The width of a character of a font at size 1."""
+    return 0.0 if character in UNSEEN else font(name).stringWidth(character, 1)
+
+
+def missing(text: str, face: str = "text") -> list[str]:
+    """The characters of a text that would not be drawn."""
+    known = [characters(name) for name in FACES[face]]
+    return sorted(
+        {
+            letter
+            for letter in text
+            if letter not in UNSEEN
+            and not letter.isspace()
+            and not any(ord(letter) in have for have in known)
+        }
+    )
+
+
+def legible(text: str, face: str = "text") -> str:
+    """What somebody typed (a name), made safe to draw: a box for what no font has, no steering.
+
+    Control characters, bidi overrides and isolates go, line breaks become spaces, and a pile of
+    accents is cut down, so that a name can neither vanish nor reach beyond its own place.
+    """
+    lacking = set(missing(unicodedata.normalize("NFC", text), face))
+    return "".join(_legible(text, lacking)).strip() or BOX
+
+
+def _legible(text: str, lacking: set[str]) -> Iterator[str]:
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if letter.isspace():
+            yield " "
+        elif marks > MOST_MARKS or _steers(letter, kind):
+            continue
+        elif letter in lacking:
+            yield BOX if not marks else ""
+        else:
+            yield letter
+
+
+def _steers(letter: str, kind: str) -> bool:
+    return kind in ("Cc", "Cf", "Cs") and letter not in JOINERS
+
+
+def shortened(text: str, face: str, size: float, room: float) -> str:
+    """The text, cut and ended with … where it would not fit into its room."""
+    if _length(text, face) * size <= room:
+        return text
+    while text and _length(text + "…", face) * size > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _length(text: str, face: str) -> float:
+    return sum(width_of(letter, font_for(letter, face)) for letter in text)

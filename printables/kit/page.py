@@ -1,0 +1,117 @@
+"""A document of pages: paper, reading direction, ruler, fold, tables; knows no game, no words."""
+
+from io import BytesIO
+from typing import Any
+
+from reportlab.lib.pagesizes import A4, landscape, letter
+from reportlab.lib.units import mm
+from reportlab.pdfgen.canvas import Canvas
+
+from printables.kit import fonts, text
+from printables.kit.text import Style
+
+PAPERS = {"a4": A4, "letter": letter}
+PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
+INK = text.INK
+SOFT = "#7d7264"
+HAIR = "#b9ad98"
+
+
+class Document:
+    """Pages of one paper in one language; the same drawing always gives the same bytes."""
+
+    def __init__(self, paper: str, title: str, say: Any, *, wide: bool = False) -> None:
+        if paper not in PAPERS:
+            raise ValueError(f"no paper {paper!r}; there are: {', '.join(PAPERS)}")
+        fonts.register()
+        self.paper, self.say = paper, say
+        self.rtl = say.direction == "rtl"
+        self.width, self.height = landscape(PAPERS[paper]) if wide else PAPERS[paper]
+        self._bytes = BytesIO()
+        # Without initialFontName a page begins with Helvetica, which is not embedded.
+        self.canvas = Canvas(
+            self._bytes,
+            pagesize=(self.width, self.height),
+            invariant=1,
+            initialFontName=fonts.FACES[fonts.face_of("text", self.rtl)][0],
+            lang=say.language,
+        )
+        self.canvas.setTitle(title)
+        self.canvas.setAuthor("Staffetta")
+        self.canvas.setCreator("Staffetta")
+        self.canvas.setViewerPreference("DisplayDocTitle", "true")
+        self.canvas.setViewerPreference("Direction", "R2L" if self.rtl else "L2R")
+
+    def style(self, **look: Any) -> Style:
+        """A style in the reading direction. Persian letters sit lower and need more air."""
+        latin = Style(**{"rtl": self.rtl, **look})
+        if not self.rtl:
+            return latin
+        return latin.but(size=latin.size * 0.9, leading=latin.leading * 1.2)
+
+    def mirrored(self, x: float, width: float = 0.0) -> float:
+        """A place counted from the side where reading begins, as a place from the left."""
+        return self.width - x - width if self.rtl else x
+
+    def finish(self) -> bytes:
+        """The whole document."""
+        self.canvas.save()
+        return self._bytes.getvalue()
+
+
+def ruler(document: Document, x: float, y: float, caption: str) -> None:
+    """100 mm with ticks, to check that nothing was scaled in printing."""
+    canvas = document.canvas
+    canvas.setStrokeColor(text.colour(SOFT))
+    canvas.setLineWidth(0.5)
+    canvas.line(x, y, x + 100 * mm, y)
+    for tick in range(0, 101, 5):
+        high = 2.2 if tick % 50 == 0 else 1.5 if tick % 10 == 0 else 0.8
+        canvas.line(x + tick * mm, y, x + tick * mm, y + high * mm)
+    style = document.style(size=6.5, colour=SOFT, align="middle")
+    text.label(canvas, caption, style, x + 50 * mm, y - 2.6 * mm)
+
+
+def fold(document: Document, x: float, reach: float = 6 * mm) -> None:
+    """Short dashes at both edges where the page is folded."""
+    canvas = document.canvas
+    canvas.saveState()
+    canvas.setStrokeColor(text.colour(SOFT))
+    canvas.setLineWidth(0.5)
+    canvas.setDash(2, 2)
+    canvas.line(x, 0, x, reach)
+    canvas.line(x, document.height, x, document.height - reach)
+    canvas.restoreState()
+
+
+def rows(
+    document: Document,
+    cells: list[list[str]],
+    widths: list[float],
+    x: float,
+    top: float,
+    *,
+    style: Style,
+    head: Style | None = None,
+    pad: float = 3.0,
+) -> float:
+    """A table of words whose columns follow the reading direction; returns where it ends."""
+    canvas = document.canvas
+    for index, row in enumerate(cells):
+        look = head if head is not None and index == 0 else style
+        looks = [look if column == 0 else look.but(align="middle") for column in range(len(row))]
+        laid = [
+            text.lay(cell, each, width - 2 * pad)
+            for cell, each, width in zip(row, looks, widths, strict=True)
+        ]
+        high = max(each.height for each in laid) + 2 * pad
+        place = x + sum(widths) if document.rtl else x
+        for each, width in zip(laid, widths, strict=True):
+            place -= width if document.rtl else 0
+            text.write(canvas, each, place + pad, top - (high - each.height) / 2)
+            place += 0 if document.rtl else width
+        top -= high
+        canvas.setStrokeColor(text.colour(INK if look is head else HAIR))
+        canvas.setLineWidth(0.7 if look is head else 0.4)
+        canvas.line(x, top, x + sum(widths), top)
+    return top

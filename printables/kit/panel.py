@@ -1,0 +1,123 @@
+"""A column of a page that fills from the top: headings, paragraphs, steps; knows no game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from printables.kit import page, text
+from printables.kit.page import HAIR, INK, Document
+from printables.kit.text import Style
+
+ACCENT = "#7c1f1b"
+
+
+class Panel:
+    """A place to write in: its left edge, its width, and how far down it is filled."""
+
+    def __init__(
+        self, document: Document, x: float, top: float, width: float, scale: float = 1.0
+    ) -> None:
+        self.document, self.canvas = document, document.canvas
+        self.x, self.top, self.width, self.scale = x, top, width, scale
+        self.body = document.style(size=9.6 * scale)
+        self.small = document.style(size=8.2 * scale, colour="#5b5248")
+
+    def space(self, millimetres: float) -> None:
+        self.top -= millimetres * mm * self.scale
+
+    def start(self, inset: float) -> float:
+        """A place that far from the side where reading begins."""
+        return self.x + (self.width - inset if self.document.rtl else inset)
+
+    def heading(self, words: str) -> None:
+        """A title with a hairline that runs on to the panel's edge."""
+        size = 14.5 * (1 + self.scale) / 2
+        style = self.document.style(face="title", size=size, colour=ACCENT, leading=1.15)
+        long = text.width_of(words, style)
+        baseline = self.top - size * 0.8
+        start = self.x + self.width - long if self.document.rtl else self.x
+        self.top = text.paragraph(self.canvas, words, style, self.x, self.top, self.width)
+        near = self.x if self.document.rtl else start + long + 2.5 * mm
+        far = start - 2.5 * mm if self.document.rtl else self.x + self.width
+        self.rule(near, far, baseline + size * 0.22)
+        self.space(1.0)
+
+    def rule(
+        self, near: float, far: float, y: float, colour: str = HAIR, weight: float = 0.6
+    ) -> None:
+        self.canvas.setStrokeColor(text.colour(colour))
+        self.canvas.setLineWidth(weight)
+        self.canvas.line(near, y, far, y)
+
+    def words(self, markup: str, style: Style | None = None, *, inset: float = 0.0) -> None:
+        """A paragraph; `inset` keeps clear of the side where reading begins."""
+        x = self.x if self.document.rtl else self.x + inset
+        self.top = text.paragraph(
+            self.canvas, markup, style or self.body, x, self.top, self.width - inset
+        )
+
+    def steps(self, markups: Sequence[str], gap: float = 1.1) -> None:
+        """Paragraphs with a number before each, in the digits of the language."""
+        inset = 5.8 * mm * self.scale
+        size = 11.5 * self.scale
+        number = self.document.style(face="bold", size=size, colour=ACCENT, align="middle")
+        middle = self.start(1.8 * mm * self.scale)
+        for index, markup in enumerate(markups, start=1):
+            digit = self.document.say.number(index)
+            text.label(self.canvas, digit, number, middle, self.top - self.body.size * 1.0)
+            self.words(markup, inset=inset)
+            self.space(gap)
+
+    def notes(self, markups: Sequence[str], gap: float = 0.8) -> None:
+        """Paragraphs with a small diamond before each."""
+        inset = 4 * mm * self.scale
+        for markup in markups:
+            self._diamond(self.start(1.2 * mm), self.top - self.body.size * 0.66)
+            self.words(markup, inset=inset)
+            self.space(gap)
+
+    def table(self, cells: list[list[str]], shares: Sequence[float]) -> None:
+        """A table over the whole width, its first row a heading."""
+        size = 9.2 * self.scale
+        style = self.document.style(size=size)
+        head = self.document.style(face="bold", size=size * 0.92)
+        widths = [self.width * share for share in shares]
+        self.top = page.rows(
+            self.document,
+            cells,
+            widths,
+            self.x,
+            self.top,
+            style=style,
+            head=head,
+            pad=3 * self.scale,
+        )
+
+    def _diamond(self, x: float, y: float, reach: float = 1.9) -> None:
+        pen = self.canvas.beginPath()
+        pen.moveTo(x, y + reach)
+        for dx, dy in ((reach, 0), (0, -reach), (-reach, 0)):
+            pen.lineTo(x + dx, y + dy)
+        pen.close()
+        self.canvas.setFillColor(text.colour(ACCENT))
+        self.canvas.drawPath(pen, stroke=0, fill=1)
+
+
+def halves(document: Document, margin: float) -> list[tuple[float, float]]:
+    """The two halves of a wide page as (left edge, width), the one read first coming first."""
+    half = document.width / 2
+    places = [(side + margin, half - 2 * margin) for side in (0, half)]
+    return places[::-1] if document.rtl else places
+
+
+def spoken(words: Any) -> str:
+    """A word that begins a line of its own: first letter large, isolates left as they are."""
+    text_only = str(words)
+    for place, letter in enumerate(text_only):
+        if letter.isalpha():
+            return text_only[:place] + letter.upper() + text_only[place + 1 :]
+    return text_only
+
+
+__all__ = ["ACCENT", "HAIR", "INK", "Panel", "halves", "spoken"]

@@ -1,0 +1,250 @@
+"""Text measured, broken into lines and drawn, in either direction; knows faces, no sheet.
+
+Breaking lines and ordering letters is what costs time, and the words of a sheet never change: laid
+text is kept, and drawing it again only moves the pen.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from reportlab.lib.colors import Color, HexColor
+
+from printables.kit import bidi, fonts, operators
+
+INK = "#2b2622"
+ONE_LINE = 1e6
+# Names may hold "<b>": what somebody typed keeps its bracket, what we wrote makes letters bold.
+_TYPED_BRACKET = "\ue000"
+_TAG = re.compile(r"(</?b>)")
+_SPACES = re.compile(r"([ \t\n]+)")  # a no-break space is none of these
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a paragraph looks. `align` is start, middle or end of the reading direction, or left."""
+
+    face: str = "text"
+    size: float = 9.5
+    leading: float = 1.28
+    colour: str = INK
+    align: str = "start"
+    rtl: bool = False
+
+    def but(self, **other: Any) -> "Style":
+        """The same with something changed."""
+        return replace(self, **other)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Runs of one font in visual order: (x, font, text), from the line's left edge."""
+
+    runs: tuple[tuple[float, str, str], ...]
+    width: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Laid:
+    """A paragraph broken into lines for a width, and how a PDF says it.
+
+    `operators` move from run to run, counted from the upper left corner; `used` are the letters
+    that they draw: (font, number of its subset, places in it).
+    """
+
+    style: Style
+    width: float
+    lines: tuple[Line, ...]
+    height: float
+    operators: str
+    used: tuple[tuple[str, int, bytes], ...]
+
+
+@lru_cache(maxsize=64)
+def colour(name: str) -> Color:
+    """A colour like #2b2622, read once."""
+    return HexColor(name)
+
+
+def plain(typed: str) -> str:
+    """What somebody typed, so that no part of it is read as our markup."""
+    return typed.replace("<", _TYPED_BRACKET)
+
+
+@lru_cache(maxsize=4096)
+def lay(markup: str, style: Style, width: float) -> Laid:
+    """The words in lines no longer than the width; `<b>` and `</b>` make bold."""
+    lines = [_line(line, style) for line in _broken(_words(markup, style), style, width)]
+    written, used = _written(lines, style, width)
+    height = len(lines) * style.size * style.leading
+    return Laid(style, width, tuple(lines), height, written, used)
+
+
+def write(canvas: Any, laid: Laid, x: float, top: float) -> float:
+    """Draw laid text with its upper left corner there; returns where the next thing may begin."""
+    for font, subset, places in laid.used:
+        fonts.font(font).use(canvas._doc, subset, places)
+    ink = operators.fill(laid.style.colour)
+    canvas.addLiteral(f"q {ink} BT 1 0 0 1 {x:.2f} {top:.2f} Tm {laid.operators} ET Q")
+    return top - laid.height
+
+
+def paragraph(canvas: Any, markup: str, style: Style, x: float, top: float, width: float) -> float:
+    """Lay and write in one go."""
+    return write(canvas, lay(markup, style, width), x, top)
+
+
+def label(canvas: Any, text: str, style: Style, x: float, baseline: float) -> None:
+    """One line of text at a baseline; x is its start, middle or end as drawn, left or right."""
+    laid = lay(text, style.but(align="left"), ONE_LINE)
+    shift = {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
+    write(canvas, laid, x - shift, baseline + _drop(style))
+
+
+def width_of(text: str, style: Style) -> float:
+    """How long the text is on one line."""
+    return lay(text, style.but(align="left"), ONE_LINE).lines[0].width
+
+
+def _drop(style: Style) -> float:
+    """From the top of a line down to where its letters stand."""
+    return style.size * (style.leading + 0.62) / 2
+
+
+def _offset(style: Style, slack: float) -> float:
+    if style.align == "middle":
+        return slack / 2
+    return slack if style.align != "left" and (style.align == "end") != style.rtl else 0
+
+
+def _written(
+    lines: list[Line], style: Style, width: float
+) -> tuple[str, tuple[tuple[str, int, bytes], ...]]:
+    """The lines as PDF operators, and the letters of each font that they draw."""
+    parts: list[str] = []
+    used: dict[tuple[str, int], set[int]] = {}
+    pen_x = pen_y = 0.0
+    y = -_drop(style)
+    for line in lines:
+        start = _offset(style, width - line.width)
+        for offset, font, text in line.runs:
+            x = start + offset
+            parts.append(f"{x - pen_x:.2f} {y - pen_y:.2f} Td")
+            pen_x, pen_y = x, y
+            for subset, places in fonts.font(font).encoded(text):
+                parts.append(f"/{font}+{subset} {style.size:.2f} Tf {operators.string(places)} Tj")
+                used.setdefault((font, subset), set()).update(places)
+        y -= style.size * style.leading
+    return " ".join(parts), tuple((*key, bytes(sorted(used[key]))) for key in sorted(used))
+
+
+# --- words -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """Letters that know their font and their level, and the space before them, if any."""
+
+    letters: list[dict]
+    space: dict | None
+
+
+def _words(markup: str, style: Style) -> Iterator[_Word]:
+    space, letters = None, []
+    for entry in _levelled(list(_letters(markup, style)), style.rtl):
+        if entry["ch"] == " ":
+            yield _Word(letters, space)
+            space, letters = entry, []
+        else:
+            letters.append(entry)
+    if letters:
+        yield _Word(letters, space)
+
+
+def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[dict]:
+    """The letters with their levels, where anything runs right to left at all."""
+    if letters and (rtl or bidi.has_rtl("".join(letter for letter, _ in letters))):
+        return bidi.levels(letters, rtl)
+    return [{"ch": letter, "carried": font} for letter, font in letters]
+
+
+def _letters(markup: str, style: Style) -> Iterator[bidi.Letter]:
+    plain, bold = style.face, "bold" if style.face == "text" else style.face
+    face = fonts.face_of(plain, style.rtl)
+    wanting_space = False
+    begun = False
+    for piece in _TAG.split(bidi.embedded(markup, style.rtl)):
+        if _TAG.fullmatch(piece):
+            face = fonts.face_of(bold if piece == "<b>" else plain, style.rtl)
+            continue
+        for part in _SPACES.split(piece):
+            if part and _SPACES.fullmatch(part):
+                wanting_space = True
+            elif part:
+                if wanting_space and begun:
+                    yield " ", fonts.font_for(" ", face)
+                wanting_space, begun = False, True
+                for letter in bidi.shaped(part.replace(_TYPED_BRACKET, "<")):
+                    yield letter, fonts.font_for(letter, face)
+
+
+def _broken(words: Iterator[_Word], style: Style, width: float) -> Iterator[list[_Word]]:
+    """Words gathered into lines; a word longer than a line is cut."""
+    line: list[_Word] = []
+    used = 0.0
+    for word in (part for whole in words for part in _cut(whole, style, width)):
+        long = _length(word.letters, style)
+        gap = _gap(word, style) if line else 0
+        if line and used + gap + long > width + 0.01:
+            yield line
+            line, used, gap = [], 0.0, 0
+        line.append(word)
+        used += gap + long
+    if line:
+        yield line
+
+
+def _cut(word: _Word, style: Style, width: float) -> Iterator[_Word]:
+    if _length(word.letters, style) <= width:
+        yield word
+        return
+    part: list[dict] = []
+    for entry in word.letters:
+        if part and _length([*part, entry], style) > width:
+            yield _Word(part, None)
+            part = []
+        part.append(entry)
+    yield _Word(part, None)
+
+
+def _length(letters: list[dict], style: Style) -> float:
+    return sum(fonts.width_of(entry["ch"], entry["carried"]) for entry in letters) * style.size
+
+
+def _gap(word: _Word, style: Style) -> float:
+    return fonts.width_of(" ", word.space["carried"]) * style.size if word.space else 0
+
+
+def _line(words: list[_Word], style: Style) -> Line:
+    entries = list(words[0].letters)
+    for word in words[1:]:
+        entries += [word.space, *word.letters] if word.space else word.letters
+    if "level" in entries[0]:
+        return _runs(bidi.visual(entries, style.rtl), style)
+    letters = [(entry["ch"], entry["carried"]) for entry in entries]
+    return _runs([letter for letter in letters if letter[0] not in fonts.UNSEEN], style)
+
+
+def _runs(letters: list[bidi.Letter], style: Style) -> Line:
+    runs: list[tuple[float, str, str]] = []
+    x, start, text, current = 0.0, 0.0, "", ""
+    for letter, font in [*letters, ("", "")]:
+        if font != current:
+            if text:
+                runs.append((start, current, text))
+            start, text, current = x, "", font
+        text += letter
+        x += fonts.width_of(letter, font) * style.size if letter else 0
+    return Line(tuple(runs), x)

@@ -1,0 +1,326 @@
+"""A drawing as plain data, and its two backends that need no page: SVG text and PNG bytes.
+
+It knows shapes and faces, no game and no words. The third backend, the printed page, is ink.py.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from io import BytesIO
+
+import resvg_py
+from PIL import Image
+
+from printables.kit import fonts
+
+Point = tuple[float, float]
+Command = tuple  # ("M", x, y) | ("L", x, y) | ("C", x1, y1, x2, y2, x, y) | ("Z",)
+NONE = "none"
+COLOURS = 128  # of a PNG: the seats, the sea and the edges between them
+ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Lines and curves, filled or stroked."""
+
+    commands: tuple[Command, ...]
+    fill: str = NONE
+    stroke: str = NONE
+    weight: float = 1.0
+    dash: tuple[float, ...] = ()
+    even_odd: bool = False
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One line of text; `turn` in degrees clockwise round its own place."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    face: str = "text"
+    fill: str = "#2b2622"
+    anchor: str = "middle"
+    turn: float = 0.0
+    spacing: float = 0.0
+    underline: bool = False
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shapes that belong together: with a name, a sentence for who cannot see them, a link."""
+
+    shapes: tuple["Shape", ...]
+    name: str = ""
+    kind: str = ""
+    title: str = ""
+    link: str = ""
+
+
+Shape = Path | Words | Group
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing of a size, with its title and what it tells in words."""
+
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    title: str = ""
+    about: str = ""
+    language: str = "en"
+    links: bool = field(default=False)
+
+
+# --- making shapes ---------------------------------------------------------
+
+
+def polygon(points: Sequence[Point], **look: object) -> Path:
+    """A closed path of straight lines."""
+    first, *rest = points
+    return Path((("M", *first), *(("L", *point) for point in rest), ("Z",)), **look)
+
+
+def line(points: Sequence[Point], **look: object) -> Path:
+    """An open path of straight lines."""
+    first, *rest = points
+    return Path((("M", *first), *(("L", *point) for point in rest)), **look)
+
+
+def rectangle(x: float, y: float, width: float, height: float, **look: object) -> Path:
+    """A box by its upper left corner."""
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    return polygon(corners, **look)
+
+
+def circle(x: float, y: float, radius: float, **look: object) -> Path:
+    """A circle of four curves, which every backend draws alike."""
+    r, k = radius, radius * ROUND
+    commands = (
+        ("M", x, y - r),
+        ("C", x + k, y - r, x + r, y - k, x + r, y),
+        ("C", x + r, y + k, x + k, y + r, x, y + r),
+        ("C", x - k, y + r, x - r, y + k, x - r, y),
+        ("C", x - r, y - k, x - k, y - r, x, y - r),
+        ("Z",),
+    )
+    return Path(commands, **look)
+
+
+@lru_cache(maxsize=256)
+def commands_of(data: str) -> tuple[Command, ...]:
+    """SVG path data with absolute M, L, C and Z, read into commands."""
+    commands = []
+    for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
+        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
+        step = {"M": 2, "L": 2, "C": 6, "Z": 0}[letter]
+        if not step:
+            commands.append((letter,))
+        for start in range(0, len(values), step or 1):
+            commands.append((letter, *values[start : start + step]))
+    return tuple(commands)
+
+
+def drawn(data: str, **look: object) -> Path:
+    """A path from SVG path data."""
+    return Path(commands_of(data), **look)
+
+
+def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
+    """The same path, scaled round its origin and put at a place."""
+    shifted = tuple(
+        (
+            command[0],
+            *(value * scale + (y if index % 2 else x) for index, value in enumerate(command[1:])),
+        )
+        for command in path.commands
+    )
+    return replace(path, commands=shifted, weight=path.weight * scale)
+
+
+# --- SVG -------------------------------------------------------------------
+
+FAMILIES = {
+    "text": ("EB Garamond", "400"),
+    "bold": ("EB Garamond", "600"),
+    "italic": ("EB Garamond", "400"),
+    "title": ("Cormorant SC", "700"),
+}
+PERSIAN_WEIGHTS = {"text": "400", "italic": "400", "bold": "700", "title": "700"}
+ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
+XML_UNFIT = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+ESCAPES = {
+    ord("&"): "&amp;",
+    ord("<"): "&lt;",
+    ord(">"): "&gt;",
+    ord('"'): "&quot;",
+    ord("'"): "&#39;",
+}
+
+
+def to_svg(picture: Picture, prefix: str = "board") -> str:
+    """The picture as an SVG element for a page: no scripts, no styles, only attributes.
+
+    `prefix` begins every id, so that two pictures may stand on one page.
+    """
+    # A picture with links must stay open to readers aloud; one without is a single image.
+    role = "group" if picture.links else "img"
+    size = f"{_number(picture.width)} {_number(picture.height)}"
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {size}" '
+        f'role="{role}" aria-labelledby="{prefix}-title {prefix}-about" '
+        # Places are counted from the left, also on a page that runs right to left.
+        f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr">'
+        f'<title id="{prefix}-title">{_escape(picture.title)}</title>'
+        f'<desc id="{prefix}-about">{_escape(picture.about)}</desc>'
+    )
+    return head + _svg(picture.shapes, prefix) + "</svg>"
+
+
+def _svg(shapes: Iterable[Shape], prefix: str) -> str:
+    parts = []
+    for shape in shapes:
+        if isinstance(shape, Path):
+            parts.append(_svg_path(shape))
+        elif isinstance(shape, Words):
+            parts.append(_svg_words(shape))
+        else:
+            parts.append(_svg_group(shape, prefix))
+    return "".join(parts)
+
+
+def _svg_path(path: Path) -> str:
+    marks = _attributes(
+        {
+            "class": path.kind,
+            "d": _data(path.commands),
+            "fill": path.fill,
+            "fill-rule": "evenodd" if path.even_odd else "",
+            "stroke": "" if path.stroke == NONE else path.stroke,
+            "stroke-width": "" if path.stroke == NONE else _number(path.weight),
+            "stroke-linejoin": "" if path.stroke == NONE else "round",
+            "stroke-linecap": "" if path.stroke == NONE else "round",
+            "stroke-dasharray": " ".join(map(_number, path.dash)),
+        }
+    )
+    return f"<path{marks}/>"
+
+
+@lru_cache(maxsize=512)
+def _data(commands: tuple[Command, ...]) -> str:
+    """Path data, relative and in tenths: half the size of absolute data, and nothing drifts."""
+    parts: list[str] = []
+    x = y = 0
+    start = (0, 0)
+    for letter, *values in commands:
+        tenths = [round(value * 10) for value in values]
+        steps = [value - (y if index % 2 else x) for index, value in enumerate(tenths)]
+        # The first move of a path counts from 0, later ones from where the pen was lifted.
+        parts.append(letter.lower() + _steps(steps))
+        if tenths:
+            x, y = tenths[-2:]
+        else:
+            x, y = start
+        if letter == "M":
+            start = (x, y)
+    return "".join(parts)
+
+
+def _steps(tenths: list[int]) -> str:
+    """Numbers with as few separators as the notation allows: `-` begins a new one by itself."""
+    text = ""
+    for value in tenths:
+        number = f"{value // 10}" if value % 10 == 0 else f"{value / 10:g}"
+        text += number if not text or number.startswith("-") else f" {number}"
+    return text
+
+
+def _svg_words(words: Words) -> str:
+    family, weight = FAMILIES[words.face]
+    persian = ARABIC.search(words.text) is not None
+    marks = _attributes(
+        {
+            "class": words.kind,
+            "x": _number(words.x),
+            "y": _number(words.y),
+            "font-family": "Vazirmatn, sans-serif" if persian else f"'{family}', Vazirmatn, serif",
+            "font-weight": PERSIAN_WEIGHTS[words.face] if persian else weight,
+            "font-style": "italic" if words.face == "italic" and not persian else "",
+            "font-size": _number(words.size),
+            "letter-spacing": _number(words.spacing) if words.spacing and not persian else "",
+            "text-anchor": words.anchor,
+            "text-decoration": "underline" if words.underline else "",
+            "fill": words.fill,
+            "transform": f"rotate({_number(words.turn)} {_number(words.x)} {_number(words.y)})"
+            if words.turn
+            else "",
+        }
+    )
+    # An embedding lets a Persian name keep its order inside the picture's left-to-right ground.
+    text = f"\u202b{words.text}\u202c" if persian else words.text
+    return f"<text{marks}>{_escape(text)}</text>"
+
+
+def _svg_group(group: Group, prefix: str) -> str:
+    tag = "a" if group.link else "g"
+    marks = _attributes(
+        {
+            "href": group.link,
+            "id": f"{prefix}-{group.name}" if group.name else "",
+            "class": group.kind,
+            "aria-label": group.title if group.link else "",
+        }
+    )
+    title = f"<title>{_escape(group.title)}</title>" if group.title else ""
+    return f"<{tag}{marks}>{title}{_svg(group.shapes, prefix)}</{tag}>"
+
+
+def _attributes(marks: dict[str, str]) -> str:
+    return "".join(f' {name}="{_escape(value)}"' for name, value in marks.items() if value != "")
+
+
+def _escape(text: str) -> str:
+    return XML_UNFIT.sub("", text).translate(ESCAPES)
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0")
+
+
+# --- PNG -------------------------------------------------------------------
+
+
+def to_png(picture: Picture, width: int = 720) -> bytes:
+    """The picture as an image for a mail, drawn with our fonts alone, in few colours and few bytes.
+
+    A board changes less often than it is sent: the last ones are kept.
+    """
+    return _png(to_svg(picture), width)
+
+
+@lru_cache(maxsize=64)
+def _png(svg: str, width: int) -> bytes:
+    drawn_once = resvg_py.svg_to_bytes(
+        svg_string=svg,
+        width=width,
+        skip_system_fonts=True,
+        font_files=_font_files(),
+        font_family="EB Garamond",
+    )
+    image = Image.open(BytesIO(drawn_once)).convert("RGB")
+    # A palette makes a third of the size; without dithering flat colours stay flat.
+    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    packed = BytesIO()
+    few.save(packed, "PNG")
+    return packed.getvalue()
+
+
+@lru_cache(maxsize=1)
+def _font_files() -> list[str]:
+    return [str(fonts.FOLDER / file) for file in fonts.FILES.values()]

@@ -1,0 +1,127 @@
+"""The card of one seat at a physical table: who sits there, and the code that opens the seat.
+
+A tent card: cut out and folded, the name stands towards the others and the code towards its owner.
+It knows an address only as text, and shows its host alone, so that nobody is led astray.
+"""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from reportlab.lib.units import mm
+
+from printables import icons, ink
+from printables.kit import page, qr, text
+from printables.kit.fonts import legible, shortened
+from printables.kit.page import Document
+from printables.kit.panel import ACCENT
+
+WIDTH, HALF = 150 * mm, 95 * mm
+CODE = 62 * mm
+
+
+def seat_card(url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
+    """A page with the card: `title` of the game, `name` of the player, `url` of the seat."""
+    document = Document(paper, f"{legible(title)}: {legible(name)}", say)
+    left = (document.width - WIDTH) / 2
+    fold = document.height / 2 + 8 * mm
+    _outline(document, left, fold)
+    _owner_side(document, left, fold, url, title, name)
+    _others_side(document, left, fold, title, name)
+    note = document.style(size=8.5, colour=page.SOFT, align="middle")
+    below = fold - HALF - 6 * mm
+    text.paragraph(document.canvas, say("aid-seatcard-fold"), note, left, below, WIDTH)
+    page.ruler(document, document.width / 2 - 50 * mm, 15 * mm, say("aid-ruler"))
+    document.canvas.showPage()
+    return document.finish()
+
+
+def host_of(url: str) -> str:
+    """The host (and port) of an address, as it is to be compared by eye.
+
+    Letters outside ASCII are written out as xn--: a look-alike letter must not pass.
+    """
+    host = urlsplit(url).netloc.rpartition("@")[2]
+    try:
+        return host if host.isascii() else host.encode("idna").decode("ascii")
+    except UnicodeError:
+        return legible(host.encode("ascii", "replace").decode())
+
+
+def _outline(document: Document, left: float, fold: float) -> None:
+    canvas = document.canvas
+    canvas.setStrokeColor(text.colour(page.HAIR))
+    canvas.setLineWidth(0.5)
+    canvas.rect(left, fold - HALF, WIDTH, 2 * HALF, stroke=1, fill=0)
+    canvas.setDash(3, 3)
+    canvas.setStrokeColor(text.colour(page.SOFT))
+    canvas.line(left, fold, left + WIDTH, fold)
+    canvas.setDash()
+
+
+def _owner_side(
+    document: Document, left: float, fold: float, url: str, title: str, name: str
+) -> None:
+    """The lower half: the code, whose it is, and what to beware of."""
+    say, canvas, margin = document.say, document.canvas, 9 * mm
+    code_x = left + margin if document.rtl else left + WIDTH - margin - CODE
+    _code(document, url, code_x, fold - HALF + (HALF - CODE) / 2)
+    width = WIDTH - CODE - 2.6 * margin
+    x = left + WIDTH - margin - width if document.rtl else left + margin
+    top = fold - margin
+    small = document.style(size=10, colour="#5b5248")
+    heading = document.style(face="title", size=15, colour=ACCENT, leading=1.15)
+    top = text.paragraph(canvas, say("aid-seatcard-heading"), heading, x, top, width) - 1.5 * mm
+    top = _fitted(document, name, "bold", 21, x, top, width) - 0.5 * mm
+    top = _fitted(document, title, "text", 11, x, top, width) - 4 * mm
+    top = text.paragraph(canvas, say("aid-seatcard-scan"), small, x, top, width) - 1 * mm
+    top = text.paragraph(canvas, say("aid-seatcard-host"), small, x, top, width) - 0.6 * mm
+    host = document.style(face="bold", size=11.5).but(
+        rtl=False, align="end" if document.rtl else "start"
+    )
+    top = text.paragraph(canvas, host_of(url), host, x, top, width) - 4 * mm
+    text.paragraph(canvas, say("aid-seatcard-secret"), document.style(size=10.5), x, top, width)
+
+
+def _others_side(document: Document, left: float, fold: float, title: str, name: str) -> None:
+    """The upper half, upside down: once folded it faces the rest of the table."""
+    canvas = document.canvas
+    canvas.saveState()
+    canvas.translate(left + WIDTH, fold + HALF)
+    canvas.rotate(180)
+    ink.draw_shapes(canvas, tuple(icons.swords(ACCENT)), WIDTH / 2, HALF - 20 * mm, 1.9)
+    top = HALF - 34 * mm
+    top = _fitted(document, name, "title", 40, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
+    _fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle")
+    canvas.restoreState()
+
+
+def _fitted(
+    document: Document,
+    typed: str,
+    face: str,
+    size: float,
+    x: float,
+    top: float,
+    width: float,
+    align: str = "start",
+) -> float:
+    """One line of what somebody typed: smaller where it is long, cut where it is much too long."""
+    style = document.style(face=face, size=size, align=align, leading=1.2)
+    words = legible(typed, style.face)
+    least = style.size * 0.55
+    while style.size > least and text.width_of(words, style) > width:
+        style = style.but(size=style.size * 0.94)
+    words = shortened(words, style.face, style.size, width)
+    return text.paragraph(document.canvas, text.plain(words), style, x, top, width)
+
+
+def _code(document: Document, url: str, x: float, y: float) -> None:
+    """The code as one path, with the quiet zone that readers need."""
+    module = CODE / (len(qr.modules(url)) + 2 * qr.QUIET)
+    start_x, start_y = x + qr.QUIET * module, y + CODE - qr.QUIET * module
+    boxes = (
+        f"{start_x + column * module:.3f} {start_y - (row + 1) * module:.3f} "
+        f"{length * module:.3f} {module:.3f} re"
+        for column, row, length in qr.runs(url)
+    )
+    document.canvas.addLiteral("q 0 0 0 rg\n" + "\n".join(boxes) + "\nf\nQ")

@@ -1,0 +1,30 @@
+"""Six colours and six shapes, one pair a seat, the same on every page, mail and sheet.
+
+The shape says what the colour says, and the colours step down in lightness, so that a grey print
+or an eye that sees no red still tells the seats apart. Knows no game.
+"""
+
+# Dark enough to stand on white paper (3:1), with the steps of lightness between neighbours.
+COLOURS = ("#b3322a", "#1f4a86", "#b2751a", "#46854a", "#43204d", "#519fae")
+
+# The same in the text part of a mail.
+SIGNS = ("●", "■", "▲", "◆", "✚", "★")
+
+# SVG path data round (0, 0), within -10 .. 10, of about the same weight to the eye.
+SYMBOLS = (
+    "M0,-9C4.97,-9 9,-4.97 9,0C9,4.97 4.97,9 0,9C-4.97,9 -9,4.97 -9,0C-9,-4.97 -4.97,-9 0,-9Z",
+    "M-8,-8L8,-8L8,8L-8,8Z",
+    "M0,-9.5L9.8,7.5L-9.8,7.5Z",
+    "M0,-10.2L9,0L0,10.2L-9,0Z",
+    "M-3.4,-9.4L3.4,-9.4L3.4,-3.4L9.4,-3.4L9.4,3.4L3.4,3.4L3.4,9.4L-3.4,9.4L-3.4,3.4L-9.4,3.4L-9.4,-3.4L-3.4,-3.4Z",
+    "M0,-10.4L2.6,-3.4L10,-3.2L4.1,1.3L6.2,8.5L0,4.3L-6.2,8.5L-4.1,1.3L-10,-3.2L-2.6,-3.4Z",
+)
+
+
+def badge(seat: int, size: int = 18) -> str:
+    """A seat's shape in its colour as a small SVG for a page; says nothing aloud, the name does."""
+    return (
+        f'<svg class="seat-mark seat-{seat}" xmlns="http://www.w3.org/2000/svg" width="{size}" '
+        f'height="{size}" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">'
+        f'<path d="{SYMBOLS[seat]}" fill="{COLOURS[seat]}"/></svg>'
+    )

@@ -1,0 +1,131 @@
+"""The board as SVG, PNG, PDF and sentences: complete, quiet about nothing, safe with any name."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+from PIL import Image
+
+import printables
+from printables.ink import draw_on
+from printables.kit.page import Document
+from printables.picture import to_png, to_svg
+from printables.seats import COLOURS, SIGNS, SYMBOLS, badge
+from tests.printables.conftest import GAME, MISCHIEF, PEOPLE, fonts_in
+
+SVG = "{http://www.w3.org/2000/svg}"
+SAFE = {"svg", "title", "desc", "g", "a", "path", "text"}
+
+
+def parsed(svg: str) -> ElementTree.Element:
+    return ElementTree.fromstring(svg)
+
+
+def spoken(svg: str) -> list[str]:
+    return [(text.text or "").strip("\u202b\u202c") for text in parsed(svg).iter(f"{SVG}text")]
+
+
+def test_every_region_is_named_in_the_readers_language(view: dict, say: Any) -> None:
+    told = spoken(to_svg(printables.board(GAME, view, say)))
+    for region in GAME.land.regions:
+        assert say(f"region-{region}") in told
+
+
+def test_the_svg_has_nothing_that_a_strict_policy_forbids(view: dict, say: Any) -> None:
+    svg = to_svg(printables.board(GAME, view, say, names=PEOPLE, links={"roma": "/s/t/3/x"}))
+    root = parsed(svg)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= SAFE
+    attributes = {name for element in root.iter() for name in element.attrib}
+    assert not [name for name in attributes if name == "style" or name.startswith("on")]
+
+
+def test_ids_are_unique_and_take_their_prefix(view: dict, english: Any) -> None:
+    svg = to_svg(printables.board(GAME, view, english, names=PEOPLE), prefix="second")
+    ids = [element.get("id") for element in parsed(svg).iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert "second-region-siena" in ids and all(each.startswith("second-") for each in ids)
+
+
+def test_the_picture_says_what_it_shows_to_who_cannot_see_it(view: dict, say: Any) -> None:
+    svg = to_svg(printables.board(GAME, view, say, names=PEOPLE))
+    root = parsed(svg)
+    assert root.get("role") == "img"
+    assert root.find(f"{SVG}title").text == say("aid-board-title")
+    assert root.find(f"{SVG}desc").text == printables.board_text(GAME, view, say, PEOPLE)
+
+
+def test_board_text_tells_owners_free_regions_favour_and_site(view: dict, english: Any) -> None:
+    told = re.sub("[\u2068\u2069]", "", printables.board_text(GAME, view, english, PEOPLE))
+    assert "Ana: Turin and Genoa." in told
+    for region in GAME.land.regions:
+        assert english(f"region-{region}") in told
+    assert "The Favour of the Pope rests on Rome." in told
+    assert "The battle is fought over Siena." in told
+
+
+def test_linked_regions_can_be_followed_and_others_cannot(view: dict, english: Any) -> None:
+    links = {"roma": "/s/t/3/besiege%20roma", "siena": "/s/t/3/besiege%20siena?a=1&b=2"}
+    root = parsed(to_svg(printables.board(GAME, view, english, links=links)))
+    assert root.get("role") == "group"
+    found = {link.get("href"): link for link in root.iter(f"{SVG}a")}
+    assert set(found) == set(links.values())
+    label = found[links["roma"]].get("aria-label")
+    assert "Rome" in label and "Favour of the Pope" in label
+
+
+def test_owners_show_by_shape_as_well_as_by_colour(view: dict, english: Any) -> None:
+    assert len(set(COLOURS)) == len(set(SYMBOLS)) == len(set(SIGNS)) == 6
+    svg = to_svg(printables.board(GAME, view, english))
+    for colour in COLOURS:
+        assert f'fill="{colour}"' in svg
+    assert SYMBOLS[2] in badge(2) and COLOURS[2] in badge(2)
+
+
+def lightness(colour: str) -> float:
+    """Relative luminance, as contrast is reckoned."""
+    parts = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    linear = [part / 12.92 if part <= 0.04 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_the_colours_stand_on_white_and_step_down_in_grey() -> None:
+    levels = sorted(map(lightness, COLOURS))
+    assert 1.05 / (levels[-1] + 0.05) >= 3
+    steps = zip(levels, levels[1:], strict=False)
+    assert all((lighter + 0.05) / (darker + 0.05) > 1.15 for darker, lighter in steps)
+
+
+def test_a_hostile_name_stays_a_name(view: dict, say: Any) -> None:
+    svg = to_svg(printables.board(GAME, view, say, names=[MISCHIEF, *PEOPLE[1:]]))
+    root = parsed(svg)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= SAFE
+    for steering in "\u202e\u2066\u0007":
+        assert steering not in svg
+    shown = next(text for text in spoken(svg) if text.startswith("</text>"))
+    assert shown.endswith("…")
+
+
+def test_a_board_without_names_still_says_whose_each_region_is(view: dict, english: Any) -> None:
+    assert "Seat 1" in printables.board_text(GAME, view, english)
+
+
+def test_the_png_has_the_width_that_was_asked_for(view: dict, say: Any, tmp_path: Any) -> None:
+    file = tmp_path / "board.png"
+    file.write_bytes(to_png(printables.board(GAME, view, say, names=PEOPLE), 360))
+    with Image.open(file) as image:
+        assert image.format == "PNG" and image.size == (360, 474)
+        assert len(image.convert("RGB").getcolors(1000)) > 40
+
+
+def test_all_three_backends_give_the_same_bytes_twice(view: dict, say: Any) -> None:
+    def drawn() -> tuple[str, bytes, bytes]:
+        picture = printables.board(GAME, view, say, names=PEOPLE)
+        document = Document("a4", "board", say)
+        draw_on(document.canvas, picture, 40, 40, 400)
+        document.canvas.showPage()
+        return to_svg(picture), to_png(picture, 300), document.finish()
+
+    assert drawn() == drawn()
+    assert not [font for font in fonts_in(drawn()[2]) if "+" not in font]

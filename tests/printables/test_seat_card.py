@@ -1,0 +1,82 @@
+"""The card of a seat and its code: readable by a phone, honest about where it leads."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import printables
+from printables.seat_card import host_of
+from tests.printables.conftest import MISCHIEF, OURS, PAPERS, fonts_in, pages_in
+
+URL = "https://play.example.org/s/Xk3-abcdefghijklmnopqr"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def decoded(picture: Path) -> str:
+    if shutil.which("zbarimg") is None:
+        pytest.skip("needs zbarimg (zbar-tools)")
+    done = subprocess.run(["zbarimg", "-q", "--raw", picture], capture_output=True, check=True)
+    return done.stdout.decode().strip()
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_seat_card_is_one_page_in_our_fonts(say: Any, paper: str) -> None:
+    pdf = printables.seat_card(URL, "Friday battles", "Béla", say, paper)
+    assert pages_in(pdf) == 1
+    assert all(any(ours in font for ours in OURS) and "+" in font for font in fonts_in(pdf))
+    assert pdf == printables.seat_card(URL, "Friday battles", "Béla", say, paper)
+
+
+def test_the_code_on_the_card_leads_to_the_seat(say: Any, tmp_path: Path) -> None:
+    if shutil.which("pdftoppm") is None:
+        pytest.skip("needs pdftoppm (poppler-utils)")
+    file = tmp_path / "card.pdf"
+    file.write_bytes(printables.seat_card(URL, "Friday battles", "Béla", say))
+    subprocess.run(
+        ["pdftoppm", "-r", "100", "-png", "-singlefile", file, tmp_path / "card"], check=True
+    )
+    assert decoded(tmp_path / "card.png") == URL
+
+
+def test_the_card_prints_the_host_and_never_the_secret(english: Any, text_of: Callable) -> None:
+    told = text_of(printables.seat_card(URL, "Friday battles", "Béla", english))
+    assert "play.example.org" in told and "Béla" in told and "Friday battles" in told
+    assert "Xk3" not in told
+    assert english("aid-seatcard-secret").split(".")[0] in told.replace("\n", " ")
+
+
+def test_the_host_shown_is_the_one_that_will_be_asked() -> None:
+    assert host_of("https://play.example.org:8443/s/x") == "play.example.org:8443"
+    assert host_of("https://play.example.org@evil.example/s/x") == "evil.example"
+    assert host_of("https://аpple.example/s/x").startswith("xn--")
+
+
+def test_a_hostile_name_is_contained(say: Any, text_of: Callable) -> None:
+    pdf = printables.seat_card(URL, MISCHIEF, MISCHIEF, say)
+    told = text_of(pdf)
+    assert "<b>" in told or "<script>" in told
+    assert "\u202eevil" not in told
+
+
+def test_the_code_for_a_page_is_one_path_with_a_name_and_a_quiet_zone(tmp_path: Path) -> None:
+    root = ElementTree.fromstring(printables.qr_svg(URL, 'Seat of "Béla" & <co>'))
+    assert root.get("role") == "img" and root.get("aria-label") == 'Seat of "Béla" & <co>'
+    ground, code = root.findall(f"{SVG}path")
+    assert code.get("d").startswith("M4,4h7v1h-7z")
+    size = int(root.get("viewBox").split()[2])
+    assert max(int(x) for x in re.findall(r"M(\d+),", code.get("d"))) < size - 4
+
+
+def test_the_code_for_a_page_leads_to_the_seat(tmp_path: Path) -> None:
+    resvg_py = pytest.importorskip("resvg_py")
+    file = tmp_path / "code.png"
+    file.write_bytes(resvg_py.svg_to_bytes(svg_string=printables.qr_svg(URL), width=240))
+    assert decoded(file) == URL

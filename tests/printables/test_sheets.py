@@ -1,0 +1,141 @@
+"""Every sheet in every language on both papers: builds, fits, agrees with the deck, repeats."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from engine.condottiere.cards import CARDS
+from service import words
+from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
+
+SIZES = {"a4": (841.89, 595.28), "letter": (792, 612)}
+ALL = [
+    (sheet, language, paper)
+    for sheet in printables.sheets(GAME)
+    for language in LANGUAGES
+    for paper in PAPERS
+]
+
+
+class Listener:
+    """A speaker that remembers with which facts it was asked."""
+
+    def __init__(self, say: Any) -> None:
+        self.say, self.asked = say, []
+        self.language, self.direction = say.language, say.direction
+        self.number, self.join, self.has = say.number, say.join, say.has
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        self.asked.append((key, facts))
+        return self.say(key, **facts)
+
+    def listen(self, sheet: str) -> None:
+        """Draw once to find the size of print, then again with open ears."""
+        for _ in range(2):
+            self.asked.clear()
+            printables.draw(GAME, sheet, self)
+
+    def facts(self, key: str) -> list[dict]:
+        return [facts for asked, facts in self.asked if asked == key]
+
+
+@pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
+def test_a_sheet_has_two_pages_of_its_paper(sheet: str, language: str, paper: str) -> None:
+    pdf = printables.draw(GAME, sheet, words.speaker(language, GAME), paper)
+    assert pages_in(pdf) == 2
+    boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
+    assert [tuple(map(float, box)) for box in boxes] == [pytest.approx(SIZES[paper], abs=0.01)] * 2
+
+
+@pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
+def test_a_sheet_embeds_our_fonts_and_no_other(sheet: str, language: str, paper: str) -> None:
+    pdf = printables.draw(GAME, sheet, words.speaker(language, GAME), paper)
+    for font in fonts_in(pdf):
+        tag, _, name = font.partition("+")
+        assert len(tag) == 6 and any(name.startswith(ours) for ours in OURS), font
+    assert pdf.count(b"/FontFile2") == len(fonts_in(pdf))
+
+
+@pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
+def test_a_sheet_is_the_same_to_the_byte_when_drawn_again(
+    sheet: str, language: str, paper: str
+) -> None:
+    say = words.speaker(language, GAME)
+    assert printables.draw(GAME, sheet, say, paper) == printables.draw(GAME, sheet, say, paper)
+
+
+def test_a_sheet_tells_viewers_its_language_and_direction(say: Any) -> None:
+    pdf = printables.draw(GAME, "aid", say)
+    assert f"/Lang ({say.language})".encode() in pdf
+    assert b"/DisplayDocTitle true" in pdf
+    assert (b"/R2L" if say.direction == "rtl" else b"/L2R") in pdf
+
+
+def test_the_counts_on_the_card_are_the_deck(say: Any) -> None:
+    listener = Listener(say)
+    listener.listen("aid")
+    counted = [facts["count"] for facts in listener.facts("aid-times")]
+    assert sorted(counted) == sorted(GAME.edition.deck)
+    assert sum(counted) == listener.facts("aid-subtitle")[-1]["cards"] == 110
+    assert listener.facts("aid-mercenaries-effect")[-1]["count"] == 58
+
+
+def test_every_card_of_the_deck_is_explained(english: Any) -> None:
+    listener = Listener(english)
+    listener.listen("aid")
+    asked = {key for key, _ in listener.asked}
+    specials = [card for card in CARDS if not card.startswith("m")]
+    assert {f"card-{card}-effect" for card in specials} <= asked
+
+
+def test_the_worked_example_is_worked_out_by_the_engine(english: Any) -> None:
+    listener = Listener(english)
+    listener.listen("aid")
+    # The rules' own case C3-20 with winter: 2 + 2 + 10 + 1 + 1.
+    assert listener.facts("aid-example")[-1] == {"plain": 44, "winter": 16, "spring": 47}
+
+
+def test_what_is_needed_to_win_comes_from_the_edition(english: Any, text_of: Callable) -> None:
+    told = text_of(printables.draw(GAME, "aid", english))
+    assert re.search(r"2–3 4 6", told) and re.search(r"4–6 3 5", told)
+
+
+def test_the_text_can_be_copied_out_again(say: Any, text_of: Callable) -> None:
+    told = unicodedata.normalize("NFKC", text_of(printables.draw(GAME, "aid", say)))
+    told = re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", told).casefold()
+    for region in GAME.land.regions:
+        assert say(f"region-{region}").replace("\u200c", "").casefold() in told
+    for card in ("winter", "bishop", "heroine"):
+        assert say(f"card-{card}").casefold() in told
+
+
+def test_an_unknown_sheet_is_refused_with_those_there_are(english: Any) -> None:
+    with pytest.raises(printables.NoSuchSheet, match="aid"):
+        printables.draw(GAME, "poster", english)
+
+
+def test_an_unknown_paper_is_refused(english: Any) -> None:
+    with pytest.raises(ValueError, match="a4, letter"):
+        printables.draw(GAME, "aid", english, "a5")
+
+
+def test_an_unknown_option_is_refused_by_the_engine(english: Any) -> None:
+    with pytest.raises(engine.BadOption):
+        printables.draw(GAME, "aid", english, options={"moonlight": True})
+
+
+def test_all_three_languages_have_the_same_words_for_the_card() -> None:
+    keys = {}
+    for language in LANGUAGES:
+        file = next(
+            path for path in words.files(language, GAME.id) if path.stem == "condottiere-aid"
+        )
+        keys[language] = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
+    assert keys["en"] == keys["fa"] == keys["hu"]
