@@ -1,0 +1,160 @@
+"""The tables: what is kept of a match; knows columns and keys, no behaviour.
+
+Times are whole seconds since 1970 in UTC: they compare, shift and travel alike on every database.
+"""
+
+from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Index, MetaData, Text, text
+from sqlmodel import Field, SQLModel
+
+metadata: MetaData = SQLModel.metadata
+metadata.naming_convention = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+def _when(nullable: bool = True) -> Column:
+    return Column(BigInteger, nullable=nullable)
+
+
+def _of_match() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["match_id"], ["match.id"])
+
+
+class Match(SQLModel, table=True):
+    """One game between people: its seed is the truth together with its moves; `state` is a cache."""
+
+    __tablename__ = "match"
+
+    id: str = Field(primary_key=True)
+    game: str
+    options: str = Field(default="{}", sa_type=Text)
+    seats: int
+    seed: str
+    rules_version: int
+    language: str
+    pace: str
+    status: str = Field(default="inviting")  # inviting, running, over, called_off
+    host_salt: str
+    host_hash: str = Field(unique=True)
+    creation_key: str = Field(unique=True)
+    turn: int = 0
+    opening: str = Field(default="[]", sa_type=Text)  # what the engine logged for the set-up
+    state: str | None = Field(default=None, sa_type=Text)
+    result: str | None = Field(default=None, sa_type=Text)
+    made_at: int = Field(sa_column=_when(nullable=False))
+    started_at: int | None = Field(default=None, sa_column=_when())
+    ended_at: int | None = Field(default=None, sa_column=_when())
+
+
+class Seat(SQLModel, table=True):
+    """A place in a match and the person who holds it now; `tenure` counts its holders."""
+
+    __tablename__ = "seat"
+    __table_args__ = (_of_match(),)
+
+    match_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    tenure: int = 0
+    name: str
+    address: str
+    language: str
+    timezone: str
+    token_salt: str
+    token_hash: str = Field(unique=True)
+    status: str = Field(default="invited")  # invited, joined, declined
+    muted: bool = False
+    missed: int = 0
+    absent: bool = False
+
+
+class RetiredLink(SQLModel, table=True):
+    """The hash of a link that was replaced, so that its holder hears so instead of nothing."""
+
+    __tablename__ = "retired_link"
+    __table_args__ = (_of_match(),)
+
+    match_id: str = Field(primary_key=True)
+    token_hash: str = Field(primary_key=True, index=True)
+
+
+class Move(SQLModel, table=True):
+    """One action that was played: only ever added. `told` is what the engine logged for it."""
+
+    __tablename__ = "move"
+    __table_args__ = (_of_match(),)
+
+    match_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    seat: int
+    action: str
+    mark: str = Field(default="player")  # player, forced, timeout, absent
+    asked_turn: int
+    at: int = Field(sa_column=_when(nullable=False))
+    told: str = Field(sa_type=Text)
+
+
+class Letter(SQLModel, table=True):
+    """One letter as its parameters; it is rendered when it is sent. `outcome` is null till then."""
+
+    __tablename__ = "letter"
+    __table_args__ = (
+        _of_match(),
+        Index(
+            "ix_letter_waiting",
+            "due_at",
+            "id",
+            sqlite_where=text("outcome IS NULL"),
+            postgresql_where=text("outcome IS NULL"),
+        ),
+    )
+
+    match_id: str = Field(primary_key=True)
+    id: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    seat: int
+    tenure: int
+    kind: str
+    turn: int
+    facts: str = Field(default="{}", sa_type=Text)
+    made_at: int = Field(sa_column=_when(nullable=False))
+    due_at: int = Field(sa_column=_when(nullable=False))
+    leased_until: int | None = Field(default=None, sa_column=_when())
+    tries: int = 0
+    outcome: str | None = None  # sent, dropped, refused
+    ended_at: int | None = Field(default=None, sa_column=_when())
+    error: str | None = Field(default=None, sa_type=Text)
+
+
+class Due(SQLModel, table=True):
+    """The next moment at which the clock has something to do for a seat that is asked.
+
+    One narrow row for each open decision, clustered by time: what is due stands together,
+    however many matches there are.
+    """
+
+    __tablename__ = "due"
+    __table_args__ = (
+        _of_match(),
+        Index("ix_due_match_id_seat", "match_id", "seat", unique=True),
+        {"sqlite_with_rowid": False},
+    )
+
+    due_at: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    match_id: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    turn: int
+    stage: int  # how many reminders are behind
+    began_at: int = Field(sa_column=_when(nullable=False))
+    deadline_at: int = Field(sa_column=_when(nullable=False))
+
+
+class Heartbeat(SQLModel, table=True):
+    """When the service last worked, by its own clock and by the machine's."""
+
+    __tablename__ = "heartbeat"
+
+    role: str = Field(primary_key=True)
+    at: int = Field(sa_column=_when(nullable=False))
+    machine_at: int = Field(sa_column=_when(nullable=False))

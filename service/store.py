@@ -1,0 +1,290 @@
+"""A match as rows: load it, append to it, rebuild it; knows no letters, no deadlines, no words.
+
+The truth is the seed and the moves. `match.state` is the engine's state without its log, kept so
+that a turn costs the same at move 5 and at move 500; it is thrown away and rebuilt at will.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, insert, select, update
+
+import engine
+from service.models import Match, Move, RetiredLink, Seat
+from service.tokens import hash_of
+
+MATCH, SEAT, MOVE, RETIRED = (table.__table__ for table in (Match, Seat, Move, RetiredLink))
+
+
+class NoSuchMatch(LookupError):
+    """No match of that name."""
+
+
+class NoSuchLink(LookupError):
+    """No seat and no host behind that token; `retired` when there once was."""
+
+    def __init__(self, retired: bool = False) -> None:
+        super().__init__("retired" if retired else "unknown")
+        self.retired = retired
+
+
+@dataclass
+class Standing:
+    """A match as it stands now: its row, its seats' rows, its game and the game's state.
+
+    `state` is the engine's, with an empty log, and None before the start. It belongs to whoever
+    loaded it and may be played on in place.
+    """
+
+    match: Row
+    seats: list[Row]
+    game: Any
+    state: Any
+
+    @property
+    def names(self) -> list[str]:
+        """The people's names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def is_running(self) -> bool:
+        """Whether moves are taken."""
+        return self.match.status == "running"
+
+    def to_act(self) -> list[int]:
+        """The seats that are asked now."""
+        return self.game.to_act(self.state) if self.is_running else []
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move on its way into the store."""
+
+    number: int
+    seat: int
+    action: str
+    mark: str
+    asked_turn: int
+
+
+# --- loading ---------------------------------------------------------------
+
+
+def load(connection: Connection, match_id: str, lock: bool = False) -> Standing:
+    """The match of that name; with `lock` nobody else may move it until the transaction ends."""
+    query = select(MATCH).where(MATCH.c.id == match_id)
+    match = connection.execute(_locked(query, lock)).first()
+    if match is None:
+        raise NoSuchMatch(match_id)
+    return _standing(connection, match)
+
+
+def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+    """The match and the seat number behind a seat's token; raises NoSuchLink."""
+    query = (
+        select(MATCH, SEAT.c.number)
+        .join(SEAT, SEAT.c.match_id == MATCH.c.id)
+        .where(SEAT.c.token_hash == hash_of(token))
+    )
+    found = connection.execute(_locked(query, lock)).first()
+    if found is None:
+        raise NoSuchLink(_is_retired(connection, token))
+    return _standing(connection, found), found.number
+
+
+def find_host(connection: Connection, token: str, lock: bool = False) -> Standing:
+    """The match behind a host's token; raises NoSuchLink."""
+    query = select(MATCH).where(MATCH.c.host_hash == hash_of(token))
+    match = connection.execute(_locked(query, lock)).first()
+    if match is None:
+        raise NoSuchLink(_is_retired(connection, token))
+    return _standing(connection, match)
+
+
+def _locked(query: Any, lock: bool) -> Any:
+    return query.with_for_update(of=MATCH) if lock else query
+
+
+def _is_retired(connection: Connection, token: str) -> bool:
+    query = select(RETIRED.c.match_id).where(RETIRED.c.token_hash == hash_of(token))
+    return connection.execute(query).first() is not None
+
+
+def _standing(connection: Connection, match: Row) -> Standing:
+    query = select(SEAT).where(SEAT.c.match_id == match.id).order_by(SEAT.c.number)
+    seats = list(connection.execute(query))
+    game = engine.games()[match.game]
+    return Standing(match, seats, game, _state(connection, match, game))
+
+
+def _state(connection: Connection, match: Row, game: Any) -> Any:
+    if match.state is None:
+        return None
+    if match.rules_version != game.rules_version:
+        return without_log(game, replay(connection, match))
+    return game.from_json({**json.loads(match.state), "log": []})
+
+
+def without_log(game: Any, state: Any) -> Any:
+    """The same state knowing nothing of what was told before."""
+    return game.from_json({**game.to_json(state), "log": []})
+
+
+def replay(connection: Connection, match: Row) -> Any:
+    """The state that the seed and the moves give under the present rules."""
+    game = engine.games()[match.game]
+    state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
+    for move in moves_of(connection, match.id):
+        game.play(state, move.seat, move.action)
+    return state
+
+
+# --- what was played, what was told ----------------------------------------
+
+
+def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[Row]:
+    """The moves from that number on, in order."""
+    query = select(MOVE).where(MOVE.c.match_id == match_id, MOVE.c.number >= since)
+    return list(connection.execute(query.order_by(MOVE.c.number)))
+
+
+def answer_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> Row | None:
+    """What the seat played when it was asked at that turn."""
+    query = select(MOVE).where(
+        MOVE.c.match_id == match_id,
+        MOVE.c.number >= asked_turn,
+        MOVE.c.seat == seat,
+        MOVE.c.asked_turn == asked_turn,
+    )
+    return connection.execute(query.order_by(MOVE.c.number)).first()
+
+
+def turn_reached(connection: Connection, move: Row, now_at: int) -> int:
+    """The turn that a move led to, the moves that followed by themselves included."""
+    query = select(func.min(MOVE.c.number)).where(
+        MOVE.c.match_id == move.match_id,
+        MOVE.c.number > move.number,
+        MOVE.c.mark.in_(("player", "timeout")),
+    )
+    following = connection.execute(query).scalar()
+    return now_at if following is None else following
+
+
+def events(
+    connection: Connection, standing: Standing, seat: int | None, since: int
+) -> list[dict[str, Any]]:
+    """What happened from turn `since` on, as that seat (None: a spectator) may know it.
+
+    A move that nobody chose carries its mark (forced, timeout, absent) as `mark`.
+    """
+    if standing.state is None:
+        return []
+    match, game = standing.match, standing.game
+    opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
+    moves = moves_of(connection, match.id, since)
+    log = [entry for move in moves for entry in json.loads(move.told)]
+    marks = {move.number: move for move in moves if move.mark != "player"}
+    return opening + [_marked(event, marks) for event in _told(standing, log, seat)]
+
+
+def _told(standing: Standing, log: list[Any], seat: int | None) -> list[dict[str, Any]]:
+    """A piece of the log as the engine tells it to that seat."""
+    game = standing.game
+    return game.events(game.from_json({**game.to_json(standing.state), "log": log}), seat, 0)
+
+
+def _marked(event: dict[str, Any], marks: dict[int, Row]) -> dict[str, Any]:
+    """The first thing told of a move that nobody chose says so."""
+    move = marks.pop(event["turn"], None)
+    return {**event, "mark": move.mark} if move else event
+
+
+# --- appending -------------------------------------------------------------
+
+
+def open_match(connection: Connection, standing: Standing, state: Any, now: int) -> Standing:
+    """Store the set-up state of a match that begins now."""
+    data = standing.game.to_json(state)
+    opening = json.dumps(data.pop("log"), separators=(",", ":"))
+    _update_match(
+        connection,
+        standing.match.id,
+        status="running",
+        started_at=now,
+        opening=opening,
+        state=json.dumps(data, separators=(",", ":")),
+        rules_version=standing.game.rules_version,
+    )
+    return load(connection, standing.match.id)
+
+
+def append(connection: Connection, standing: Standing, moves: list[Played], now: int) -> None:
+    """Add moves that were played on `standing.state`, and keep the state they led to."""
+    data = standing.game.to_json(standing.state)
+    told: dict[int, list[Any]] = {move.number: [] for move in moves}
+    for entry in data.pop("log"):
+        told[entry[0]].append(entry)
+    rows = [
+        {
+            "match_id": standing.match.id,
+            **vars(move),
+            "at": now,
+            "told": json.dumps(told[move.number], separators=(",", ":")),
+        }
+        for move in moves
+    ]
+    connection.execute(insert(MOVE), rows)
+    _update_match(
+        connection,
+        standing.match.id,
+        turn=standing.state.turn,
+        state=json.dumps(data, separators=(",", ":")),
+        rules_version=standing.game.rules_version,
+    )
+
+
+def close_match(
+    connection: Connection, match_id: str, status: str, now: int, result: Any = None
+) -> None:
+    """Mark a match as over or called off."""
+    kept = None if result is None else json.dumps(result)
+    _update_match(connection, match_id, status=status, ended_at=now, result=kept)
+
+
+def update_seat(connection: Connection, seat: Row, **values: Any) -> None:
+    """Change columns of one seat."""
+    where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
+    connection.execute(update(SEAT).where(*where).values(**values))
+
+
+def retire_link(connection: Connection, match_id: str, token_hash: str) -> None:
+    """Remember that this link was replaced."""
+    connection.execute(insert(RETIRED).values(match_id=match_id, token_hash=token_hash))
+
+
+def _update_match(connection: Connection, match_id: str, **values: Any) -> None:
+    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(**values))
+
+
+def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
+    """Each match (running ones, or all) with what no longer fits the present rules, or None."""
+    wanted = ("running", "over") if every else ("running",)
+    matches = connection.execute(select(MATCH).where(MATCH.c.status.in_(wanted))).all()
+    return [(match.id, _misfit(connection, match)) for match in matches]
+
+
+def _misfit(connection: Connection, match: Row) -> str | None:
+    game = engine.games()[match.game]
+    state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
+    for move in moves_of(connection, match.id):
+        refusal = game.refusal(state, move.seat, move.action)
+        if refusal:
+            return f"{move.number}: {move.action} ({refusal['code']})"
+        game.play(state, move.seat, move.action)
+    present = {**game.to_json(state), "log": []}
+    if match.rules_version == game.rules_version and json.loads(match.state) != json.loads(
+        json.dumps({key: value for key, value in present.items() if key != "log"})
+    ):
+        return "state"
+    return None

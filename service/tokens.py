@@ -1,0 +1,53 @@
+"""Secrets in addresses: who holds a link holds the seat; knows nothing of what a seat may do.
+
+A token is derived from the service's secret key and a random salt kept with the seat, so a letter
+can be written at any time while the database alone, which keeps only the hash, opens nothing.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+TOKEN_LENGTH = 26  # 128 bits in base32, without padding
+ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz234567")
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """Makes and hashes the tokens of one installation."""
+
+    secret_key: bytes
+
+    def token(self, salt: str) -> str:
+        """The 128-bit token that belongs to a salt, in lower-case base32."""
+        digest = hmac.digest(self.secret_key, f"seat {salt}".encode(), "sha256")
+        return base64.b32encode(digest[:16]).decode().rstrip("=").lower()
+
+    def fresh(self) -> tuple[str, str]:
+        """A new salt and the hash of its token: what a row keeps."""
+        salt = secrets.token_hex(16)
+        return salt, hash_of(self.token(salt))
+
+
+def reply_address(tokens: Tokens, seat: Any, domain: str) -> str:
+    """The address that carries a seat: its match, its number, and 80 bits that prove it."""
+    proof = tokens.token(f"reply {seat.token_salt}")[:16]
+    return f"turns+{seat.match_id}-{seat.number}-{proof}@{domain}"
+
+
+def hash_of(token: str) -> str:
+    """What the database compares, so that a look-up takes no secret."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_shaped(token: str) -> bool:
+    """Whether a text could be a token at all."""
+    return len(token) == TOKEN_LENGTH and ALPHABET.issuperset(token)
+
+
+def fresh_match_id() -> str:
+    """A short public name for a match, hard to guess and easy to read out."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()[:12]
