@@ -1,0 +1,183 @@
+"""A letter's words: from a row of the outbox to the message that is sent.
+
+One template pair for each kind, templates/letters/<kind>.html and .txt. Renders at the moment of
+sending, and finds out then whether events have overtaken the letter.
+"""
+
+import json
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import Environment
+from sqlalchemy import Connection, Row
+
+import printables
+from printables.picture import to_png
+from service import dates, deadlines, situation
+from service.links import HostLinks, SeatLinks, match_page, sheet
+from service.message import Message
+from service.office import Office
+from service.situation import Situation
+from service.stationery import letter_environment
+from service.store import Standing
+from service.tokens import reply_address
+from service.words import Speaker
+
+WITH_BOARD = ("turn", "takeover", "reminder", "over")
+ASKING = ("turn", "reminder")
+BOARD_WIDTH = 640
+LATE = 60  # seconds a letter may have waited without the reader losing time
+
+
+def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> bool:
+    """Whether what the letter says has stopped being so, and it must not be sent."""
+    seat, match = standing.seats[letter.seat], standing.match
+    if letter.tenure != seat.tenure:
+        return True
+    if seat.muted and not json.loads(letter.facts).get("asked_for"):
+        return True
+    if letter.kind == "invitation":
+        return match.status != "inviting" or seat.status != "invited"
+    if letter.kind in ASKING:
+        due = deadlines.of_match(connection, match.id).get(letter.seat)
+        return due is None or due.turn != letter.turn
+    return False
+
+
+def delay_of(letter: Row, now: int) -> int:
+    """Seconds that a letter which asks for a move was held up, beyond what is usual."""
+    waited = now - letter.made_at
+    return waited if letter.kind in ("turn", "takeover") and waited > LATE else 0
+
+
+def compose(
+    office: Office, connection: Connection, standing: Standing, letter: Row, now: int
+) -> Message:
+    """The message as its reader gets it; the same letter has the same Message-ID for ever."""
+    seat = standing.seats[letter.seat]
+    context = _context(office, connection, standing, letter, now)
+    say = context["say"]
+    domain = office.settings.reply_domain
+    thread = f"<{seat.match_id}.{seat.number}.{seat.tenure}@{domain}>"
+    subject = say(
+        f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"]
+    )
+    return Message(
+        to_name=seat.name,
+        to_address=seat.address,
+        from_name=say("staffetta"),
+        from_address=office.settings.mail_from,
+        subject=say.plain(subject),
+        text=_render(letter.kind, "txt", context),
+        html=_render(letter.kind, "html", context),
+        language=seat.language,
+        message_id=f"<{letter.kind}.{seat.match_id}.{letter.id}@{domain}>",
+        date=datetime.fromtimestamp(letter.made_at, UTC),
+        references=[thread],
+        reply_to=reply_address(office.tokens, seat, domain),
+        headers={
+            "X-Staffetta-Match": seat.match_id,
+            "X-Staffetta-Seat": str(seat.number),
+            "X-Staffetta-Turn": str(letter.turn),
+            "X-Staffetta-Kind": letter.kind,
+        },
+        unsubscribe_url=context["links"].to("letters"),
+        images=[("board", _board(context["s"]))] if context["has_board"] else [],
+    )
+
+
+def _context(
+    office: Office, connection: Connection, standing: Standing, letter: Row, now: int
+) -> dict[str, Any]:
+    """Everything a letter's templates may use."""
+    seat, match = standing.seats[letter.seat], standing.match
+    base = office.settings.base_url
+    links = SeatLinks(base, office.tokens.token(seat.token_salt))
+    s = situation.of_seat(
+        connection, standing, seat.number, links, _since(connection, standing, letter)
+    )
+    facts = json.loads(letter.facts)
+    deadline = s.deadlines.get(seat.number)
+    return {
+        "say": s.say,
+        "s": s,
+        "seat": seat,
+        "match": match,
+        "kind": letter.kind,
+        "facts": facts,
+        "links": links,
+        "host_links": HostLinks(base, office.tokens.token(match.host_salt)),
+        "watch_url": match_page(base, match.id),
+        "new_url": f"{base}/new?game={match.game}&language={seat.language}",
+        "aid_url": sheet(base, match.game, "aid", seat.language),
+        "title": title(s.say, standing, seat.number),
+        "game_title": s.say(f"game-title-{match.game}"),
+        "prompt": _prompt(s),
+        "deadline": deadline and moment(deadline + delay_of(letter, now), seat),
+        "pace_hours": pace_words(s.say, match.pace),
+        "has_board": letter.kind in WITH_BOARD and s.view is not None,
+        "moment": lambda at: moment(at, seat),
+        "family": standing.game.family,
+        "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
+    }
+
+
+def _since(connection: Connection, standing: Standing, letter: Row) -> int:
+    """From which turn on a letter tells: the whole story at the end, else since the last move."""
+    if letter.kind == "over":
+        return 0
+    return situation.last_own_turn(connection, standing.match.id, letter.seat)
+
+
+def _prompt(s: Situation) -> str:
+    """The game's own question to whoever is asked, in one line."""
+    return " ".join(prompt(s).split()) if s.view else ""
+
+
+def prompt(s: Situation) -> str:
+    """The question the game puts now, or whom it waits for."""
+    template = _environment().get_template(f"games/{s.game.family}/prompt.txt")
+    return template.render(s=s, say=s.say, view=s.view).strip()
+
+
+def title(say: Speaker, standing: Standing, reader: int | None) -> str:
+    """What a match is called: its game and the other people in it."""
+    others = [seat.name for seat in standing.seats if seat.number != reader]
+    game = say(f"game-short-{standing.match.game}")
+    return say("match-title", game=game, others=say.join(others)) if others else game
+
+
+def moment(at: int, seat: Row) -> str:
+    """A moment as that seat's holder reads it."""
+    return dates.moment(datetime.fromtimestamp(at, UTC), seat.timezone, seat.language)
+
+
+def pace_words(say: Speaker, pace: str) -> str:
+    """A pace preset with its hours."""
+    return say(f"pace-{pace}")
+
+
+def _render(kind: str, part: str, context: dict[str, Any]) -> str:
+    text = _environment().get_template(f"letters/{kind}.{part}").render(context)
+    return text if part == "html" else _tidy(text)
+
+
+def _tidy(text: str) -> str:
+    """At most one empty line in a row, and none at either end."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if line.strip() or (lines and lines[-1]):
+            lines.append(line.rstrip())
+    return "\n".join(lines).strip() + "\n"
+
+
+def _board(s: Situation) -> bytes:
+    picture = printables.board(s.game, s.view, s.say, names=s.names)
+    return to_png(picture, BOARD_WIDTH)
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    return letter_environment()
+

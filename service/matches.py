@@ -1,0 +1,219 @@
+"""How people come together and part: set up, join, decline, replace, call off.
+
+Knows rows and letters; plays no move (service/turns does, from the first forced one on).
+"""
+
+import json
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, update
+
+from service import deadlines, outbox, store, turns
+from service.models import Match, Seat
+from service.proposals import Person, Proposal
+from service.store import Standing
+from service.tokens import Tokens, fresh_match_id
+
+MATCH, SEAT = Match.__table__, Seat.__table__
+HOST_SEAT = 0
+PAUSE_BETWEEN_RESENDS = 60
+
+
+class NotPossible(Exception):
+    """What was asked cannot be done as things stand; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def create(
+    connection: Connection, proposal: Proposal, tokens: Tokens, now: int, creation_key: str
+) -> str:
+    """Set a match up and write its first letters; the same key again gives the same match."""
+    query = select(MATCH.c.id).where(MATCH.c.creation_key == creation_key)
+    earlier = connection.execute(query).scalar()
+    if earlier:
+        return earlier
+    match_id = fresh_match_id()
+    host_salt, host_hash = tokens.fresh()
+    row = {
+        "id": match_id,
+        "game": proposal.game.id,
+        "options": json.dumps(proposal.options),
+        "seats": len(proposal.people),
+        "seed": (proposal.seed or secrets.token_bytes(32)).hex(),
+        "rules_version": proposal.game.rules_version,
+        "language": proposal.language,
+        "pace": proposal.pace,
+        "status": "inviting",
+        "host_salt": host_salt,
+        "host_hash": host_hash,
+        "creation_key": creation_key,
+        "turn": 0,
+        "opening": "[]",
+        "made_at": now,
+    }
+    connection.execute(insert(MATCH), row)
+    people = enumerate(proposal.people)
+    connection.execute(insert(SEAT), [_seat(match_id, n, each, tokens) for n, each in people])
+    _write_first_letters(connection, match_id, now)
+    return match_id
+
+
+def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
+    salt, token_hash = tokens.fresh()
+    return {
+        "match_id": match_id,
+        "number": number,
+        "tenure": 0,
+        **vars(person),
+        "token_salt": salt,
+        "token_hash": token_hash,
+        "status": "joined" if number == HOST_SEAT else "invited",
+        "muted": False,
+        "missed": 0,
+        "absent": False,
+    }
+
+
+def _write_first_letters(connection: Connection, match_id: str, now: int) -> None:
+    standing = store.load(connection, match_id)
+    for seat in standing.seats:
+        kind = "host" if seat.number == HOST_SEAT else "invitation"
+        outbox.write(connection, seat, kind, 0, now)
+    _start_when_all_are_in(connection, standing, now)
+
+
+# --- an invitation's two answers -------------------------------------------
+
+
+def join(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """Take the seat; when it was the last the match begins. Joining twice is joining once."""
+    seat = standing.seats[number]
+    if seat.status == "joined":
+        return
+    if standing.match.status != "inviting":
+        raise NotPossible("not_inviting")
+    store.update_seat(connection, seat, status="joined")
+    _start_when_all_are_in(connection, store.load(connection, standing.match.id), now)
+
+
+def decline(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """Leave the seat to somebody else, and let the host know."""
+    seat = standing.seats[number]
+    if seat.status == "declined":
+        return
+    if seat.status != "invited" or standing.match.status != "inviting":
+        raise NotPossible("not_inviting")
+    store.update_seat(connection, seat, status="declined")
+    host = standing.seats[HOST_SEAT]
+    outbox.write(connection, host, "declined", 0, now, seat=number, name=seat.name)
+
+
+def _start_when_all_are_in(connection: Connection, standing: Standing, now: int) -> None:
+    if any(seat.status != "joined" for seat in standing.seats):
+        return
+    match = standing.match
+    options, seed = json.loads(match.options), bytes.fromhex(match.seed)
+    state = standing.game.setup(match.seats, options, seed)
+    turns.begin(connection, store.open_match(connection, standing, state, now), now)
+
+
+# --- what the host may do --------------------------------------------------
+
+
+def replace(
+    connection: Connection,
+    standing: Standing,
+    number: int,
+    person: Person,
+    tokens: Tokens,
+    now: int,
+) -> None:
+    """Give a seat that nobody fills to another person: a fresh link, and the old one is void."""
+    seat = standing.seats[number]
+    if not may_be_replaced(standing, seat):
+        raise NotPossible("seat_is_filled")
+    salt, token_hash = tokens.fresh()
+    running = standing.is_running
+    store.retire_link(connection, seat.match_id, seat.token_hash)
+    values = {
+        **vars(person),
+        "tenure": seat.tenure + 1,
+        "token_salt": salt,
+        "token_hash": token_hash,
+        "status": "joined" if running else "invited",
+        "muted": False,
+        "missed": 0,
+        "absent": False,
+    }
+    store.update_seat(connection, seat, **values)
+    fresh = store.load(connection, seat.match_id)
+    newcomer = fresh.seats[number]
+    kind = "takeover" if running else "invitation"
+    outbox.write(connection, newcomer, kind, standing.match.turn, now, former=seat.name)
+    if number in standing.to_act():
+        deadlines.settle(connection, seat.match_id, [number])
+        deadlines.ask(connection, newcomer, standing.match.turn, standing.match.pace, now)
+
+
+def may_be_replaced(standing: Standing, seat: Row) -> bool:
+    """Before the start whoever has not joined; in a running match whoever is absent."""
+    if seat.number == HOST_SEAT:
+        return False
+    if standing.match.status == "inviting":
+        return seat.status != "joined"
+    return standing.is_running and seat.absent
+
+
+def resend(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """Send a seat once more the letter that it waits for."""
+    seat = standing.seats[number]
+    if standing.match.status not in ("inviting", "running") or seat.status == "declined":
+        raise NotPossible("nothing_to_send")
+    letters = outbox.of_match(connection, standing.match.id)
+    made = [letter.made_at for letter in letters if letter.seat == number]
+    if made and now - max(made) < PAUSE_BETWEEN_RESENDS:
+        raise NotPossible("too_soon")
+    if seat.status == "invited":
+        kind = "invitation"
+    elif number in standing.to_act():
+        kind = "turn"
+    else:
+        kind = "host" if number == HOST_SEAT else "link"
+    outbox.write(connection, seat, kind, standing.match.turn, now, asked_for=True)
+
+
+def call_off(connection: Connection, standing: Standing, now: int) -> None:
+    """End a match that will not be played out, and tell everybody who was in it."""
+    if standing.match.status == "called_off":
+        return
+    if standing.match.status == "over":
+        raise NotPossible("over")
+    deadlines.settle(connection, standing.match.id)
+    store.close_match(connection, standing.match.id, "called_off", now)
+    for seat in standing.seats:
+        if seat.status != "declined":
+            outbox.write(connection, seat, "called_off", standing.match.turn, now)
+
+
+# --- what a seat may change about itself -----------------------------------
+
+
+def change_seat(
+    connection: Connection,
+    standing: Standing,
+    number: int,
+    *,
+    language: str | None = None,
+    timezone: str | None = None,
+    muted: bool | None = None,
+) -> None:
+    """Set a seat's language, time zone or wish for letters; reminders follow the new zone."""
+    wanted = {"language": language, "timezone": timezone, "muted": muted}
+    values = {name: value for name, value in wanted.items() if value is not None}
+    query = update(SEAT).where(SEAT.c.match_id == standing.match.id, SEAT.c.number == number)
+    if values:
+        connection.execute(query.values(**values))

@@ -1,0 +1,18 @@
+"""What is counted for whoever keeps the server; no names, no tokens."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+REGISTRY = CollectorRegistry()
+REQUESTS = Counter(
+    "staffetta_requests", "Requests answered", ("route", "method", "status"), registry=REGISTRY
+)
+TURNS = Counter("staffetta_turns", "Turns taken by people", ("way",), registry=REGISTRY)
+LETTERS = Counter("staffetta_letters", "Letters by what became of them", ("outcome",), registry=REGISTRY)
+WAITING = Gauge("staffetta_letters_waiting", "Letters not yet handed over", registry=REGISTRY)
+OLDEST = Gauge("staffetta_letters_oldest_seconds", "Age of the oldest of them", registry=REGISTRY)
+CLOCK = Gauge("staffetta_clock_age_seconds", "Since the clock last worked", registry=REGISTRY)
+
+
+def text() -> bytes:
+    """Everything in Prometheus' own format."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,55 @@
+"""How fast a match goes: the time for a decision and when to remind; knows no row and no clock."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+HOUR = 3600
+QUIET_FROM, QUIET_UNTIL = time(22), time(8)
+TOO_CLOSE = 30 * 60  # a reminder this soon after the letter itself, or after another, is noise
+
+
+@dataclass(frozen=True)
+class Pace:
+    """A preset: its id and the seconds that each decision may take."""
+
+    id: str
+    seconds: int
+
+    @property
+    def hours(self) -> int:
+        """The same in hours, for people."""
+        return self.seconds // HOUR
+
+
+PACES = {
+    pace.id: pace
+    for pace in (Pace("fast", 12 * HOUR), Pace("daily", 24 * HOUR), Pace("relaxed", 72 * HOUR))
+}
+DEFAULT_PACE = "daily"
+
+
+def reminders(began_at: int, deadline_at: int, timezone: str) -> list[int]:
+    """When to remind: at half time and two hours before the deadline, by day for the reader.
+
+    A moment between 22:00 and 8:00 of the reader's zone moves to the evening before; one that
+    would then fall together with the letter or with another reminder is left out.
+    """
+    wanted = ((began_at + deadline_at) // 2, deadline_at - 2 * HOUR)
+    kept: list[int] = []
+    for moment in sorted(by_day(at, timezone) for at in wanted):
+        previous = kept[-1] if kept else began_at
+        if moment - previous >= TOO_CLOSE:
+            kept.append(moment)
+    return kept
+
+
+def by_day(at: int, timezone: str) -> int:
+    """The moment itself, or the last minute before the quiet hours that it falls into."""
+    zone = ZoneInfo(timezone)
+    local = datetime.fromtimestamp(at, zone)
+    if QUIET_UNTIL <= local.time() < QUIET_FROM:
+        return at
+    evening = local.date() if local.time() >= QUIET_FROM else local.date() - timedelta(days=1)
+    bedtime = datetime.combine(evening, QUIET_FROM, zone) - timedelta(minutes=1)
+    return int(bedtime.astimezone(UTC).timestamp())

@@ -1,0 +1,245 @@
+"""What a seat sees, in its reader's words: the one source of pages and letters alike.
+
+Reads the engine's view, events and legal actions of that seat and nothing else of the state.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from engine.chance import commitment
+from service import deadlines, store
+from service.links import SeatLinks
+from service.models import Move
+from service.store import Standing
+from service.words import Speaker, speaker
+
+MOVE = Move.__table__
+LARGE_BUNDLE = 4  # so many choices of one card are folded up under its name
+LINES_OF_STORY = 10
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: its words on a button, and its address."""
+
+    action: str
+    label: str
+    url: str
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Choices that belong together; with a heading where one card alone opens many of them."""
+
+    heading: str
+    choices: list[Choice]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Legal actions of one kind, under a heading."""
+
+    id: str
+    heading: str
+    choices: list[Choice]
+    bundles: list[Bundle]
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, as a sentence; `mark` says that nobody chose it, and why."""
+
+    turn: int
+    kind: str
+    text: str
+    mark: str | None
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A match as one reader may see it; seat None is a spectator's."""
+
+    standing: Standing
+    seat: int | None
+    say: Speaker
+    links: SeatLinks | None
+    deadlines: dict[int, int]
+    events: list[dict[str, Any]]
+
+    @property
+    def game(self) -> Any:
+        """The engine's game."""
+        return self.standing.game
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return self.standing.names
+
+    @cached_property
+    def view(self) -> dict[str, Any] | None:
+        """The engine's view of this seat, None before the start."""
+        state = self.standing.state
+        return None if state is None else self.game.view(state, self.seat)
+
+    @property
+    def turn(self) -> int:
+        """The turn number that links of now carry."""
+        return self.standing.match.turn
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that are asked."""
+        return self.standing.to_act()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this reader is asked."""
+        return self.seat is not None and self.seat in self.to_act
+
+    @property
+    def deadline_at(self) -> int | None:
+        """Until when this reader is asked, or whoever is asked if it is somebody else."""
+        mine = self.deadlines.get(self.seat) if self.seat is not None else None
+        return mine or min(self.deadlines.values(), default=None)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return commitment(bytes.fromhex(self.standing.match.seed))
+
+    @cached_property
+    def result(self) -> dict[str, Any] | None:
+        """The engine's result once the match is over."""
+        kept = self.standing.match.result
+        return json.loads(kept) if kept else None
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """This reader's legal actions, grouped as the game groups them."""
+        if not self.is_asked or self.links is None:
+            return []
+        found: dict[str, list[Choice]] = {}
+        for action in self.game.legal_actions(self.standing.state, self.seat):
+            facts = self.game.describe(action)
+            found.setdefault(facts["group"], []).append(self._choice(action, facts))
+        return [
+            Group(key, self.say(f"group-{key}"), each, self._bundles(each))
+            for key, each in found.items()
+        ]
+
+    def _bundles(self, choices: list[Choice]) -> list[Bundle]:
+        by_card: dict[str, list[Choice]] = {}
+        for choice in choices:
+            by_card.setdefault(choice.facts.get("card", ""), []).append(choice)
+        large = {card for card, each in by_card.items() if card and len(each) >= LARGE_BUNDLE}
+        plain = [choice for choice in choices if choice.facts.get("card", "") not in large]
+        bundles = [Bundle("", plain)] if plain else []
+        return bundles + [Bundle(self.say.noun("card", card), by_card[card]) for card in large]
+
+    def _choice(self, action: str, facts: dict[str, Any]) -> Choice:
+        url = self.links.action(self.turn, action) if self.links else ""
+        return Choice(action, self.label(action), url, facts)
+
+    @property
+    def choices(self) -> dict[str, Choice]:
+        """The same without groups, by action."""
+        return {choice.action: choice for group in self.groups for choice in group.choices}
+
+    def label(self, action: str) -> str:
+        """An action as it stands on its button."""
+        facts = self.game.describe(action) or {}
+        filled = self.say.facts(facts, self.names, self.seat)
+        return self.say(f"action-{facts['kind']}", **filled)
+
+    def question(self, action: str) -> str:
+        """An action as the page puts it that asks whether to play it."""
+        facts = self.game.describe(action) or {}
+        filled = self.say.facts(facts, self.names, self.seat)
+        return self.say(f"ask-{facts['kind']}", **filled)
+
+    @property
+    def default_action(self) -> str | None:
+        """What is played for this reader if no answer comes, where that is no secret yet drawn."""
+        if not self.is_asked:
+            return None
+        return self.game.timeout_action(self.standing.state, self.seat)
+
+    def names_of(self, seats: list[int]) -> list[str]:
+        """The names of some seats."""
+        return [self.names[seat] for seat in seats]
+
+    @property
+    def outcome(self) -> str:
+        """Who has won, to this reader, once the match is over."""
+        winners = self.result["winners"] if self.result else []
+        if self.seat in winners:
+            return self.say("letter-over-you-won" if len(winners) == 1 else "letter-over-you-shared")
+        names = self.say.join(self.names_of(winners))
+        return self.say("letter-over-won", winners=names, winners_count=len(winners))
+
+    @property
+    def story(self) -> list[str]:
+        """The game in ten lines: its beginning, its end, and the weightiest in between."""
+        stones = [event for event in self.events if event["kind"] in self.game.milestones]
+        if len(stones) > LINES_OF_STORY:
+            first, middle, last = stones[:1], stones[1:-4], stones[-4:]
+            most = LINES_OF_STORY - len(first) - len(last)
+            heavy = sorted(middle, key=lambda event: -event.get("strength", 0))[:most]
+            stones = [*first, *(event for event in middle if event in heavy), *last]
+        return [self._tell(event).text for event in stones[:LINES_OF_STORY]]
+
+    @cached_property
+    def told(self) -> list[Told]:
+        """What happened, oldest first."""
+        return [self._tell(event) for event in self.events]
+
+    def _tell(self, event: dict[str, Any]) -> Told:
+        text = self.say.told(event, self.names, self.seat)
+        return Told(event["turn"], event["kind"], text, event.get("mark"))
+
+
+def of_seat(
+    connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int = 0
+) -> Situation:
+    """The situation as the holder of that seat may see it, with what happened from `since` on."""
+    say = speaker(standing.seats[seat].language, standing.game)
+    return _situation(connection, standing, seat, say, links, since)
+
+
+def of_spectator(connection: Connection, standing: Standing, language: str) -> Situation:
+    """The situation as anybody may see it."""
+    say = speaker(language, standing.game)
+    return _situation(connection, standing, None, say, None, 0)
+
+
+def _situation(
+    connection: Connection,
+    standing: Standing,
+    seat: int | None,
+    say: Speaker,
+    links: SeatLinks | None,
+    since: int,
+) -> Situation:
+    due = deadlines.of_match(connection, standing.match.id)
+    return Situation(
+        standing=standing,
+        seat=seat,
+        say=say,
+        links=links,
+        deadlines={number: row.deadline_at for number, row in due.items()},
+        events=store.events(connection, standing, seat, since),
+    )
+
+
+def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:
+    """The number of the last move that this seat's player chose; 0 if there was none."""
+    query = select(func.max(MOVE.c.number)).where(
+        MOVE.c.match_id == match_id, MOVE.c.seat == seat, MOVE.c.mark == "player"
+    )
+    return connection.execute(query).scalar() or 0

@@ -1,0 +1,195 @@
+"""The path of a turn: link, form, API and clock all end in `take`; nothing else plays a move.
+
+Loads nothing and commits nothing: it is handed a standing that was loaded, locked, in the same
+transaction, and leaves move, state, deadlines and letters behind in it, or none of them.
+"""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Row
+
+from service import deadlines, outbox, store
+from service.store import Played, Standing
+
+MISSED_UNTIL_ABSENT = 3
+MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
+
+
+class Stale(Exception):
+    """The link or form was made for another turn; nothing was played."""
+
+
+class NotRunning(Exception):
+    """The match has not begun, is over or was called off."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What came of a turn: the turn number then reached, and whether it had been played before."""
+
+    turn: int
+    already: bool = False
+
+
+@dataclass
+class Course:
+    """The moves of one transaction, and who was asked when it began."""
+
+    standing: Standing
+    asked_before: set[int]
+    moves: list[Played] = field(default_factory=list)
+
+    def play(self, seat: int, action: str, mark: str, asked_turn: int) -> None:
+        """Let the engine play one move, or raise IllegalAction."""
+        state = self.standing.state
+        number = state.turn
+        self.standing.game.play(state, seat, action)
+        self.moves.append(Played(number, seat, action, mark, asked_turn))
+
+
+def take(
+    connection: Connection,
+    standing: Standing,
+    seat: int,
+    asked_turn: int,
+    action: str,
+    now: int,
+    mark: str = "player",
+) -> Taken:
+    """Play an action for a seat that was asked at `asked_turn`, and all that follows by itself.
+
+    The same action for the same turn again answers as the first time. Raises Stale, NotRunning
+    or engine.IllegalAction, and then nothing has changed.
+    """
+    repeated = _answered_before(connection, standing, seat, asked_turn, action)
+    if repeated:
+        return repeated
+    if not standing.is_running:
+        raise NotRunning
+    course = Course(standing, set(standing.to_act()))
+    course.play(seat, action, mark, asked_turn)
+    absent = {row.number for row in standing.seats if row.absent}
+    if _is_absent_now(connection, standing.seats[seat], mark, asked_turn, now):
+        absent.add(seat)
+    else:
+        absent.discard(seat)
+    _carry_on(course, absent)
+    _keep(connection, course, now, at_page=seat if mark == "player" else None)
+    return Taken(standing.state.turn)
+
+
+def begin(connection: Connection, standing: Standing, now: int) -> None:
+    """A match has just been set up: play what is forced, ask whoever is first."""
+    course = Course(standing, set())
+    _carry_on(course, absent=set())
+    _keep(connection, course, now, at_page=None)
+
+
+def return_to_table(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    """An absent seat's owner is back: nothing more is played for them unasked."""
+    row = standing.seats[seat]
+    store.update_seat(connection, row, missed=0, absent=False)
+    if row.absent and seat in standing.to_act():
+        deadlines.settle(connection, row.match_id, [seat])
+        deadlines.ask(connection, row, standing.match.turn, standing.match.pace, now)
+
+
+# --- before ----------------------------------------------------------------
+
+
+def _answered_before(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> Taken | None:
+    """The first answer to the same question, if there was one; raises Stale for another."""
+    turn = standing.match.turn
+    if asked_turn == turn:
+        return None
+    if 0 <= asked_turn < turn:
+        earlier = store.answer_to(connection, standing.match.id, seat, asked_turn)
+        if earlier and earlier.action == action:
+            return Taken(store.turn_reached(connection, earlier, turn), already=True)
+        asked = deadlines.of_match(connection, standing.match.id).get(seat)
+        if asked and asked.turn <= asked_turn and not earlier:
+            return None  # others moved on meanwhile, but this seat's question still stands
+    raise Stale
+
+
+def _is_absent_now(
+    connection: Connection, row: Row, mark: str, asked_turn: int, now: int
+) -> bool:
+    """Count deadlines missed in a row; a move of the player's own ends the count."""
+    if mark == "player":
+        if row.missed or row.absent:
+            store.update_seat(connection, row, missed=0, absent=False)
+        return False
+    missed = row.missed + 1
+    absent = missed >= MISSED_UNTIL_ABSENT
+    store.update_seat(connection, row, missed=missed, absent=absent)
+    if not row.absent:
+        outbox.write(connection, row, "timeout", asked_turn, now, absent=absent)
+    return absent
+
+
+# --- what goes by itself ---------------------------------------------------
+
+
+def _carry_on(course: Course, absent: set[int]) -> None:
+    """Play forced moves, and the defaults of absent seats, until somebody has a choice.
+
+    Where everybody is absent nobody's defaults hurry: the match waits for its deadlines.
+    """
+    standing = course.standing
+    if len(absent) == len(standing.seats):
+        absent = set()
+    for _ in range(MOST_AUTOMATIC):
+        move = _automatic(course, absent)
+        if move is None:
+            return
+        course.play(*move, asked_turn=standing.state.turn)
+
+
+def _automatic(course: Course, absent: set[int]) -> tuple[int, str, str] | None:
+    game, state = course.standing.game, course.standing.state
+    for seat in game.to_act(state):
+        actions = game.legal_actions(state, seat)
+        if len(actions) == 1:
+            return seat, actions[0], "forced"
+        if seat in absent:
+            return seat, game.timeout_action(state, seat), "absent"
+    return None
+
+
+# --- after -----------------------------------------------------------------
+
+
+def _keep(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
+    """Store the moves, set the deadlines, write the letters."""
+    standing = course.standing
+    if course.moves:
+        store.append(connection, standing, course.moves, now)
+    result = standing.game.result(standing.state)
+    if result is not None:
+        _end(connection, standing, now, result)
+        return
+    _ask(connection, course, now, at_page)
+
+
+def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
+    standing, match = course.standing, course.standing.match
+    turn = standing.state.turn
+    asked = set(standing.game.to_act(standing.state))
+    moved = {move.seat for move in course.moves}
+    newly = (asked - course.asked_before) | (asked & moved)
+    deadlines.settle(connection, match.id, sorted((course.asked_before - asked) | newly))
+    for row in (standing.seats[seat] for seat in sorted(newly)):
+        deadlines.ask(connection, row, turn, match.pace, now)
+        if row.number != at_page:
+            outbox.write(connection, row, "turn", turn, now)
+
+
+def _end(connection: Connection, standing: Standing, now: int, result: object) -> None:
+    match_id = standing.match.id
+    deadlines.settle(connection, match_id)
+    store.close_match(connection, match_id, "over", now, result)
+    for row in standing.seats:
+        outbox.write(connection, row, "over", standing.state.turn, now)
