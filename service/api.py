@@ -1,0 +1,156 @@
+"""The same for programs: set up a match, look at a seat, play; JSON in and out.
+
+The seat's token travels as a bearer; every rule of the pages holds here too.
+"""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, jsonify, request
+from sqlalchemy import Connection
+
+import engine
+from service import limits, matches, metrics, proposals, situation, store, tokens, turns
+from service.links import SeatLinks
+from service.openapi import description
+from service.pages import desk
+from service.pages.home import say_problem
+from service.proposals import Invalid
+from service.situation import Situation
+from service.store import NoSuchLink, Standing
+from service.turns import NotRunning, Stale
+from service.words import speaker
+
+api = Blueprint("api", __name__, url_prefix="/api/v1")
+
+
+@api.get("/openapi.json")
+def openapi() -> Any:
+    """What this interface takes and gives."""
+    return jsonify(description(desk.office().settings.base_url))
+
+
+@api.post("/matches")
+def create() -> Any:
+    """Set up a match; nobody gets a token but by letter."""
+    body = _body()
+    if body is None:
+        return _error(400, "malformed", "error-400")
+    office = desk.office()
+    try:
+        proposal = proposals.read(body, allow_seed=office.settings.test)
+    except Invalid as invalid:
+        return _problems(invalid)
+    limits.check("new", request.remote_addr or "", office.clock.machine())
+    key = secrets.token_hex(16)
+    match_id = desk.write(
+        lambda connection: matches.create(connection, proposal, office.tokens, office.now(), key)
+    )
+    return jsonify({"match": match_id}), 201
+
+
+@api.get("/seat")
+def look() -> Any:
+    """What this seat sees and can do; `since` limits the events to later turns."""
+    since = request.args.get("since", default=0, type=int)
+    return _with_seat(lambda token: jsonify(desk.read(lambda c: _seat(c, token, max(0, since)))))
+
+
+@api.post("/seat/actions")
+def act() -> Any:
+    """Play an action for the turn it was meant for."""
+    body = _body()
+    if body is None or not _is_turn(body.get("turn")) or not isinstance(body.get("action"), str):
+        return _error(400, "malformed", "error-400")
+    return _with_seat(lambda token: _act(token, body["turn"], body["action"]))
+
+
+def _act(token: str, turn: int, action: str) -> Any:
+    now = desk.office().now()
+
+    def work(connection: Connection) -> turns.Taken:
+        standing, seat = store.find_seat(connection, token, lock=True)
+        return turns.take(connection, standing, seat, turn, action, now)
+
+    try:
+        taken = desk.write(work)
+    except engine.IllegalAction as illegal:
+        return _refusal(token, illegal.refusal)
+    except Stale:
+        return _error(409, "stale", "play-stale")
+    except NotRunning:
+        return _error(409, "not_running", "play-not-running")
+    metrics.TURNS.labels("api").inc()
+    answer: dict[str, Any] = {"turn": taken.turn}
+    return jsonify({**answer, "already": True} if taken.already else answer)
+
+
+def _with_seat(work: Callable[[str], Any]) -> Any:
+    """Find the bearer's token, or say no more than that there is nothing here."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        return _error(401, "no_token", "error-403", {"WWW-Authenticate": "Bearer"})
+    try:
+        if not tokens.is_shaped(token):
+            raise NoSuchLink
+        return work(token)
+    except NoSuchLink:
+        limits.check("guess", request.remote_addr or "", desk.office().clock.machine())
+        return _error(404, "unknown", "error-404")
+
+
+def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
+    standing, seat = store.find_seat(connection, token)
+    s = situation.of_seat(connection, standing, seat, SeatLinks("", token), since)
+    return {
+        "match": standing.match.id,
+        "game": standing.match.game,
+        "status": standing.match.status,
+        "seat": seat,
+        "turn": standing.match.turn,
+        "view": s.view,
+        "legal_actions": _legal(standing, s),
+        "events": s.events,
+        "deadline": s.deadlines.get(seat),
+        "over": standing.match.status == "over",
+        "result": s.result,
+    }
+
+
+def _legal(standing: Standing, s: Situation) -> list[str]:
+    return standing.game.legal_actions(standing.state, s.seat) if s.is_asked else []
+
+
+# --- what can be wrong -----------------------------------------------------
+
+
+def _body() -> dict[str, Any] | None:
+    body = request.get_json(silent=True, force=True)
+    return body if isinstance(body, dict) else None
+
+
+def _is_turn(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _error(status: int, code: str, key: str, headers: dict[str, str] | None = None) -> Any:
+    error = {"code": code, "message": desk.stranger()(key)}
+    return jsonify({"error": error}), status, headers or {}
+
+
+def _problems(invalid: Invalid) -> Any:
+    say = desk.stranger()
+    problems = [
+        {"at": each.at, "code": each.code, "message": say_problem(say, each)}
+        for each in invalid.problems
+    ]
+    return jsonify({"error": {**problems[0], "problems": problems}}), 400
+
+
+def _refusal(token: str, refusal: dict[str, Any]) -> Any:
+    standing, seat = desk.read(lambda connection: store.find_seat(connection, token))
+    say = speaker(standing.seats[seat].language, standing.game)
+    facts = say.facts(refusal, standing.names, seat)
+    message = say(f"refusal-{refusal['code']}", **facts)
+    return jsonify({"error": {**refusal, "message": message}, "refusal": refusal}), 422

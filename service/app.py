@@ -1,0 +1,78 @@
+"""The Flask application: routes gathered, headers set, every fault answered in words.
+
+Knows which modules hold pages; knows nothing of what they do.
+"""
+
+import logging
+import secrets
+import time
+
+from flask import Flask, Response, g, request
+from jinja2 import StrictUndefined
+
+from service import api, metrics
+from service.office import Office
+from service.pages import desk, faults, health, home, host, mailbox, seat, sheets, table
+from service.stationery import GLOBALS, folder
+
+log = logging.getLogger("service.requests")
+LARGEST_BODY = 256 * 1024
+POLICY = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+BLUEPRINTS = (home.pages, seat.pages, host.pages, table.pages, sheets.pages, health.pages, api.api)
+
+
+def create_app(office: Office) -> Flask:
+    """The web side of one installation; its database must be migrated already."""
+    app = Flask("service", template_folder=str(folder()), static_folder=str(folder() / "static"))
+    app.extensions["office"] = office
+    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
+    app.config["MAX_FORM_PARTS"] = 200
+    app.jinja_env.undefined = StrictUndefined
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.globals.update(GLOBALS, **desk.GLOBALS)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    if office.settings.demo:
+        app.register_blueprint(mailbox.pages)
+    faults.install(app)
+    app.before_request(_begin)
+    app.after_request(_finish)
+    return app
+
+
+def _begin() -> None:
+    g.began = time.perf_counter()
+    g.request_id = secrets.token_hex(6)
+
+
+def _finish(response: Response) -> Response:
+    headers = response.headers
+    headers.setdefault("Content-Security-Policy", POLICY)
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["X-Request-Id"] = g.request_id
+    if request.endpoint != "static":
+        headers.setdefault("Cache-Control", "no-store, private")
+        headers["Vary"] = "Cookie, Accept-Language"
+    _note(response)
+    return response
+
+
+def _note(response: Response) -> None:
+    """One line for each request, with the pattern of its address and never the address itself."""
+    rule = request.url_rule.rule if request.url_rule else "-"
+    seconds = time.perf_counter() - g.began
+    metrics.REQUESTS.labels(rule, request.method, str(response.status_code)).inc()
+    facts = {
+        "request": g.request_id,
+        "method": request.method,
+        "route": rule,
+        "status": response.status_code,
+        "milliseconds": round(seconds * 1000, 1),
+    }
+    log.info("request", extra=facts)

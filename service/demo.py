@@ -1,0 +1,112 @@
+"""A throw-away installation with running games, whose letters are read in the browser.
+
+Everything goes the same way as in earnest: matches are set up, joined and played by the
+functions that pages use, and the letters are written into a mail folder.
+"""
+
+import logging
+import os
+import random
+import shutil
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+import engine
+from service import logs, matches, proposals, serving, store, turns
+from service.office import Office
+from service.settings import from_environment
+
+FRIENDS = (
+    {"name": "Ana", "email": "ana@mail.example", "language": "en"},
+    {"name": "Béla", "email": "bela@mail.example", "language": "hu"},
+    {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"},
+    {"name": "Dara", "email": "dara@mail.example", "language": "fa"},
+    {"name": "Emma", "email": "emma@mail.example", "language": "en"},
+    {"name": "Farid", "email": "farid@mail.example", "language": "hu"},
+)
+SOME_MOVES = 45
+
+
+def run_demo(host: str, port: int) -> None:
+    """Serve until a signal comes, then leave nothing behind."""
+    logs.to_stderr(logging.WARNING)
+    folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
+    try:
+        environ = {"STAFFETTA_DATA": str(folder), "STAFFETTA_TEST": "1"}
+        environ["STAFFETTA_LANGUAGE"] = os.environ.get("STAFFETTA_LANGUAGE", "en")
+        settings = replace(from_environment(environ), demo=True, test=False)
+        settings = settings.at_address(host, port)
+        office = serving.ready_office(settings)
+        furnish(office)
+        office.database.close()
+        serving.serve(settings, host, port)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def furnish(office: Office) -> None:
+    """For every game one match in its middle, one just begun, one over and one still inviting."""
+    choose = random.Random("a fair in Siena")
+    for game in engine.games().values():
+        for moves, turned in ((SOME_MOVES, 0), (0, 1), (None, 2)):
+            _play(office, game, _friends(game, turned), moves, choose)
+    game = next(iter(engine.games().values()))
+    office.database.write(lambda connection: _set_up(connection, office, game, _friends(game, 3)))
+
+
+def _friends(game: Any, turned: int) -> list[dict[str, str]]:
+    """As many friends as the game likes, another one first each time."""
+    seats = min(max(3, game.seats[0]), game.seats[-1])
+    return [FRIENDS[(turned + place) % len(FRIENDS)] for place in range(seats)]
+
+
+def _set_up(
+    connection: Connection, office: Office, game: Any, friends: list[dict[str, str]]
+) -> str:
+    host, *others = friends
+    body = {
+        "game": game.id,
+        "pace": "daily",
+        "language": host["language"],
+        "host": host,
+        "players": others,
+    }
+    proposal = proposals.read(body)
+    key = os.urandom(16).hex()
+    return matches.create(connection, proposal, office.tokens, office.now(), key)
+
+
+def _play(
+    office: Office,
+    game: Any,
+    friends: list[dict[str, str]],
+    moves: int | None,
+    choose: random.Random,
+) -> None:
+    """A match that everybody joined, with so many moves by chance (None: to its end)."""
+
+    def work(connection: Connection) -> None:
+        match_id = _set_up(connection, office, game, friends)
+        for number in range(1, len(friends)):
+            matches.join(connection, store.load(connection, match_id), number, office.now())
+        played = 0
+        while moves is None or played < moves:
+            standing = store.load(connection, match_id)
+            if not standing.is_running:
+                return
+            _take_one(connection, standing, office.now(), choose)
+            played += 1
+
+    office.database.write(work)
+
+
+def _take_one(
+    connection: Connection, standing: store.Standing, now: int, choose: random.Random
+) -> None:
+    seat = standing.to_act()[0]
+    action = choose.choice(standing.game.legal_actions(standing.state, seat))
+    turns.take(connection, standing, seat, standing.match.turn, action, now)

@@ -1,0 +1,84 @@
+"""A look at an installation: database, letters, clock, settings; says what to mend, mends nothing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from service import clock, outbox, schema
+from service.office import Office, open_office
+from service.post import NotSent, open_post
+from service.settings import LOOPBACK, BadSetting, from_environment
+from service.words import Speaker
+
+STALE_CLOCK = 60
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at, in a line."""
+
+    good: bool
+    text: str
+
+
+def examine(say: Speaker) -> list[Finding]:
+    """Everything, in the order in which one would mend it."""
+    try:
+        settings = from_environment()
+    except BadSetting as bad:
+        return [Finding(False, str(bad))]
+    office = open_office(settings)
+    looks: tuple[Callable[[Office, Speaker], Finding], ...] = (
+        _database,
+        _mail,
+        _letters,
+        _clock,
+        _address,
+    )
+    findings = [Finding(True, say("doctor-settings", folder=str(settings.data)))]
+    for look in looks:
+        findings.append(look(office, say))
+        if look is _database and not findings[-1].good:
+            break
+    office.database.close()
+    return findings
+
+
+def _database(office: Office, say: Speaker) -> Finding:
+    try:
+        present = office.database.read(schema.version)
+    except SQLAlchemyError as error:
+        return Finding(False, say("doctor-database-bad", why=type(error).__name__))
+    if present != schema.latest():
+        return Finding(False, say("doctor-schema-old"))
+    return Finding(True, say("doctor-database"))
+
+
+def _mail(office: Office, say: Speaker) -> Finding:
+    try:
+        with open_post(office.settings.mail_url, office.settings.data) as post:
+            post.probe()
+    except NotSent as error:
+        return Finding(False, say("doctor-mail-bad", why=error.reason))
+    return Finding(True, say("doctor-mail"))
+
+
+def _letters(office: Office, say: Speaker) -> Finding:
+    health = office.database.read(outbox.health)
+    text = say("doctor-letters", waiting=health["waiting"], refused=health["refused"])
+    oldest = health["oldest_at"]
+    return Finding(oldest is None or office.now() - oldest < 3600, text)
+
+
+def _clock(office: Office, say: Speaker) -> Finding:
+    age = office.database.read(lambda connection: clock.age(connection, office))
+    if age is None or age > STALE_CLOCK:
+        return Finding(False, say("doctor-clock-bad"))
+    return Finding(True, say("doctor-clock", seconds=age))
+
+
+def _address(office: Office, say: Speaker) -> Finding:
+    is_local = any(f"//{host}" in office.settings.base_url for host in LOOPBACK)
+    key = "doctor-address-local" if is_local else "doctor-address"
+    return Finding(True, say(key, url=office.settings.base_url))

@@ -1,0 +1,100 @@
+"""The API's own description, for programs that read OpenAPI; knows no request."""
+
+from typing import Any
+
+import engine
+from service.paces import PACES
+from service.words import LANGUAGES
+
+
+def description(base_url: str) -> dict[str, Any]:
+    """The document behind /api/v1/openapi.json."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Staffetta", "version": "1"},
+        "servers": [{"url": f"{base_url}/api/v1"}],
+        "paths": {
+            "/matches": {"post": _create()},
+            "/seat": {"get": _look()},
+            "/seat/actions": {"post": _act()},
+        },
+        "components": {
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+            "schemas": {"Person": _person(), "Error": _error()},
+        },
+    }
+
+
+def _object(required: list[str], **properties: Any) -> dict[str, Any]:
+    return {"type": "object", "required": required, "properties": properties}
+
+
+def _text(*takes: str) -> dict[str, Any]:
+    return {"type": "string", "enum": list(takes)} if takes else {"type": "string"}
+
+
+def _person() -> dict[str, Any]:
+    return _object(
+        ["name", "email"],
+        name=_text(),
+        email=_text(),
+        language=_text(*LANGUAGES),
+        timezone=_text(),
+    )
+
+
+def _error() -> dict[str, Any]:
+    return _object(["error"], error=_object(["code", "message"], code=_text(), message=_text()))
+
+
+def _body(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"required": True, "content": {"application/json": {"schema": schema}}}
+
+
+def _answers(good: str, schema: dict[str, Any], *bad: str) -> dict[str, Any]:
+    error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
+    answers: dict[str, Any] = {
+        good: {"description": "done", "content": {"application/json": {"schema": schema}}}
+    }
+    return answers | {code: {"description": "refused", "content": error} for code in bad}
+
+
+def _create() -> dict[str, Any]:
+    person = {"$ref": "#/components/schemas/Person"}
+    body = _object(
+        ["game", "host", "players"],
+        game=_text(*engine.games()),
+        options={"type": "object"},
+        pace=_text(*PACES),
+        language=_text(*LANGUAGES),
+        host=person,
+        players={"type": "array", "items": person},
+        seed={"type": "string", "description": "rehearsals only"},
+    )
+    return {
+        "summary": "Set up a match; the host takes seat 0, everybody gets a letter",
+        "requestBody": _body(body),
+        "responses": _answers("201", _object(["match"], match=_text()), "400", "429"),
+    }
+
+
+def _look() -> dict[str, Any]:
+    fields = ("match", "game", "seat", "turn", "view", "legal_actions", "events", "over")
+    return {
+        "summary": "What this seat sees and can do",
+        "security": [{"seat": []}],
+        "parameters": [{"name": "since", "in": "query", "schema": {"type": "integer"}}],
+        "responses": _answers("200", _object(list(fields)), "401", "404"),
+    }
+
+
+def _act() -> dict[str, Any]:
+    turn = {"type": "integer"}
+    body = _object(["turn", "action"], turn=turn, action=_text())
+    done = _object(["turn"], turn=turn, already={"type": "boolean"})
+    return {
+        "summary": "Play an action; the same again is answered the same",
+        "security": [{"seat": []}],
+        "requestBody": _body(body),
+        "responses": _answers("200", done, "400", "401", "404", "409", "422"),
+    }

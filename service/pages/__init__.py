@@ -1,0 +1,1 @@
+"""The pages: one module for each kind of reader, nothing but parsing and showing."""

@@ -1,0 +1,98 @@
+"""What every page needs: the office, the reader's language, a rendered template; no page itself."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+from flask import Response, current_app, render_template, request
+from markupsafe import Markup
+from sqlalchemy import Connection
+
+import printables
+from printables.picture import to_svg
+from service import dates
+from service.office import Office
+from service.situation import Situation
+from service.words import LANGUAGES, OWN_NAMES, Speaker, known_language, speaker
+
+T = TypeVar("T")
+
+
+def office() -> Office:
+    """The installation that this request is for."""
+    return current_app.extensions["office"]
+
+
+def read(work: Callable[[Connection], T]) -> T:
+    """Look something up on one snapshot of the database."""
+    return office().database.read(work)
+
+
+def write(work: Callable[[Connection], T]) -> T:
+    """Change something in one transaction."""
+    return office().database.write(work)
+
+
+def reader_language() -> str:
+    """The language of a reader nobody knows: asked for in the address, or by the browser."""
+    asked = request.args.get("language", "")
+    if asked in LANGUAGES:
+        return asked
+    best = request.accept_languages.best_match(LANGUAGES)
+    return known_language(best or office().settings.language)
+
+
+def stranger() -> Speaker:
+    """A speaker for a reader nobody knows."""
+    return speaker(reader_language())
+
+
+def page(template: str, say: Speaker, status: int = 200, **values: Any) -> tuple[str, int]:
+    """A rendered page in the speaker's language."""
+    return render_template(template, say=say, **values), status
+
+
+def moment(at: int, timezone: str, language: str) -> str:
+    """A moment as that reader reads it."""
+    return dates.moment(datetime.fromtimestamp(at, UTC), timezone, language)
+
+
+def board_svg(s: Situation) -> Markup:
+    """The board as a drawing; what can be chosen on it is a link."""
+    links = {
+        choice.facts["region"]: choice.url
+        for choice in s.choices.values()
+        if set(choice.facts) == {"kind", "group", "region"}
+    }
+    picture = printables.board(s.game, s.view, s.say, names=s.names, links=links)
+    return Markup(to_svg(picture))
+
+
+def qr_svg(url: str) -> Markup:
+    """An address as a QR code."""
+    return Markup(printables.qr_svg(url))
+
+
+def pdf(data: bytes, name: str) -> Response:
+    """A PDF that the browser shows, and saves under that name."""
+    headers = {"Content-Disposition": f'inline; filename="{name}.pdf"'}
+    return Response(data, mimetype="application/pdf", headers=headers)
+
+
+def rehearsal() -> bool:
+    """Whether the banner of a rehearsal is due."""
+    return office().settings.test
+
+
+def is_demo() -> bool:
+    """Whether there is a mailbox to look into."""
+    return office().settings.demo
+
+
+GLOBALS = {
+    "board_svg": board_svg,
+    "qr_svg": qr_svg,
+    "rehearsal": rehearsal,
+    "is_demo": is_demo,
+    "languages": OWN_NAMES,
+}

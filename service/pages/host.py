@@ -1,0 +1,142 @@
+"""The host's pages: who is in, whether letters arrive, and what can be mended; no player's secret."""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, redirect, request
+from sqlalchemy import Connection, Row
+
+from service import dates, letters, limits, matches, outbox, proposals, store, tokens
+from service.links import HostLinks, match_page
+from service.matches import HOST_SEAT, NotPossible
+from service.pages import desk
+from service.pages.home import say_problem
+from service.proposals import Invalid
+from service.store import NoSuchLink, Standing
+from service.words import speaker
+
+pages = Blueprint("host", __name__, url_prefix="/h/<token>")
+
+
+@pages.get("")
+def overview(token: str) -> Any:
+    """All seats with their status and their last letter."""
+    return _page(token, "pages/host.html", done=request.args.get("done", ""))
+
+
+@pages.get("/resend/<int:seat>")
+def ask_resend(token: str, seat: int) -> Any:
+    """Send the letter again?"""
+    return _ask(token, "resend", seat)
+
+
+@pages.post("/resend/<int:seat>")
+def resend(token: str, seat: int) -> Any:
+    """Send it."""
+    return _do(token, "resend", lambda c, standing, now: matches.resend(c, standing, seat, now), seat)
+
+
+@pages.get("/replace/<int:seat>")
+def ask_replace(token: str, seat: int) -> Any:
+    """Who shall have the seat?"""
+    return _ask(token, "replace", seat)
+
+
+@pages.post("/replace/<int:seat>")
+def replace(token: str, seat: int) -> Any:
+    """Give it to them."""
+    try:
+        fields = ("name", "email", "language", "timezone")
+        data = {field: request.form.get(field, "") for field in fields}
+        person = proposals.read_person(data, "en", at="player")
+    except Invalid as invalid:
+        return _ask(token, "replace", seat, 400, invalid)
+    seals = desk.office().tokens
+
+    def work(connection: Connection, standing: Standing, now: int) -> None:
+        matches.replace(connection, standing, seat, person, seals, now)
+
+    return _do(token, "replace", work, seat)
+
+
+@pages.get("/call-off")
+def ask_call_off(token: str) -> Any:
+    """Really?"""
+    return _ask(token, "call-off", HOST_SEAT)
+
+
+@pages.post("/call-off")
+def call_off(token: str) -> Any:
+    """End the match and tell everybody."""
+    return _do(token, "call-off", matches.call_off)
+
+
+# --- how they are all shown ------------------------------------------------
+
+
+def _find(connection: Connection, token: str, seat: int | None = None, lock: bool = False) -> Standing:
+    try:
+        if not tokens.is_shaped(token):
+            raise NoSuchLink
+        standing = store.find_host(connection, token, lock)
+    except NoSuchLink:
+        limits.check("guess", request.remote_addr or "", desk.office().clock.machine())
+        raise
+    if seat is not None and not 0 <= seat < len(standing.seats):
+        raise NoSuchLink
+    return standing
+
+
+def _page(token: str, template: str, status: int = 200, **values: Any) -> Any:
+    def work(connection: Connection) -> tuple[Standing, list[Row]]:
+        standing = _find(connection, token, values.get("number"))
+        return standing, outbox.of_match(connection, standing.match.id)
+
+    standing, written = desk.read(work)
+    host = standing.seats[HOST_SEAT]
+    say = speaker(host.language, standing.game)
+    about = {
+        "standing": standing,
+        "match": standing.match,
+        "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
+        "links": HostLinks("", token),
+        "watch_url": match_page("", standing.match.id),
+        "title": letters.title(say, standing, HOST_SEAT),
+        "game_title": say(f"game-title-{standing.match.game}"),
+        "moment": lambda at: desk.moment(at, host.timezone, host.language),
+        "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
+        "is_open": standing.match.status in ("inviting", "running"),
+    }
+    return desk.page(template, say, status, **about, **values)
+
+
+def _ask(
+    token: str, what: str, seat: int, status: int = 200, invalid: Invalid | None = None
+) -> Any:
+    """The page before a change; with what is wrong if it was tried already."""
+    say = desk.stranger()
+    problems = {each.at: say_problem(say, each) for each in invalid.problems} if invalid else {}
+    return _page(
+        token,
+        "pages/host_ask.html",
+        status,
+        what=what,
+        number=seat,
+        problems=problems,
+        values=request.form,
+        zones=dates.timezones(),
+    )
+
+
+def _do(
+    token: str,
+    what: str,
+    work: Callable[[Connection, Standing, int], None],
+    seat: int | None = None,
+) -> Any:
+    now = desk.office().now()
+    try:
+        desk.write(lambda connection: work(connection, _find(connection, token, seat, True), now))
+    except NotPossible as impossible:
+        return _page(token, "pages/host.html", 409, done=f"cannot-{impossible.code}")
+    return redirect(f"/h/{token}?done=done-{what}", 303)

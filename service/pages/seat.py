@@ -1,0 +1,265 @@
+"""A seat's pages: the table as its holder sees it, join and decline, play, settings.
+
+GET shows and changes nothing; each POST has a page before it that says what will happen. The
+token in the address is the only key, so it also guards the forms.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, jsonify, redirect, request
+from sqlalchemy import Connection
+
+import engine
+import printables
+from service import dates, letters, limits, matches, metrics, situation, store, tokens, turns
+from service.links import HostLinks, SeatLinks, match_page, sheet
+from service.matches import HOST_SEAT, NotPossible
+from service.pages import desk
+from service.situation import Situation
+from service.store import NoSuchLink, Standing
+from service.turns import NotRunning, Stale
+from service.words import LANGUAGES
+
+pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
+
+
+# --- the table -------------------------------------------------------------
+
+
+@pages.get("")
+def table(token: str) -> Any:
+    """Everything this seat may see, and what it can do."""
+    after = request.args.get("after", type=int)
+    return show_table(token, after=after)
+
+
+@pages.get("/turn")
+def turn(token: str) -> Any:
+    """The number by which an open page notices that the table has changed."""
+    standing, number = desk.read(lambda connection: _find(connection, token))
+    stamp = f"{standing.match.status}-{standing.match.turn}-{_joined(standing)}"
+    response = jsonify({"stamp": stamp, "turn": standing.match.turn})
+    response.set_etag(stamp)
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response.make_conditional(request)
+
+
+def show_table(token: str, status: int = 200, **notice: Any) -> Any:
+    """The seat's page, with a notice above it where something has just happened."""
+    s = desk.read(lambda connection: _situation(connection, token))
+    if s.standing.seats[s.seat].status != "joined":
+        return redirect(f"{s.links.page}/join", 303)
+    notice.setdefault("after", None)
+    return desk.page("pages/seat.html", s.say, status, **_values(s), notice=notice)
+
+
+def _values(s: Situation) -> dict[str, Any]:
+    """What the templates of a seat's pages may use."""
+    office = desk.office()
+    seat, match = s.standing.seats[s.seat], s.standing.match
+    host = HostLinks("", office.tokens.token(match.host_salt)) if s.seat == HOST_SEAT else None
+    return {
+        "s": s,
+        "seat": seat,
+        "match": match,
+        "title": letters.title(s.say, s.standing, s.seat),
+        "game_title": s.say(f"game-title-{match.game}"),
+        "prompt": letters.prompt(s) if s.view else "",
+        "deadline": s.deadline_at and desk.moment(s.deadline_at, seat.timezone, seat.language),
+        "family": s.game.family,
+        "host_links": host,
+        "watch_url": match_page("", match.id),
+        "aid_url": sheet("", match.game, "aid", seat.language),
+        "public_url": SeatLinks(office.settings.base_url, s.links.token).page,
+        "stamp": f"{match.status}-{match.turn}-{_joined(s.standing)}",
+    }
+
+
+def _joined(standing: Standing) -> int:
+    return sum(seat.status == "joined" for seat in standing.seats)
+
+
+def _situation(connection: Connection, token: str, since: int = 0) -> Situation:
+    standing, number = _find(connection, token)
+    return situation.of_seat(connection, standing, number, SeatLinks("", token), since)
+
+
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+    """The seat behind the token; guesses cost the guesser time."""
+    try:
+        if not tokens.is_shaped(token):
+            raise NoSuchLink
+        return store.find_seat(connection, token, lock)
+    except NoSuchLink:
+        limits.check("guess", request.remote_addr or "", desk.office().clock.machine())
+        raise
+
+
+def _change(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
+    """Do something for a seat in one transaction; work gets the time as its last argument."""
+    now = desk.office().now()
+
+    def change(connection: Connection) -> Any:
+        standing, number = _find(connection, token, lock=True)
+        return work(connection, standing, number, now)
+
+    return desk.write(change)
+
+
+# --- playing ---------------------------------------------------------------
+
+
+@pages.get("/<int:turn>/<action>")
+def ask(token: str, turn: int, action: str) -> Any:
+    """Play this? What it will do, and the button that does it."""
+    s = desk.read(lambda connection: _situation(connection, token))
+    if not s.standing.is_running or turn != s.turn:
+        earlier = desk.read(lambda connection: _answer(connection, s, turn))
+        already = earlier is not None and earlier.action == action
+        return show_table(token, kind="already" if already else "stale")
+    refusal = s.game.refusal(s.standing.state, s.seat, action)
+    if refusal:
+        return _refused(token, refusal)
+    question = s.question(action)
+    values = {"action": action, "question": question, "label": s.label(action)}
+    return desk.page("pages/play.html", s.say, **_values(s), **values)
+
+
+@pages.post("/<int:turn>/<action>")
+def play(token: str, turn: int, action: str) -> Any:
+    """Play it, once, and show the new situation."""
+    try:
+        taken = _change(token, lambda *about: _take(*about, turn, action))
+    except engine.IllegalAction as illegal:
+        return _refused(token, illegal.refusal)
+    except Stale:
+        return show_table(token, 409, kind="stale")
+    except NotRunning:
+        return show_table(token, 409, kind="not-running")
+    metrics.TURNS.labels("page").inc()
+    note = "" if taken.already else f"?after={turn}"
+    return redirect(f"/s/{token}{note}", 303)
+
+
+def _take(
+    connection: Connection, standing: Standing, seat: int, now: int, turn: int, action: str
+) -> turns.Taken:
+    return turns.take(connection, standing, seat, turn, action, now)
+
+
+def _answer(connection: Connection, s: Situation, turn: int) -> Any:
+    return store.answer_to(connection, s.standing.match.id, s.seat, turn)
+
+
+def _refused(token: str, refusal: dict[str, Any]) -> Any:
+    return show_table(token, 422, kind="refused", refusal=refusal)
+
+
+# --- an invitation ---------------------------------------------------------
+
+
+@pages.get("/join")
+def ask_join(token: str) -> Any:
+    """Will you play?"""
+    return _invitation(token, "join")
+
+
+@pages.get("/decline")
+def ask_decline(token: str) -> Any:
+    """Not this time?"""
+    return _invitation(token, "decline")
+
+
+@pages.post("/join")
+def join(token: str) -> Any:
+    """Take the seat."""
+    return _answer_invitation(token, matches.join)
+
+
+@pages.post("/decline")
+def decline(token: str) -> Any:
+    """Leave the seat to somebody else."""
+    return _answer_invitation(token, matches.decline)
+
+
+def _invitation(token: str, asked: str, status: int = 200) -> Any:
+    s = desk.read(lambda connection: _situation(connection, token))
+    seat = s.standing.seats[s.seat]
+    if seat.status == "joined":
+        return redirect(s.links.page, 303)
+    is_open = s.standing.match.status == "inviting"
+    values = {"asked": asked, "is_open": is_open, "is_declined": seat.status == "declined"}
+    return desk.page("pages/invitation.html", s.say, status, **_values(s), **values)
+
+
+def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
+    try:
+        _change(token, work)
+    except NotPossible:
+        return _invitation(token, "join", 409)
+    return redirect(f"/s/{token}", 303)
+
+
+# --- presence, letters, language -------------------------------------------
+
+
+@pages.post("/return")
+def come_back(token: str) -> Any:
+    """An absent seat's owner is back at the table."""
+    _change(token, turns.return_to_table)
+    return redirect(f"/s/{token}", 303)
+
+
+@pages.get("/letters")
+def ask_letters(token: str) -> Any:
+    """Stop the letters, or have them again?"""
+    s = desk.read(lambda connection: _situation(connection, token))
+    return desk.page("pages/letters.html", s.say, **_values(s))
+
+
+@pages.post("/letters")
+def set_letters(token: str) -> Any:
+    """Stop the letters (mail programs may ask this by themselves), or start them again."""
+    wanted = request.form.get("letters") == "on"
+    _change(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
+    return redirect(f"/s/{token}/letters", 303)
+
+
+def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) -> None:
+    matches.change_seat(connection, standing, seat, muted=muted)
+
+
+@pages.get("/settings")
+def ask_settings(token: str) -> Any:
+    """Language and time zone of the letters."""
+    s = desk.read(lambda connection: _situation(connection, token))
+    saved = "saved" in request.args
+    return desk.page(
+        "pages/settings.html", s.say, **_values(s), zones=dates.timezones(), saved=saved
+    )
+
+
+@pages.post("/settings")
+def set_settings(token: str) -> Any:
+    """Keep them, if we know them."""
+    language = request.form.get("language", "")
+    zone = request.form.get("timezone", "")
+    if language not in LANGUAGES or zone not in dates.timezones():
+        return redirect(f"/s/{token}/settings", 303)
+
+    def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+        matches.change_seat(connection, standing, seat, language=language, timezone=zone)
+
+    _change(token, work)
+    return redirect(f"/s/{token}/settings?saved=1", 303)
+
+
+@pages.get("/card.pdf")
+def card(token: str) -> Any:
+    """The seat on paper: a card with its QR code."""
+    s = desk.read(lambda connection: _situation(connection, token))
+    values = _values(s)
+    paper = "letter" if request.args.get("paper") == "letter" else "a4"
+    url, name = values["public_url"], s.names[s.seat]
+    return desk.pdf(printables.seat_card(url, values["title"], name, s.say, paper), "seat-card")

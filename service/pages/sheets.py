@@ -1,0 +1,45 @@
+"""Printables by link: the same PDF that `staffetta print` makes."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from flask import Blueprint, abort, request, send_from_directory
+
+import engine
+import printables
+from service.pages import desk
+from service.words import speaker
+
+pages = Blueprint("sheets", __name__)
+PAPERS = ("a4", "letter")
+FONTS = Path(printables.__file__).parent / "fonts"
+
+
+@pages.get("/print/<game_id>/<sheet>.pdf")
+def draw(game_id: str, sheet: str) -> Any:
+    """One sheet of a game; the same request gives the same bytes, so it may be cached."""
+    paper = request.args.get("paper", "a4")
+    game = engine.games().get(game_id)
+    if game is None or paper not in PAPERS or sheet not in printables.sheets(game):
+        abort(404)
+    response = desk.pdf(_drawn(game_id, sheet, desk.reader_language(), paper), f"{game_id}-{sheet}")
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+@pages.get("/fonts/<name>")
+def font(name: str) -> Any:
+    """The faces that pages and sheets share."""
+    if not name.endswith(".ttf"):
+        abort(404)
+    response = send_from_directory(FONTS, name, max_age=30 * 24 * 3600)
+    response.headers["Cache-Control"] = "public, max-age=2592000, immutable"
+    return response
+
+
+@lru_cache(maxsize=64)
+def _drawn(game_id: str, sheet: str, language: str, paper: str) -> bytes:
+    game = engine.games()[game_id]
+    return printables.draw(game, sheet, speaker(language, game), paper=paper)

@@ -1,0 +1,47 @@
+"""The table as anybody may watch it, and the game as text."""
+
+from typing import Any
+
+from flask import Blueprint, Response
+from sqlalchemy import Connection
+
+from service import exports, letters, situation, store
+from service.pages import desk
+from service.situation import Situation
+from service.store import NoSuchMatch
+
+pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
+TIMEZONE = "UTC"
+
+
+@pages.get("")
+def watch(match_id: str) -> Any:
+    """Everything that is public, in the language of the match."""
+    s = desk.read(lambda connection: _situation(connection, match_id))
+    zone = desk.office().settings.timezone or s.standing.seats[0].timezone
+    return desk.page(
+        "pages/match.html",
+        s.say,
+        s=s,
+        match=s.standing.match,
+        title=letters.title(s.say, s.standing, None),
+        prompt=letters.prompt(s) if s.view else "",
+        deadline=s.deadline_at and desk.moment(s.deadline_at, zone, s.say.language),
+        family=s.game.family,
+    )
+
+
+@pages.get("/export")
+def export(match_id: str) -> Response:
+    """The game as text, for `staffetta verify`."""
+    text = desk.read(lambda connection: exports.export(connection, match_id))
+    name = f"staffetta-{match_id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, mimetype="application/json", headers=headers)
+
+
+def _situation(connection: Connection, match_id: str) -> Situation:
+    standing = store.load(connection, match_id)
+    if standing.match.status == "inviting":
+        raise NoSuchMatch(match_id)
+    return situation.of_spectator(connection, standing, standing.match.language)

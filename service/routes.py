@@ -1,0 +1,45 @@
+"""The list of every address: who may use it, whether it is safe, how it may be cached."""
+
+from typing import Any
+
+from flask import Flask
+
+from service.api import api
+from service.pages import health, home, host, mailbox, seat, sheets, table
+
+WHO = {
+    "home": "anybody",
+    "seat": "holder of the seat's link",
+    "host": "holder of the host's link",
+    "table": "anybody",
+    "sheets": "anybody",
+    "health": "anybody",
+    "mailbox": "anybody, in the demo only",
+    "api": "holder of the seat's token",
+    "static": "anybody",
+}
+OPEN_API = ("api.openapi", "api.create")
+CACHE = {"static": "public", "sheets.draw": "public", "seat.turn": "private, no-cache"}
+
+
+def list_routes() -> list[dict[str, Any]]:
+    """All of them, in the order of their paths."""
+    app = Flask("service")
+    for blueprint in (home.pages, seat.pages, host.pages, table.pages, sheets.pages):
+        app.register_blueprint(blueprint)
+    for blueprint in (health.pages, mailbox.pages, api):
+        app.register_blueprint(blueprint)
+    rows = [_row(rule) for rule in app.url_map.iter_rules()]
+    return sorted(rows, key=lambda row: (row["path"], row["methods"]))
+
+
+def _row(rule: Any) -> dict[str, Any]:
+    methods = sorted(rule.methods - {"HEAD", "OPTIONS"})
+    group = rule.endpoint.partition(".")[0]
+    return {
+        "path": rule.rule,
+        "methods": methods,
+        "who": "anybody" if rule.endpoint in OPEN_API else WHO[group],
+        "safe": methods == ["GET"],
+        "cache": CACHE.get(rule.endpoint, "no-store, private"),
+    }

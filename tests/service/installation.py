@@ -1,0 +1,210 @@
+"""An installation under the tests' own clock, and the plain client that its people use."""
+
+import re
+from dataclasses import dataclass, field
+from email import policy
+from email.message import EmailMessage
+from email.parser import BytesParser
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from service import clock
+from service.app import create_app
+from service.database import Database
+from service.office import Office
+from service.post import FilePost
+from service.sender import Postman
+from service.settings import Settings
+from service.tokens import Tokens
+
+MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: waking hours for all at the table
+ANA = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": "Europe/London"}
+BELA = {"name": "Béla", "email": "bela@mail.example", "language": "hu"}
+CYRUS = {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"}
+DARA = {"name": "Dara", "email": "dara@mail.example", "language": "fa"}
+
+
+@dataclass
+class HandClock:
+    """A clock that the test sets; the machine's goes with it unless told otherwise."""
+
+    seconds: int = MORNING
+    machine_ahead: int = 0
+
+    def now(self) -> int:
+        return self.seconds
+
+    def machine(self) -> int:
+        return self.seconds + self.machine_ahead
+
+    def forward(self, seconds: int) -> None:
+        """Time passes while the service runs: the machine's clock is not seen to leap."""
+        self.seconds += seconds
+        self.machine_ahead -= seconds
+
+
+@dataclass
+class Installation:
+    """Office, web client and postman over one database and one data folder."""
+
+    office: Office
+    client: FlaskClient
+    postman: Postman
+    time: HandClock
+    seen: set[str] = field(default_factory=set)
+
+    def new_letters(self) -> list["Letter"]:
+        """Send what waits and return the letters not looked at before, in the order sent."""
+        self.postman.send_waiting()
+        folder = self.office.settings.data / "mail"
+        fresh = [path for path in sorted(folder.glob("*.eml")) if path.name not in self.seen]
+        self.seen |= {path.name for path in fresh}
+        return [Letter(path) for path in fresh]
+
+    def pass_time(self, seconds: int) -> None:
+        """Let time go by, the service running."""
+        self.time.forward(seconds)
+        clock.tick(self.office)
+
+    def get(self, url: str) -> "Page":
+        """Open an address, following redirects."""
+        return Page(self, self.client.get(path_of(url), follow_redirects=True))
+
+    def api(self, body: dict[str, Any]) -> str:
+        """Set up a match by the API and return its name."""
+        answer = self.client.post("/api/v1/matches", json=body)
+        assert answer.status_code == 201, answer.get_data(as_text=True)
+        return answer.json["match"]
+
+
+def install(folder: Path, database_url: str, **values: Any) -> Installation:
+    """A fresh installation on a migrated database."""
+    settings = Settings(
+        data=folder,
+        database_url=database_url,
+        base_url="https://play.example",
+        mail_url="file:",
+        mail_from="staffetta@play.example",
+        reply_domain="play.example",
+        secret_key=b"a secret of the tests alone",
+        test=True,
+        **values,
+    )
+    time = HandClock()
+    office = Office(settings, Database(database_url), time, Tokens(settings.secret_key))
+    return Installation(
+        office, create_app(office).test_client(), Postman(office, FilePost(folder / "mail")), time
+    )
+
+
+def path_of(url: str) -> str:
+    parts = urlsplit(url)
+    return parts.path + (f"?{parts.query}" if parts.query else "")
+
+
+@dataclass
+class Letter:
+    """One letter as it lies in the mail folder."""
+
+    path: Path
+
+    def __post_init__(self) -> None:
+        parser = BytesParser(policy=policy.default)
+        self.message: EmailMessage = parser.parsebytes(self.path.read_bytes())
+
+    def __getitem__(self, header: str) -> str:
+        return str(self.message[header])
+
+    @property
+    def kind(self) -> str:
+        return self["X-Staffetta-Kind"]
+
+    @property
+    def to(self) -> str:
+        return self.message["To"].addresses[0].addr_spec
+
+    @property
+    def text(self) -> str:
+        return self.message.get_body(("plain",)).get_content()
+
+    @property
+    def html(self) -> str:
+        body = self.message.get_body(("related", "html"))
+        return (body.get_body(("html",)) or body).get_content()
+
+    @property
+    def links(self) -> list[str]:
+        """Every address in the text part, in order."""
+        return re.findall(r"https://play\.example[^\s>]*", self.text)
+
+    @property
+    def action_links(self) -> dict[str, str]:
+        """Action -> address, for the links that play something."""
+        shape = re.compile(r"/s/[a-z2-7]{26}/(\d+)/(.+)$")
+        found = ((shape.search(link), link) for link in self.links)
+        return {unquote(match[2]): link for match, link in found if match}
+
+    @property
+    def seat_page(self) -> str:
+        return re.search(r"https://play\.example/s/[a-z2-7]{26}", self.text).group()
+
+    @property
+    def host_page(self) -> str:
+        return re.search(r"https://play\.example/h/[a-z2-7]{26}", self.text).group()
+
+
+class Reader(HTMLParser):
+    """Gathers a page's links and forms as a plain client sees them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.forms: list[dict[str, Any]] = []
+        self.language = ""
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        values = dict(attributes)
+        if tag == "html":
+            self.language = values.get("lang") or ""
+        elif tag == "a" and values.get("href"):
+            self.links.append(values["href"])
+        elif tag == "form":
+            self.forms.append({"act": values.get("data-act"), "to": values["action"], "fields": {}})
+        elif tag == "input" and self.forms and values.get("type") in ("hidden", "text", "email"):
+            self.forms[-1]["fields"][values["name"]] = values.get("value") or ""
+
+
+@dataclass
+class Page:
+    """An answer, its links and its forms."""
+
+    installation: Installation
+    response: TestResponse
+
+    def __post_init__(self) -> None:
+        self.text = self.response.get_data(as_text=True)
+        self.status = self.response.status_code
+        self.reader = Reader()
+        self.reader.feed(self.text)
+
+    @property
+    def acts(self) -> list[str]:
+        return [form["act"] for form in self.reader.forms]
+
+    def submit(self, act: str, **fields: str) -> "Page":
+        """Send the form that does this, as a browser without scripts would."""
+        form = next(form for form in self.reader.forms if form["act"] == act)
+        data = {**form["fields"], **fields}
+        client = self.installation.client
+        answer = client.post(path_of(form["to"]), data=data, follow_redirects=True)
+        return Page(self.installation, answer)
+
+    @property
+    def action_links(self) -> dict[str, str]:
+        found = (re.search(r"/s/[a-z2-7]{26}/(\d+)/(.+)$", link) for link in self.reader.links)
+        return {unquote(match[2]): match.string for match in found if match}
