@@ -12,7 +12,7 @@ from printables.kit import qr
 from printables.picture import Picture
 from printables.seat_card import seat_card
 
-__all__ = ["board", "board_text", "draw", "qr_svg", "seat_card", "sheets"]
+__all__ = ["NoSuchSheet", "board", "board_text", "draw", "qr_svg", "seat_card", "sheets"]
 
 
 class NoSuchSheet(LookupError):

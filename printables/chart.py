@@ -17,6 +17,7 @@ TREMBLE = {
     "sea": (0.17, 9.0),
     "mountains": (0.12, 11.0),
     "frame": (0.0, 1e9),
+    "offing": (0.0, 1e9),  # far out, lines along a coast forget its small turns
 }
 
 
@@ -41,8 +42,9 @@ class Chart:
     borders: tuple[tuple[Command, ...], ...]
     shores: tuple[tuple[Command, ...], ...]
     ridges: tuple[tuple[Command, ...], ...]
-    mainland: tuple[Command, ...]
-    islands: tuple[tuple[Command, ...], ...]
+    land: tuple[tuple[Command, ...], ...]
+    offing: tuple[tuple[Command, ...], ...]
+    peaks: tuple[tuple[float, float, float], ...]
     seas: dict[str, tuple[float, float, float]]
     rose: Point
     ship: Point
@@ -53,14 +55,11 @@ class Chart:
 def chart(name: str) -> Chart:
     """The map of this name, read once."""
     data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-    borders = [
-        (entry["between"], _stroke(data, entry["path"], "border")) for entry in data["border"]
-    ]
+    borders = [(each["between"], _stroke(data, each["path"], "border")) for each in data["border"]]
     shores = [
-        (entry["of"], entry["faces"], _stroke(data, entry["path"], entry["faces"]))
-        for entry in data["shore"]
+        (each["of"], each["faces"], _stroke(data, each["path"], each["faces"]))
+        for each in data["shore"]
     ]
-    beyond = [_stroke(data, entry["path"], "sea") for entry in data.get("beyond", [])]
     return Chart(
         name=name,
         size=tuple(data["size"]),
@@ -69,11 +68,10 @@ def chart(name: str) -> Chart:
         borders=tuple(curve(line) for _, line in borders),
         shores=tuple(curve(line) for _, faces, line in shores if faces == "sea"),
         ridges=tuple(curve(line) for _, faces, line in shores if faces == "mountains"),
-        mainland=_mainland(
-            data, [line for _, faces, line in shores if faces != "mountains"], beyond
-        ),
-        islands=tuple(_island(entry["path"]) for entry in data.get("island", [])),
-        seas={entry["name"]: (*entry["at"], entry["turn"]) for entry in data.get("sea", [])},
+        land=_land(data, "sea"),
+        offing=_land(data, "offing"),
+        peaks=tuple(map(tuple, data["peaks"])),
+        seas={each["name"]: (*each["at"], each["turn"]) for each in data["sea"]},
         rose=tuple(data["rose"]["at"]),
         ship=tuple(data["ship"]["at"]),
         legend=(*data["legend"]["at"], data["legend"]["width"]),
@@ -102,17 +100,19 @@ def _areas(data: dict, borders: list, shores: list) -> dict[str, Area]:
     return areas
 
 
-def _mainland(data: dict, shores: list, beyond: list) -> tuple[Command, ...]:
-    """The land as one silhouette: every coast in order, then round the paper's upper edge."""
+def _land(data: dict, kind: str) -> tuple[tuple[Command, ...], ...]:
+    """Mainland and islands as silhouettes, with coasts that tremble as this kind of line does."""
+    coasts = [_stroke(data, each["path"], kind) for each in data["shore"] if _wet(each)]
+    west, east = (_stroke(data, each["path"], kind) for each in data["beyond"])
     width, _ = data["size"]
-    west, east = beyond[0], beyond[-1]
     around = [east[-1], (width + 60, -60), (-60, -60), west[-1]]
-    return _joined(_chained([west, *shores, east, around])) + (("Z",),)
+    mainland = _joined(_chained([west, *coasts, east, around])) + (("Z",),)
+    rings = [[*each["path"], each["path"][0]] for each in data["island"]]
+    return (mainland, *(curve(_stroke(data, ring, kind)) + (("Z",),) for ring in rings))
 
 
-def _island(path: list) -> tuple[Command, ...]:
-    points = [tuple(map(float, point)) for point in path]
-    return curve(list(_trembling([*points, points[0]], *TREMBLE["sea"]))) + (("Z",),)
+def _wet(shore: dict) -> bool:
+    return shore["faces"] != "mountains"
 
 
 # --- lines -----------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Small signs of our own, drawn as paths in a box from -10 to 10; knows shapes, no game's rules."""
 
 import math
+from functools import cache
 
 from printables.picture import Path, Point, circle, drawn, line, moved, polygon
 
@@ -8,7 +9,7 @@ INK = "#2b2622"
 PAPER = "#fffdf7"
 
 
-def placed(icon: list[Path], x: float, y: float, scale: float = 1.0) -> tuple[Path, ...]:
+def placed(icon: tuple[Path, ...], x: float, y: float, scale: float = 1.0) -> tuple[Path, ...]:
     """An icon put at a place."""
     return tuple(moved(path, x, y, scale) for path in icon)
 
@@ -18,20 +19,22 @@ def _ray(angle: float, reach: float) -> Point:
     return (reach * math.cos(turn), reach * math.sin(turn))
 
 
-def town(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def town(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A walled town as old maps show it: three towers and a gate."""
     wall = (
         "M-9,8L-9,-1L-7,-1L-7,-4L-8,-4L-5,-8L-2,-4L-3,-4L-3,-1L3,-1L3,-3L2,-3L5,-7L8,-3"
         "L7,-3L7,-1L9,-1L9,8Z"
     )
-    return [
+    return (
         drawn(wall, fill=paper, stroke=ink, weight=1.3),
         drawn("M-2,8L-2,4C-2,1.4 2,1.4 2,4L2,8Z", fill=ink),
         line([(-5, -8), (-5, -10.5), (-2.6, -9.6)], stroke=ink, weight=1.1),
-    ]
+    )
 
 
-def swords(ink: str = INK) -> list[Path]:
+@cache
+def swords(ink: str = INK) -> tuple[Path, ...]:
     """Two crossed swords, points up."""
     paths = []
     for side in (1, -1):
@@ -46,12 +49,13 @@ def swords(ink: str = INK) -> list[Path]:
         paths.append(line([(-7.4 * side, 1.8), (-1.4 * side, 7.8)], stroke=ink, weight=1.7))
         paths.append(line([(-5 * side, 5.4), (-8.2 * side, 8.6)], stroke=ink, weight=2.1))
         paths.append(circle(-8.6 * side, 9, 1.35, fill=ink))
-    return paths
+    return tuple(paths)
 
 
-def mitre(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def mitre(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A bishop's mitre with its cross and its band."""
-    return [
+    return (
         drawn(
             "M-6.6,9C-8.2,4.6 -8.4,-1 -6.4,-3.8L0,-10.4L6.4,-3.8C8.4,-1 8.2,4.6 6.6,9"
             "C2.6,7.6 -2.6,7.6 -6.6,9Z",
@@ -62,12 +66,13 @@ def mitre(ink: str = INK, paper: str = PAPER) -> list[Path]:
         drawn("M-7.6,4.6C-2.8,3 2.8,3 7.6,4.6L6.6,9C2.6,7.6 -2.6,7.6 -6.6,9Z", fill=ink),
         line([(0, -6.6), (0, 1)], stroke=ink, weight=1.4),
         line([(-2.5, -3.6), (2.5, -3.6)], stroke=ink, weight=1.4),
-    ]
+    )
 
 
-def ship(ink: str, paper: str) -> list[Path]:
+@cache
+def ship(ink: str, paper: str) -> tuple[Path, ...]:
     """A small round ship under sail, with two waves."""
-    return [
+    return (
         drawn(
             "M-9,3C-7,4 5,4 9,1.6C8.6,5.6 6.6,7.6 4,8L-5.4,8C-7.6,7.6 -8.8,5.6 -9,3Z",
             fill=paper,
@@ -89,10 +94,11 @@ def ship(ink: str, paper: str) -> list[Path]:
             stroke=ink,
             weight=0.7,
         ),
-    ]
+    )
 
 
-def snowflake(ink: str = INK) -> list[Path]:
+@cache
+def snowflake(ink: str = INK) -> tuple[Path, ...]:
     """Six arms, each with two twigs."""
     paths = []
     for angle in range(0, 360, 60):
@@ -100,56 +106,61 @@ def snowflake(ink: str = INK) -> list[Path]:
         paths.append(line([(0, 0), tip], stroke=ink, weight=1.5))
         for side in (-24, 24):
             paths.append(line([fork, _ray(angle + side, 8.6)], stroke=ink, weight=1.2))
-    return paths
+    return tuple(paths)
 
 
-def flower(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def flower(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """Five petals round a heart."""
     paths = []
     for angle in range(0, 360, 72):
         x, y = _ray(angle, 5.4)
         paths.append(circle(x, y, 3.9, fill=paper, stroke=ink, weight=1.3))
-    return [*paths, circle(0, 0, 2.9, fill=ink)]
+    return (*paths, circle(0, 0, 2.9, fill=ink))
 
 
-def drum(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def drum(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A side drum with its ropes and sticks."""
     rope = [(-8, 0), (-4, 7.6), (0, 1.4), (4, 7.6), (8, 0)]
-    return [
+    return (
         drawn("M-8,-2L-8,6C-8,10.4 8,10.4 8,6L8,-2Z", fill=paper, stroke=ink, weight=1.4),
         line(rope, stroke=ink, weight=1.1),
         drawn("M-8,-2C-8,-5.6 8,-5.6 8,-2C8,1.6 -8,1.6 -8,-2Z", fill=paper, stroke=ink, weight=1.4),
         line([(-1.5, -2.4), (-8.6, -9.4)], stroke=ink, weight=1.5),
         line([(1.5, -2.4), (8.6, -9.4)], stroke=ink, weight=1.5),
-    ]
+    )
 
 
-def star(ink: str = INK, points: int = 5) -> list[Path]:
+@cache
+def star(ink: str = INK, points: int = 5) -> tuple[Path, ...]:
     """A star, for the heroine."""
     corners = []
     for corner in range(points * 2):
         corners.append(_ray(180 / points * corner, 9.6 if corner % 2 == 0 else 4.1))
-    return [polygon(corners, fill=ink)]
+    return (polygon(corners, fill=ink),)
 
 
-def mask(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def mask(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A carnival mask on its stick, for the courtesan."""
     face = (
         "M-9.4,-4.6C-6,-6.6 -2.6,-5.8 0,-4.2C2.6,-5.8 6,-6.6 9.4,-4.6"
         "C9.6,1.6 6.4,4.6 3.2,3.4C1.8,2.8 1,0.6 0,0.6C-1,0.6 -1.8,2.8 -3.2,3.4"
         "C-6.4,4.6 -9.6,1.6 -9.4,-4.6Z"
     )
-    return [
+    return (
         line([(8.4, -0.4), (6.6, 9.8)], stroke=ink, weight=1.4),
         drawn(face, fill=ink),
         drawn("M-6.6,-1.8C-5.6,-3.6 -3.2,-3.4 -2.2,-1.4C-3.4,0.2 -5.6,0.2 -6.6,-1.8Z", fill=paper),
         drawn("M6.6,-1.8C5.6,-3.6 3.2,-3.4 2.2,-1.4C3.4,0.2 5.6,0.2 6.6,-1.8Z", fill=paper),
-    ]
+    )
 
 
-def scarecrow(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A hat, a coat and a cross of sticks."""
-    return [
+    return (
         line([(0, -3), (0, 10)], stroke=ink, weight=1.7),
         line([(-9.4, -0.6), (9.4, -0.6)], stroke=ink, weight=1.7),
         drawn(
@@ -162,31 +173,34 @@ def scarecrow(ink: str = INK, paper: str = PAPER) -> list[Path]:
         polygon(
             [(-5.2, -6), (-2.8, -6.6), (-1.6, -10), (1.6, -10), (2.8, -6.6), (5.2, -6)], fill=ink
         ),
-    ]
+    )
 
 
-def flag(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A white flag, for the surrender."""
     cloth = "M-6.4,-8.6C-2.6,-11 0.6,-6.4 8.6,-8.6L8.6,0.4C0.6,2.6 -2.6,-2 -6.4,0.4Z"
-    return [
+    return (
         drawn(cloth, fill=paper, stroke=ink, weight=1.4),
         line([(-6.4, -9.6), (-6.4, 10)], stroke=ink, weight=1.8),
-    ]
+    )
 
 
-def shield(ink: str = INK, paper: str = PAPER) -> list[Path]:
+@cache
+def shield(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """An empty coat of arms, to carry a mercenary's number."""
-    return [
+    return (
         drawn(
             "M-8,-9L8,-9L8,0C8,5.4 4,8.4 0,10C-4,8.4 -8,5.4 -8,0Z",
             fill=paper,
             stroke=ink,
             weight=1.4,
         ),
-    ]
+    )
 
 
-def rose(ink: str, paper: str) -> list[Path]:
+@cache
+def rose(ink: str, paper: str) -> tuple[Path, ...]:
     """The star of a compass, with half of each point dark."""
     paths = [circle(0, 0, 6.6, stroke=ink, weight=0.35)]
     for angle, reach in (
@@ -202,14 +216,15 @@ def rose(ink: str, paper: str) -> list[Path]:
         tip, left, right = _ray(angle, reach), _ray(angle - 45, 1.9), _ray(angle + 45, 1.9)
         paths.append(polygon([(0, 0), left, tip], fill=paper, stroke=ink, weight=0.3))
         paths.append(polygon([(0, 0), right, tip], fill=ink, stroke=ink, weight=0.3))
-    return paths
+    return tuple(paths)
 
 
-def peak(ink: str, paper: str) -> list[Path]:
+@cache
+def peak(ink: str, paper: str) -> tuple[Path, ...]:
     """A mountain with a shaded flank."""
-    return [
+    return (
         drawn("M-10,6C-6,3 -3,-5 0,-8C2,-4 6,3 10,6", fill=paper, stroke=ink, weight=1.1),
         line([(0, -8), (1, -3), (3, 0), (3.4, 4)], stroke=ink, weight=0.9),
         line([(2.6, -4), (5, 1.6)], stroke=ink, weight=0.8),
         line([(4.6, -0.6), (7, 4)], stroke=ink, weight=0.8),
-    ]
+    )

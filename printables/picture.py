@@ -21,9 +21,11 @@ COLOURS = 128  # of a PNG: the seats, the sea and the edges between them
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Path:
-    """Lines and curves, filled or stroked."""
+    """Lines and curves, filled or stroked. Two are the same only if they are one: that makes it
+    cheap to keep what was written for a path, and most paths never change.
+    """
 
     commands: tuple[Command, ...]
     fill: str = NONE
@@ -132,6 +134,7 @@ def drawn(data: str, **look: object) -> Path:
     return Path(commands_of(data), **look)
 
 
+@lru_cache(maxsize=1024)
 def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
     """The same path, scaled round its origin and put at a place."""
     shifted = tuple(
@@ -195,6 +198,7 @@ def _svg(shapes: Iterable[Shape], prefix: str) -> str:
     return "".join(parts)
 
 
+@lru_cache(maxsize=1024)
 def _svg_path(path: Path) -> str:
     marks = _attributes(
         {
@@ -212,7 +216,6 @@ def _svg_path(path: Path) -> str:
     return f"<path{marks}/>"
 
 
-@lru_cache(maxsize=512)
 def _data(commands: tuple[Command, ...]) -> str:
     """Path data, relative and in tenths: half the size of absolute data, and nothing drifts."""
     parts: list[str] = []

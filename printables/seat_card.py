@@ -16,7 +16,7 @@ from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 
 WIDTH, HALF = 150 * mm, 95 * mm
-CODE = 62 * mm
+CODE = 68 * mm
 
 
 def seat_card(url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
@@ -48,14 +48,22 @@ def host_of(url: str) -> str:
 
 
 def _outline(document: Document, left: float, fold: float) -> None:
+    """The edge to cut along, a finer frame within each half, and the dashes of the fold."""
     canvas = document.canvas
-    canvas.setStrokeColor(text.colour(page.HAIR))
-    canvas.setLineWidth(0.5)
-    canvas.rect(left, fold - HALF, WIDTH, 2 * HALF, stroke=1, fill=0)
+    for grow, weight in ((0, 0.5), (-4 * mm, 0.9)):
+        for low in (fold - HALF, fold):
+            x, y = left - grow, low - grow
+            wide, high = WIDTH + 2 * grow, HALF + 2 * grow
+            corners = [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)]
+            sides = zip(corners, corners[1:] + corners[:1], strict=True)
+            lines = [
+                (*start, *end) for start, end in sides if grow or not start[1] == end[1] == fold
+            ]
+            page.stroke(canvas, lines, page.HAIR, weight)
+    canvas.saveState()
     canvas.setDash(3, 3)
-    canvas.setStrokeColor(text.colour(page.SOFT))
-    canvas.line(left, fold, left + WIDTH, fold)
-    canvas.setDash()
+    page.stroke(canvas, [(left, fold, left + WIDTH, fold)], page.SOFT, 0.5)
+    canvas.restoreState()
 
 
 def _owner_side(
@@ -88,9 +96,9 @@ def _others_side(document: Document, left: float, fold: float, title: str, name:
     canvas.saveState()
     canvas.translate(left + WIDTH, fold + HALF)
     canvas.rotate(180)
-    ink.draw_shapes(canvas, tuple(icons.swords(ACCENT)), WIDTH / 2, HALF - 20 * mm, 1.9)
-    top = HALF - 34 * mm
-    top = _fitted(document, name, "title", 40, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
+    ink.draw_shapes(canvas, icons.swords(ACCENT), WIDTH / 2, HALF - 17 * mm, 1.7)
+    top = HALF - 30 * mm
+    top = _fitted(document, name, "title", 58, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
     _fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle")
     canvas.restoreState()
 

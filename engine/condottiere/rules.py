@@ -6,6 +6,7 @@ Section numbers in this folder are those of our rules file for the third edition
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 from engine import IllegalAction
@@ -106,7 +107,8 @@ def apply(state: State, seat: int, action: str) -> State:
 
 
 def result(state: State) -> dict[str, Any] | None:
-    return state.result
+    """A copy: whoever asks may keep it, and change it."""
+    return deepcopy(state.result)
 
 
 # --- refusals that no rule of a card or a region gives ---------------------

@@ -7,7 +7,7 @@ from typing import Any
 from engine.condottiere.battle import strengths, worths
 from engine.condottiere.cards import CARDS, SPRING, WINTER, ids, spread
 from engine.condottiere.regions import NOWHERE, largest_group
-from engine.condottiere.rules import to_act
+from engine.condottiere.rules import result, to_act
 from engine.condottiere.state import NOBODY, State, owned
 
 SEASONS = {WINTER: CARDS[WINTER], SPRING: CARDS[SPRING]}
@@ -44,7 +44,7 @@ def table(state: State) -> dict[str, Any]:
             for region, owner in zip(regions, state.owner, strict=True)
         },
         "options": {},
-        "result": None if state.result is None else dict(state.result),
+        "result": result(state),
     }
 
 

@@ -16,7 +16,7 @@ from printables.condottiere.board import board
 from printables.kit import page, text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel, halves, spoken
-from printables.picture import Path
+from printables.picture import Path, Picture
 
 MARGIN = 9 * mm
 FOOT = 15.5 * mm
@@ -32,7 +32,7 @@ SPECIALS = (
     "scarecrow",
     "surrender",
 )
-ICONS: dict[str, Callable[[], list[Path]]] = {
+ICONS: dict[str, Callable[[], tuple[Path, ...]]] = {
     "winter": icons.snowflake,
     "spring": icons.flower,
     "drummer": icons.drum,
@@ -115,7 +115,7 @@ def _title(sheet: _Aid, panel: Panel) -> None:
     }
     large = document.style(face="title", size=30, leading=1.0)
     swords = panel.start(panel.width - 6 * mm)
-    ink.draw_shapes(panel.canvas, tuple(icons.swords(ACCENT)), swords, panel.top - 6 * mm, 1.5)
+    ink.draw_shapes(panel.canvas, icons.swords(ACCENT), swords, panel.top - 6 * mm, 1.5)
     panel.words(sheet.title, large)
     panel.space(0.8)
     panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
@@ -140,7 +140,7 @@ def _mercenaries(sheet: _Aid, panel: Panel) -> None:
 
 
 def _shield(sheet: _Aid, card: str, x: float, y: float, scale: float) -> None:
-    ink.draw_shapes(sheet.document.canvas, tuple(icons.shield()), x, y, scale)
+    ink.draw_shapes(sheet.document.canvas, icons.shield(), x, y, scale)
     number = sheet.say.number(cards.PRINTED[cards.NUMBER[card]])
     style = sheet.document.style(face="bold", size=10.5 * scale, align="middle")
     text.label(sheet.document.canvas, number, style, x, y - 2.9 * scale)
@@ -158,7 +158,7 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     middle = panel.top - high / 2
     x = panel.x + (count if document.rtl else sign)
     text.write(panel.canvas, laid, x, middle + laid.height / 2)
-    icon = tuple(ICONS[card]())
+    icon = ICONS[card]()
     ink.draw_shapes(panel.canvas, icon, panel.start(sign * 0.38), middle, 1.2 * panel.scale)
     times = document.style(face="bold", size=12 * panel.scale, align="middle", colour=ACCENT)
     place = panel.start(panel.width - count / 2 + 1 * mm)
@@ -211,7 +211,7 @@ def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> Non
     corner = (x - 6.2 * unit, y - 8.6 * unit)
     canvas.roundRect(*corner, 12.4 * unit, 17.2 * unit, 1.6 * unit, stroke=1, fill=1)
     if card in ICONS:
-        ink.draw_shapes(canvas, tuple(ICONS[card]()), x, y, 1.25 * unit / mm)
+        ink.draw_shapes(canvas, ICONS[card](), x, y, 1.25 * unit / mm)
     else:
         _shield(sheet, card, x, y, 1.25 * unit / mm)
 
@@ -269,16 +269,17 @@ def _targets(rules: editions.Rules) -> dict[tuple[int, int], list[int]]:
 
 def _map(sheet: _Aid, panel: Panel) -> None:
     """The empty map, as large as the rest of the panel lets it be."""
-    regions = sheet.rules.land.regions
-    empty = {"owners": dict.fromkeys(regions), "favour": None, "site": None}
-    picture = board(empty, sheet.say)
+    picture = _empty_map(sheet.rules.land.regions, sheet.say)
     room = max(panel.top - FOOT, LEAST_MAP)
     width = min(panel.width, room * picture.width / picture.height)
-    height = width * picture.height / picture.width
-    ink.draw_on(
-        panel.canvas, picture, panel.x + (panel.width - width) / 2, panel.top - height, width
-    )
-    panel.top -= height
+    left = panel.x + (panel.width - width) / 2
+    high = width * picture.height / picture.width
+    panel.top -= ink.draw_on(panel.canvas, picture, left, panel.top - high, width)
+
+
+@lru_cache(maxsize=16)
+def _empty_map(regions: tuple[str, ...], say: Any) -> Picture:
+    return board({"owners": dict.fromkeys(regions), "favour": None, "site": None}, say)
 
 
 # --- below everything ------------------------------------------------------

@@ -9,27 +9,17 @@ from typing import Any
 
 from printables import icons
 from printables.chart import Area, Chart, chart_of
+from printables.condottiere import ground
+from printables.condottiere.ground import INK, LAND, PAPER, SOFT_INK
 from printables.kit.fonts import legible, shortened
-from printables.picture import Group, Path, Picture, Shape, Words, circle, drawn, moved, rectangle
+from printables.picture import Group, Path, Picture, Shape, Words, circle, drawn, moved
 from printables.seats import COLOURS, SYMBOLS
 
-PAPER = "#f7f0e1"
-LAND = "#fdf8ea"
-BEYOND = "#ece3cd"
-INK = "#2b2622"
-SOFT_INK = "#7d7264"
-SEA = "#dfe7e2"
 FAVOUR = "#8a6a14"
 SITE = "#7c1f1b"
 LABEL = 25  # units on a map 760 wide: 12 px on a phone
 MARK_STEP = 39
 LEGEND_STEP = 33
-# Peaks of the mountains beyond the border: place and size.
-PEAKS = (
-    (62, 66, 1.9), (104, 52, 2.2), (46, 118, 1.7), (150, 50, 1.6), (196, 48, 1.9), (242, 40, 1.5),
-    (286, 52, 1.6), (330, 44, 1.9), (384, 48, 1.6), (430, 38, 1.4), (478, 42, 1.3), (604, 56, 1.8),
-    (648, 54, 2.0), (694, 62, 1.7), (718, 100, 1.6),
-)  # fmt: skip
 
 
 def board(
@@ -48,8 +38,16 @@ def board(
     ]
     return Picture(
         *chart.size,
-        (*_ground(chart), *regions, *_lines(chart, view), *_marks(chart, view), *_sea(chart, say))
-        + (*_legend(chart, view, say, called), *_frame(chart)),
+        (
+            *ground.under(chart),
+            *regions,
+            *ground.lines(chart),
+            *_site(chart, view),
+            *_marks(chart, view),
+            *ground.sea(chart, say),
+            *_legend(chart, view, say, called),
+            *ground.frame(chart),
+        ),
         title=say("aid-board-title"),
         about=describe_board(view, say, names),
         language=say.language,
@@ -89,76 +87,6 @@ def _name(say: Any, names: Sequence[str] | None, seat: int) -> str:
     return legible(names[seat], "bold") if names else say("aid-board-seat", number=seat + 1)
 
 
-# --- the paper under everything --------------------------------------------
-
-
-@lru_cache(maxsize=8)
-def _ground(chart: Chart) -> tuple[Shape, ...]:
-    """Sea, the lines that follow its coast, and the land beyond the borders."""
-    width, height = chart.size
-    land = [chart.mainland, *chart.islands]
-    shapes: list[Shape] = [rectangle(0, 0, width, height, fill=SEA)]
-    for reach, ink in (
-        (44, "#d3ddd9"),
-        (42, SEA),
-        (27, "#c3d1cd"),
-        (25, SEA),
-        (12, "#aec0bc"),
-        (10, "#eef2ec"),
-    ):
-        shapes += [Path(each, stroke=ink, weight=reach) for each in land]
-    shapes += [Path(each, fill=BEYOND, stroke=SOFT_INK, weight=1.4) for each in land]
-    for x, y, scale in PEAKS:
-        shapes += icons.placed(icons.peak("#9c8e76", "#f5eedb"), x, y, scale)
-    return tuple(shapes)
-
-
-def _lines(chart: Chart, view: dict) -> Iterator[Shape]:
-    """Borders and coasts in ink, over the colours of the regions."""
-    for border in chart.borders:
-        yield Path(border, stroke="#8b7f6e", weight=1.7, kind="border")
-    for ridge in chart.ridges:
-        yield Path(ridge, stroke=SOFT_INK, weight=2.0, kind="ridge")
-    for shore in chart.shores:
-        yield Path(shore, stroke=INK, weight=2.2, kind="shore")
-    if view["site"]:
-        yield Path(chart.areas[view["site"]].outline, stroke=SITE, weight=3.6, kind="site")
-
-
-@lru_cache(maxsize=8)
-def _frame(chart: Chart) -> tuple[Shape, ...]:
-    """The margin of the paper, which also cuts off what runs over the edge, and its neat lines."""
-    (width, height), edge = chart.size, chart.frame
-    outer = rectangle(-80, -80, width + 160, height + 160)
-    inner = rectangle(edge, edge, width - 2 * edge, height - 2 * edge)
-    mask = Path(outer.commands + inner.commands, fill=PAPER, even_odd=True)
-    neat = [
-        rectangle(
-            edge - gap,
-            edge - gap,
-            width - 2 * (edge - gap),
-            height - 2 * (edge - gap),
-            stroke=INK,
-            weight=weight,
-        )
-        for gap, weight in ((0, 1.0), (6, 1.0), (11, 2.4))
-    ]
-    return (mask, _degrees(width, height, edge), *neat)
-
-
-def _degrees(width: float, height: float, edge: float) -> Path:
-    """The black and white rule along the frame of an old map, as one path."""
-    commands: list[tuple] = []
-    across, down = (width - 2 * edge) / 18, (height - 2 * edge) / 24
-    for step in range(0, 18, 2):
-        for y in (edge - 6, height - edge):
-            commands += rectangle(edge + across * step, y, across, 6).commands
-    for step in range(0, 24, 2):
-        for x in (edge - 6, width - edge):
-            commands += rectangle(x, edge + down * step, 6, down).commands
-    return Path(tuple(commands), fill=INK)
-
-
 # --- regions ---------------------------------------------------------------
 
 
@@ -172,12 +100,26 @@ def _region(
     label = Words(x, y, word, LABEL, "bold", fill=INK, underline=bool(link), kind="name")
     kinds = ["region", "free" if owner is None else f"seat-{owner}"] + ["choice"] * bool(link)
     return Group(
-        (Path(area.outline, fill=fill, kind="land"), label),
+        (_painted(area, fill), label),
         name=f"region-{region}",
         kind=" ".join(kinds),
         title=_told(region, view, say, names),
         link=link,
     )
+
+
+@lru_cache(maxsize=256)
+def _painted(area: Area, fill: str) -> Path:
+    return Path(area.outline, fill=fill, kind="land")
+
+
+@lru_cache(maxsize=64)
+def _ringed(area: Area) -> Path:
+    return Path(area.outline, stroke=SITE, weight=3.6, kind="site")
+
+
+def _site(chart: Chart, view: dict) -> list[Path]:
+    return [_ringed(chart.areas[view["site"]])] if view["site"] else []
 
 
 def _told(region: str, view: dict, say: Any, names: Sequence[str]) -> str:
@@ -229,14 +171,7 @@ def site_sign() -> tuple[Path, ...]:
     return (seal, *icons.placed(icons.swords("#fff6e6"), 0, 0, 1.32))
 
 
-# --- what stands in the sea ------------------------------------------------
-
-
-def _sea(chart: Chart, say: Any) -> Iterator[Shape]:
-    for sea, (x, y, turn) in chart.seas.items():
-        yield Words(x, y, say(f"aid-sea-{sea}"), 24, "italic", fill="#6f8581", turn=turn, spacing=2)
-    yield from icons.placed(icons.rose("#6f8581", "#eef2ec"), *chart.rose, 3.7)
-    yield from icons.placed(icons.ship("#6f8581", "#f3f3ea"), *chart.ship, 2.3)
+# --- who is who ------------------------------------------------
 
 
 def _legend(chart: Chart, view: dict, say: Any, names: Sequence[str]) -> Iterator[Shape]:

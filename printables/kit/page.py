@@ -7,7 +7,7 @@ from reportlab.lib.pagesizes import A4, landscape, letter
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from printables.kit import fonts, text
+from printables.kit import fonts, operators, text
 from printables.kit.text import Style
 
 PAPERS = {"a4": A4, "letter": letter}
@@ -39,6 +39,7 @@ class Document:
         self.canvas.setTitle(title)
         self.canvas.setAuthor("Staffetta")
         self.canvas.setCreator("Staffetta")
+        self.canvas.setSubject(title)
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self.canvas.setViewerPreference("Direction", "R2L" if self.rtl else "L2R")
 
@@ -59,17 +60,23 @@ class Document:
         return self._bytes.getvalue()
 
 
+def stroke(
+    canvas: Any, lines: list[tuple[float, float, float, float]], colour: str, weight: float
+) -> None:
+    """Straight lines of one colour, each from (x, y) to (x, y)."""
+    paths = " ".join(f"{x1:.2f} {y1:.2f} m {x2:.2f} {y2:.2f} l" for x1, y1, x2, y2 in lines)
+    canvas.addLiteral(f"q {operators.stroke(colour)} {weight:.2f} w {paths} S Q")
+
+
 def ruler(document: Document, x: float, y: float, caption: str) -> None:
     """100 mm with ticks, to check that nothing was scaled in printing."""
-    canvas = document.canvas
-    canvas.setStrokeColor(text.colour(SOFT))
-    canvas.setLineWidth(0.5)
-    canvas.line(x, y, x + 100 * mm, y)
+    lines = [(x, y, x + 100 * mm, y)]
     for tick in range(0, 101, 5):
         high = 2.2 if tick % 50 == 0 else 1.5 if tick % 10 == 0 else 0.8
-        canvas.line(x + tick * mm, y, x + tick * mm, y + high * mm)
+        lines.append((x + tick * mm, y, x + tick * mm, y + high * mm))
+    stroke(document.canvas, lines, SOFT, 0.5)
     style = document.style(size=6.5, colour=SOFT, align="middle")
-    text.label(canvas, caption, style, x + 50 * mm, y - 2.6 * mm)
+    text.label(document.canvas, caption, style, x + 50 * mm, y - 2.6 * mm)
 
 
 def fold(document: Document, x: float, reach: float = 6 * mm) -> None:
@@ -111,7 +118,6 @@ def rows(
             text.write(canvas, each, place + pad, top - (high - each.height) / 2)
             place += 0 if document.rtl else width
         top -= high
-        canvas.setStrokeColor(text.colour(INK if look is head else HAIR))
-        canvas.setLineWidth(0.7 if look is head else 0.4)
-        canvas.line(x, top, x + sum(widths), top)
+        line = (x, top, x + sum(widths), top)
+        stroke(canvas, [line], *((INK, 0.7) if look is head else (HAIR, 0.4)))
     return top

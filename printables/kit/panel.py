@@ -43,12 +43,8 @@ class Panel:
         self.rule(near, far, baseline + size * 0.22)
         self.space(1.0)
 
-    def rule(
-        self, near: float, far: float, y: float, colour: str = HAIR, weight: float = 0.6
-    ) -> None:
-        self.canvas.setStrokeColor(text.colour(colour))
-        self.canvas.setLineWidth(weight)
-        self.canvas.line(near, y, far, y)
+    def rule(self, near: float, far: float, y: float) -> None:
+        page.stroke(self.canvas, [(near, y, far, y)], HAIR, 0.6)
 
     def words(self, markup: str, style: Style | None = None, *, inset: float = 0.0) -> None:
         """A paragraph; `inset` keeps clear of the side where reading begins."""

@@ -84,6 +84,7 @@ def lay(markup: str, style: Style, width: float) -> Laid:
 
 def write(canvas: Any, laid: Laid, x: float, top: float) -> float:
     """Draw laid text with its upper left corner there; returns where the next thing may begin."""
+    # The canvas keeps its document to itself, but only the document knows which fonts it needs.
     for font, subset, places in laid.used:
         fonts.font(font).use(canvas._doc, subset, places)
     ink = operators.fill(laid.style.colour)
