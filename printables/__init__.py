@@ -12,7 +12,7 @@ from printables.kit import qr
 from printables.picture import Picture
 from printables.seat_card import seat_card
 
-__all__ = ["NoSuchSheet", "board", "board_text", "draw", "qr_svg", "seat_card", "sheets"]
+__all__ = ["NoSuchSheet", "board", "board_text", "draw", "emblem", "qr_svg", "seat_card", "sheets"]
 
 
 class NoSuchSheet(LookupError):
@@ -42,6 +42,11 @@ def board(
 def board_text(game: Any, view: dict, say: Any, names: Sequence[str] | None = None) -> str:
     """The same in sentences, a line each."""
     return _faces(game).describe_board(view, say, names)
+
+
+def emblem(game: Any, card: str, say: Any) -> Picture:
+    """The sign of one of a game's cards, to stand beside its name."""
+    return _faces(game).emblem(card, say)
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

@@ -172,18 +172,26 @@ def to_svg(picture: Picture, prefix: str = "board") -> str:
 
     `prefix` begins every id, so that two pictures may stand on one page.
     """
-    # A picture with links must stay open to readers aloud; one without is a single image.
-    role = "group" if picture.links else "img"
     size = f"{_number(picture.width)} {_number(picture.height)}"
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {size}" '
-        f'role="{role}" aria-labelledby="{prefix}-title {prefix}-about" '
         # Places are counted from the left, also on a page that runs right to left.
-        f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr">'
+        f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr" '
+    )
+    return head + _spoken(picture, prefix) + _svg(picture.shapes, prefix) + "</svg>"
+
+
+def _spoken(picture: Picture, prefix: str) -> str:
+    """What is read aloud of it; a picture without a title is an ornament."""
+    if not picture.title:
+        return 'role="presentation" focusable="false">'
+    # A picture with links must stay open to readers aloud; one without is a single image.
+    role = "group" if picture.links else "img"
+    return (
+        f'role="{role}" aria-labelledby="{prefix}-title {prefix}-about">'
         f'<title id="{prefix}-title">{_escape(picture.title)}</title>'
         f'<desc id="{prefix}-about">{_escape(picture.about)}</desc>'
     )
-    return head + _svg(picture.shapes, prefix) + "</svg>"
 
 
 def _svg(shapes: Iterable[Shape], prefix: str) -> str:

@@ -2,7 +2,8 @@
 
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board
+from printables.condottiere.emblem import emblem
 
 SHEETS = {"aid": aid}
 
-__all__ = ["SHEETS", "board", "describe_board"]
+__all__ = ["SHEETS", "board", "describe_board", "emblem"]

@@ -13,10 +13,11 @@ from reportlab.lib.units import mm
 from engine.condottiere import battle, cards, editions
 from printables import icons, ink
 from printables.condottiere.board import board
+from printables.condottiere.emblem import ICONS
 from printables.kit import page, text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel, halves, spoken
-from printables.picture import Path, Picture
+from printables.picture import Picture
 
 MARGIN = 9 * mm
 FOOT = 15.5 * mm
@@ -32,16 +33,6 @@ SPECIALS = (
     "scarecrow",
     "surrender",
 )
-ICONS: dict[str, Callable[[], tuple[Path, ...]]] = {
-    "winter": icons.snowflake,
-    "spring": icons.flower,
-    "drummer": icons.drum,
-    "bishop": icons.mitre,
-    "courtesan": icons.mask,
-    "heroine": icons.star,
-    "scarecrow": icons.scarecrow,
-    "surrender": icons.flag,
-}
 # The line whose strength is worked out on the card: something of everything.
 EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from flask import Response, current_app, render_template, request
@@ -11,6 +12,7 @@ from sqlalchemy import Connection
 import printables
 from printables.picture import to_svg
 from service import dates
+from service.limits import Limits
 from service.office import Office
 from service.situation import Situation
 from service.words import LANGUAGES, OWN_NAMES, Speaker, known_language, speaker
@@ -31,6 +33,12 @@ def read(work: Callable[[Connection], T]) -> T:
 def write(work: Callable[[Connection], T]) -> T:
     """Change something in one transaction."""
     return office().database.write(work)
+
+
+def limit(what: str) -> None:
+    """Count one more of what a stranger may do only so often; raises TooManyRequests."""
+    counted: Limits = current_app.extensions["limits"]
+    counted.check(what, request.remote_addr or "", office().clock.machine())
 
 
 def reader_language() -> str:
@@ -68,6 +76,13 @@ def board_svg(s: Situation) -> Markup:
     return Markup(to_svg(picture))
 
 
+@lru_cache(maxsize=512)
+def emblem(game: Any, card: str, say: Speaker) -> Markup:
+    """The sign of a card; says nothing aloud, for the card's name stands beside it."""
+    svg = Markup(to_svg(printables.emblem(game, card, say), prefix="card"))
+    return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
+
+
 def qr_svg(url: str) -> Markup:
     """An address as a QR code."""
     return Markup(printables.qr_svg(url))
@@ -91,6 +106,7 @@ def is_demo() -> bool:
 
 GLOBALS = {
     "board_svg": board_svg,
+    "emblem": emblem,
     "qr_svg": qr_svg,
     "rehearsal": rehearsal,
     "is_demo": is_demo,

@@ -8,6 +8,7 @@ cli-misfits = { $count ->
     [one] One match no longer fits the rules.
    *[other] { $count } matches no longer fit the rules.
 }
+cli-print-needs = Say which sheet and into which file: --sheet SHEET --out FILE.pdf. The sheets are named by --list.
 
 verify-good = Verified: { $moves } moves, the shuffles are those of the published fingerprint, the result is right.
 verify-unfinished = Unchanged: { $moves } moves. The shuffles can be checked when the game is over.
@@ -31,3 +32,17 @@ doctor-clock = The clock worked { $seconds } s ago.
 doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
 doctor-address = Links in letters begin with { $url }.
 doctor-address-local = Links in letters begin with { $url }: they work on this machine alone. Set STAFFETTA_BASE_URL.
+
+import-unfinished = Only a match that is over can be imported; this one is not.
+import-known = The match { $match } is here already.
+
+backup-done = Database and secret key are in { $file }. Whoever reads this file can play for everybody: keep it safe.
+backup-not_sqlite = The database is PostgreSQL: use pg_dump and pg_restore, and keep the secret key beside them.
+backup-nothing_there = There is no database yet, so nothing was copied.
+backup-file_in_the_way = { $file } exists and is not a backup; nothing was written.
+backup-not_a_backup = { $file } is not a backup of Staffetta, or it is damaged; nothing was changed.
+backup-newer = { $file } was made by a later release; nothing was changed.
+backup-other_key = The backup has another secret key than STAFFETTA_SECRET_KEY, so its links would not open. Unset it or give it the old value; nothing was changed.
+backup-failed = { $file }: { $why }. Nothing was changed.
+restore-done = { $file } is in place. If the service is running, start it anew.
+restore-kept = The database of till now is kept in { $file }.

@@ -50,9 +50,7 @@ letter-hand = Your hand
 letter-moves = Your possible moves
 letter-moves-how = Each is a link; it opens a page that asks once more before anything is played.
 letter-since = Since your last move
-letter-since-start = What has happened so far
 letter-nothing-since = Nothing yet.
-letter-board-alt = The board. Everything it shows is written below it.
 letter-open-page = Open the table in the browser
 
 # --- a seat taken over
@@ -93,4 +91,7 @@ letter-fine-watch = For watching, without secrets:
 letter-fine-stop = To get no more letters from this game:
 letter-fine-stop-button = Stop letters
 letter-fine-commitment = Fingerprint of this game’s luck (SHA-256): { $commitment }
-letter-fine-dates = Times are given for { $zone }.
+
+# --- absent: to the host, when a player has missed three deadlines in a row
+letter-absent-subject = { $title }: a player is absent
+letter-absent-intro = { $name } has missed three deadlines in a row and counts as absent now: the rules play for that seat at once, so that nobody has to wait, until { $name } comes back by any link of that seat. If that takes too long for you, you can give the seat to somebody else on your host’s page:

@@ -5,9 +5,7 @@ site-skip = Skip to the content
 site-rehearsal = Rehearsal: this service runs with a clock that can be moved.
 site-footer = Staffetta is free software, run by a friend of yours. It is not affiliated with any publisher.
 site-language = Language
-site-footer-new = New game
 site-back = Back
-site-print = Print
 
 # --- home
 home-title = Slow games for good friends
@@ -46,7 +44,6 @@ new-person-language = Language of the letters
 new-timezone = Time zone
 new-language-and-zone = Language and time zone
 new-timezone-guess = As usual for the language
-new-options = Options
 new-submit = Send the invitations
 new-problems = Something is not right yet:
 new-sent-title = The letters are on their way
@@ -57,9 +54,8 @@ new-expired = This form was open for too long. Please send it once more.
 # --- what may be wrong with a form
 problem-unknown_game = There is no such game here. Possible: { $takes }.
 problem-unknown_value = This is not one of the possible values: { $takes }.
-problem-unknown_option = There is no such option. Possible: { $takes }.
-problem-bad_value = This option does not take that value. Possible: { $takes }.
-problem-bad_option = This option is not possible here.
+problem-option_unknown = There is no such option. Possible: { $takes }.
+problem-value_unknown = This option does not take that value. Possible: { $takes }.
 problem-malformed = This part is missing or cannot be read.
 problem-seats = This game is for { $least } to { $most } players; here are { $count }.
 problem-name_empty = A name is missing.
@@ -95,17 +91,14 @@ seat-declined = cannot come
 seat-absent = absent
 seat-you = you
 seat-host = host
-seat-your-turn = It is your turn
 seat-deadline = Please answer by { $deadline }.
 seat-others-deadline = Deadline: { $deadline }
 seat-default = If no answer comes by then, the rules play for you: { $action }.
 seat-moves = Your possible moves
-seat-board = The board
 seat-table = How things stand
 seat-hand = Your hand
 seat-log = What has happened
 seat-log-earlier = Earlier ({ $count })
-seat-log-turn = Move { $turn }
 seat-new = The table has changed.
 seat-reload = Show the new situation
 seat-more = Your seat
@@ -119,7 +112,6 @@ seat-aid = Reference card (PDF)
 seat-away-title = You were away
 seat-away = Your seat counts as absent, and the rules play for it at once. Press the button and it waits for you again.
 seat-back-button = I am back
-seat-over-title = The game is over
 seat-called-off-title = This game was called off
 seat-called-off = There is nothing left to do here.
 seat-fingerprint = Fingerprint of the luck
@@ -150,8 +142,6 @@ play-stale = This link belongs to a turn that has passed; nothing was played by 
 play-already-title = Already played
 play-already = This move has been played. Here is how things stand now.
 play-refused-title = That is not possible
-play-possible = What is possible now:
-play-done = Played: { $action }
 play-not-running = The game is not running, so nothing was played.
 
 # --- settings of a seat
@@ -173,7 +163,6 @@ host-state-inviting = Waiting for answers
 host-state-running = Running
 host-state-over = Over
 host-state-called_off = Called off
-host-player = Player
 host-status = Status
 host-mail = Last letter
 host-mail-none = none yet
@@ -211,21 +200,16 @@ host-secret = This page is for the host alone. Please do not pass its address on
 match-watch = For spectators: everything that is public, nothing that is secret.
 match-not-begun = This game has not begun yet.
 match-export = The game as text (to verify)
-match-players = Players
 
 # --- mailbox of the demo
 mailbox-title = Mailbox
 mailbox-intro = In this demo no letter leaves the machine. Here is every one of them, as its reader sees it.
 mailbox-empty = No letters yet.
-mailbox-from = From
 mailbox-to = To
-mailbox-subject = Subject
-mailbox-date = Date
 mailbox-text = As text
 mailbox-html = As HTML
 mailbox-off = Without pictures
 mailbox-everybody = Everybody
-mailbox-newest = Newest first
 
 # --- when something is wrong
 error-title-400 = That could not be read

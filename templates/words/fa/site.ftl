@@ -5,9 +5,7 @@ site-skip = رفتن به متن صفحه
 site-rehearsal = تمرین: ساعت این سرویس را می‌شود جلو و عقب برد.
 site-footer = ‏Staffetta نرم‌افزاری آزاد است و یکی از دوستانتان آن را می‌گرداند. به هیچ ناشری وابسته نیست.
 site-language = زبان
-site-footer-new = بازی جدید
 site-back = بازگشت
-site-print = چاپ
 
 # --- صفحه‌ی نخست
 home-title = بازی‌های آهسته برای دوستان خوب
@@ -46,7 +44,6 @@ new-person-language = زبان نامه‌ها
 new-timezone = منطقه‌ی زمانی
 new-language-and-zone = زبان و منطقه‌ی زمانی
 new-timezone-guess = همان که برای این زبان معمول است
-new-options = گزینه‌ها
 new-submit = فرستادن دعوت‌نامه‌ها
 new-problems = هنوز چیزی درست نیست:
 new-sent-title = نامه‌ها در راه‌اند
@@ -57,9 +54,8 @@ new-expired = این فرم زیادی باز مانده بود. لطفاً یک
 # --- ایرادهای ممکن یک فرم
 problem-unknown_game = چنین بازی‌ای اینجا نیست. آنچه هست: { $takes }.
 problem-unknown_value = این مقدار ممکن نیست. مقدارهای ممکن: { $takes }.
-problem-unknown_option = چنین گزینه‌ای نیست. آنچه هست: { $takes }.
-problem-bad_value = این گزینه چنین مقداری نمی‌پذیرد. مقدارهای ممکن: { $takes }.
-problem-bad_option = این گزینه اینجا ممکن نیست.
+problem-option_unknown = چنین گزینه‌ای نیست. آنچه هست: { $takes }.
+problem-value_unknown = این گزینه چنین مقداری نمی‌پذیرد. مقدارهای ممکن: { $takes }.
 problem-malformed = این بخش نیست یا خوانده نمی‌شود.
 problem-seats = این بازی برای { $least } تا { $most } نفر است؛ اینجا { $count } نفر آمده‌اند.
 problem-name_empty = نامی جا افتاده است.
@@ -95,17 +91,14 @@ seat-declined = نمی‌تواند بیاید
 seat-absent = غایب است
 seat-you = شما
 seat-host = میزبان
-seat-your-turn = نوبت شماست
 seat-deadline = لطفاً تا این زمان پاسخ دهید: { $deadline }.
 seat-others-deadline = مهلت: { $deadline }
 seat-default = اگر تا آن زمان پاسخی نرسد، قوانین به جای شما بازی می‌کنند: { $action }.
 seat-moves = حرکت‌های ممکن شما
-seat-board = صفحه‌ی بازی
 seat-table = وضعیت بازی
 seat-hand = دست شما
 seat-log = آنچه گذشت
 seat-log-earlier = پیش‌تر ({ $count })
-seat-log-turn = حرکت { $turn }
 seat-new = وضعیت بازی عوض شده است.
 seat-reload = نمایش وضعیت تازه
 seat-more = صندلی شما
@@ -119,7 +112,6 @@ seat-aid = کارت راهنما (PDF)
 seat-away-title = شما نبودید
 seat-away = صندلی شما غایب به حساب می‌آید و قوانین بی‌درنگ به جایتان بازی می‌کنند. دکمه را بزنید تا دوباره منتظرتان بمانیم.
 seat-back-button = برگشتم
-seat-over-title = بازی تمام شد
 seat-called-off-title = این بازی لغو شد
 seat-called-off = دیگر کاری اینجا نمانده است.
 seat-fingerprint = اثر انگشت بخت
@@ -150,8 +142,6 @@ play-stale = این پیوند مال نوبتی است که گذشته؛ با �
 play-already-title = پیش‌تر بازی شده
 play-already = این حرکت انجام شده است. وضعیت حالا این است.
 play-refused-title = این ممکن نیست
-play-possible = آنچه حالا ممکن است:
-play-done = بازی شد: { $action }
 play-not-running = بازی در جریان نیست، پس حرکتی انجام نشد.
 
 # --- تنظیمات صندلی
@@ -173,13 +163,12 @@ host-state-inviting = در انتظار پاسخ‌ها
 host-state-running = در جریان
 host-state-over = پایان‌یافته
 host-state-called_off = لغوشده
-host-player = بازیکن
 host-status = وضعیت
 host-mail = آخرین نامه
 host-mail-none = هنوز هیچ
 host-mail-sent = فرستاده شد: { $when }
 host-mail-waiting = در صف از: { $when }
-host-mail-refused = کارساز ایمیل آن را پس زد
+host-mail-refused = سرور ایمیل آن را پس زد
 host-mail-tries = { $count ->
     [one] ۱ تلاش
    *[other] { $count } تلاش
@@ -211,21 +200,16 @@ host-secret = این صفحه فقط برای میزبان است. لطفاً ن
 match-watch = برای تماشاگران: هر آنچه آشکار است و هیچ‌چیز از آنچه پنهان است.
 match-not-begun = این بازی هنوز آغاز نشده است.
 match-export = متن کامل بازی (برای وارسی)
-match-players = بازیکنان
 
 # --- صندوق نامه‌های نمایشی
 mailbox-title = صندوق نامه‌ها
 mailbox-intro = در این نمایش هیچ نامه‌ای از این دستگاه بیرون نمی‌رود. همه‌شان اینجا هستند، همان‌طور که خواننده‌شان می‌بیند.
 mailbox-empty = هنوز نامه‌ای نیست.
-mailbox-from = از
 mailbox-to = به
-mailbox-subject = موضوع
-mailbox-date = تاریخ
 mailbox-text = متن ساده
 mailbox-html = ‏HTML
 mailbox-off = بدون تصویر
 mailbox-everybody = همه
-mailbox-newest = اول تازه‌ترین‌ها
 
 # --- وقتی چیزی درست نیست
 error-title-400 = این خوانده نشد

@@ -2,8 +2,9 @@
 
 cli-no-such-match = Itt nincs ilyen játék: { $match }.
 cli-no-such-sheet = Ehhez a játékhoz nincs ilyen lap. Ami van: { $takes }.
+cli-print-needs = Mondd meg, melyik lapot és melyik fájlba: --sheet LAP --out FÁJL.pdf. A lapok nevét a --list sorolja fel.
 cli-unreadable = Nem olvasható szövegként: { $file }.
-cli-unreachable = A levelezőkiszolgáló nem érhető el: { $why }. A levelek várnak.
+cli-unreachable = A levelezőszerver nem érhető el: { $why }. A levelek várnak.
 cli-misfits = { $count ->
     [one] Egy játék már nem felel meg a szabályoknak.
    *[other] { $count } játék már nem felel meg a szabályoknak.
@@ -19,6 +20,20 @@ verify-no_seed = A játék véget ért, de hiányzik a titka.
 verify-other_seed = A titok nem illik a közzétett ujjlenyomathoz.
 verify-illegal_move = { $number }. lépés: nem lehetséges ({ $action })
 verify-other_result = A lépésekből nem ez az eredmény következik.
+
+import-unfinished = Csak befejezett játékot lehet beolvasni; ez még nem az.
+import-known = Ez a játék már itt van: { $match }.
+
+backup-done = Az adatbázis és a titkos kulcs itt van: { $file }. Aki ezt a fájlt olvassa, bárki helyett játszhat: őrizd jól.
+backup-not_sqlite = Az adatbázis PostgreSQL: használd a pg_dump és a pg_restore parancsot, és tartsd mellettük a titkos kulcsot is.
+backup-nothing_there = Még nincs adatbázis, így nem másoltunk le semmit.
+backup-file_in_the_way = Van már ilyen fájl, és nem biztonsági mentés: { $file }. Nem írtunk ki semmit.
+backup-not_a_backup = Ez nem a Staffetta biztonsági mentése, vagy megsérült: { $file }. Nem változott semmi.
+backup-newer = Ez egy későbbi kiadással készült: { $file }. Nem változott semmi.
+backup-other_key = A mentésben más titkos kulcs van, mint a STAFFETTA_SECRET_KEY értéke, így nem nyílnának meg a linkjei. Töröld a beállítást, vagy add meg a régi értéket; nem változott semmi.
+backup-failed = { $file }: { $why }. Nem változott semmi.
+restore-done = A helyére került: { $file }. Ha fut a szolgáltatás, indítsd újra.
+restore-kept = Az eddigi adatbázist itt őrizzük: { $file }.
 
 doctor-settings = A beállítások olvashatók; az adatmappa: { $folder }.
 doctor-database = Az adatbázis válaszol, táblái naprakészek.

@@ -19,10 +19,10 @@ letter-undeliverable-subject = { $title }: egy levél nem ért célba
 letter-dear = Kedves { $name }!
 
 # --- házigazda
-letter-host-intro = Elkészült a játékod. { $count ->
-    [0] Egyedül játszol, így már el is kezdődött.
-    [one] Egy meghívó úton van; a játék akkor kezdődik, amikor elfogadják.
-   *[other] Úton lévő meghívók: { $count }. A játék akkor kezdődik, amikor az utolsót is elfogadják.
+letter-host-intro = { $count ->
+    [0] Elkészült a játékod. Egyedül játszol, így már el is kezdődött.
+    [one] Elkészült a játékod. Egy meghívó úton van; a játék akkor kezdődik, amikor elfogadják.
+   *[other] Elkészült a játékod. Úton lévő meghívók: { $count }. A játék akkor kezdődik, amikor az utolsót is elfogadják.
 }
 letter-host-pace = Gondolkodási idő döntésenként: { $pace }.
 letter-host-page = A házigazda oldalán látod, ki csatlakozott már, és megérkeznek-e a levelek; ott hívhatsz meg valaki mást, ott küldhetsz el újra egy levelet, és ott fújhatod le a játékot:
@@ -43,16 +43,14 @@ letter-aid-button = Segédkártya (PDF)
 
 # --- egy kör
 letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
-letter-turn-default = Ha addig nem jön válasz, a szabályok lépnek helyetted: { $action }.
+letter-turn-default = Ha addig nem jön válasz, a szabályok lépnek helyetted ({ $action }).
 letter-turn-reminder = Csak egy baráti emlékeztető: a többiek rád várnak.
 letter-situation = Hogyan állunk?
 letter-hand = A kezed
 letter-moves = Lehetséges lépéseid
 letter-moves-how = Mindegyik egy link; a megnyíló oldal még egyszer megkérdezi, mielőtt bármi történne.
 letter-since = Legutóbbi lépésed óta
-letter-since-start = Mi történt eddig?
 letter-nothing-since = Még semmi.
-letter-board-alt = A tábla. Minden, ami rajta látszik, alább le is van írva.
 letter-open-page = Az asztal megnyitása böngészőben
 
 # --- átvett hely
@@ -84,7 +82,7 @@ letter-over-again-button = Új játék
 letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazda oldalán meghívhatsz valaki mást erre a helyre:
 letter-called-off-intro = { $host } lefújta ezt a játékot. Nincs vele több dolgod.
 letter-link-intro = Itt van újra a helyed linkje. Most épp nem te jössz; amint te következel, magától érkezik a levél.
-letter-undeliverable-intro = A levelezőkiszolgáló visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazda oldalán újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
+letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazda oldalán újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
 
 # --- apró betű
 letter-fine-link = Akié ez a levél, az játszhat helyetted: kérlek, ne továbbítsd.
@@ -93,4 +91,3 @@ letter-fine-watch = Nézőknek, titkok nélkül:
 letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
 letter-fine-stop-button = Ne jöjjön több levél
 letter-fine-commitment = A játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
-letter-fine-dates = Az időpontok alapja: { $zone }.

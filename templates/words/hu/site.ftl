@@ -5,9 +5,7 @@ site-skip = Ugrás a tartalomra
 site-rehearsal = Próbaüzem: ennek a szolgáltatásnak az órája állítható.
 site-footer = A Staffetta szabad szoftver, egy barátod üzemelteti. Egyetlen kiadóhoz sincs köze.
 site-language = Nyelv
-site-footer-new = Új játék
 site-back = Vissza
-site-print = Nyomtatás
 
 # --- kezdőlap
 home-title = Ráérős játékok jó barátoknak
@@ -46,7 +44,6 @@ new-person-language = A levelek nyelve
 new-timezone = Időzóna
 new-language-and-zone = Nyelv és időzóna
 new-timezone-guess = Ahogy a nyelvnél szokásos
-new-options = Opciók
 new-submit = Meghívók elküldése
 new-problems = Valami még nincs rendben:
 new-sent-title = A levelek úton vannak
@@ -57,9 +54,8 @@ new-expired = Ez az űrlap túl sokáig volt nyitva. Kérlek, küldd el még egy
 # --- mi lehet a baj egy űrlappal
 problem-unknown_game = Ilyen játék itt nincs. Ami van: { $takes }.
 problem-unknown_value = Ez nem lehetséges érték. Amiből választhatsz: { $takes }.
-problem-unknown_option = Ilyen opció nincs. Ami van: { $takes }.
-problem-bad_value = Ennek az opciónak nem lehet ilyen értéke. Amiből választhatsz: { $takes }.
-problem-bad_option = Ez az opció itt nem lehetséges.
+problem-option_unknown = Ilyen opció nincs. Ami van: { $takes }.
+problem-value_unknown = Ennek az opciónak nem lehet ilyen értéke. Amiből választhatsz: { $takes }.
 problem-malformed = Ez a rész hiányzik vagy olvashatatlan.
 problem-seats = Ezt a játékot { $least }–{ $most } játékos játszhatja; itt ennyien vannak: { $count }.
 problem-name_empty = Hiányzik egy név.
@@ -95,22 +91,19 @@ seat-declined = nem tud jönni
 seat-absent = távol van
 seat-you = te
 seat-host = házigazda
-seat-your-turn = Te jössz
 seat-deadline = Kérlek, válaszolj eddig: { $deadline }.
 seat-others-deadline = Határidő: { $deadline }
-seat-default = Ha addig nem jön válasz, a szabályok lépnek helyetted: { $action }.
+seat-default = Ha addig nem jön válasz, a szabályok lépnek helyetted ({ $action }).
 seat-moves = Lehetséges lépéseid
-seat-board = A tábla
 seat-table = Hogyan állunk?
 seat-hand = A kezed
 seat-log = Mi történt eddig?
 seat-log-earlier = Korábban ({ $count })
-seat-log-turn = { $turn }. lépés
 seat-new = Változott az állás.
 seat-reload = Az új állás megjelenítése
 seat-more = A helyed
 seat-settings = Nyelv, időzóna, levelek
-seat-card = Ülőhelykártya nyomtatásra (PDF)
+seat-card = Helykártya nyomtatásra (PDF)
 seat-qr = Más eszközön folytatnád ezen a helyen? Olvasd be ezt a kódot.
 seat-secret = Ez az oldal a te helyed. Akinek megvan a címe, játszhat helyetted.
 seat-watch = A nézők oldala
@@ -119,7 +112,6 @@ seat-aid = Segédkártya (PDF)
 seat-away-title = Távol voltál
 seat-away = A helyed üresnek számít, és a szabályok azonnal lépnek helyetted. Nyomd meg a gombot, és a többiek újra megvárnak.
 seat-back-button = Itt vagyok újra
-seat-over-title = A játék véget ért
 seat-called-off-title = Ezt a játékot lefújták
 seat-called-off = Itt már nincs mit tenni.
 seat-fingerprint = A szerencse ujjlenyomata
@@ -150,8 +142,6 @@ play-stale = Ez a link egy elmúlt körhöz tartozik, nem történt vele semmi. 
 play-already-title = Már megtörtént
 play-already = Ezt a lépést már megtetted. Most így állunk.
 play-refused-title = Ez nem lehetséges
-play-possible = Ami most lehetséges:
-play-done = Megtörtént: { $action }
 play-not-running = A játék nincs folyamatban, így nem történt semmi.
 
 # --- a hely beállításai
@@ -173,13 +163,12 @@ host-state-inviting = Válaszokra várunk
 host-state-running = Folyamatban
 host-state-over = Véget ért
 host-state-called_off = Lefújva
-host-player = Játékos
 host-status = Állapot
 host-mail = Utolsó levél
 host-mail-none = még nem volt
 host-mail-sent = elküldve: { $when }
 host-mail-waiting = vár ezóta: { $when }
-host-mail-refused = a levelezőkiszolgáló visszautasította
+host-mail-refused = a levelezőszerver visszautasította
 host-mail-tries = { $count ->
     [one] 1 próbálkozás
    *[other] { $count } próbálkozás
@@ -211,21 +200,16 @@ host-secret = Ez az oldal csak a házigazdáé. Kérlek, ne add tovább a címé
 match-watch = Nézőknek: minden, ami nyilvános, és semmi, ami titok.
 match-not-begun = Ez a játék még nem kezdődött el.
 match-export = A játék szövegként (ellenőrzéshez)
-match-players = Játékosok
 
 # --- a bemutató postaládája
 mailbox-title = Postaláda
 mailbox-intro = Ebben a bemutatóban egyetlen levél sem hagyja el a gépet. Itt van mind, úgy, ahogy az olvasója látja.
 mailbox-empty = Még nincs levél.
-mailbox-from = Feladó
 mailbox-to = Címzett
-mailbox-subject = Tárgy
-mailbox-date = Dátum
 mailbox-text = Szövegként
 mailbox-html = HTML-ként
 mailbox-off = Képek nélkül
 mailbox-everybody = Mindenki
-mailbox-newest = Legújabb elöl
 
 # --- ha valami baj van
 error-title-400 = Ezt nem lehetett elolvasni
