@@ -91,3 +91,7 @@ letter-fine-watch = Nézőknek, titkok nélkül:
 letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
 letter-fine-stop-button = Ne jöjjön több levél
 letter-fine-commitment = A játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
+
+# --- távollét: a házigazdának, ha egy játékos háromszor egymás után lekéste a határidőt
+letter-absent-subject = { $title }: egy játékos távol van
+letter-absent-intro = { $name } egymás után háromszor lekéste a határidőt, ezért most távollévőnek számít: azon a helyen a szabályok azonnal lépnek, hogy senkinek ne kelljen várnia, amíg { $name } a hely bármelyik linkjén vissza nem tér. Ha ez neked túl sokáig tart, a házigazda oldalán másnak adhatod a helyet:
