@@ -7,11 +7,11 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, jsonify, request
+from flask import Blueprint, g, jsonify, request
 from sqlalchemy import Connection
 
 import engine
-from service import limits, matches, metrics, proposals, situation, store, tokens, turns
+from service import matches, metrics, proposals, situation, store, tokens, turns
 from service.links import SeatLinks
 from service.openapi import description
 from service.pages import desk
@@ -23,6 +23,7 @@ from service.turns import NotRunning, Stale
 from service.words import speaker
 
 api = Blueprint("api", __name__, url_prefix="/api/v1")
+MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
 
 
 @api.get("/openapi.json")
@@ -42,7 +43,7 @@ def create() -> Any:
         proposal = proposals.read(body, allow_seed=office.settings.test)
     except Invalid as invalid:
         return _problems(invalid)
-    limits.check("new", request.remote_addr or "", office.clock.machine())
+    desk.limit("new")
     key = secrets.token_hex(16)
     match_id = desk.write(
         lambda connection: matches.create(connection, proposal, office.tokens, office.now(), key)
@@ -52,9 +53,9 @@ def create() -> Any:
 
 @api.get("/seat")
 def look() -> Any:
-    """What this seat sees and can do; `since` limits the events to later turns."""
-    since = request.args.get("since", default=0, type=int)
-    return _with_seat(lambda token: jsonify(desk.read(lambda c: _seat(c, token, max(0, since)))))
+    """What this seat sees and can do; `since` leaves the events of earlier turns out."""
+    since = min(max(0, request.args.get("since", default=0, type=int)), MOST_TURNS)
+    return _with_seat(lambda token: jsonify(desk.read(lambda c: _seat(c, token, since))))
 
 
 @api.post("/seat/actions")
@@ -70,7 +71,7 @@ def _act(token: str, turn: int, action: str) -> Any:
     now = desk.office().now()
 
     def work(connection: Connection) -> turns.Taken:
-        standing, seat = store.find_seat(connection, token, lock=True)
+        standing, seat = _find(connection, token, lock=True)
         return turns.take(connection, standing, seat, turn, action, now)
 
     try:
@@ -95,13 +96,22 @@ def _with_seat(work: Callable[[str], Any]) -> Any:
         if not tokens.is_shaped(token):
             raise NoSuchLink
         return work(token)
-    except NoSuchLink:
-        limits.check("guess", request.remote_addr or "", desk.office().clock.machine())
+    except NoSuchLink as missing:
+        desk.limit("guess")
+        if missing.retired:
+            return _error(410, "replaced", "error-410")
         return _error(404, "unknown", "error-404")
 
 
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+    """The seat behind a token, to which this answer will speak."""
+    standing, seat = store.find_seat(connection, token, lock)
+    g.language = standing.seats[seat].language
+    return standing, seat
+
+
 def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
-    standing, seat = store.find_seat(connection, token)
+    standing, seat = _find(connection, token)
     s = situation.of_seat(connection, standing, seat, SeatLinks("", token), since)
     return {
         "match": standing.match.id,
@@ -126,7 +136,10 @@ def _legal(standing: Standing, s: Situation) -> list[str]:
 
 
 def _body() -> dict[str, Any] | None:
-    body = request.get_json(silent=True, force=True)
+    try:
+        body = request.get_json(silent=True, force=True)
+    except RecursionError:
+        return None
     return body if isinstance(body, dict) else None
 
 
@@ -135,7 +148,8 @@ def _is_turn(value: Any) -> bool:
 
 
 def _error(status: int, code: str, key: str, headers: dict[str, str] | None = None) -> Any:
-    error = {"code": code, "message": desk.stranger()(key)}
+    say = speaker(g.get("language") or desk.reader_language())
+    error = {"code": code, "message": say(key)}
     return jsonify({"error": error}), status, headers or {}
 
 

@@ -11,6 +11,7 @@ from flask import Flask, Response, g, request
 from jinja2 import StrictUndefined
 
 from service import api, metrics
+from service.limits import Limits
 from service.office import Office
 from service.pages import desk, faults, health, home, host, mailbox, seat, sheets, table
 from service.stationery import GLOBALS, folder
@@ -22,26 +23,39 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
+PROTECTION = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
 BLUEPRINTS = (home.pages, seat.pages, host.pages, table.pages, sheets.pages, health.pages, api.api)
+METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 
 
 def create_app(office: Office) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     app = Flask("service", template_folder=str(folder()), static_folder=str(folder() / "static"))
-    app.extensions["office"] = office
+    app.extensions |= {"office": office, "limits": Limits()}
     app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
     app.config["MAX_FORM_PARTS"] = 200
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals.update(GLOBALS, **desk.GLOBALS)
-    for blueprint in BLUEPRINTS:
-        app.register_blueprint(blueprint)
-    if office.settings.demo:
-        app.register_blueprint(mailbox.pages)
+    lay_out(app, with_mailbox=office.settings.demo)
     faults.install(app)
     app.before_request(_begin)
     app.after_request(_finish)
     return app
+
+
+def lay_out(app: Flask, with_mailbox: bool) -> None:
+    """Give the app every address there is; a slash too many does not turn a link into nothing."""
+    app.url_map.strict_slashes = app.url_map.merge_slashes = False
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    if with_mailbox:
+        app.register_blueprint(mailbox.pages)
 
 
 def _begin() -> None:
@@ -51,12 +65,10 @@ def _begin() -> None:
 
 def _finish(response: Response) -> Response:
     headers = response.headers
-    headers.setdefault("Content-Security-Policy", POLICY)
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    for name, value in PROTECTION.items():
+        headers.setdefault(name, value)
     headers["X-Request-Id"] = g.request_id
-    if request.endpoint != "static":
+    if request.endpoint != "static" or response.status_code >= 400:
         headers.setdefault("Cache-Control", "no-store, private")
         headers["Vary"] = "Cookie, Accept-Language"
     _note(response)
@@ -66,11 +78,12 @@ def _finish(response: Response) -> Response:
 def _note(response: Response) -> None:
     """One line for each request, with the pattern of its address and never the address itself."""
     rule = request.url_rule.rule if request.url_rule else "-"
+    method = request.method if request.method in METHODS else "other"
     seconds = time.perf_counter() - g.began
-    metrics.REQUESTS.labels(rule, request.method, str(response.status_code)).inc()
+    metrics.REQUESTS.labels(rule, method, str(response.status_code)).inc()
     facts = {
         "request": g.request_id,
-        "method": request.method,
+        "method": method,
         "route": rule,
         "status": response.status_code,
         "milliseconds": round(seconds * 1000, 1),

@@ -1,6 +1,7 @@
 """The command line `staffetta`: data to stdout, talk to stderr, exit codes as the contract says."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -8,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import click
+from sqlalchemy.exc import SQLAlchemyError
 
 import engine
 import printables
-from service import clock, exports, logs, playouts, serving, store
+from service import backups, clock, exports, imports, logs, playouts, serving, store
 from service.demo import run_demo
 from service.doctor import examine
 from service.post import open_post
+from service.proposals import problem_of_option
+from service.routes import list_routes
 from service.sender import Postman, Unreachable
 from service.settings import BadSetting, Settings, from_environment
 from service.words import LANGUAGES, Speaker, speaker
@@ -45,9 +49,16 @@ def _refuses(command: Callable[..., None]) -> Callable[..., None]:
             raise Refusal(_say()(f"verify-{wrong.code}", **wrong.facts)) from None
         except store.NoSuchMatch as unknown:
             raise Refusal(_say()("cli-no-such-match", match=str(unknown))) from None
+        except imports.NotImported as refused:
+            raise Refusal(_say()(f"import-{refused.code}", **refused.facts)) from None
+        except backups.NotBackedUp as refused:
+            raise Refusal(_say()(f"backup-{refused.code}", **refused.facts)) from None
         except engine.BadOption as bad:
-            data = dict(bad.data)
-            raise Refusal(_say()(f"problem-{data.pop('code')}", **data)) from None
+            problem = problem_of_option(bad)
+            raise Refusal(_say()(f"problem-{problem.code}", **problem.facts)) from None
+        except SQLAlchemyError as error:
+            why = serving.one_line(getattr(error, "orig", None) or error)
+            raise Refusal(_say()("doctor-database-bad", why=why)) from None
 
     return guarded
 
@@ -57,8 +68,6 @@ def _settings() -> Settings:
 
 
 def _say() -> Speaker:
-    import os
-
     return speaker(os.environ.get("STAFFETTA_LANGUAGE", "en"))
 
 
@@ -173,7 +182,7 @@ def _options(pairs: tuple[str, ...]) -> dict[str, Any]:
         name, _, text = pair.partition("=")
         try:
             options[name] = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             options[name] = text
     return options
 
@@ -225,10 +234,10 @@ def print_sheet(
     if list_sheets:
         click.echo("\n".join(names))
         return
+    if sheet is None or out is None:
+        raise click.UsageError(_say()("cli-print-needs"))
     if sheet not in names:
         raise Refusal(_say()("cli-no-such-sheet", takes=names))
-    if out is None:
-        raise click.UsageError("--out")
     game.setup(game.seats[0], _options(pairs), bytes(32))  # refuses what the game does not take
     pdf = printables.draw(
         game, sheet, speaker(language, game), paper=paper, options=_options(pairs)
@@ -253,13 +262,26 @@ def export(match: str) -> None:
 @_refuses
 def verify(file: Path) -> None:
     """Replay an exported match and check the proof of its shuffles."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise Refusal(_say()("cli-unreadable", file=str(file))) from None
-    data = exports.verify(text)
+    data = exports.verify(_text_of(file))
     key = "verify-good" if data["seed"] is not None else "verify-unfinished"
     click.echo(_say()(key, moves=len(data["moves"])))
+
+
+@staffetta.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@_refuses
+def import_match(file: Path) -> None:
+    """Store an exported match that is over, to be watched here; prints its name."""
+    data = imports.read(_text_of(file))
+    office = serving.ready_office(_settings())
+    click.echo(office.database.write(lambda c: imports.keep(c, data, office.tokens, office.now())))
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Refusal(_say()("cli-unreadable", file=str(file))) from None
 
 
 @staffetta.command()
@@ -284,14 +306,32 @@ def replay(every: bool) -> None:
 @_refuses
 def routes(as_json: bool) -> None:
     """Every address of the service, and who may use it."""
-    from service.routes import list_routes
-
     found = list_routes()
     if as_json:
         click.echo(json.dumps(found))
         return
     for route in found:
         click.echo(f"{','.join(route['methods']):10} {route['path']:40} {route['who']}")
+
+
+@staffetta.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_refuses
+def backup(file: Path) -> None:
+    """Copy database and secret key into one file; the service may run meanwhile."""
+    backups.backup(_settings(), file)
+    click.echo(_say()("backup-done", file=str(file)), err=True)
+
+
+@staffetta.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_refuses
+def restore(file: Path) -> None:
+    """Put such a file back in the database's place, which is kept aside."""
+    kept = backups.restore(_settings(), file)
+    click.echo(_say()("restore-done", file=str(file)), err=True)
+    if kept:
+        click.echo(_say()("restore-kept", file=str(kept)), err=True)
 
 
 @staffetta.command()

@@ -10,7 +10,7 @@ from babel.core import get_global
 from babel.dates import format_date
 from persiantools.jdatetime import JalaliDateTime
 
-from service.words import digits, known_language, speaker, unmarked
+from service.words import Word, digits, known_language, speaker, unmarked
 
 _HOME_ZONES = {"en": "Europe/London", "fa": "Asia/Tehran", "hu": "Europe/Budapest"}
 _LOCALES = {"en": "en_GB", "fa": "fa", "hu": "hu"}
@@ -35,7 +35,7 @@ def moment(when_utc: datetime, timezone: str, language: str) -> str:
         zone=zone,
     )
     # All of it runs in the reader's own direction, so that no part needs isolating.
-    return unmarked(text)
+    return Word(unmarked(text))
 
 
 def day(when_utc: datetime, timezone: str, language: str) -> str:
@@ -44,13 +44,13 @@ def day(when_utc: datetime, timezone: str, language: str) -> str:
     local = _local(when_utc, timezone)
     if language == "fa":
         jalali = JalaliDateTime.to_jalali(local)
-        return digits(jalali.strftime(f"%A {jalali.day} %B %Y", locale="fa"), "fa")
-    return format_date(local, _DAY_PATTERNS[language], locale=_LOCALES[language])
+        return Word(digits(jalali.strftime(f"%A {jalali.day} %B %Y", locale="fa"), "fa"))
+    return Word(format_date(local, _DAY_PATTERNS[language], locale=_LOCALES[language]))
 
 
 def clock(when_utc: datetime, timezone: str, language: str) -> str:
     """Hours and minutes on a 24-hour clock: `18:30`."""
-    return digits(f"{_local(when_utc, timezone):%H:%M}", known_language(language))
+    return Word(digits(f"{_local(when_utc, timezone):%H:%M}", known_language(language)))
 
 
 def span(seconds: float, language: str) -> str:
@@ -60,7 +60,7 @@ def span(seconds: float, language: str) -> str:
     counts = {"days": days, "hours": hours, "minutes": 0 if days else minutes}
     say = speaker(language)
     parts = [say(f"span-{unit}", count=count) for unit, count in counts.items() if count]
-    return unmarked(say.join(parts))
+    return Word(unmarked(say.join(parts)))
 
 
 # --- zones ----------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def zone_name(timezone: str, language: str) -> str:
     say = speaker(language)
     if timezone == "UTC" or timezone.startswith("Etc/"):
         return timezone.removeprefix("Etc/")
-    return unmarked(say("zone", city=city_name(timezone, language)))
+    return Word(unmarked(say("zone", city=city_name(timezone, language))))
 
 
 @lru_cache(maxsize=2048)

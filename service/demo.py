@@ -34,12 +34,13 @@ SOME_MOVES = 45
 def run_demo(host: str, port: int) -> None:
     """Serve until a signal comes, then leave nothing behind."""
     logs.to_stderr(logging.WARNING)
+    serving.stop_on_signals()
     folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
     try:
-        environ = {"STAFFETTA_DATA": str(folder), "STAFFETTA_TEST": "1"}
-        environ["STAFFETTA_LANGUAGE"] = os.environ.get("STAFFETTA_LANGUAGE", "en")
-        settings = replace(from_environment(environ), demo=True, test=False)
-        settings = settings.at_address(host, port)
+        taken_over = ("STAFFETTA_BASE_URL", "STAFFETTA_LANGUAGE", "STAFFETTA_TIMEZONE")
+        environ = {name: os.environ[name] for name in taken_over if name in os.environ}
+        settings = from_environment({**environ, "STAFFETTA_DATA": str(folder)})
+        settings = replace(settings, demo=True).at_address(host, port)
         office = serving.ready_office(settings)
         furnish(office)
         office.database.close()

@@ -1,11 +1,17 @@
-"""A look at an installation: database, letters, clock, settings; says what to mend, mends nothing."""
+"""A look at an installation: database, letters, clock, settings; says what to mend.
 
+Mends nothing itself, and sends nothing.
+"""
+
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from service import clock, outbox, schema
+from service.database import sqlite_file
 from service.office import Office, open_office
 from service.post import NotSent, open_post
 from service.settings import LOOPBACK, BadSetting, from_environment
@@ -28,7 +34,13 @@ def examine(say: Speaker) -> list[Finding]:
         settings = from_environment()
     except BadSetting as bad:
         return [Finding(False, str(bad))]
-    office = open_office(settings)
+    file = sqlite_file(settings.database_url)
+    if file and not file.exists():
+        return [Finding(False, say("doctor-schema-old"))]
+    try:
+        office = open_office(settings)
+    except (ImportError, OSError) as error:
+        return [Finding(False, say("doctor-database-bad", why=type(error).__name__))]
     looks: tuple[Callable[[Office, Speaker], Finding], ...] = (
         _database,
         _mail,
@@ -48,7 +60,7 @@ def examine(say: Speaker) -> list[Finding]:
 def _database(office: Office, say: Speaker) -> Finding:
     try:
         present = office.database.read(schema.version)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         return Finding(False, say("doctor-database-bad", why=type(error).__name__))
     if present != schema.latest():
         return Finding(False, say("doctor-schema-old"))
@@ -79,6 +91,6 @@ def _clock(office: Office, say: Speaker) -> Finding:
 
 
 def _address(office: Office, say: Speaker) -> Finding:
-    is_local = any(f"//{host}" in office.settings.base_url for host in LOOPBACK)
+    is_local = urlsplit(office.settings.base_url).hostname in LOOPBACK
     key = "doctor-address-local" if is_local else "doctor-address"
     return Finding(True, say(key, url=office.settings.base_url))

@@ -1,10 +1,12 @@
 """A match as text that anybody can check: written once, verified without a database.
 
-The text holds no addresses and no links; the seed stands in it only when the game is over.
+The text holds no addresses and no links. Until the game is over it holds no seed, and of a move
+no more than everybody was told of it.
 """
 
 import hashlib
 import json
+from collections import defaultdict
 from typing import Any
 
 from sqlalchemy import Connection
@@ -12,8 +14,25 @@ from sqlalchemy import Connection
 import engine
 from engine.chance import commitment
 from service import store
+from service.store import Standing
 
 FORMAT = "staffetta-match-1"
+MARKS = ("player", "forced", "timeout", "absent")
+TYPES = {
+    "match": str,
+    "game": str,
+    "rules_version": int,
+    "seats": int,
+    "players": list,
+    "language": str,
+    "options": dict,
+    "commitment": str,
+    "status": str,
+    "moves": list,
+    "result": dict | None,
+    "seed": str | None,
+    "fingerprint": str,
+}
 
 
 class Unverified(Exception):
@@ -28,7 +47,7 @@ def export(connection: Connection, match_id: str) -> str:
     """The match as JSON text, one move a line."""
     standing = store.load(connection, match_id)
     match = standing.match
-    seed = bytes.fromhex(match.seed)
+    seed, is_over = bytes.fromhex(match.seed), match.status == "over"
     data = {
         "format": FORMAT,
         "match": match.id,
@@ -36,16 +55,49 @@ def export(connection: Connection, match_id: str) -> str:
         "rules_version": match.rules_version,
         "seats": match.seats,
         "players": standing.names,
+        "language": match.language,
         "options": json.loads(match.options),
         "commitment": commitment(seed),
         "status": match.status,
-        "moves": [
-            [move.seat, move.action, move.mark] for move in store.moves_of(connection, match_id)
-        ],
+        "moves": _moves(connection, standing) if is_over else _moves_told(connection, standing),
         "result": json.loads(match.result) if match.result else None,
-        "seed": match.seed if match.status == "over" else None,
+        "seed": match.seed if is_over else None,
     }
     return _text({**data, "fingerprint": fingerprint(data)})
+
+
+def _moves(connection: Connection, standing: Standing) -> list[list[Any]]:
+    moves = store.moves_of(connection, standing.match.id)
+    return [[move.seat, move.action, move.mark] for move in moves]
+
+
+def _moves_told(connection: Connection, standing: Standing) -> list[list[Any]]:
+    """The moves of a game in course, as a spectator may know them."""
+    told: dict[int, set[tuple[str, Any]]] = defaultdict(set)
+    for event in store.events(connection, standing, None, 0):
+        told[event["turn"]] |= _named(event)
+    moves = _moves(connection, standing)
+    return [
+        [seat, _as_told(standing.game, action, told[number]), mark]
+        for number, (seat, action, mark) in enumerate(moves)
+    ]
+
+
+def _as_told(game: Any, action: str, told: set[tuple[str, Any]]) -> str:
+    """The action, or its verb alone where it names what was not told to everybody."""
+    facts = {**(game.describe(action) or {})}
+    for name in ("kind", "group"):
+        facts.pop(name, None)
+    return action if _named(facts) <= told else f"{action.partition(' ')[0]} ?"
+
+
+def _named(facts: dict[str, Any]) -> set[tuple[str, Any]]:
+    """What some facts name, each with its noun: ("card", "m6")."""
+    named = set()
+    for name, value in facts.items():
+        noun = name.rpartition("_")[2].removesuffix("s")
+        named |= {(noun, each) for each in (value if isinstance(value, list) else [value])}
+    return named
 
 
 def _text(data: dict[str, Any]) -> str:
@@ -73,40 +125,40 @@ def verify(text: str) -> dict[str, Any]:
     A finished game is replayed from its seed: the commitment, every move and the result must
     fit. Of an unfinished one only the form can be checked, for its seed is still secret.
     """
-    data = _read(text)
-    if data.get("fingerprint") != fingerprint(data):
-        raise Unverified("changed")
-    if data["seed"] is not None:
-        _replay(data)
-    elif data["status"] == "over":
-        raise Unverified("no_seed")
+    try:
+        data = _read(text)
+        if data.get("fingerprint") != fingerprint(data) or _text(data) != text:
+            raise Unverified("changed")
+        if data["seed"] is not None:
+            _replay(data)
+        elif data["status"] == "over":
+            raise Unverified("no_seed")
+    except RecursionError:
+        raise Unverified("not_json") from None
     return data
 
 
 def _read(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise Unverified("not_json") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unverified("not_an_export")
-    if data.get("game") not in engine.games():
+    if not all(isinstance(data.get(name), kind) for name, kind in TYPES.items()):
+        raise Unverified("not_an_export")
+    if data["game"] not in engine.games():
         raise Unverified("unknown_game")
-    if not all(_is_move(move) for move in _list(data.get("moves"))) or "seed" not in data:
+    if not all(_is_move(move) for move in data["moves"]):
         raise Unverified("not_an_export")
     return data
-
-
-def _list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [None]
 
 
 def _is_move(move: Any) -> bool:
     return (
         isinstance(move, list)
-        and len(move) == 3
-        and isinstance(move[0], int)
-        and isinstance(move[1], str)
+        and [type(part) for part in move] == [int, str, str]
+        and move[2] in MARKS
     )
 
 
@@ -115,12 +167,12 @@ def _replay(data: dict[str, Any]) -> None:
     try:
         seed = bytes.fromhex(data["seed"])
         state = game.setup(data["seats"], data["options"], seed)
-    except (ValueError, TypeError, engine.BadOption):
+    except (ValueError, engine.BadOption):
         raise Unverified("not_an_export") from None
     if commitment(seed) != data.get("commitment"):
         raise Unverified("other_seed")
     for number, (seat, action, _) in enumerate(data["moves"]):
-        if game.refusal(state, seat, action):
+        if game.result(state) is not None or game.refusal(state, seat, action):
             raise Unverified("illegal_move", number=number, action=action)
         game.play(state, seat, action)
     if json.loads(json.dumps(game.result(state))) != data.get("result"):

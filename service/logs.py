@@ -5,13 +5,16 @@ import logging
 import re
 import sys
 from datetime import UTC, datetime
+from typing import Any
 
 STANDARD = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
     "message",
     "asctime",
     "taskName",
 }
-TOKEN = re.compile(r"/(s|h)/[a-z2-7]{26}")
+TOKEN = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
+ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
+PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
 
 
 class Lines(logging.Formatter):
@@ -24,7 +27,15 @@ class Lines(logging.Formatter):
         line |= {key: value for key, value in vars(record).items() if key not in STANDARD}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return TOKEN.sub(r"/\1/…", json.dumps(line, ensure_ascii=False, default=str))
+        return json.dumps({key: _veiled(value) for key, value in line.items()}, default=str)
+
+
+def _veiled(value: Any) -> Any:
+    """Without links' tokens, people's addresses, and the rows of a failed statement."""
+    if not isinstance(value, str):
+        return value
+    text = PARAMETERS.sub("[parameters]", value)
+    return ADDRESS.sub("...@...", TOKEN.sub(r"/\1/...", text))
 
 
 def to_stderr(level: int = logging.INFO) -> None:
@@ -34,3 +45,4 @@ def to_stderr(level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("waitress.queue").setLevel(logging.ERROR)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("apscheduler").setLevel(logging.ERROR)

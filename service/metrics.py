@@ -7,7 +7,9 @@ REQUESTS = Counter(
     "staffetta_requests", "Requests answered", ("route", "method", "status"), registry=REGISTRY
 )
 TURNS = Counter("staffetta_turns", "Turns taken by people", ("way",), registry=REGISTRY)
-LETTERS = Counter("staffetta_letters", "Letters by what became of them", ("outcome",), registry=REGISTRY)
+LETTERS = Counter(
+    "staffetta_letters", "Letters by what became of them", ("outcome",), registry=REGISTRY
+)
 WAITING = Gauge("staffetta_letters_waiting", "Letters not yet handed over", registry=REGISTRY)
 OLDEST = Gauge("staffetta_letters_oldest_seconds", "Age of the oldest of them", registry=REGISTRY)
 CLOCK = Gauge("staffetta_clock_age_seconds", "Since the clock last worked", registry=REGISTRY)

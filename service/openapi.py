@@ -84,7 +84,7 @@ def _look() -> dict[str, Any]:
         "summary": "What this seat sees and can do",
         "security": [{"seat": []}],
         "parameters": [{"name": "since", "in": "query", "schema": {"type": "integer"}}],
-        "responses": _answers("200", _object(list(fields)), "401", "404"),
+        "responses": _answers("200", _object(list(fields)), "401", "404", "410"),
     }
 
 
@@ -96,5 +96,5 @@ def _act() -> dict[str, Any]:
         "summary": "Play an action; the same again is answered the same",
         "security": [{"seat": []}],
         "requestBody": _body(body),
-        "responses": _answers("200", done, "400", "401", "404", "409", "422"),
+        "responses": _answers("200", done, "400", "401", "404", "409", "410", "422"),
     }

@@ -3,13 +3,13 @@
 Knows what may be wrong with it and where; stores nothing and words nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import engine
 from service.addresses import BadAddress, BadName, clean_address, clean_name, skeleton
-from service.dates import guess_timezone, timezones
+from service.dates import guess_timezone, is_timezone
 from service.paces import DEFAULT_PACE, PACES
 from service.words import LANGUAGES
 
@@ -74,13 +74,24 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
     return proposal
 
 
-def read_person(data: Any, language: str, at: str = "player") -> Person:
-    """Check one person's name, address, language and time zone; raises Invalid."""
+def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Person:
+    """Check one person's name, address, language and time zone; raises Invalid.
+
+    `others` are the names at the table that this one must not be taken for.
+    """
     reader = _Reader({})
     person = reader.person(data, language, at)
+    if person and skeleton(person.name) in map(skeleton, others):
+        reader.complain(f"{at}.name", "name_alike")
     if reader.problems or person is None:
         raise Invalid(reader.problems)
     return person
+
+
+def problem_of_option(bad: engine.BadOption) -> Problem:
+    """What a game says of an option or value that it does not take."""
+    facts = dict(bad.data)
+    return Problem("options", facts.pop("code"), facts)
 
 
 class _Reader:
@@ -134,7 +145,7 @@ class _Reader:
             self.complain(f"{at}.language", "unknown_value", takes=list(LANGUAGES))
             spoken = language
         zone = data.get("timezone") or guess_timezone(spoken)
-        if not isinstance(zone, str) or zone not in timezones():
+        if not isinstance(zone, str) or not is_timezone(zone):
             self.complain(f"{at}.timezone", "unknown_timezone")
         return Person(name, address, spoken, zone) if len(self.problems) == before else None
 
@@ -165,8 +176,7 @@ class _Reader:
             try:
                 game.setup(seats, options, bytes(32))
             except engine.BadOption as error:
-                facts = dict(error.data)
-                self.complain("options", facts.pop("code"), **facts)
+                self.problems.append(problem_of_option(error))
         return options
 
     def seed(self, allowed: bool) -> bytes | None:
@@ -183,4 +193,4 @@ class _Reader:
         try:
             return bytes.fromhex(wanted)
         except ValueError:
-            return wanted.encode()
+            return wanted.encode(errors="surrogatepass")

@@ -4,8 +4,7 @@ from typing import Any
 
 from flask import Flask
 
-from service.api import api
-from service.pages import health, home, host, mailbox, seat, sheets, table
+from service.app import lay_out
 
 WHO = {
     "home": "anybody",
@@ -19,16 +18,18 @@ WHO = {
     "static": "anybody",
 }
 OPEN_API = ("api.openapi", "api.create")
-CACHE = {"static": "public", "sheets.draw": "public", "seat.turn": "private, no-cache"}
+CACHE = {
+    "static": "public",
+    "sheets.draw": "public",
+    "sheets.font": "public",
+    "seat.turn": "private, no-cache",
+}
 
 
 def list_routes() -> list[dict[str, Any]]:
     """All of them, in the order of their paths."""
     app = Flask("service")
-    for blueprint in (home.pages, seat.pages, host.pages, table.pages, sheets.pages):
-        app.register_blueprint(blueprint)
-    for blueprint in (health.pages, mailbox.pages, api):
-        app.register_blueprint(blueprint)
+    lay_out(app, with_mailbox=True)
     rows = [_row(rule) for rule in app.url_map.iter_rules()]
     return sorted(rows, key=lambda row: (row["path"], row["methods"]))
 

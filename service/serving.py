@@ -5,21 +5,30 @@ Knows signals and sockets; knows nothing of what they serve.
 
 import contextlib
 import logging
+import os
 import signal
+import sqlite3
 import sys
 import threading
 from collections.abc import Iterator
 
-from waitress.server import create_server
+from sqlalchemy.exc import SQLAlchemyError
+from waitress.channel import HTTPChannel
+from waitress.server import BaseWSGIServer, MultiSocketServer, create_server
+from waitress.task import ErrorTask
 
 from service import clock, schema
-from service.app import LARGEST_BODY, create_app
+from service.app import LARGEST_BODY, PROTECTION, create_app
 from service.office import Office, open_office
 from service.sender import Round
 from service.settings import LOOPBACK, BadSetting, Settings
 
 log = logging.getLogger(__name__)
 THREADS = 16
+MOST_CONNECTIONS = 400
+LONGEST_GOODBYE = 9.0
+PATIENCE = 60  # seconds that a silent connection is kept
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 class CannotServe(Exception):
@@ -28,13 +37,13 @@ class CannotServe(Exception):
 
 def serve(settings: Settings, host: str, port: int, background: bool = True) -> None:
     """Answer requests until a signal comes; with `background`, send letters and keep time too."""
+    stop_on_signals()
     office = ready_office(settings, host)
     try:
         app = create_app(office)
         server = _listen(app, host, port)
         with _background(office) if background else contextlib.nullcontext():
-            _stop_on_signals()
-            print(f"Staffetta: {settings.base_url}", file=sys.stderr)
+            print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
             server.run()
     finally:
         office.database.close()
@@ -42,12 +51,11 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
 
 def keep_time(settings: Settings) -> None:
     """Send letters and keep time until a signal comes."""
-    office = ready_office(settings, LOOPBACK[0])
+    stop_on_signals()
+    office = ready_office(settings)
     try:
         with _background(office):
-            _stop_on_signals()
-            with contextlib.suppress(SystemExit):
-                threading.Event().wait()
+            threading.Event().wait()
     finally:
         office.database.close()
 
@@ -58,9 +66,17 @@ def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:
         raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
     try:
         schema.upgrade(settings.database_url)
+        return open_office(settings)
     except schema.NewerSchema as newer:
         raise CannotServe(f"the database was made by a later release ({newer})") from None
-    return open_office(settings)
+    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
+        reason = one_line(getattr(error, "orig", None) or error)
+        raise BadSetting("STAFFETTA_DATABASE_URL", f"cannot be opened: {reason}") from None
+
+
+def one_line(error: BaseException) -> str:
+    """What a library says of a failure, as far as it fits one line."""
+    return " ".join(str(error).split())[:300] or type(error).__name__
 
 
 @contextlib.contextmanager
@@ -75,25 +91,59 @@ def _background(office: Office) -> Iterator[None]:
         postman.end()
 
 
-def _listen(app: object, host: str, port: int) -> object:
+def _listen(app: object, host: str, port: int) -> BaseWSGIServer | MultiSocketServer:
     try:
-        return create_server(
+        server = create_server(
             app,
             host=host,
             port=port,
             threads=THREADS,
             ident=None,
             max_request_body_size=LARGEST_BODY * 2,
+            connection_limit=MOST_CONNECTIONS,
+            channel_timeout=PATIENCE,
+            asyncore_use_poll=True,
             clear_untrusted_proxy_headers=True,
         )
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise CannotServe(f"cannot listen on {host}, port {port}: {reason}") from None
+    several = server.map.values() if isinstance(server, MultiSocketServer) else [server]
+    for each in several:
+        if isinstance(each, BaseWSGIServer):
+            each.channel_class = Channel
+    return server
 
 
-def _stop_on_signals() -> None:
+class Refusal(ErrorTask):
+    """What the web server answers by itself, to requests too broken for the application."""
+
+    def execute(self) -> None:
+        """The same protection as on every other answer."""
+        self.response_headers += [*PROTECTION.items(), ("Cache-Control", "no-store")]
+        super().execute()
+
+
+class Channel(HTTPChannel):
+    """A connection whose broken requests are answered by our Refusal."""
+
+    error_task_class = Refusal
+
+
+def stop_on_signals() -> None:
+    """SIGTERM and SIGINT end this process in good order; a second one does not disturb that.
+
+    What hangs is left behind after a while: whatever was answered is on disk, and the rest is
+    as it was.
+    """
+
     def stop(*_: object) -> None:
+        for each in SIGNALS:
+            signal.signal(each, signal.SIG_IGN)
+        last = threading.Timer(LONGEST_GOODBYE, os._exit, (0,))
+        last.daemon = True
+        last.start()
         raise SystemExit(0)
 
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
+    for each in SIGNALS:
+        signal.signal(each, stop)

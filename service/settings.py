@@ -1,9 +1,10 @@
 """What the environment says, read once into one frozen value; knows nothing of how it is used."""
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 from zoneinfo import available_timezones
@@ -11,11 +12,13 @@ from zoneinfo import available_timezones
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from service.addresses import BadAddress, clean_address
+from service.addresses import BadAddress, clean_address, clean_sender
 from service.post import parse_mail_url
 from service.words import LANGUAGES
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
+SHORTEST_KEY = 16
 
 
 class BadSetting(Exception):
@@ -31,21 +34,23 @@ class Settings:
     """Every setting of contract section 7; deploy/env.example explains each in a line."""
 
     data: Path
-    database_url: str
+    database_url: str = field(repr=False)  # it may hold a password
     base_url: str
-    mail_url: str
+    mail_url: str = field(repr=False)
     mail_from: str
     reply_domain: str
-    secret_key: bytes
+    secret_key: bytes = field(repr=False)
     language: str = "en"
     timezone: str = ""
     test: bool = False
     test_clock: Path | None = None
     demo: bool = False
+    is_public: bool = True  # whether somebody named the address that letters' links begin with
+    mail_name: str = ""  # who letters are from, where STAFFETTA_MAIL_FROM is `Name <address>`
 
     def at_address(self, host: str, port: int) -> "Settings":
         """The same with the address it is served at, unless the environment names a public one."""
-        if os.environ.get("STAFFETTA_BASE_URL"):
+        if self.is_public:
             return self
         shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
         shown = f"[{shown}]" if ":" in shown else shown
@@ -55,10 +60,12 @@ class Settings:
 def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
     """Read all settings, make the data folder and its secret; raises BadSetting."""
     data = _folder(_value(environ, "STAFFETTA_DATA", "./var"))
-    base_url = _base_url(_value(environ, "STAFFETTA_BASE_URL", "http://127.0.0.1:8000"))
+    public = _value(environ, "STAFFETTA_BASE_URL", "")
+    base_url = _base_url(public or "http://127.0.0.1:8000")
     test = _switch(environ, "STAFFETTA_TEST")
     host = urlsplit(base_url).hostname or "localhost"
     domain = host if "." in host and not host[-1].isdigit() else "staffetta.localhost"
+    name, address = _sender(_value(environ, "STAFFETTA_MAIL_FROM", f"staffetta@{domain}"))
     return Settings(
         data=data,
         database_url=_database_url(
@@ -66,13 +73,15 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
         ),
         base_url=base_url,
         mail_url=_mail_url(_value(environ, "STAFFETTA_MAIL_URL", "file:")),
-        mail_from=_address(_value(environ, "STAFFETTA_MAIL_FROM", f"staffetta@{domain}")),
+        mail_from=address,
         reply_domain=_domain(_value(environ, "STAFFETTA_MAIL_REPLY_DOMAIN", domain)),
         secret_key=_secret_key(environ, data),
         language=_language(_value(environ, "STAFFETTA_LANGUAGE", "en")),
         timezone=_timezone(_value(environ, "STAFFETTA_TIMEZONE", "")),
         test=test,
         test_clock=_test_clock(environ, test),
+        is_public=bool(public),
+        mail_name=name,
     )
 
 
@@ -88,37 +97,40 @@ def _value(environ: Mapping[str, str], name: str, default: str) -> str:
 
 
 def _folder(text: str) -> Path:
-    folder = Path(text).expanduser().resolve()
     try:
+        folder = Path(text).expanduser().resolve()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        probe = folder / f".probe-{os.getpid()}"
+        probe = folder / f".probe-{secrets.token_hex(4)}"
         probe.write_bytes(b"")
         probe.unlink()
-    except OSError as error:
+    except (OSError, RuntimeError) as error:
         raise BadSetting("STAFFETTA_DATA", f"the folder cannot be written: {error}") from None
     return folder
 
 
 def _base_url(text: str) -> str:
+    """Scheme, host and port: pages link to each other from the root of their host."""
     try:
-        parts = urlsplit(text)
-        valid = parts.scheme in ("http", "https") and parts.hostname and (parts.port or True)
+        is_good = BASE_URL.fullmatch(text) and urlsplit(text).port != 0
     except ValueError:
-        valid = False
-    if not valid or parts.query or parts.fragment or not text.isascii() or " " in text:
+        is_good = False
+    if not is_good:
         raise BadSetting("STAFFETTA_BASE_URL", "needs the form https://play.example.org")
     return text.rstrip("/")
 
 
 def _database_url(text: str) -> str:
+    name, takes = "STAFFETTA_DATABASE_URL", "takes sqlite:///file or postgresql+psycopg://host/name"
     try:
         url = make_url(text)
-    except ArgumentError:
-        raise BadSetting("STAFFETTA_DATABASE_URL", "is not a database address") from None
-    if url.drivername == "postgresql":
+    except (ArgumentError, ValueError):  # what they say repeats the password
+        raise BadSetting(name, f"is not a database address; it {takes}") from None
+    if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise BadSetting("STAFFETTA_DATABASE_URL", "takes sqlite:/// or postgresql+psycopg://")
+        raise BadSetting(name, takes)
+    if url.drivername == "sqlite" and (url.host or url.database in (None, "", ":memory:")):
+        raise BadSetting(name, "needs a file, as in sqlite:////srv/staffetta/staffetta.db")
     return url.render_as_string(hide_password=False)
 
 
@@ -130,11 +142,13 @@ def _mail_url(text: str) -> str:
     return text
 
 
-def _address(text: str) -> str:
+def _sender(text: str) -> tuple[str, str]:
     try:
-        return clean_address(text)
+        return clean_sender(text)
     except BadAddress:
-        raise BadSetting("STAFFETTA_MAIL_FROM", "is not an e-mail address") from None
+        raise BadSetting(
+            "STAFFETTA_MAIL_FROM", "needs an e-mail address, or the form Name <address>"
+        ) from None
 
 
 def _domain(text: str) -> str:
@@ -173,17 +187,43 @@ def _test_clock(environ: Mapping[str, str], test: bool) -> Path | None:
 def _secret_key(environ: Mapping[str, str], data: Path) -> bytes:
     """The key that links are derived from: given, or made once and kept in the data folder."""
     given = _value(environ, "STAFFETTA_SECRET_KEY", "")
-    if given and len(given) < 16:
-        raise BadSetting("STAFFETTA_SECRET_KEY", "needs at least 16 characters")
+    if given and len(given) < SHORTEST_KEY:
+        raise BadSetting("STAFFETTA_SECRET_KEY", f"needs at least {SHORTEST_KEY} characters")
     if given:
-        return given.encode()
-    kept = data / "secret-key"
+        return given.encode(errors="surrogateescape")
+    kept = secret_file(data)
     try:
-        with open(os.open(kept, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
+        if not kept.exists():
+            keep_secret(data, secrets.token_hex(32))
+        text = kept.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting("STAFFETTA_SECRET_KEY", f"{kept} cannot be read: {error}") from None
+    if len(text) < SHORTEST_KEY:
+        raise BadSetting("STAFFETTA_SECRET_KEY", f"{kept} is damaged; put the right one back")
+    return text.encode()
+
+
+def secret_file(data: Path) -> Path:
+    """Where a secret key is kept that nobody gave."""
+    return data / "secret-key"
+
+
+def keep_secret(data: Path, secret: str, replace_old: bool = False) -> None:
+    """Write the key whole or not at all; of several processes that start at once one wins."""
+    kept = secret_file(data)
+    fresh = kept.with_name(f"{kept.name}.{secrets.token_hex(4)}")
+    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        if replace_old:
+            os.replace(fresh, kept)
+        else:
+            os.link(fresh, kept)
     except FileExistsError:
         pass
-    text = kept.read_text().strip()
-    if len(text) < 16:
-        raise BadSetting("STAFFETTA_SECRET_KEY", f"{kept.name} in the data folder is damaged")
-    return text.encode()
+    except OSError:  # a file system without links
+        os.replace(fresh, kept)
+    finally:
+        fresh.unlink(missing_ok=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 TOKEN_LENGTH = 26  # 128 bits in base32, without padding
+MATCH_LENGTH = 12
 ALPHABET = frozenset("abcdefghijklmnopqrstuvwxyz234567")
 
 
@@ -50,4 +51,9 @@ def is_shaped(token: str) -> bool:
 
 def fresh_match_id() -> str:
     """A short public name for a match, hard to guess and easy to read out."""
-    return base64.b32encode(secrets.token_bytes(10)).decode().lower()[:12]
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()[:MATCH_LENGTH]
+
+
+def is_match_id(text: str) -> bool:
+    """Whether a text could be a match's name at all."""
+    return len(text) == MATCH_LENGTH and ALPHABET.issuperset(text)

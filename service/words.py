@@ -11,7 +11,7 @@ from typing import Any
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentNumber
+from fluent.runtime.types import FluentNumber, FluentType
 from fluent.syntax import ast
 
 import engine
@@ -28,8 +28,10 @@ ISOLATE, POP = "\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 _BIDI_CONTROLS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _PERSIAN_DIGITS = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
-_LONE_NUMBER = re.compile(f"{ISOLATE}([0-9۰-۹.,٬٫\u00a0]+){POP}")
-_TWICE = re.compile(f"{ISOLATE}({ISOLATE}[^{ISOLATE}{POP}]*{POP}){POP}")
+# Marks that fence our own words and numbers while a sentence is put together: not characters of
+# any text, and gone, with the isolates that Fluent sets round them, before anybody reads it.
+_OWN, _UNOWN = "\ufdd0", "\ufdd1"
+_FENCES = re.compile(f"{ISOLATE}?{_OWN}|{_UNOWN}{POP}?")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
 _RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
@@ -93,12 +95,20 @@ def spell(number: int | float, language: str) -> str:
 
 class _Whole(FluentNumber, int):
     def format(self, locale: Locale) -> str:
-        return spell(int(self), locale.language)
+        return f"{_OWN}{spell(int(self), locale.language)}{_UNOWN}"
 
 
 class _Fraction(FluentNumber, float):
     def format(self, locale: Locale) -> str:
-        return spell(float(self), locale.language)
+        return f"{_OWN}{spell(float(self), locale.language)}{_UNOWN}"
+
+
+class _Ours(FluentType):
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def format(self, locale: Locale) -> str:
+        return f"{_OWN}{self.word}{_UNOWN}"
 
 
 class _Bundle(FluentBundle):
@@ -111,18 +121,19 @@ class _Bundle(FluentBundle):
         current = CurrentEnvironment(args=args or {})
         environment = ResolverEnvironment(context=self, current=current, errors=errors)
         try:
-            text = str(pattern(environment))
+            return _FENCES.sub("", str(pattern(environment))), errors
         except ValueError as error:
             return "", [*errors, error]
-        # Numbers need no isolating, nor does anything twice: marks would litter a letter's text.
-        return _TWICE.sub(r"\1", _LONE_NUMBER.sub(r"\1", text)), errors
 
 
 # --- the speaker ----------------------------------------------------------------------------------
 
 
 class Word(str):
-    """A word of the reader's language, with the forms it has of it: `.acc` for Sienát."""
+    """Words of the reader's language, in which all foreign parts are isolated already.
+
+    A word for an id has the forms that its language needs: `.acc` for Sienát.
+    """
 
     forms: Mapping[str, str] = {}
 
@@ -130,9 +141,9 @@ class Word(str):
 class Speaker:
     """Says things in one language, with the words of one game or of the site alone.
 
-    What it says may hold U+2068 … U+2069 round names. They belong in pages and in both parts of a
-    letter; `plain` is for subjects, file names and other one-line places without a direction.
-    It escapes nothing: templates do.
+    What it says holds U+2068 … U+2069 round names and whatever else comes from outside, but not
+    round its own words and numbers. They belong in pages and in both parts of a letter; `plain` is
+    for subjects, file names and other one-line places. It escapes nothing: templates do.
     """
 
     def __init__(self, language: str, bundle: _Bundle, fallback: "Speaker | None" = None) -> None:
@@ -142,21 +153,21 @@ class Speaker:
         self._fallback = fallback
         self._nouns: dict[str, Word] = {}
 
-    def __call__(self, key: str, /, **facts: Any) -> str:
+    def __call__(self, key: str, /, **facts: Any) -> Word:
         pattern = self._pattern(key)
         if pattern is None:
             _complain(f"{self.language} {key}: no such words")
-            return self._fallback(key, **facts) if self._fallback else key
+            return self._fallback(key, **facts) if self._fallback else Word(key)
         filled: dict[str, Any] = {}
         for name, value in facts.items():
             filled[name] = self._fluent(value)
             if isinstance(value, Word):
                 for form, word in value.forms.items():
-                    filled[f"{name}_{form}"] = word
+                    filled[f"{name}_{form}"] = _Ours(word)
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             _complain(f"{self.language} {key}: {errors[0]}")
-        return text
+        return Word(text)
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
@@ -164,11 +175,11 @@ class Speaker:
     def number(self, number: int | float) -> str:
         return spell(number, self.language)
 
-    def join(self, items: Iterable[Any]) -> str:
+    def join(self, items: Iterable[Any]) -> Word:
         """`Ana, Béla and Cyrus`: names isolated, our own words not, numbers in our digits."""
         texts = [self._item(item) for item in items]
         commas = _COMMAS[self.language].join(texts[:-1])
-        return _ANDS[self.language].join(part for part in (commas, *texts[-1:]) if part)
+        return Word(_ANDS[self.language].join(part for part in (commas, *texts[-1:]) if part))
 
     def plain(self, text: str) -> str:
         """One line without isolates, for a mail's subject; it starts in the reader's direction."""
@@ -212,7 +223,7 @@ class Speaker:
                 filled[name] = value
         return filled
 
-    def _list(self, noun: str, values: Sequence[Any], people: Sequence[str]) -> str:
+    def _list(self, noun: str, values: Sequence[Any], people: Sequence[str]) -> Word:
         """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name."""
         if all(isinstance(value, int) for value in values):
             if len(values) != len(people):
@@ -236,7 +247,7 @@ class Speaker:
         if key not in self._nouns:
             if not self.has(key):
                 return identity
-            word = Word(self(key))
+            word = self(key)
             attributes = self._bundle.get_message(key).attributes
             word.forms = {form: self(f"{key}.{form}") for form in attributes}
             self._nouns[key] = word
@@ -271,8 +282,10 @@ class Speaker:
         return message.attributes.get(attribute) if dot else message.value
 
     def _fluent(self, value: Any) -> Any:
+        if isinstance(value, Word):
+            return _Ours(value)
         if isinstance(value, str):
-            return value
+            return _FENCES.sub("", value) if _OWN in value or _UNOWN in value else value
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
@@ -281,7 +294,7 @@ class Speaker:
             return _Fraction(value)
         if value is None:
             return "none"
-        return self.join(value) if isinstance(value, (list, tuple)) else str(value)
+        return _Ours(self.join(value)) if isinstance(value, (list, tuple)) else str(value)
 
     def _item(self, item: Any) -> str:
         if isinstance(item, (int, float)):

@@ -451,3 +451,12 @@ def test_whatever_is_said_has_words(path: Path) -> None:
     known = messages("en")
     said = SAID.findall(path.read_text(encoding="utf-8"))
     assert [key for key in said if key not in known] == []
+
+
+def test_no_words_of_the_site_are_left_over() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [*TEMPLATES, *SOURCES])
+    whole = set(re.findall(r"""["']([a-z][\w.-]*)["']""", source))
+    # Keys put together on the spot: "host-" ~ what, f"problem-{code}".
+    starts = tuple(set(re.findall(r"""["']([a-z][\w-]*-)(?:["']\s*~|\{)""", source)))
+    site = [entry.id.name for name in words.SITE_FILES for entry in entries("en", f"{name}.ftl")]
+    assert [key for key in site if key not in whole and not key.startswith(starts)] == []

@@ -57,7 +57,7 @@ def stranger() -> Speaker:
 
 def page(template: str, say: Speaker, status: int = 200, **values: Any) -> tuple[str, int]:
     """A rendered page in the speaker's language."""
-    return render_template(template, say=say, **values), status
+    return render_template(template, say=say, status=status, **values), status
 
 
 def moment(at: int, timezone: str, language: str) -> str:

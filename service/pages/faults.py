@@ -1,18 +1,43 @@
 """Every way in which a request can fail, answered with a page or JSON in the reader's language."""
 
 import logging
+import re
 from typing import Any
 
 from flask import Flask, Response, g, jsonify, request
-from sqlalchemy.exc import DBAPIError
-from werkzeug.exceptions import HTTPException, InternalServerError
+from sqlalchemy import Connection
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+    TimeoutError,
+)
+from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
 
+from service import store, tokens
+from service.matches import HOST_SEAT
 from service.pages import desk
 from service.store import NoSuchLink, NoSuchMatch
 from service.words import Speaker, speaker
 
 log = logging.getLogger(__name__)
-KNOWN = (400, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
+CODES = {
+    400: "malformed",
+    403: "not_allowed",
+    404: "unknown",
+    405: "method_not_allowed",
+    409: "stale",
+    410: "replaced",
+    413: "too_large",
+    422: "not_possible",
+    429: "too_many",
+    500: "fault",
+    503: "unavailable",
+}
+OURS = (DataError, IntegrityError, ProgrammingError)  # what no waiting mends
+OWNED = re.compile(r"/([shm])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
 def install(app: Flask) -> None:
@@ -20,16 +45,17 @@ def install(app: Flask) -> None:
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
-    app.register_error_handler(DBAPIError, _database)
+    for error in (DBAPIError, TimeoutError):
+        app.register_error_handler(error, _database)
     app.register_error_handler(Exception, _ours)
 
 
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
     """The page, or for programs the JSON, that says what is wrong."""
-    status = status if status in KNOWN else 400 if status < 500 else 500
-    say = _speaker()
+    status = status if status in CODES else 400 if status < 500 else 500
+    say = _speaker(status)
     if request.path.startswith("/api/"):
-        error = {"code": str(status), "message": say(f"error-{status}")}
+        error = {"code": CODES[status], "message": say(f"error-{status}")}
         response: Response = jsonify({"error": error})
         response.status_code = status
     else:
@@ -39,14 +65,42 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
     return response
 
 
-def _speaker() -> Speaker:
-    return speaker(desk.reader_language())
+def _speaker(status: int) -> Speaker:
+    """In the language of whoever the address belongs to, else in the browser's."""
+    language = g.get("language")
+    if language is None and status < 500:
+        language = _owners_language(request.path)
+    return speaker(language or desk.reader_language())
+
+
+def _owners_language(path: str) -> str | None:
+    """The language of the seat, host or match that a mistyped address begins with."""
+    found = OWNED.fullmatch(path)
+    if not found:
+        return None
+    try:
+        return desk.read(lambda connection: _language_of(connection, *found.groups()))
+    except (NoSuchLink, NoSuchMatch, SQLAlchemyError):
+        return None
+
+
+def _language_of(connection: Connection, kind: str, name: str) -> str:
+    if kind == "m":
+        return store.load(connection, name).match.language
+    if not tokens.is_shaped(name):
+        raise NoSuchLink
+    if kind == "h":
+        return store.find_host(connection, name).seats[HOST_SEAT].language
+    standing, seat = store.find_seat(connection, name)
+    return standing.seats[seat].language
 
 
 def _http(error: HTTPException) -> Any:
     if error.code and 300 <= error.code < 400:
         return error
     headers = {"Retry-After": "60"} if error.code == 429 else {}
+    if isinstance(error, MethodNotAllowed) and error.valid_methods:
+        headers["Allow"] = ", ".join(sorted(error.valid_methods))
     return answer(error.code or 500, headers)
 
 
@@ -54,8 +108,10 @@ def _no_link(error: NoSuchLink) -> Any:
     return answer(410 if error.retired else 404)
 
 
-def _database(error: DBAPIError) -> Any:
-    """Full disk, lock, lost connection: nothing was stored, and the same form may be sent again."""
+def _database(error: SQLAlchemyError) -> Any:
+    """Full disk, lock, lost connection: the same form may be sent again later, and counts once."""
+    if isinstance(error, OURS):
+        return _ours(error)
     log.exception("the database failed")
     return answer(503, {"Retry-After": "10"})
 

@@ -1,21 +1,23 @@
 """The front door: what this is, and the form that sets up a match."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
-from flask import Blueprint, Response, redirect, request
+from flask import Blueprint, redirect, request
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 import engine
-from service import dates, limits, matches, proposals
-from service.pages import desk
+from service import dates, matches, proposals
 from service.paces import DEFAULT_PACE, PACES
+from service.pages import desk
 from service.proposals import Invalid, Problem
 from service.words import Speaker, speaker
 
 pages = Blueprint("home", __name__)
 FORM_AGE = 24 * 3600
 ROWS = 5
+NUMBER = re.compile("-?[0-9]{1,9}")
 
 
 @pages.get("/")
@@ -31,22 +33,23 @@ def new_match() -> Any:
     """The empty form."""
     language = desk.reader_language()
     values = {"language": language, "pace": DEFAULT_PACE, "game": request.args.get("game", "")}
-    return _form(speaker(language), values, [])
+    return _form(speaker(language), values, {})
 
 
 @pages.post("/new")
 def create_match() -> Any:
     """Set the match up and send the invitations, or show the form again with what is wrong."""
-    say = desk.stranger()
+    say, rows = desk.stranger(), _filled_rows(request.form)
     key = _form_key(request.form.get("form", ""))
     if key is None:
-        return _form(say, request.form, [Problem("form", "expired")], 400)
+        return _form(say, request.form, {"form": say("new-expired")}, 400)
     try:
-        proposal = proposals.read(_body(request.form))
+        proposal = proposals.read(_body(request.form, rows))
     except Invalid as invalid:
-        return _form(say, request.form, invalid.problems, 400)
+        wrong = {_place(each.at, rows): say_problem(say, each) for each in invalid.problems}
+        return _form(say, request.form, wrong, 400)
     office = desk.office()
-    limits.check("new", request.remote_addr or "", office.clock.machine())
+    desk.limit("new")
     match_id = desk.write(
         lambda connection: matches.create(connection, proposal, office.tokens, office.now(), key)
     )
@@ -59,7 +62,9 @@ def sent(match_id: str) -> Any:
     return desk.page("pages/sent.html", desk.stranger(), match_id=match_id)
 
 
-def _form(say: Speaker, values: Mapping[str, Any], problems: list[Problem], status: int = 200) -> Any:
+def _form(
+    say: Speaker, values: Mapping[str, Any], problems: dict[str, str], status: int = 200
+) -> Any:
     games = [(game, speaker(say.language, game)) for game in engine.games().values()]
     return desk.page(
         "pages/new.html",
@@ -69,7 +74,7 @@ def _form(say: Speaker, values: Mapping[str, Any], problems: list[Problem], stat
         paces=PACES,
         rows=range(1, ROWS + 1),
         values=values,
-        problems={problem.at: say_problem(say, problem) for problem in problems},
+        problems=problems,
         zones=dates.timezones(),
         form_token=_forms().dumps(_fresh_key()),
     )
@@ -80,16 +85,44 @@ def say_problem(say: Speaker, problem: Problem) -> str:
     return say(f"problem-{problem.code}", **dict(problem.facts))
 
 
-def _body(form: Mapping[str, str]) -> dict[str, Any]:
-    """The form in the shape of the API's body; rows left empty do not count."""
-    rows = [_person(form, f"player-{number}") for number in range(1, ROWS + 1)]
+def _filled_rows(form: Mapping[str, str]) -> list[int]:
+    """The rows for the other players that are not left empty."""
+    fields = ("name", "email")
+    return [
+        row
+        for row in range(1, ROWS + 1)
+        if any(form.get(f"player-{row}-{field}", "").strip() for field in fields)
+    ]
+
+
+def _place(at: str, rows: list[int]) -> str:
+    """Where on the form a problem stands: the second player may be in the third row."""
+    first, _, rest = at.partition(".")
+    number, dot, name = rest.partition(".")
+    return f"players.{rows[int(number) - 1]}{dot}{name}" if first == "players" and rest else at
+
+
+def _body(form: Mapping[str, str], rows: list[int]) -> dict[str, Any]:
+    """The form in the shape of the API's body; `option-x` is the game's option x."""
+    options = {
+        name.removeprefix("option-"): _value(text)
+        for name, text in form.items()
+        if name.startswith("option-") and text
+    }
     return {
         "game": form.get("game"),
+        "options": options,
         "pace": form.get("pace", DEFAULT_PACE),
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
-        "players": [row for row in rows if row["name"].strip() or row["email"].strip()],
+        "players": [_person(form, f"player-{row}") for row in rows],
     }
+
+
+def _value(text: str) -> Any:
+    """A field's text as an option's value: true, false and whole numbers by their JSON names."""
+    known = {"true": True, "false": False}
+    return known[text] if text in known else int(text) if NUMBER.fullmatch(text) else text
 
 
 def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:

@@ -1,17 +1,17 @@
-"""The host's pages: who is in, whether letters arrive, and what can be mended; no player's secret."""
+"""The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from flask import Blueprint, redirect, request
+from flask import Blueprint, g, redirect, request
 from sqlalchemy import Connection, Row
 
-from service import dates, letters, limits, matches, outbox, proposals, store, tokens
+from service import dates, letters, matches, outbox, proposals, store, tokens
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
 from service.pages.home import say_problem
-from service.proposals import Invalid
+from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
 from service.words import speaker
 
@@ -33,7 +33,9 @@ def ask_resend(token: str, seat: int) -> Any:
 @pages.post("/resend/<int:seat>")
 def resend(token: str, seat: int) -> Any:
     """Send it."""
-    return _do(token, "resend", lambda c, standing, now: matches.resend(c, standing, seat, now), seat)
+    return _do(
+        token, "resend", lambda c, standing, now: matches.resend(c, standing, seat, now), seat
+    )
 
 
 @pages.get("/replace/<int:seat>")
@@ -45,18 +47,19 @@ def ask_replace(token: str, seat: int) -> Any:
 @pages.post("/replace/<int:seat>")
 def replace(token: str, seat: int) -> Any:
     """Give it to them."""
-    try:
-        fields = ("name", "email", "language", "timezone")
-        data = {field: request.form.get(field, "") for field in fields}
-        person = proposals.read_person(data, "en", at="player")
-    except Invalid as invalid:
-        return _ask(token, "replace", seat, 400, invalid)
+    fields = ("name", "email", "language", "timezone")
+    data = {field: request.form.get(field, "") for field in fields}
     seals = desk.office().tokens
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
+        others = [each.name for each in standing.seats if each.number != seat]
+        person = proposals.read_person(data, standing.match.language, "player", others)
         matches.replace(connection, standing, seat, person, seals, now)
 
-    return _do(token, "replace", work, seat)
+    try:
+        return _do(token, "replace", work, seat)
+    except Invalid as invalid:
+        return _ask(token, "replace", seat, 400, invalid)
 
 
 @pages.get("/call-off")
@@ -74,20 +77,25 @@ def call_off(token: str) -> Any:
 # --- how they are all shown ------------------------------------------------
 
 
-def _find(connection: Connection, token: str, seat: int | None = None, lock: bool = False) -> Standing:
+def _find(
+    connection: Connection, token: str, seat: int | None = None, lock: bool = False
+) -> Standing:
     try:
         if not tokens.is_shaped(token):
             raise NoSuchLink
         standing = store.find_host(connection, token, lock)
     except NoSuchLink:
-        limits.check("guess", request.remote_addr or "", desk.office().clock.machine())
+        desk.limit("guess")
         raise
+    g.language = standing.seats[HOST_SEAT].language
     if seat is not None and not 0 <= seat < len(standing.seats):
         raise NoSuchLink
     return standing
 
 
-def _page(token: str, template: str, status: int = 200, **values: Any) -> Any:
+def _page(
+    token: str, template: str, status: int = 200, wrong: Sequence[Problem] = (), **values: Any
+) -> Any:
     def work(connection: Connection) -> tuple[Standing, list[Row]]:
         standing = _find(connection, token, values.get("number"))
         return standing, outbox.of_match(connection, standing.match.id)
@@ -106,6 +114,7 @@ def _page(token: str, template: str, status: int = 200, **values: Any) -> Any:
         "moment": lambda at: desk.moment(at, host.timezone, host.language),
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
         "is_open": standing.match.status in ("inviting", "running"),
+        "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return desk.page(template, say, status, **about, **values)
 
@@ -114,15 +123,13 @@ def _ask(
     token: str, what: str, seat: int, status: int = 200, invalid: Invalid | None = None
 ) -> Any:
     """The page before a change; with what is wrong if it was tried already."""
-    say = desk.stranger()
-    problems = {each.at: say_problem(say, each) for each in invalid.problems} if invalid else {}
     return _page(
         token,
         "pages/host_ask.html",
         status,
         what=what,
         number=seat,
-        problems=problems,
+        wrong=invalid.problems if invalid else [],
         values=request.form,
         zones=dates.timezones(),
     )

@@ -15,7 +15,7 @@ from flask import Blueprint, Response, abort, request
 from service.pages import desk
 
 pages = Blueprint("mailbox", __name__, url_prefix="/mailbox")
-NAME = re.compile(r"[0-9A-Za-z._-]+\.eml")
+NAME = re.compile(r"[0-9A-Za-z._-]{1,200}\.eml")
 MOST_SHOWN = 200
 LETTER_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
@@ -71,7 +71,9 @@ def index() -> Any:
 def letter(name: str) -> Any:
     """One letter with its head."""
     mail = _mail(_path(name))
-    return desk.page("pages/mail.html", desk.stranger(), mail=mail, part=request.args.get("part", ""))
+    return desk.page(
+        "pages/mail.html", desk.stranger(), mail=mail, part=request.args.get("part", "")
+    )
 
 
 @pages.get("/<name>/html")
@@ -87,10 +89,9 @@ def _folder() -> Path:
 
 
 def _path(name: str) -> Path:
-    path = _folder() / name
-    if not NAME.fullmatch(name) or not path.is_file():
+    if not NAME.fullmatch(name) or not (_folder() / name).is_file():
         abort(404)
-    return path
+    return _folder() / name
 
 
 @lru_cache(maxsize=256)

@@ -7,12 +7,12 @@ token in the address is the only key, so it also guards the forms.
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, jsonify, redirect, request
+from flask import Blueprint, abort, g, jsonify, redirect, request
 from sqlalchemy import Connection
 
 import engine
 import printables
-from service import dates, letters, limits, matches, metrics, situation, store, tokens, turns
+from service import dates, letters, matches, metrics, situation, store, tokens, turns
 from service.links import HostLinks, SeatLinks, match_page, sheet
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
@@ -90,9 +90,11 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Stand
     try:
         if not tokens.is_shaped(token):
             raise NoSuchLink
-        return store.find_seat(connection, token, lock)
+        standing, number = store.find_seat(connection, token, lock)
+        g.language = standing.seats[number].language
+        return standing, number
     except NoSuchLink:
-        limits.check("guess", request.remote_addr or "", desk.office().clock.machine())
+        desk.limit("guess")
         raise
 
 
@@ -122,7 +124,8 @@ def ask(token: str, turn: int, action: str) -> Any:
     if refusal:
         return _refused(token, refusal)
     question = s.question(action)
-    values = {"action": action, "question": question, "label": s.label(action)}
+    card = s.game.describe(action).get("card")
+    values = {"action": action, "question": question, "label": s.label(action), "card": card}
     return desk.page("pages/play.html", s.say, **_values(s), **values)
 
 
@@ -149,6 +152,9 @@ def _take(
 
 
 def _answer(connection: Connection, s: Situation, turn: int) -> Any:
+    """What this seat played for an earlier turn; no number in an address is too large to ask."""
+    if not 0 <= turn < s.turn:
+        return None
     return store.answer_to(connection, s.standing.match.id, s.seat, turn)
 
 
@@ -234,10 +240,11 @@ def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) ->
 def ask_settings(token: str) -> Any:
     """Language and time zone of the letters."""
     s = desk.read(lambda connection: _situation(connection, token))
-    saved = "saved" in request.args
-    return desk.page(
-        "pages/settings.html", s.say, **_values(s), zones=dates.timezones(), saved=saved
-    )
+    saved, zones = "saved" in request.args, dates.timezones()
+    own = s.standing.seats[s.seat].timezone
+    if own not in zones:  # an old spelling, as some programs still send
+        zones = [own, *zones]
+    return desk.page("pages/settings.html", s.say, **_values(s), zones=zones, saved=saved)
 
 
 @pages.post("/settings")
@@ -245,10 +252,10 @@ def set_settings(token: str) -> Any:
     """Keep them, if we know them."""
     language = request.form.get("language", "")
     zone = request.form.get("timezone", "")
-    if language not in LANGUAGES or zone not in dates.timezones():
-        return redirect(f"/s/{token}/settings", 303)
 
     def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+        if language not in LANGUAGES or not dates.is_timezone(zone):
+            abort(400)
         matches.change_seat(connection, standing, seat, language=language, timezone=zone)
 
     _change(token, work)

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, g
 from sqlalchemy import Connection
 
-from service import exports, letters, situation, store
+from service import exports, letters, situation, store, tokens
 from service.pages import desk
 from service.situation import Situation
-from service.store import NoSuchMatch
+from service.store import NoSuchMatch, Standing
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
 TIMEZONE = "UTC"
@@ -34,14 +34,28 @@ def watch(match_id: str) -> Any:
 @pages.get("/export")
 def export(match_id: str) -> Response:
     """The game as text, for `staffetta verify`."""
-    text = desk.read(lambda connection: exports.export(connection, match_id))
+    text = desk.read(lambda connection: _export(connection, match_id))
     name = f"staffetta-{match_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, mimetype="application/json", headers=headers)
 
 
 def _situation(connection: Connection, match_id: str) -> Situation:
-    standing = store.load(connection, match_id)
-    if standing.match.status == "inviting":
-        raise NoSuchMatch(match_id)
+    standing = _find(connection, match_id)
     return situation.of_spectator(connection, standing, standing.match.language)
+
+
+def _export(connection: Connection, match_id: str) -> str:
+    _find(connection, match_id)
+    return exports.export(connection, match_id)
+
+
+def _find(connection: Connection, match_id: str) -> Standing:
+    """A match that has begun; who is invited to one is nobody else's business."""
+    if not tokens.is_match_id(match_id):
+        raise NoSuchMatch(match_id)
+    standing = store.load(connection, match_id)
+    if standing.state is None:
+        raise NoSuchMatch(match_id)
+    g.language = standing.match.language
+    return standing

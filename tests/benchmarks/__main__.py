@@ -1,4 +1,4 @@
-"""`make bench`: every benchmark of this folder, one after the other; each prints ratios of its own run."""
+"""`make bench`: every benchmark of this folder in turn; each prints ratios of its own run."""
 
 from __future__ import annotations
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from installation import ANA, BELA, CYRUS, Installation, install
-from sqlalchemy import create_engine, text
+from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 
 from service import schema, words
 from service.models import metadata
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
-OWN_DATABASE = "staffetta_tests"
+OWN_DATABASE = f"staffetta_tests_{os.getpid()}"  # two runs at once do not meet
 NEEDED = "STAFFETTA_TEST_NEED_POSTGRES"
 
 
@@ -26,21 +26,26 @@ def strict_words() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> str | None:
+def postgres() -> Iterator[str | None]:
     """The address of a database of our own on the PostgreSQL server, None without a server."""
     url = os.environ.get("STAFFETTA_TEST_POSTGRES_URL") or LOCAL_SOCKET
+    server = create_engine(url, isolation_level="AUTOCOMMIT")
     try:
-        server = create_engine(url, isolation_level="AUTOCOMMIT")
-        with server.connect() as connection:
-            connection.execute(text(f"DROP DATABASE IF EXISTS {OWN_DATABASE} WITH (FORCE)"))
-            connection.execute(text(f"CREATE DATABASE {OWN_DATABASE}"))
+        _run(server, f"CREATE DATABASE {OWN_DATABASE}")
     except OperationalError:
         if os.environ.get(NEEDED):
             raise
-        return None
+        yield None
+        return
     own = server.url.set(database=OWN_DATABASE).render_as_string(hide_password=False)
     schema.upgrade(own)
-    return own
+    yield own
+    _run(server, f"DROP DATABASE {OWN_DATABASE} WITH (FORCE)")
+
+
+def _run(server: Engine, statement: str) -> None:
+    with server.connect() as connection:
+        connection.execute(text(statement))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,4 +1,4 @@
-"""A whole game through nothing but its letters: open a link, press the button, wait for the next."""
+"""A whole game by nothing but its letters: open a link, press the button, wait for the next."""
 
 import json
 import random
@@ -105,9 +105,7 @@ def test_three_friends_play_a_whole_game_by_their_letters(
     check_the_proof(house, over, friends.letters[0], tmp_path)
 
 
-def check_the_proof(
-    house: Installation, over: list[Letter], first: Letter, folder: Path
-) -> None:
+def check_the_proof(house: Installation, over: list[Letter], first: Letter, folder: Path) -> None:
     """The export that the last letter links to is what the first letter promised."""
     link = next(link for link in over[0].links if link.endswith("/export"))
     export = folder / "game.json"

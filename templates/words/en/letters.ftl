@@ -19,10 +19,10 @@ letter-undeliverable-subject = { $title }: a letter could not be delivered
 letter-dear = Dear { $name },
 
 # --- host
-letter-host-intro = Your game is set up. { $count ->
-    [0] You play alone, so it has begun already.
-    [one] One invitation is on its way; the game begins as soon as it is accepted.
-   *[other] { $count } invitations are on their way; the game begins as soon as the last one is accepted.
+letter-host-intro = { $count ->
+    [0] Your game is set up. You play alone, so it has begun already.
+    [one] Your game is set up. One invitation is on its way; the game begins as soon as it is accepted.
+   *[other] Your game is set up. { $count } invitations are on their way; the game begins as soon as the last one is accepted.
 }
 letter-host-pace = Time for each decision: { $pace }.
 letter-host-page = On your host’s page you see who has joined and whether the letters arrive; there you can invite somebody else, send a letter again or call the game off:

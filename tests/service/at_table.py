@@ -1,0 +1,131 @@
+"""A match in course for tests of the outside: set up, joined and played on, with its links."""
+
+import hashlib
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from installation import ANA, BELA, CYRUS, Installation
+from sqlalchemy import Connection, select
+from werkzeug.test import TestResponse
+
+from service import matches, store, turns
+from service.models import metadata
+
+SEED = "a fair in Siena"
+
+
+@dataclass
+class Table:
+    """A running match and what only its people know: their links."""
+
+    house: Installation
+    match: str
+    seats: list[str]  # each seat's token
+    host: str
+
+    def standing(self) -> store.Standing:
+        """The match as it is stored now."""
+        return self.house.office.database.read(lambda c: store.load(c, self.match))
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return self.standing().match.turn
+
+    @property
+    def asked(self) -> int:
+        """The seat whose turn it is."""
+        return self.standing().to_act()[0]
+
+    @property
+    def actions(self) -> list[str]:
+        """What the seat that is asked may do."""
+        standing = self.standing()
+        return standing.game.legal_actions(standing.state, standing.to_act()[0])
+
+    def play(self, moves: int | None, luck: str = "luck") -> "Table":
+        """So many moves by chance, None for all of them, on the path that pages use."""
+        choose = random.Random(luck)
+        now = self.house.office.now()
+
+        def work(connection: Connection) -> None:
+            left = 10_000 if moves is None else moves
+            while left and (standing := store.load(connection, self.match)).is_running:
+                seat = standing.to_act()[0]
+                action = choose.choice(standing.game.legal_actions(standing.state, seat))
+                turns.take(connection, standing, seat, standing.match.turn, action, now)
+                left -= 1
+
+        self.house.office.database.write(work)
+        return self
+
+    def take(self, action: str) -> None:
+        """The seat that is asked does this."""
+        seat, turn = self.asked, self.turn
+
+        def work(connection: Connection) -> None:
+            standing = store.load(connection, self.match, lock=True)
+            turns.take(connection, standing, seat, turn, action, self.house.office.now())
+
+        self.house.office.database.write(work)
+
+    def seat_by_api(self, seat: int) -> dict[str, Any]:
+        """What a program sees that holds the seat's token."""
+        answer = self.house.client.get("/api/v1/seat", headers=bearer(self.seats[seat]))
+        assert answer.status_code == 200
+        return answer.json
+
+    def act_by_api(self, seat: int, turn: Any, action: Any) -> TestResponse:
+        """Play by the API."""
+        body = {"turn": turn, "action": action}
+        headers = bearer(self.seats[seat])
+        return self.house.client.post("/api/v1/seat/actions", json=body, headers=headers)
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def invite(house: Installation, *others: dict[str, str], **values: Any) -> Table:
+    """A match that Ana has set up and nobody has joined yet."""
+    body = {
+        "game": "condottiere-3e",
+        "language": "en",
+        "host": ANA,
+        "players": list(others or (BELA, CYRUS)),
+        "seed": SEED,
+        **values,
+    }
+    match = house.api(body)
+    standing = house.office.database.read(lambda c: store.load(c, match))
+    tokens = house.office.tokens
+    seats = [tokens.token(seat.token_salt) for seat in standing.seats]
+    return Table(house, match, seats, tokens.token(standing.match.host_salt))
+
+
+def begin(house: Installation, *others: dict[str, str], **values: Any) -> Table:
+    """A match that everybody has joined."""
+    table = invite(house, *others, **values)
+    now = house.office.now()
+
+    def work(connection: Connection) -> None:
+        for number in range(1, len(table.seats)):
+            matches.join(connection, store.load(connection, table.match), number, now)
+
+    house.office.database.write(work)
+    return table
+
+
+def digest(house: Installation) -> str:
+    """One hash over every row of every table."""
+
+    def work(connection: Connection) -> str:
+        rows = [
+            (table.name, *map(repr, row))
+            for table in metadata.sorted_tables
+            for row in connection.execute(select(table))
+        ]
+        return hashlib.sha256(repr(sorted(rows)).encode()).hexdigest()
+
+    return house.office.database.read(work)

@@ -1,0 +1,146 @@
+"""Nothing is half there: every game has all its faces, every letter all its parts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from printables.picture import to_svg
+from service.words import LANGUAGES, speaker
+
+ROOT = Path(__file__).resolve().parents[1]
+TEMPLATES = ROOT / "templates"
+LETTERS = sorted(
+    path.stem
+    for path in (TEMPLATES / "letters").glob("*.txt")
+    if path.stem != "base" and not path.stem.startswith("_")
+)
+every_game = pytest.mark.parametrize("game", engine.games().values(), ids=list(engine.games()))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- games -----------------------------------------------------------------
+
+
+@every_game
+@every_language
+def test_a_game_is_named_and_described_in_every_language(game: Any, language: str) -> None:
+    say = speaker(language, game)
+    assert (TEMPLATES / "words" / language / f"{game.family}.ftl").is_file()
+    names = [f"game-title-{game.id}", f"game-short-{game.id}"]
+    names += [f"prompt-{phase}" for phase in game.phases if phase != "over"]
+    names += [f"group-{group}" for group in game.action_groups]
+    for kind in game.action_kinds:
+        names += [f"action-{kind}", f"ask-{kind}"]
+    names += [f"event-{kind}" for kind in game.event_kinds if kind not in unsaid(game)]
+    names += [f"refusal-{code}" for code in game.refusals]
+    names += [f"reason-{code}" for code in game.reasons]
+    names += [f"option-{option['id']}" for option in game.options]
+    assert [name for name in names if not say.has(name)] == []
+
+
+def unsaid(game: Any) -> set[str]:
+    return set(getattr(game, "unsaid_events", ()))
+
+
+@every_game
+def test_a_game_has_a_face_for_pages_and_one_for_letters(game: Any) -> None:
+    folder = TEMPLATES / "games" / game.family
+    for name in ("face.html", "face.txt", "prompt.txt"):
+        assert (folder / name).is_file(), name
+
+
+@every_game
+@every_language
+def test_a_game_has_a_board_as_picture_and_in_words(game: Any, language: str) -> None:
+    say = speaker(language, game)
+    names = ["Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid"]
+    for seats in game.seats:
+        view = game.view(game.setup(seats, {}, bytes(32)), None)
+        picture = printables.board(game, view, say, names=names[:seats])
+        assert to_svg(picture).startswith("<svg")
+        assert printables.board_text(game, view, say, names[:seats]).strip()
+
+
+@every_game
+@every_language
+def test_every_sheet_of_a_game_can_be_printed(game: Any, language: str) -> None:
+    sheets = printables.sheets(game)
+    assert "aid" in sheets
+    pdf = printables.draw(game, "aid", speaker(language, game), paper="a4")
+    assert pdf.startswith(b"%PDF")
+
+
+@every_game
+def test_a_game_has_a_written_out_game_tests_and_a_notation(game: Any) -> None:
+    assert (ROOT / "tests" / "playthroughs" / f"{game.id}.txt").is_file()
+    notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    assert game.id in notation
+    for kind in game.action_kinds:
+        assert f"`{kind.partition('_')[0]}" in notation, kind
+
+
+@every_game
+def test_a_games_options_say_what_they_take(game: Any) -> None:
+    for option in game.options:
+        assert {"id", "default"} <= set(option) and ("values" in option or "range" in option)
+
+
+# --- letters ---------------------------------------------------------------
+
+
+def kinds_written() -> set[str]:
+    """The kinds of letters that some code puts into the outbox."""
+    found: set[str] = set()
+    for path in (ROOT / "service").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'outbox\.write\(\s*\w+, [\w.\[\]()]+, "(\w+)"', text))
+    return found
+
+
+def test_every_kind_of_letter_that_is_written_has_its_templates() -> None:
+    assert len(kinds_written()) >= 4
+    assert kinds_written() <= set(LETTERS)
+
+
+@pytest.mark.parametrize("kind", LETTERS)
+def test_a_letter_has_both_parts_and_a_subject_in_every_language(kind: str) -> None:
+    assert (TEMPLATES / "letters" / f"{kind}.html").is_file()
+    for language in LANGUAGES:
+        assert speaker(language).has(f"letter-{kind}-subject"), language
+
+
+def test_letters_as_html_and_as_text_are_the_same_kinds() -> None:
+    html = {path.stem for path in (TEMPLATES / "letters").glob("*.html")}
+    assert html - {"base"} - {stem for stem in html if stem.startswith("_")} == set(LETTERS)
+
+
+# --- pages and settings ----------------------------------------------------
+
+
+def test_every_page_that_is_shown_has_its_template_and_none_is_left_over() -> None:
+    shown: set[str] = set()
+    for path in (ROOT / "service" / "pages").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        shown |= set(re.findall(r'"pages/(\w+)\.html"', text))
+    there = {path.stem for path in (TEMPLATES / "pages").glob("*.html")}
+    assert there - {"_parts", "base"} == shown
+
+
+def test_every_form_says_what_it_does() -> None:
+    for path in (TEMPLATES / "pages").glob("*.html"):
+        for form in re.findall(r"<form[^>]*>", path.read_text(encoding="utf-8")):
+            assert 'data-act="' in form and 'method="post"' in form, path.name
+
+
+def test_a_situation_is_shown_from_the_view_alone() -> None:
+    """Templates are handed a Situation; none of them reaches past it into the state."""
+    for path in TEMPLATES.rglob("*.html"):
+        assert ".state" not in path.read_text(encoding="utf-8"), path
+    for path in TEMPLATES.rglob("*.txt"):
+        assert ".state" not in path.read_text(encoding="utf-8"), path

@@ -1,0 +1,23 @@
+"""The code stays as small as it says: the figures of tests/measure.py against our own bar."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests import measure
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_functions_and_files_are_within_the_bar(capsys: pytest.CaptureFixture) -> None:
+    failed = measure.main(["--check", str(ROOT)])
+    assert not failed, capsys.readouterr().out
+
+
+def test_every_function_says_what_it_returns() -> None:
+    for path in measure.python_files(ROOT, measure.SKIPPED_FOLDERS):
+        module = measure.read_module(path, ROOT)
+        untyped = [each.where for each in module.functions if not each.typed] if module else []
+        assert untyped == []
