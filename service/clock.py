@@ -5,36 +5,45 @@ each is looked at again under the match's lock. Knows no words and sends no lett
 """
 
 import logging
+import threading
 from datetime import UTC, datetime
-from typing import Any
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from service import deadlines, outbox, store, turns
+from service import deadlines, outbox, paces, store, turns
 from service.models import Heartbeat
 from service.office import Office
 
 log = logging.getLogger(__name__)
 HEARTBEAT = Heartbeat.__table__
-ROLE = "clock"
+CLOCK, WEB = "clock", "web"
 TICK_SECONDS = 1
 BEAT_SECONDS = 5
 OUTAGE_SECONDS = 60  # a running clock that was silent for longer was not running
+OUTAGE_AT_START = 10  # one that starts was certainly not running since its last beat
 OUTAGE_BETWEEN_CALLS = 3600  # `staffetta tick` may be called by cron, every few minutes
-MOST_AT_ONCE = 200
-LOOK_AGAIN = 300
+WEB_SILENT = 20  # after so many seconds without a beat the web side takes no moves
+MOST_AT_ONCE, MOST_ROUNDS = 200, 50
+LOOK_AGAIN, SET_ASIDE = 300, 600
+ANY_ASKING = (*outbox.ASKING, "reminder")
 
 
 def tick(office: Office, outage: int = OUTAGE_BETWEEN_CALLS) -> int:
     """One pass: count an outage out, then do what is due. Returns how many decisions it saw."""
-    beat(office, outage)
+    seen = 0
+    if not beat(office, outage):
+        return seen
     now = office.now()
-    due = office.database.read(lambda connection: deadlines.are_due(connection, now, MOST_AT_ONCE))
-    for row in due:
-        _attempt(office, row, now)
-    return len(due)
+    for _ in range(MOST_ROUNDS):
+        due = office.database.read(lambda c: deadlines.are_due(c, now, MOST_AT_ONCE))
+        for row in due:
+            _attempt(office, row, now)
+        seen += len(due)
+        if len(due) < MOST_AT_ONCE:
+            break
+    return seen
 
 
 def _attempt(office: Office, due: Row, now: int) -> None:
@@ -43,7 +52,8 @@ def _attempt(office: Office, due: Row, now: int) -> None:
         office.database.write(lambda connection: _attend(connection, due, now))
     except Exception:
         log.exception("a deadline could not be handled", extra={"match": due.match_id})
-        office.database.write(lambda connection: deadlines.postpone(connection, due, now + 600))
+        until = now + SET_ASIDE
+        office.database.write(lambda connection: deadlines.postpone(connection, due, until))
 
 
 def _attend(connection: Connection, due: Row, now: int) -> None:
@@ -54,9 +64,8 @@ def _attend(connection: Connection, due: Row, now: int) -> None:
         return
     seat = standing.seats[due.seat]
     if now < current.deadline_at:
-        outbox.write(connection, seat, "reminder", current.turn, now)
-        deadlines.move_on(connection, current, seat)
-    elif outbox.is_waiting(connection, seat.match_id, seat.number, seat.tenure):
+        _remind(connection, seat, current, now)
+    elif outbox.is_waiting(connection, seat):
         # Nobody loses a turn over a letter that was never handed over.
         deadlines.postpone(connection, current, now + LOOK_AGAIN)
     else:
@@ -64,56 +73,124 @@ def _attend(connection: Connection, due: Row, now: int) -> None:
         turns.take(connection, standing, seat.number, current.turn, action, now, "timeout")
 
 
+def _remind(connection: Connection, seat: Row, due: Row, now: int) -> None:
+    """By day only; not a seat that is absent, nor one whose last letter is still on its way."""
+    if paces.is_quiet(now, seat.timezone):  # we are late: the evening before has gone by
+        morning = paces.morning_after(now, seat.timezone)
+        deadlines.postpone(connection, due, min(morning, due.deadline_at))
+        return
+    if not seat.absent and not outbox.is_waiting(connection, seat, ANY_ASKING):
+        outbox.write(connection, seat, "reminder", due.turn, now)
+    deadlines.move_on(connection, due, seat.timezone, now)
+
+
 # --- outages ---------------------------------------------------------------
+#
+# The service works while both of its sides do: the clock, and the web that takes the moves. The
+# clock alone counts: its row says until when the service is known to have worked.
 
 
-def start(office: Office) -> int:
+def start(office: Office) -> bool:
     """The clock begins to run: whatever lay between its last beat and now was an outage."""
-    return office.database.write(
-        lambda connection: _beat(connection, office, OUTAGE_SECONDS, starting=True)
-    )
+    return office.database.write(lambda c: _beat(c, office, OUTAGE_AT_START, starting=True))
 
 
-def beat(office: Office, outage: int) -> int:
-    """Note that the service works; returns the seconds of an outage found, 0 for none."""
-    last = office.database.read(_last_beat)
-    if last and 0 <= office.clock.machine() - last.machine_at < BEAT_SECONDS:
-        return 0
+def beat(office: Office, outage: int) -> bool:
+    """Note that the service works; False while it does not, and nothing may fall due."""
+    beats, now, machine = office.database.read(_beats), office.now(), office.clock.machine()
+    last = beats.get(CLOCK)
+    since = [now - last.at, machine - last.machine_at] if last else [BEAT_SECONDS]
+    if all(0 <= age < BEAT_SECONDS for age in since) and not _is_silent(beats.get(WEB), machine):
+        return True
     return office.database.write(lambda connection: _beat(connection, office, outage))
 
 
-def _beat(
-    connection: Connection, office: Office, outage: int, starting: bool = False
-) -> int:
+def _beat(connection: Connection, office: Office, outage: int, starting: bool = False) -> bool:
     """While running, silence is measured by the machine's clock; at a start by the service's.
 
     The two differ only in a rehearsal, where time may leap ahead under a running service.
     """
+    beats = _beats(connection, lock=True)
+    last, web = beats.get(CLOCK), beats.get(WEB)
     now, machine = office.now(), office.clock.machine()
-    last = _last_beat(connection)
-    values = {"at": now, "machine_at": machine}
     if last is None:
-        connection.execute(insert(HEARTBEAT).values(role=ROLE, **values))
-        return 0
-    connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.role == ROLE).values(**values))
+        _note(connection, CLOCK, now, machine, is_first=True)
+        return True
+    if _is_silent(web, machine):
+        at, machine_at = min(last.at, web.at), min(last.machine_at, web.machine_at)
+        _note(connection, CLOCK, at, machine_at)
+        return False
+    _note(connection, CLOCK, now, machine)
     gap = now - last.at if starting else machine - last.machine_at
-    if gap <= outage:
-        return 0
-    log.warning("deadlines move by an outage", extra={"seconds": gap})
-    deadlines.extend_all(connection, gap)
-    outbox.shift_waiting(connection, gap)
-    return gap
+    if gap > outage:
+        log.warning("deadlines move by an outage", extra={"seconds": gap})
+        deadlines.extend_all(connection, gap)
+        outbox.shift_waiting(connection, gap)
+    return True
 
 
-def _last_beat(connection: Connection) -> Any:
-    query = select(HEARTBEAT).where(HEARTBEAT.c.role == ROLE)
-    return connection.execute(query).first()
+def _is_silent(web: Row | None, machine: int) -> bool:
+    """Whether the web side has stopped; where it never beat, somebody else serves the pages."""
+    return web is not None and machine - web.machine_at > WEB_SILENT
+
+
+_ALL = select(HEARTBEAT).order_by(HEARTBEAT.c.role)
+_FIRST = insert(HEARTBEAT)
+_AGAIN = update(HEARTBEAT).where(HEARTBEAT.c.role == bindparam("of"))
+
+
+def _beats(connection: Connection, lock: bool = False) -> dict[str, Row]:
+    query = _ALL.with_for_update() if lock else _ALL
+    return {row.role: row for row in connection.execute(query)}
+
+
+def _note(
+    connection: Connection, role: str, now: int, machine: int, is_first: bool = False
+) -> None:
+    values = {"at": now, "machine_at": machine}
+    if is_first:
+        connection.execute(_FIRST, {"role": role, **values})
+    else:
+        connection.execute(_AGAIN.values(**values), {"of": role})
 
 
 def age(connection: Connection, office: Office) -> int | None:
-    """Seconds since the clock last worked; None if it never did."""
-    last = _last_beat(connection)
+    """Seconds since the service last worked; None if its clock never did."""
+    last = _beats(connection).get(CLOCK)
     return None if last is None else office.clock.machine() - last.machine_at
+
+
+def note_web(office: Office) -> None:
+    """The web side answers, and moves can be made."""
+
+    def work(connection: Connection) -> None:
+        is_first = WEB not in _beats(connection, lock=True)
+        _note(connection, WEB, office.now(), office.clock.machine(), is_first)
+
+    office.database.write(work)
+
+
+class Presence(threading.Thread):
+    """Says every few seconds, for as long as a process serves pages, that it does."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__(name="presence", daemon=True)
+        self._office = office
+        self._ended = threading.Event()
+        note_web(office)
+
+    def run(self) -> None:
+        """Beat until `end` is called."""
+        while not self._ended.wait(BEAT_SECONDS):
+            try:
+                note_web(self._office)
+            except Exception:
+                log.exception("the web side could not say that it works")
+
+    def end(self) -> None:
+        """Stop; the web side of other processes goes on."""
+        self._ended.set()
+        self.join(timeout=5)
 
 
 # --- the running clock -----------------------------------------------------

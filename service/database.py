@@ -6,6 +6,7 @@ it durable before anybody hears "done". On PostgreSQL each write is a transactio
 """
 
 import contextlib
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 try:
@@ -24,45 +25,67 @@ except ImportError:  # without it several processes on one SQLite file wait in S
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON")
 TRIES = 5
+SNAPSHOT = {
+    "sqlite": {"begin": "DEFERRED"},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+# PostgreSQL: cannot serialize, deadlock, and a row with the same key that came first.
+CONFLICTS = ("40001", "40P01", "23505")
 
 
 class Database:
     """`read(work)` and `write(work)` call work(connection) and return what it returns.
 
     A write is durable when `write` returns. Work that raises leaves nothing behind and the
-    error reaches its caller; the work of others in the same commit is not touched by it.
+    error reaches its caller; the work of others in the same commit is not touched by it. Work
+    may be called again after a conflict, so it changes nothing but the database.
     """
 
     def __init__(self, url: str) -> None:
         self.engine = _sqlite(url) if url.startswith("sqlite") else _postgres(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self._reader = self.engine.execution_options(begin="DEFERRED")
+        self._reader = self.engine.execution_options(**SNAPSHOT[self.engine.dialect.name])
         self._group = GroupCommit(self.engine) if self.is_sqlite else None
 
     def read(self, work: Callable[[Connection], T]) -> T:
         """Run work on one consistent snapshot; it must not write."""
-        with self._reader.connect() as connection:
+        with self._reader.begin() as connection:
             return work(connection)
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction and return its result once that is on disk."""
         if self._group:
             return self._group.write(work)
-        return self._write_alone(work)
-
-    def _write_alone(self, work: Callable[[Connection], T]) -> T:
-        for attempt in range(TRIES):
-            try:
-                with self.engine.begin() as connection:
-                    return work(connection)
-            except OperationalError as error:
-                if attempt == TRIES - 1 or not _is_conflict(error):
-                    raise
-        raise AssertionError("unreachable")
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(TryAgain):
+                return _write_alone(self.engine, work)
+        return _write_alone(self.engine, work, is_last=True)
 
     def close(self) -> None:
         """Let go of every connection."""
+        if self._group:
+            self._group.close()
         self.engine.dispose()
+
+
+class TryAgain(Exception):
+    """Nothing has been written, and the same work may succeed at once."""
+
+
+def _write_alone(engine: Engine, work: Callable[[Connection], T], is_last: bool = False) -> T:
+    """One transaction; a connection lost before its commit has done nothing, one lost in it may."""
+    committing = False
+    try:
+        with engine.connect() as connection, connection.begin() as transaction:
+            result = work(connection)
+            committing = True
+            transaction.commit()
+            return result
+    except DBAPIError as error:
+        lost = error.connection_invalidated and not committing
+        if is_last or not (lost or getattr(error.orig, "sqlstate", None) in CONFLICTS):
+            raise
+        raise TryAgain from error
 
 
 class _Job:
@@ -81,6 +104,7 @@ class GroupCommit:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._lock = threading.Lock()
+        self._connection: Connection | None = None
         self._waiting: deque[_Job] = deque()
         name = engine.url.database
         self._lock_file = open(f"{name}.lock", "w") if fcntl and name else None
@@ -96,19 +120,39 @@ class GroupCommit:
             raise job.error
         return job.result
 
+    def close(self) -> None:
+        """Let go of the connection and of the lock's file."""
+        self._start_over()
+        if self._lock_file:
+            self._lock_file.close()
+
+    def _writer(self) -> Connection:
+        """The one connection that writes, kept open from commit to commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _start_over(self) -> None:
+        """After a failure of the database nothing is taken for granted."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(DBAPIError):
+                connection.invalidate()
+            connection.close()
+
     def _commit_all_waiting(self) -> None:
-        jobs = []
+        jobs: list[_Job] = []
         try:
-            with self._between_processes(), self._engine.begin() as connection:
+            with self._between_processes(), self._writer().begin():
                 while self._waiting:
                     jobs.append(self._waiting.popleft())
-                    _attempt(jobs[-1], connection)
+                    _attempt(jobs[-1], self._connection)
         except BaseException as error:
+            self._start_over()
+            while self._waiting:  # what stopped these stops those who wait as well
+                jobs.append(self._waiting.popleft())
             for job in jobs:
                 job.error = job.error or error
-            while self._waiting:  # the lock could not be had: they were waiting for the same
-                job = self._waiting.popleft()
-                job.error, job.done = error, True
         finally:
             for job in jobs:
                 job.done = True
@@ -128,22 +172,22 @@ class GroupCommit:
 
 def _attempt(job: _Job, connection: Connection) -> None:
     """Do one job's work so that its failure undoes that job alone."""
-    connection.exec_driver_sql("SAVEPOINT job")
+    driver = connection.connection.driver_connection
+    driver.execute("SAVEPOINT job")
     try:
         job.result = job.work(connection)
     except BaseException as error:
         job.error = error
-        connection.exec_driver_sql("ROLLBACK TO job")
-    connection.exec_driver_sql("RELEASE job")
-
-
-def _is_conflict(error: OperationalError) -> bool:
-    """Whether PostgreSQL asks to try the same transaction again."""
-    return getattr(error.orig, "sqlstate", None) in ("40001", "40P01")
+        if not driver.in_transaction:  # a full disk makes SQLite undo everybody's work at once
+            raise
+        driver.execute("ROLLBACK TO job")
+    driver.execute("RELEASE job")
 
 
 def _sqlite(url: str) -> Engine:
-    engine = create_engine(url, poolclass=QueuePool, pool_size=20, max_overflow=40)
+    engine = create_engine(
+        url, hide_parameters=True, poolclass=QueuePool, pool_size=20, max_overflow=40
+    )
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:
@@ -154,13 +198,18 @@ def _sqlite(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         begin = connection.get_execution_options().get("begin", "IMMEDIATE")
-        connection.exec_driver_sql(f"BEGIN {begin}")
+        try:
+            connection.connection.driver_connection.execute(f"BEGIN {begin}")
+        except sqlite3.Error as error:
+            raise OperationalError(f"BEGIN {begin}", None, error) from error
 
     return engine
 
 
 def _postgres(url: str) -> Engine:
-    return create_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    return create_engine(
+        url, hide_parameters=True, pool_size=10, max_overflow=20, pool_pre_ping=True
+    )
 
 
 def sqlite_file(url: str) -> Path | None:

@@ -1,79 +1,116 @@
 """Who is asked until when: one row for each open decision; knows no game and sends no letter."""
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
 
-from service.models import Due
-from service.paces import PACES, reminders
+from service.models import Due, Seat
+from service.paces import PACES, TOO_CLOSE, by_day, reminders
+from service.statements import Statement
 
-DUE = Due.__table__
+DUE, SEAT = Due.__table__, Seat.__table__
+
+_ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
+ASK = Statement(insert(DUE))
+SETTLE = Statement(delete(DUE).where(*_ONE))
+SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
+OF_MATCH = Statement(select(DUE).where(DUE.c.match_id == bindparam("of")))
+ARE_DUE = Statement(
+    select(DUE)
+    .where(DUE.c.due_at <= bindparam("now"))
+    .order_by(DUE.c.due_at, DUE.c.match_id)
+    .limit(bindparam("most"))
+)
 
 
 def ask(connection: Connection, seat: Row, turn: int, pace: str, now: int) -> None:
     """Give a seat that is asked from now on its full time."""
     deadline = now + PACES[pace].seconds
-    schedule(connection, seat, turn, now, deadline)
-
-
-def schedule(
-    connection: Connection, seat: Row, turn: int, began_at: int, deadline_at: int, stage: int = 0
-) -> None:
-    """Set the next moment at which the clock looks at this decision."""
-    stages = [*reminders(began_at, deadline_at, seat.timezone), deadline_at]
     row = {
-        "due_at": stages[min(stage, len(stages) - 1)],
+        "due_at": next(iter(reminders(now, deadline, seat.timezone)), deadline),
         "match_id": seat.match_id,
         "seat": seat.number,
         "turn": turn,
-        "stage": stage,
-        "began_at": began_at,
-        "deadline_at": deadline_at,
+        "stage": 0,
+        "began_at": now,
+        "deadline_at": deadline,
     }
-    connection.execute(insert(DUE), row)
+    ASK.run(connection, **row)
 
 
-def settle(connection: Connection, match_id: str, seats: list[int] | None = None) -> None:
-    """These seats (None: all) are asked no more."""
-    query = delete(DUE).where(DUE.c.match_id == match_id)
-    if seats is not None:
-        query = query.where(DUE.c.seat.in_(seats))
-    connection.execute(query)
+def settle(connection: Connection, match_id: str, seats: list[int]) -> None:
+    """These seats are asked no more."""
+    SETTLE.run_for_each(connection, [{"of": match_id, "who": seat} for seat in seats])
 
 
-def move_on(connection: Connection, due: Row, seat: Row) -> None:
-    """A reminder is behind: wait for the next moment of the same decision."""
-    settle(connection, due.match_id, [due.seat])
-    schedule(connection, seat, due.turn, due.began_at, due.deadline_at, due.stage + 1)
+def settle_all(connection: Connection, match_id: str) -> None:
+    """Nobody in this match is asked any more."""
+    SETTLE_ALL.run(connection, of=match_id)
 
 
-def extend(connection: Connection, due: Row, seconds: int) -> None:
-    """Move one decision's moments by time that was not the player's."""
-    _shift(connection, seconds, DUE.c.match_id == due.match_id, DUE.c.seat == due.seat)
+def move_on(connection: Connection, due: Row, timezone: str, now: int) -> None:
+    """A reminder is behind: wait for the next moment of the same decision.
+
+    A reminder whose moment has passed meanwhile is not made up for.
+    """
+    moments = [*reminders(due.began_at, due.deadline_at, timezone), due.deadline_at]
+    stage = due.stage + 1
+    while stage < len(moments) - 1 and moments[stage] < now + TOO_CLOSE:
+        stage += 1
+    _set(connection, due, due_at=moments[min(stage, len(moments) - 1)], stage=stage)
 
 
-def extend_all(connection: Connection, seconds: int) -> None:
-    """Move every deadline by an outage of the service."""
-    _shift(connection, seconds)
-
-
-def _shift(connection: Connection, seconds: int, *where: object) -> None:
-    columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)
-    values = {column.name: column + seconds for column in columns}
-    connection.execute(update(DUE).where(*where).values(**values))
+def follow_zone(connection: Connection, due: Row, timezone: str) -> None:
+    """The reader's nights are elsewhere now: set the next moment anew."""
+    moments = [*reminders(due.began_at, due.deadline_at, timezone), due.deadline_at]
+    _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
 
 
 def postpone(connection: Connection, due: Row, until: int) -> None:
     """Look at this decision again later, whatever its deadline says."""
-    where = (DUE.c.match_id == due.match_id, DUE.c.seat == due.seat)
-    connection.execute(update(DUE).where(*where).values(due_at=until))
+    _set(connection, due, due_at=until)
+
+
+def extend(connection: Connection, due: Row, seconds: int, timezone: str) -> None:
+    """Move one decision's moments by time that was not the player's."""
+    _set(
+        connection,
+        due,
+        due_at=_moved(due.due_at + seconds, due.deadline_at + seconds, timezone),
+        began_at=due.began_at + seconds,
+        deadline_at=due.deadline_at + seconds,
+    )
+
+
+def extend_all(connection: Connection, seconds: int) -> None:
+    """Move every deadline by an outage of the service; no reminder moves into the night."""
+    columns = (DUE.c.due_at, DUE.c.began_at, DUE.c.deadline_at)
+    values = {column.name: column + seconds for column in columns}
+    connection.execute(update(DUE).values(**values))
+    seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
+    query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.due_at < DUE.c.deadline_at)
+    at_night = [
+        (due, moment)
+        for due in connection.execute(query)
+        if (moment := _moved(due.due_at, due.deadline_at, due.timezone)) != due.due_at
+    ]
+    for due, moment in at_night:
+        _set(connection, due, due_at=moment)
+
+
+def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
+    """A moment after it was moved: the deadline stays what it is, a reminder comes by day."""
+    return due_at if due_at >= deadline_at else by_day(due_at, timezone)
+
+
+def _set(connection: Connection, due: Row, **values: int) -> None:
+    query = update(DUE).where(*_ONE).values(**values)
+    connection.execute(query, {"of": due.match_id, "who": due.seat})
 
 
 def are_due(connection: Connection, now: int, most: int) -> list[Row]:
     """The decisions whose moment has come, the most overdue first."""
-    query = select(DUE).where(DUE.c.due_at <= now).order_by(DUE.c.due_at, DUE.c.match_id)
-    return list(connection.execute(query.limit(most)))
+    return ARE_DUE.all(connection, now=now, most=most)
 
 
 def of_match(connection: Connection, match_id: str) -> dict[int, Row]:
     """The open decisions of a match by seat."""
-    query = select(DUE).where(DUE.c.match_id == match_id)
-    return {due.seat: due for due in connection.execute(query)}
+    return {due.seat: due for due in OF_MATCH.all(connection, of=match_id)}

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row
 
 import printables
 from printables.picture import to_png
-from service import dates, deadlines, situation
+from service import dates, deadlines, paces, situation
 from service.links import HostLinks, SeatLinks, match_page, sheet
 from service.message import Message
 from service.office import Office
@@ -45,9 +45,17 @@ def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> boo
     return False
 
 
+def may_go_at(standing: Standing, letter: Row, now: int) -> int:
+    """The moment from which a letter may be handed over: a reminder waits for the morning."""
+    zone = standing.seats[letter.seat].timezone
+    if letter.kind == "reminder" and paces.is_quiet(now, zone):
+        return paces.morning_after(now, zone)
+    return now
+
+
 def delay_of(letter: Row, now: int) -> int:
     """Seconds that a letter which asks for a move was held up, beyond what is usual."""
-    waited = now - letter.made_at
+    waited = now - letter.waits_since
     return waited if letter.kind in ("turn", "takeover") and waited > LATE else 0
 
 
@@ -60,13 +68,11 @@ def compose(
     say = context["say"]
     domain = office.settings.reply_domain
     thread = f"<{seat.match_id}.{seat.number}.{seat.tenure}@{domain}>"
-    subject = say(
-        f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"]
-    )
+    subject = say(f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"])
     return Message(
         to_name=seat.name,
         to_address=seat.address,
-        from_name=say("staffetta"),
+        from_name=office.settings.mail_name or say("staffetta"),
         from_address=office.settings.mail_from,
         subject=say.plain(subject),
         text=_render(letter.kind, "txt", context),
@@ -180,4 +186,3 @@ def _board(s: Situation) -> bytes:
 @lru_cache(maxsize=1)
 def _environment() -> Environment:
     return letter_environment()
-

@@ -7,16 +7,15 @@ import json
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, insert, select
 
 from service import deadlines, outbox, store, turns
 from service.models import Match, Seat
 from service.proposals import Person, Proposal
-from service.store import Standing
+from service.store import HOST_SEAT, Standing
 from service.tokens import Tokens, fresh_match_id
 
 MATCH, SEAT = Match.__table__, Seat.__table__
-HOST_SEAT = 0
 PAUSE_BETWEEN_RESENDS = 60
 
 
@@ -151,12 +150,11 @@ def replace(
     }
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
-    newcomer = fresh.seats[number]
+    if running:
+        turns.resume(connection, fresh, number, now)
     kind = "takeover" if running else "invitation"
-    outbox.write(connection, newcomer, kind, standing.match.turn, now, former=seat.name)
-    if number in standing.to_act():
-        deadlines.settle(connection, seat.match_id, [number])
-        deadlines.ask(connection, newcomer, standing.match.turn, standing.match.pace, now)
+    turn = fresh.state.turn if running else 0
+    outbox.write(connection, fresh.seats[number], kind, turn, now, former=seat.name)
 
 
 def may_be_replaced(standing: Standing, seat: Row) -> bool:
@@ -192,7 +190,7 @@ def call_off(connection: Connection, standing: Standing, now: int) -> None:
         return
     if standing.match.status == "over":
         raise NotPossible("over")
-    deadlines.settle(connection, standing.match.id)
+    deadlines.settle_all(connection, standing.match.id)
     store.close_match(connection, standing.match.id, "called_off", now)
     for seat in standing.seats:
         if seat.status != "declined":
@@ -214,6 +212,8 @@ def change_seat(
     """Set a seat's language, time zone or wish for letters; reminders follow the new zone."""
     wanted = {"language": language, "timezone": timezone, "muted": muted}
     values = {name: value for name, value in wanted.items() if value is not None}
-    query = update(SEAT).where(SEAT.c.match_id == standing.match.id, SEAT.c.number == number)
     if values:
-        connection.execute(query.values(**values))
+        store.update_seat(connection, standing.seats[number], **values)
+    due = deadlines.of_match(connection, standing.match.id).get(number) if timezone else None
+    if due:
+        deadlines.follow_zone(connection, due, timezone)

@@ -13,6 +13,7 @@ metadata.naming_convention = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
     "pk": "pk_%(table_name)s",
 }
+CLUSTERED = {"sqlite_with_rowid": False}  # rows lie in the order of their key, without an index
 
 
 def _when(nullable: bool = True) -> Column:
@@ -24,7 +25,7 @@ def _of_match() -> ForeignKeyConstraint:
 
 
 class Match(SQLModel, table=True):
-    """One game between people: its seed is the truth together with its moves; `state` is a cache."""
+    """A game between people: the seed with its moves is the truth, `state` is a cache of it."""
 
     __tablename__ = "match"
 
@@ -84,7 +85,7 @@ class Move(SQLModel, table=True):
     """One action that was played: only ever added. `told` is what the engine logged for it."""
 
     __tablename__ = "move"
-    __table_args__ = (_of_match(),)
+    __table_args__ = (_of_match(), CLUSTERED)
 
     match_id: str = Field(primary_key=True)
     number: int = Field(primary_key=True)
@@ -97,7 +98,11 @@ class Move(SQLModel, table=True):
 
 
 class Letter(SQLModel, table=True):
-    """One letter as its parameters; it is rendered when it is sent. `outcome` is null till then."""
+    """One letter as its parameters; it is rendered when it is sent. `outcome` is null till then.
+
+    `made_at` is the date that it bears for ever; `waits_since` leaves out what time it waited
+    because the service was down.
+    """
 
     __tablename__ = "letter"
     __table_args__ = (
@@ -109,6 +114,7 @@ class Letter(SQLModel, table=True):
             sqlite_where=text("outcome IS NULL"),
             postgresql_where=text("outcome IS NULL"),
         ),
+        CLUSTERED,
     )
 
     match_id: str = Field(primary_key=True)
@@ -119,6 +125,7 @@ class Letter(SQLModel, table=True):
     turn: int
     facts: str = Field(default="{}", sa_type=Text)
     made_at: int = Field(sa_column=_when(nullable=False))
+    waits_since: int = Field(sa_column=_when(nullable=False))
     due_at: int = Field(sa_column=_when(nullable=False))
     leased_until: int | None = Field(default=None, sa_column=_when())
     tries: int = 0
@@ -138,7 +145,7 @@ class Due(SQLModel, table=True):
     __table_args__ = (
         _of_match(),
         Index("ix_due_match_id_seat", "match_id", "seat", unique=True),
-        {"sqlite_with_rowid": False},
+        CLUSTERED,
     )
 
     due_at: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))

@@ -8,18 +8,44 @@ import json
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
 
 from service.models import Letter
+from service.statements import Statement
 
 LETTER = Letter.__table__
-LEASE = 15  # seconds that a sender may take before another may try
+LEASE = 15  # seconds that a sender may take before another may try; all that a dead one holds up
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
-_sequence = itertools.count()
+MOST_TRIES = 130  # about five days, as mail servers have it
+ASKING = ("turn", "takeover")
+_sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
+
+_OPEN = LETTER.c.outcome.is_(None)
+_CLAIMABLE = (
+    _OPEN,
+    LETTER.c.due_at <= bindparam("now"),
+    or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= bindparam("now")),
+)
+_ONE = (LETTER.c.match_id == bindparam("of"), LETTER.c.id == bindparam("which"))
+WRITE = Statement(insert(LETTER))
+HAS_DUE = Statement(select(LETTER.c.id).where(*_CLAIMABLE).limit(1))
+DUE = Statement(
+    select(LETTER)
+    .where(*_CLAIMABLE)
+    .order_by(LETTER.c.due_at, LETTER.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+LEASE_ONE = Statement(
+    update(LETTER)
+    .where(*_ONE)
+    .values(leased_until=bindparam("until"), tries=bindparam("now_tried"))
+)
+NOT_YET = {"leased_until": None, "outcome": None, "ended_at": None, "error": None}
 
 
 def write(
-    connection: Connection, seat: Row, kind: str, turn: int, now: int, **facts: Any
+    connection: Connection, seat: Row, kind: str, turn: int, now: int, /, **facts: Any
 ) -> None:
     """Put a letter to that seat's present holder into the outbox, unless they want none.
 
@@ -36,10 +62,11 @@ def write(
         "turn": turn,
         "facts": json.dumps(facts),
         "made_at": now,
+        "waits_since": now,
         "due_at": now,
         "tries": 0,
     }
-    connection.execute(insert(LETTER), row)
+    WRITE.run(connection, **row, **NOT_YET)
 
 
 def _fresh_id(now: int) -> int:
@@ -47,32 +74,31 @@ def _fresh_id(now: int) -> int:
     return (now << 24) | ((next(_sequence) & 0xFFFF) << 8) | secrets.randbelow(256)
 
 
+# --- sending ---------------------------------------------------------------
+
+
 def has_due(connection: Connection, now: int) -> bool:
     """Whether there is anything to claim: a look that takes no lock."""
-    query = select(LETTER.c.id).where(*_claimable(now)).limit(1)
-    return connection.execute(query).first() is not None
+    return HAS_DUE.first(connection, now=now) is not None
 
 
 def claim(connection: Connection, now: int, most: int = 20) -> list[Row]:
     """Take the letters that are due, oldest first, so that nobody else sends them meanwhile."""
-    waiting = (
-        select(LETTER.c.match_id, LETTER.c.id)
-        .where(*_claimable(now))
-        .order_by(LETTER.c.due_at, LETTER.c.id)
-        .limit(most)
-        .with_for_update(skip_locked=True)
-    )
-    taken = []
-    for match_id, letter_id in connection.execute(waiting).all():
-        values = {"leased_until": now + LEASE, "tries": LETTER.c.tries + 1}
-        query = update(LETTER).where(*_key(match_id, letter_id)).values(**values)
-        taken += connection.execute(query.returning(LETTER)).all()
-    return taken
-
-
-def _claimable(now: int) -> tuple[Any, ...]:
-    unclaimed = or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= now)
-    return LETTER.c.outcome.is_(None), LETTER.c.due_at <= now, unclaimed
+    claimed = [
+        letter._replace(leased_until=now + LEASE, tries=letter.tries + 1)
+        for letter in DUE.all(connection, now=now, most=most)
+    ]
+    leases = [
+        {
+            "of": letter.match_id,
+            "which": letter.id,
+            "until": letter.leased_until,
+            "now_tried": letter.tries,
+        }
+        for letter in claimed
+    ]
+    LEASE_ONE.run_for_each(connection, leases)
+    return claimed
 
 
 def settle(connection: Connection, letter: Row, outcome: str, now: int, why: str = "") -> None:
@@ -82,37 +108,49 @@ def settle(connection: Connection, letter: Row, outcome: str, now: int, why: str
 
 def postpone(connection: Connection, letter: Row, now: int, why: str) -> None:
     """Try again later, each time after a longer pause."""
-    pause = min(FIRST_RETRY * 2 ** max(0, letter.tries - 1), LONGEST_RETRY)
+    pause = min(FIRST_RETRY * 2 ** min(letter.tries - 1, 20), LONGEST_RETRY)
     _set(connection, letter, due_at=now + pause, error=why, leased_until=None)
+
+
+def hold(connection: Connection, letter: Row, until: int) -> None:
+    """Keep a letter that should not go at this hour."""
+    _set(connection, letter, due_at=until, leased_until=None, tries=letter.tries - 1)
 
 
 def release(connection: Connection, letter: Row, why: str = "") -> None:
     """Give a claimed letter back untried: the server could not be reached at all."""
-    _set(
-        connection, letter, leased_until=None, tries=LETTER.c.tries - 1, error=why or letter.error
-    )
+    values = {"tries": letter.tries - 1, "error": why or letter.error}
+    _set(connection, letter, leased_until=None, **values)
 
 
-def release_all(connection: Connection) -> None:
-    """At the start of the only sender: what a dead one had claimed is free again."""
-    waiting = LETTER.c.outcome.is_(None) & LETTER.c.leased_until.is_not(None)
-    connection.execute(update(LETTER).where(waiting).values(leased_until=None))
+def hurry(connection: Connection, now: int) -> None:
+    """The server takes letters again: none that it had put off waits any longer."""
+    put_off = (_OPEN, LETTER.c.due_at > now, LETTER.c.tries > 0, LETTER.c.kind != "reminder")
+    connection.execute(update(LETTER).where(*put_off).values(due_at=now))
+
+
+def is_last_try(letter: Row) -> bool:
+    """Whether a letter has been tried so often that another try would be in vain."""
+    return letter.tries >= MOST_TRIES
+
+
+# --- looking ---------------------------------------------------------------
 
 
 def shift_waiting(connection: Connection, seconds: int) -> None:
-    """Count an outage out of the age of letters that wait."""
-    values = {"made_at": LETTER.c.made_at + seconds}
-    connection.execute(update(LETTER).where(LETTER.c.outcome.is_(None)).values(**values))
+    """Count an outage out of the time that letters wait."""
+    values = {"waits_since": LETTER.c.waits_since + seconds}
+    connection.execute(update(LETTER).where(_OPEN).values(**values))
 
 
-def is_waiting(connection: Connection, match_id: str, seat: int, tenure: int) -> bool:
-    """Whether a letter that asks this seat is still on its way."""
+def is_waiting(connection: Connection, seat: Row, kinds: tuple[str, ...] = ASKING) -> bool:
+    """Whether a letter that asks this seat's holder is still on its way."""
     query = select(LETTER.c.id).where(
-        LETTER.c.match_id == match_id,
-        LETTER.c.seat == seat,
-        LETTER.c.tenure == tenure,
-        LETTER.c.kind.in_(("turn", "takeover")),
-        LETTER.c.outcome.is_(None),
+        _OPEN,
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.tenure == seat.tenure,
+        LETTER.c.kind.in_(kinds),
     )
     return connection.execute(query.limit(1)).first() is not None
 
@@ -125,8 +163,7 @@ def of_match(connection: Connection, match_id: str) -> list[Row]:
 
 def health(connection: Connection) -> dict[str, int | None]:
     """How many letters wait or were refused, and since when the oldest waits."""
-    waiting = LETTER.c.outcome.is_(None)
-    query = select(func.count(), func.min(LETTER.c.made_at)).where(waiting)
+    query = select(func.count(), func.min(LETTER.c.made_at)).where(_OPEN)
     count, oldest = connection.execute(query).one()
     refused = select(func.count()).where(LETTER.c.outcome == "refused")
     return {
@@ -136,10 +173,6 @@ def health(connection: Connection) -> dict[str, int | None]:
     }
 
 
-def _key(match_id: str, letter_id: int) -> tuple[Any, Any]:
-    return LETTER.c.match_id == match_id, LETTER.c.id == letter_id
-
-
 def _set(connection: Connection, letter: Row, **values: Any) -> None:
-    query = update(LETTER).where(*_key(letter.match_id, letter.id)).values(**values)
-    connection.execute(query)
+    query = update(LETTER).where(*_ONE).values(**values)
+    connection.execute(query, {"of": letter.match_id, "which": letter.id})

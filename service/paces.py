@@ -1,12 +1,13 @@
 """How fast a match goes: the time for a decision and when to remind; knows no row and no clock."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 HOUR = 3600
 QUIET_FROM, QUIET_UNTIL = time(22), time(8)
 TOO_CLOSE = 30 * 60  # a reminder this soon after the letter itself, or after another, is noise
+A_DAY, A_MINUTE = timedelta(days=1), timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -46,10 +47,29 @@ def reminders(began_at: int, deadline_at: int, timezone: str) -> list[int]:
 
 def by_day(at: int, timezone: str) -> int:
     """The moment itself, or the last minute before the quiet hours that it falls into."""
-    zone = ZoneInfo(timezone)
-    local = datetime.fromtimestamp(at, zone)
-    if QUIET_UNTIL <= local.time() < QUIET_FROM:
+    local = datetime.fromtimestamp(at, ZoneInfo(timezone))
+    if not _is_night(local):
         return at
-    evening = local.date() if local.time() >= QUIET_FROM else local.date() - timedelta(days=1)
-    bedtime = datetime.combine(evening, QUIET_FROM, zone) - timedelta(minutes=1)
-    return int(bedtime.astimezone(UTC).timestamp())
+    evening = local.date() if local.time() >= QUIET_FROM else local.date() - A_DAY
+    return _instant(evening, QUIET_FROM, timezone, before=A_MINUTE)
+
+
+def is_quiet(at: int, timezone: str) -> bool:
+    """Whether that moment lies in the quiet hours of the reader."""
+    return _is_night(datetime.fromtimestamp(at, ZoneInfo(timezone)))
+
+
+def morning_after(at: int, timezone: str) -> int:
+    """The end of the quiet hours that the moment falls into."""
+    local = datetime.fromtimestamp(at, ZoneInfo(timezone))
+    day = local.date() + A_DAY if local.time() >= QUIET_FROM else local.date()
+    return _instant(day, QUIET_UNTIL, timezone)
+
+
+def _is_night(local: datetime) -> bool:
+    return not QUIET_UNTIL <= local.time() < QUIET_FROM
+
+
+def _instant(day: date, at: time, timezone: str, before: timedelta = timedelta()) -> int:
+    local = datetime.combine(day, at, ZoneInfo(timezone)) - before
+    return int(local.astimezone(UTC).timestamp())

@@ -3,7 +3,8 @@
 Knows Alembic; knows nothing of what the tables mean.
 """
 
-import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -88,9 +89,12 @@ def _refuse_unknown(present: str | None) -> None:
 
 
 def _copy(url: str, present: str) -> None:
+    """All of it, what lies in the write-ahead log included; we hold the writer's lock."""
     file = sqlite_file(url)
     if file and file.exists():
-        shutil.copy2(file, file.with_name(f"{file.name}.before-{present}"))
+        target = file.with_name(f"{file.name}.before-{present}")
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)
 
 
 def _config() -> Config:

@@ -7,14 +7,15 @@ reached is asked again every few seconds and costs no letter a try.
 import logging
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Row
 
-from service import deadlines, letters, matches, outbox, store
+from service import deadlines, letters, outbox, store
 from service.message import BadMessage, Message
 from service.office import Office
 from service.post import Later, Post, Refused, open_post
+from service.store import HOST_SEAT
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 0.15  # seconds between two looks into the outbox
@@ -27,6 +28,10 @@ class Postman:
 
     office: Office
     post: Post
+    # Letters that a server may have taken though it never said so: they go again as they were.
+    doubtful: dict[int, Message] = field(default_factory=dict)
+    # Whose letters were put off since the last one that was taken.
+    put_off: set[tuple[str, int]] = field(default_factory=set)
 
     def send_waiting(self) -> int:
         """Send everything that is due; returns how many letters were handed over."""
@@ -62,19 +67,25 @@ class Postman:
             message = self._compose(letter, now)
         except Exception as error:  # one match that cannot be told must not stop the others
             log.exception("a letter could not be written", extra=_extra(letter))
-            self._write(outbox.postpone, letter, now, type(error).__name__)
+            self._put_off(letter, type(error).__name__)
             return False
-        if message is None:
-            self._write(outbox.settle, letter, "dropped", now)
-            return False
-        return self._hand_over(letter, message, now)
+        if isinstance(message, Message):
+            return self._hand_over(letter, message, now)
+        self.doubtful.pop(letter.id, None)
+        self._write(message, letter, now)
+        return False
 
-    def _compose(self, letter: Row, now: int) -> Message | None:
-        def work(connection: Connection) -> Message | None:
+    def _compose(self, letter: Row, now: int) -> Message | Callable[..., None]:
+        """The letter, or what is to be done instead of sending it."""
+
+        def work(connection: Connection) -> Message | Callable[..., None]:
             standing = store.load(connection, letter.match_id)
             if letters.is_overtaken(connection, standing, letter):
-                return None
-            return letters.compose(self.office, connection, standing, letter, now)
+                return _drop
+            if letters.may_go_at(standing, letter, now) > now:
+                return _hold
+            earlier = self.doubtful.get(letter.id)
+            return earlier or letters.compose(self.office, connection, standing, letter, now)
 
         return self.office.database.read(work)
 
@@ -82,16 +93,40 @@ class Postman:
         try:
             self.post.send(message)
         except (Refused, BadMessage) as error:
-            log.warning("a letter was refused", extra=_extra(letter))
-            self._write(_refuse, letter, now, str(error))
+            self._refuse(letter, str(error))
             return False
         except Later as error:
             if error.unreachable:
                 raise Unreachable(str(error)) from error
-            self._write(outbox.postpone, letter, self.office.now(), str(error))
+            self.doubtful[letter.id] = message
+            self.put_off.add((letter.match_id, letter.seat))
+            self._put_off(letter, str(error))
             return False
         self._write(_note_sent, letter, now)
+        self._hurry_others(letter)
         return True
+
+    def _hurry_others(self, letter: Row) -> None:
+        """A server that takes what it put off before, or after several, is well again.
+
+        One address that is put off for its own reasons gets no such tries between.
+        """
+        if letter.tries > 1 or len(self.put_off) > 1:
+            now = self.office.now()
+            self.office.database.write(lambda connection: outbox.hurry(connection, now))
+        self.put_off.clear()
+        self.doubtful.pop(letter.id, None)
+
+    def _put_off(self, letter: Row, why: str) -> None:
+        if outbox.is_last_try(letter):
+            self._refuse(letter, why)
+        else:
+            self._write(outbox.postpone, letter, self.office.now(), why)
+
+    def _refuse(self, letter: Row, why: str) -> None:
+        log.warning("a letter was refused", extra=_extra(letter))
+        self.doubtful.pop(letter.id, None)
+        self._write(_refuse, letter, self.office.now(), why)
 
     def _write(self, change: Callable[..., None], letter: Row, *facts: object) -> None:
         self.office.database.write(lambda connection: change(connection, letter, *facts))
@@ -108,21 +143,33 @@ class Unreachable(Exception):
     """The mail server cannot be reached at all; every letter waits."""
 
 
+def _drop(connection: Connection, letter: Row, now: int) -> None:
+    outbox.settle(connection, letter, "dropped", now)
+
+
+def _hold(connection: Connection, letter: Row, now: int) -> None:
+    standing = store.load(connection, letter.match_id)
+    outbox.hold(connection, letter, letters.may_go_at(standing, letter, now))
+
+
 def _note_sent(connection: Connection, letter: Row, now: int) -> None:
     """A letter that was held up gives its reader the time back."""
     outbox.settle(connection, letter, "sent", now)
     delay = letters.delay_of(letter, now)
+    if not delay:
+        return
+    standing = store.load(connection, letter.match_id, lock=True)
     due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
-    if delay and due and due.turn == letter.turn:
-        deadlines.extend(connection, due, delay)
+    if due and due.turn == letter.turn:
+        deadlines.extend(connection, due, delay, standing.seats[letter.seat].timezone)
 
 
 def _refuse(connection: Connection, letter: Row, now: int, why: str) -> None:
     """An address that takes no letters is the host's business."""
     outbox.settle(connection, letter, "refused", now, why)
     standing = store.load(connection, letter.match_id)
-    host, seat = standing.seats[matches.HOST_SEAT], standing.seats[letter.seat]
-    if letter.seat != matches.HOST_SEAT and letter.tenure == seat.tenure:
+    host, seat = standing.seats[HOST_SEAT], standing.seats[letter.seat]
+    if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:
         outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
 
 
@@ -151,6 +198,7 @@ class Round(threading.Thread):
             except Exception:
                 log.exception("the outbox could not be worked")
                 pause = UNREACHABLE_PAUSE
+        self._postman.post.close()
 
     def end(self) -> None:
         """Finish the letter in hand and stop."""

@@ -179,7 +179,9 @@ class Situation:
         """Who has won, to this reader, once the match is over."""
         winners = self.result["winners"] if self.result else []
         if self.seat in winners:
-            return self.say("letter-over-you-won" if len(winners) == 1 else "letter-over-you-shared")
+            return self.say(
+                "letter-over-you-won" if len(winners) == 1 else "letter-over-you-shared"
+            )
         names = self.say.join(self.names_of(winners))
         return self.say("letter-over-won", winners=names, winners_count=len(winners))
 

@@ -8,13 +8,39 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 import engine
 from service.models import Match, Move, RetiredLink, Seat
+from service.statements import Statement
 from service.tokens import hash_of
 
 MATCH, SEAT, MOVE, RETIRED = (table.__table__ for table in (Match, Seat, Move, RetiredLink))
+HOST_SEAT = 0
+
+_MATCH = select(MATCH).where(MATCH.c.id == bindparam("of"))
+_BY_SEAT = (
+    select(MATCH, SEAT.c.number)
+    .join(SEAT, SEAT.c.match_id == MATCH.c.id)
+    .where(SEAT.c.token_hash == bindparam("hash"))
+)
+_BY_HOST = select(MATCH).where(MATCH.c.host_hash == bindparam("hash"))
+
+
+def _with_and_without_lock(query: Any) -> dict[bool, Statement]:
+    return {False: Statement(query), True: Statement(query.with_for_update(of=MATCH))}
+
+
+MATCH_OF = _with_and_without_lock(_MATCH)
+BY_SEAT = _with_and_without_lock(_BY_SEAT)
+BY_HOST = _with_and_without_lock(_BY_HOST)
+SEATS_OF = Statement(select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number))
+APPEND = Statement(insert(MOVE))
+KEEP = Statement(
+    update(MATCH)
+    .where(MATCH.c.id == bindparam("of"))
+    .values(turn=bindparam("reached"), state=bindparam("now"), rules_version=bindparam("version"))
+)
 
 
 class NoSuchMatch(LookupError):
@@ -73,8 +99,7 @@ class Played:
 
 def load(connection: Connection, match_id: str, lock: bool = False) -> Standing:
     """The match of that name; with `lock` nobody else may move it until the transaction ends."""
-    query = select(MATCH).where(MATCH.c.id == match_id)
-    match = connection.execute(_locked(query, lock)).first()
+    match = MATCH_OF[lock].first(connection, of=match_id)
     if match is None:
         raise NoSuchMatch(match_id)
     return _standing(connection, match)
@@ -82,28 +107,22 @@ def load(connection: Connection, match_id: str, lock: bool = False) -> Standing:
 
 def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
     """The match and the seat number behind a seat's token; raises NoSuchLink."""
-    query = (
-        select(MATCH, SEAT.c.number)
-        .join(SEAT, SEAT.c.match_id == MATCH.c.id)
-        .where(SEAT.c.token_hash == hash_of(token))
-    )
-    found = connection.execute(_locked(query, lock)).first()
+    token_hash = hash_of(token)
+    found = BY_SEAT[lock].first(connection, hash=token_hash)
     if found is None:
         raise NoSuchLink(_is_retired(connection, token))
-    return _standing(connection, found), found.number
+    standing = _standing(connection, found)
+    if standing.seats[found.number].token_hash != token_hash:  # while we waited for the lock
+        raise NoSuchLink(retired=True)
+    return standing, found.number
 
 
 def find_host(connection: Connection, token: str, lock: bool = False) -> Standing:
     """The match behind a host's token; raises NoSuchLink."""
-    query = select(MATCH).where(MATCH.c.host_hash == hash_of(token))
-    match = connection.execute(_locked(query, lock)).first()
+    match = BY_HOST[lock].first(connection, hash=hash_of(token))
     if match is None:
         raise NoSuchLink(_is_retired(connection, token))
     return _standing(connection, match)
-
-
-def _locked(query: Any, lock: bool) -> Any:
-    return query.with_for_update(of=MATCH) if lock else query
 
 
 def _is_retired(connection: Connection, token: str) -> bool:
@@ -112,8 +131,7 @@ def _is_retired(connection: Connection, token: str) -> bool:
 
 
 def _standing(connection: Connection, match: Row) -> Standing:
-    query = select(SEAT).where(SEAT.c.match_id == match.id).order_by(SEAT.c.number)
-    seats = list(connection.execute(query))
+    seats = SEATS_OF.all(connection, of=match.id)
     game = engine.games()[match.game]
     return Standing(match, seats, game, _state(connection, match, game))
 
@@ -180,7 +198,7 @@ def events(
     """
     if standing.state is None:
         return []
-    match, game = standing.match, standing.game
+    match = standing.match
     opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
     moves = moves_of(connection, match.id, since)
     log = [entry for move in moves for entry in json.loads(move.told)]
@@ -206,14 +224,14 @@ def _marked(event: dict[str, Any], marks: dict[int, Row]) -> dict[str, Any]:
 def open_match(connection: Connection, standing: Standing, state: Any, now: int) -> Standing:
     """Store the set-up state of a match that begins now."""
     data = standing.game.to_json(state)
-    opening = json.dumps(data.pop("log"), separators=(",", ":"))
+    opening = _compact(data.pop("log"))
     _update_match(
         connection,
         standing.match.id,
         status="running",
         started_at=now,
         opening=opening,
-        state=json.dumps(data, separators=(",", ":")),
+        state=_compact(data),
         rules_version=standing.game.rules_version,
     )
     return load(connection, standing.match.id)
@@ -230,18 +248,22 @@ def append(connection: Connection, standing: Standing, moves: list[Played], now:
             "match_id": standing.match.id,
             **vars(move),
             "at": now,
-            "told": json.dumps(told[move.number], separators=(",", ":")),
+            "told": _compact(told[move.number]),
         }
         for move in moves
     ]
-    connection.execute(insert(MOVE), rows)
-    _update_match(
+    APPEND.run_for_each(connection, rows)
+    KEEP.run(
         connection,
-        standing.match.id,
-        turn=standing.state.turn,
-        state=json.dumps(data, separators=(",", ":")),
-        rules_version=standing.game.rules_version,
+        of=standing.match.id,
+        reached=standing.state.turn,
+        now=_compact(data),
+        version=standing.game.rules_version,
     )
+
+
+def _compact(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
 
 
 def close_match(

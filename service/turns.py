@@ -6,10 +6,10 @@ transaction, and leaves move, state, deadlines and letters behind in it, or none
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from service import deadlines, outbox, store
-from service.store import Played, Standing
+from service.store import HOST_SEAT, Played, Standing
 
 MISSED_UNTIL_ABSENT = 3
 MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
@@ -33,10 +33,11 @@ class Taken:
 
 @dataclass
 class Course:
-    """The moves of one transaction, and who was asked when it began."""
+    """The moves of one transaction, who was asked when it began, and who is absent now."""
 
     standing: Standing
     asked_before: set[int]
+    absent: set[int] = field(default_factory=set)
     moves: list[Played] = field(default_factory=list)
 
     def play(self, seat: int, action: str, mark: str, asked_turn: int) -> None:
@@ -68,12 +69,10 @@ def take(
         raise NotRunning
     course = Course(standing, set(standing.to_act()))
     course.play(seat, action, mark, asked_turn)
-    absent = {row.number for row in standing.seats if row.absent}
-    if _is_absent_now(connection, standing.seats[seat], mark, asked_turn, now):
-        absent.add(seat)
-    else:
-        absent.discard(seat)
-    _carry_on(course, absent)
+    course.absent = _absent_seats(standing) - {seat}
+    if _is_absent_now(connection, standing, seat, mark, asked_turn, now):
+        course.absent.add(seat)
+    _carry_on(course)
     _keep(connection, course, now, at_page=seat if mark == "player" else None)
     return Taken(standing.state.turn)
 
@@ -81,17 +80,28 @@ def take(
 def begin(connection: Connection, standing: Standing, now: int) -> None:
     """A match has just been set up: play what is forced, ask whoever is first."""
     course = Course(standing, set())
-    _carry_on(course, absent=set())
+    _carry_on(course)
     _keep(connection, course, now, at_page=None)
 
 
 def return_to_table(connection: Connection, standing: Standing, seat: int, now: int) -> None:
-    """An absent seat's owner is back: nothing more is played for them unasked."""
+    """The owner of a seat is here: nothing more is played for them unasked."""
     row = standing.seats[seat]
-    store.update_seat(connection, row, missed=0, absent=False)
-    if row.absent and seat in standing.to_act():
-        deadlines.settle(connection, row.match_id, [seat])
-        deadlines.ask(connection, row, standing.match.turn, standing.match.pace, now)
+    if row.missed or row.absent:
+        store.update_seat(connection, row, missed=0, absent=False)
+    if row.absent and standing.is_running:
+        resume(connection, store.load(connection, row.match_id), seat, now)
+
+
+def resume(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    """Somebody sits again at a seat that was absent: full time if it is asked, and on it goes.
+
+    Where everybody was absent the match had been waiting for its deadlines.
+    """
+    deadlines.settle(connection, standing.match.id, [seat])
+    course = Course(standing, set(standing.to_act()) - {seat}, _absent_seats(standing))
+    _carry_on(course)
+    _keep(connection, course, now, at_page=seat)
 
 
 # --- before ----------------------------------------------------------------
@@ -114,10 +124,15 @@ def _answered_before(
     raise Stale
 
 
+def _absent_seats(standing: Standing) -> set[int]:
+    return {row.number for row in standing.seats if row.absent}
+
+
 def _is_absent_now(
-    connection: Connection, row: Row, mark: str, asked_turn: int, now: int
+    connection: Connection, standing: Standing, seat: int, mark: str, asked_turn: int, now: int
 ) -> bool:
     """Count deadlines missed in a row; a move of the player's own ends the count."""
+    row = standing.seats[seat]
     if mark == "player":
         if row.missed or row.absent:
             store.update_seat(connection, row, missed=0, absent=False)
@@ -127,34 +142,38 @@ def _is_absent_now(
     store.update_seat(connection, row, missed=missed, absent=absent)
     if not row.absent:
         outbox.write(connection, row, "timeout", asked_turn, now, absent=absent)
+        if absent and seat != HOST_SEAT:
+            outbox.write(
+                connection, standing.seats[HOST_SEAT], "absent", asked_turn, now, seat=seat
+            )
     return absent
 
 
 # --- what goes by itself ---------------------------------------------------
 
 
-def _carry_on(course: Course, absent: set[int]) -> None:
+def _carry_on(course: Course) -> None:
     """Play forced moves, and the defaults of absent seats, until somebody has a choice.
 
-    Where everybody is absent nobody's defaults hurry: the match waits for its deadlines.
+    Where everybody is absent nobody's defaults hurry: the match waits for its deadlines, and
+    nobody is written to.
     """
     standing = course.standing
-    if len(absent) == len(standing.seats):
-        absent = set()
+    hurried = course.absent if len(course.absent) < len(standing.seats) else set()
     for _ in range(MOST_AUTOMATIC):
-        move = _automatic(course, absent)
+        move = _automatic(course, hurried)
         if move is None:
             return
         course.play(*move, asked_turn=standing.state.turn)
 
 
-def _automatic(course: Course, absent: set[int]) -> tuple[int, str, str] | None:
+def _automatic(course: Course, hurried: set[int]) -> tuple[int, str, str] | None:
     game, state = course.standing.game, course.standing.state
     for seat in game.to_act(state):
         actions = game.legal_actions(state, seat)
         if len(actions) == 1:
             return seat, actions[0], "forced"
-        if seat in absent:
+        if seat in hurried:
             return seat, game.timeout_action(state, seat), "absent"
     return None
 
@@ -175,21 +194,22 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
 
 
 def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
+    """Whoever is asked anew gets a deadline, and a letter unless they see the question now."""
     standing, match = course.standing, course.standing.match
     turn = standing.state.turn
     asked = set(standing.game.to_act(standing.state))
     moved = {move.seat for move in course.moves}
     newly = (asked - course.asked_before) | (asked & moved)
-    deadlines.settle(connection, match.id, sorted((course.asked_before - asked) | newly))
+    deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
     for row in (standing.seats[seat] for seat in sorted(newly)):
         deadlines.ask(connection, row, turn, match.pace, now)
-        if row.number != at_page:
+        if row.number != at_page and row.number not in course.absent:
             outbox.write(connection, row, "turn", turn, now)
 
 
 def _end(connection: Connection, standing: Standing, now: int, result: object) -> None:
     match_id = standing.match.id
-    deadlines.settle(connection, match_id)
+    deadlines.settle_all(connection, match_id)
     store.close_match(connection, match_id, "over", now, result)
     for row in standing.seats:
         outbox.write(connection, row, "over", standing.state.turn, now)

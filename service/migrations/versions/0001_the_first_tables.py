@@ -67,6 +67,7 @@ def upgrade() -> None:
         sa.Column("turn", sa.Integer(), nullable=False),
         sa.Column("facts", sa.Text(), nullable=False),
         sa.Column("made_at", sa.BigInteger(), nullable=False),
+        sa.Column("waits_since", sa.BigInteger(), nullable=False),
         sa.Column("due_at", sa.BigInteger(), nullable=False),
         sa.Column("leased_until", sa.BigInteger(), nullable=True),
         sa.Column("tries", sa.Integer(), nullable=False),
@@ -75,6 +76,7 @@ def upgrade() -> None:
         sa.Column("error", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name=op.f("fk_letter_match_id_match")),
         sa.PrimaryKeyConstraint("match_id", "id", name=op.f("pk_letter")),
+        sqlite_with_rowid=False,
     )
     with op.batch_alter_table("letter", schema=None) as batch_op:
         batch_op.create_index(
@@ -97,6 +99,7 @@ def upgrade() -> None:
         sa.Column("told", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["match.id"], name=op.f("fk_move_match_id_match")),
         sa.PrimaryKeyConstraint("match_id", "number", name=op.f("pk_move")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "retired_link",

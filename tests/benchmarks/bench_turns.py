@@ -1,0 +1,301 @@
+"""How fast a turn goes over HTTP, beside a bare Flask route with as many durable row writes.
+
+    python -m tests.benchmarks.bench_turns [--rounds R] [--clients C ...] [--processes N ...]
+
+All are served by waitress as shipped and write to SQLite in WAL mode with synchronous=FULL, the
+bare route by sqlite3 with one transaction and one commit a request: a move appended, a match's
+row rewritten, a deadline taken away and another set, a letter written. `staffetta web` runs in
+one process, as the bare route does, and in two on the same file. The client is a process of our
+own with keep-alive connections. Rounds are interleaved, figures are medians. No test depends on
+a time.
+"""
+
+import argparse
+import json
+import os
+import random
+import re
+import selectors
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from itertools import cycle, product
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from flask import Flask, redirect
+from waitress.server import create_server
+
+from service import matches, proposals, serving, store
+from service.office import Office
+from service.settings import Settings, from_environment
+
+REQUESTS = {1: 1000, 8: 4000, 32: 4000}
+GATES = {1: (0.6, 1.0), 8: (0.75, 2.0), 32: (0.75, 2.0)}
+PLAYERS = ("Ana", "Béla", "Cyrus")
+STAFFETTA = "from service.commands import main; main()"
+
+# --- the client's own process ----------------------------------------------
+
+
+@dataclass
+class Caller:
+    """One keep-alive connection and the requests that it still has to make, in order."""
+
+    port: int
+    paths: list[str]
+    waits: list[float] = field(default_factory=list)
+    statuses: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", self.port))
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.paths.reverse()
+        self.answer = b""
+
+    def ask(self) -> bool:
+        """Send the next request; False when there is none."""
+        if not self.paths:
+            return False
+        self.answer, self.asked = b"", time.perf_counter()
+        head = f"POST {self.paths.pop()} HTTP/1.1\r\nHost: bench\r\nContent-Length: 0\r\n\r\n"
+        self.socket.sendall(head.encode())
+        return True
+
+    def hear(self) -> bool:
+        """Take what has come; True when the answer is whole."""
+        self.answer += self.socket.recv(65536)
+        head, end, body = self.answer.partition(b"\r\n\r\n")
+        length = re.search(rb"(?i)content-length: (\d+)", head)
+        if not end or len(body) < int(length[1] if length else 0):
+            return False
+        self.waits.append(time.perf_counter() - self.asked)
+        status = head[9:12].decode()
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        return True
+
+
+def call(work: dict[str, Any]) -> dict[str, Any]:
+    """Make all requests, each connection one after the other; what was heard and how long."""
+    ports = cycle(work["ports"])
+    callers = [Caller(next(ports), paths) for paths in work["paths"]]
+    ready = selectors.DefaultSelector()
+    began = time.perf_counter()
+    for caller in callers:
+        ready.register(caller.socket, selectors.EVENT_READ, caller)
+        caller.ask()
+    busy = len(callers)
+    while busy:
+        for key, _ in ready.select():
+            if key.data.hear() and not key.data.ask():
+                ready.unregister(key.fileobj)
+                busy -= 1
+    seconds = time.perf_counter() - began
+    statuses: dict[str, int] = {}
+    for caller in callers:
+        for status, count in caller.statuses.items():
+            statuses[status] = statuses.get(status, 0) + count
+    waits = sorted(wait for caller in callers for wait in caller.waits)
+    return {"rate": len(waits) / seconds, "p99": waits[len(waits) * 99 // 100], "heard": statuses}
+
+
+# --- the bare route --------------------------------------------------------
+
+BARE_TABLES = """
+CREATE TABLE move (match TEXT, number INT, told TEXT, PRIMARY KEY (match, number));
+CREATE TABLE match (id TEXT PRIMARY KEY, turn INT, state TEXT);
+CREATE TABLE due (at INT, match TEXT, PRIMARY KEY (at, match)) WITHOUT ROWID;
+CREATE TABLE letter (match TEXT, id INT, facts TEXT, PRIMARY KEY (match, id));
+"""
+STATE, TOLD = "s" * 1100, "t" * 120
+
+
+def bare_app(file: str) -> Flask:
+    """As much as a turn writes, and nothing else: no seat, no rules, no words."""
+    app, own = Flask("bare"), threading.local()
+
+    def database() -> sqlite3.Connection:
+        if not hasattr(own, "database"):
+            own.database = sqlite3.connect(file, timeout=15, isolation_level=None)
+            own.database.execute("PRAGMA journal_mode=WAL")
+            own.database.execute("PRAGMA synchronous=FULL")
+        return own.database
+
+    @app.post("/<match>/<int:turn>")
+    def play(match: str, turn: int) -> Any:
+        run = database().execute
+        run("BEGIN IMMEDIATE")
+        run("INSERT INTO move VALUES (?, ?, ?)", (match, turn, TOLD))
+        run("UPDATE match SET turn = ?, state = ? WHERE id = ?", (turn, STATE, match))
+        run("DELETE FROM due WHERE at = ? AND match = ?", (turn, match))
+        run("INSERT INTO due VALUES (?, ?)", (turn + 1, match))
+        run("INSERT INTO letter VALUES (?, ?, ?)", (match, turn, "{}"))
+        run("COMMIT")
+        return redirect(f"/{match}", 303)
+
+    return app
+
+
+def serve_bare(port: int, file: str) -> None:
+    server = create_server(bare_app(file), host="127.0.0.1", port=port, threads=serving.THREADS)
+    server.run()
+
+
+def bare_paths(file: Path, clients: int, tag: str) -> list[list[str]]:
+    """The same number of requests, each connection in matches of its own."""
+    each = REQUESTS[clients] // clients
+    names = [f"{tag}-{client}" for client in range(clients)]
+    with sqlite3.connect(file) as database:
+        database.executemany("INSERT INTO match VALUES (?, 0, ?)", [(n, STATE) for n in names])
+        database.executemany("INSERT INTO due VALUES (0, ?)", [(name,) for name in names])
+    return [[f"/{name}/{turn}" for turn in range(each)] for name in names]
+
+
+# --- matches of our own ----------------------------------------------------
+
+
+def turn_paths(office: Office, clients: int, tag: str) -> list[list[str]]:
+    """For each connection the forms of whole matches, in the order in which they can be sent."""
+    each, found = REQUESTS[clients] // clients, []
+    for client in range(clients):
+        paths: list[str] = []
+        while len(paths) < each:
+            paths += match_paths(office, f"{tag}-{client}-{len(paths)}")
+        found.append(paths[:each])
+    return found
+
+
+def match_paths(office: Office, key: str) -> list[str]:
+    """Set up a match; the addresses of a random game's forms. Forced moves have none."""
+    standing = office.database.write(lambda connection: set_up(connection, office, key))
+    game, state = standing.game, standing.state
+    links = [office.tokens.token(seat.token_salt) for seat in standing.seats]
+    choose, paths = random.Random(key), []
+    while to_act := game.to_act(state):
+        actions = game.legal_actions(state, to_act[0])
+        action = choose.choice(actions)
+        if len(actions) > 1:
+            paths.append(f"/s/{links[to_act[0]]}/{state.turn}/{action.replace(' ', '%20')}")
+        game.play(state, to_act[0], action)
+    return paths
+
+
+def set_up(connection: Any, office: Office, key: str) -> store.Standing:
+    people = [{"name": name, "email": f"p{n}@mail.example"} for n, name in enumerate(PLAYERS)]
+    body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
+    proposal = proposals.read(body, allow_seed=True)
+    match_id = matches.create(connection, proposal, office.tokens, office.now(), key)
+    for seat in range(1, len(people)):
+        matches.join(connection, store.load(connection, match_id), seat, office.now())
+    return store.load(connection, match_id)
+
+
+# --- the rounds ------------------------------------------------------------
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return listener.getsockname()[1]
+
+
+@contextmanager
+def running(port: int, *command: str) -> Iterator[int]:
+    """A server process that answers at the port."""
+    process = subprocess.Popen(
+        [sys.executable, *command], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+    )
+    try:
+        wait_for(port)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit("a server did not start")
+
+
+def measure(ports: list[int], paths: list[list[str]]) -> dict[str, Any]:
+    work = json.dumps({"ports": ports, "paths": paths})
+    command = [sys.executable, "-m", __spec__.name, "--call"]
+    heard = subprocess.run(command, input=work, stdout=subprocess.PIPE, text=True, check=True)
+    figures = json.loads(heard.stdout)
+    if set(figures["heard"]) != {"303"}:
+        raise SystemExit(f"not every request was answered well: {figures['heard']}")
+    return figures
+
+
+HEAD = "clients processes  turns/s   bare/s  ratio  gate  aim    p99 ms  bare p99"
+
+
+def compare(settings: Settings, folder: Path, given: argparse.Namespace) -> None:
+    office, bare_file = serving.ready_office(settings), folder / "bare.db"
+    with sqlite3.connect(bare_file) as database:
+        database.executescript("PRAGMA journal_mode=WAL;" + BARE_TABLES)
+    bare, ours = free_port(), [free_port() for _ in range(max(given.processes))]
+    with ExitStack() as servers:
+        servers.enter_context(
+            running(bare, "-m", __spec__.name, "--bare", str(bare), str(bare_file))
+        )
+        for port in ours:
+            servers.enter_context(running(port, "-c", STAFFETTA, "web", "--port", str(port)))
+        print(HEAD)
+        for clients, processes in product(given.clients, given.processes):
+            pairs = []
+            for number in range(given.rounds if processes <= clients else 0):
+                tag = f"{clients}-{processes}-{number}"
+                own = measure(ours[:processes], turn_paths(office, clients, tag))
+                pairs.append((own, measure([bare], bare_paths(bare_file, clients, tag))))
+            if pairs:
+                tell(clients, processes, pairs)
+    office.database.close()
+
+
+def tell(clients: int, processes: int, pairs: list[tuple[dict[str, Any], dict[str, Any]]]) -> None:
+    """One line: medians of the rounds, and of the ratios within each round."""
+    ratio = median(own["rate"] / bare["rate"] for own, bare in pairs)
+    rates = [median(pair[side]["rate"] for pair in pairs) for side in (0, 1)]
+    slow = [median(pair[side]["p99"] for pair in pairs) * 1000 for side in (0, 1)]
+    gate, aim = GATES[clients]
+    print(
+        f"{clients:7} {processes:9} {rates[0]:8.0f} {rates[1]:8.0f} {ratio:6.2f} {gate:5} {aim:4}"
+        f" {slow[0]:9.1f} {slow[1]:9.1f}",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--clients", type=int, nargs="+", default=sorted(REQUESTS))
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--call", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--bare", nargs=2, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.call:
+        print(json.dumps(call(json.load(sys.stdin))))
+    elif given.bare:
+        serve_bare(int(given.bare[0]), given.bare[1])
+    else:
+        with tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name:
+            os.environ["STAFFETTA_DATA"] = name
+            compare(from_environment(), Path(name), given)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""A table of friends whose match is played by calls instead of pages: quick, and the same rows."""
+
+import random
+from collections.abc import Callable
+from contextlib import contextmanager
+from typing import Any
+
+from installation import Installation
+from sqlalchemy import Connection, Row, event
+
+from service import clock, deadlines, matches, outbox, proposals, store, turns
+from service.database import Database
+from service.store import Standing
+from service.turns import Taken
+
+HOUR, DAY = 3600, 24 * 3600
+FRIENDS = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
+LONDON = "Europe/London"
+
+
+class Table:
+    """A running match of so many friends."""
+
+    def __init__(
+        self,
+        house: Installation,
+        seats: int = 3,
+        seed: str = "a fair in Siena",
+        pace: str = "daily",
+        everybody_in: bool = True,
+    ) -> None:
+        self.house = house
+        self.database = house.office.database
+        self.choose = random.Random(seed)
+        people = [
+            {"name": name, "email": f"p{number}@mail.example", "timezone": LONDON}
+            for number, name in enumerate(FRIENDS[:seats])
+        ]
+        body = {"game": "condottiere-3e", "pace": pace, "seed": seed}
+        body |= {"host": people[0], "players": people[1:]}
+        proposal = proposals.read(body, allow_seed=True)
+        tokens, now = house.office.tokens, self.now
+        self.id = self.write(lambda c: matches.create(c, proposal, tokens, now, seed))
+        for seat in range(1, seats) if everybody_in else ():
+            self.join(seat)
+
+    @property
+    def now(self) -> int:
+        return self.house.time.seconds
+
+    def write(self, work: Callable[[Connection], Any]) -> Any:
+        return self.database.write(work)
+
+    def read(self, work: Callable[[Connection], Any]) -> Any:
+        return self.database.read(work)
+
+    def with_lock(self, work: Callable[[Connection, Standing], Any]) -> Any:
+        return self.write(lambda c: work(c, store.load(c, self.id, lock=True)))
+
+    # --- what stands
+
+    @property
+    def standing(self) -> Standing:
+        return self.read(lambda connection: store.load(connection, self.id))
+
+    @property
+    def turn(self) -> int:
+        return self.standing.match.turn
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return self.standing.to_act()[0]
+
+    @property
+    def actions(self) -> list[str]:
+        """What the seat to act may do."""
+        standing = self.standing
+        return standing.game.legal_actions(standing.state, standing.to_act()[0])
+
+    @property
+    def is_over(self) -> bool:
+        return self.standing.match.status == "over"
+
+    @property
+    def moves(self) -> list[Row]:
+        return self.read(lambda connection: store.moves_of(connection, self.id))
+
+    @property
+    def due(self) -> dict[int, Row]:
+        return self.read(lambda connection: deadlines.of_match(connection, self.id))
+
+    def letters(self, *kinds: str, seat: int | None = None) -> list[Row]:
+        every = self.read(lambda connection: outbox.of_match(connection, self.id))
+        return [
+            letter
+            for letter in every
+            if (not kinds or letter.kind in kinds) and seat in (None, letter.seat)
+        ]
+
+    # --- what people do
+
+    def join(self, seat: int) -> None:
+        self.with_lock(lambda c, standing: matches.join(c, standing, seat, self.now))
+
+    def play(self, action: str, turn: int | None = None, seat: int | None = None) -> Taken:
+        standing = self.standing
+        at = standing.match.turn if turn is None else turn
+        who = standing.to_act()[0] if seat is None else seat
+        return self.with_lock(lambda c, held: turns.take(c, held, who, at, action, self.now))
+
+    def play_on(self, count: int = 1) -> None:
+        """So many moves of the players' own, as chance has it."""
+        for _ in range(count):
+            self.play(self.choose.choice(self.actions))
+
+    def comes_back(self, seat: int) -> None:
+        self.with_lock(lambda c, held: turns.return_to_table(c, held, seat, self.now))
+
+    # --- what the post and the clock do
+
+    def deliver(self) -> None:
+        """Every letter is on its way; nothing is rendered."""
+
+        def work(connection: Connection) -> None:
+            for letter in outbox.claim(connection, self.now, 1000):
+                outbox.settle(connection, letter, "sent", self.now)
+
+        self.write(work)
+
+    def pass_time(self, seconds: int) -> None:
+        self.house.time.forward(seconds)
+        clock.tick(self.house.office)
+
+    def sleep_through(self) -> int:
+        """The seat to act lets its deadline pass; returns who it was."""
+        seat = self.seat
+        self.deliver()
+        self.pass_time(self.due[seat].deadline_at - self.now)
+        self.deliver()
+        return seat
+
+    def make_absent(self, seat: int) -> None:
+        """That seat sleeps until it counts as absent; the others play."""
+        while not self.standing.seats[seat].absent:
+            if self.seat == seat:
+                self.sleep_through()
+            else:
+                self.play_on()
+
+
+@contextmanager
+def listening(database: Database) -> Any:
+    """What the drivers of a fresh database are told, as text with the values filled in."""
+    heard: list[str] = []
+
+    def connected(connection: Any, record: Any) -> None:
+        if database.is_sqlite:
+            connection.set_trace_callback(heard.append)
+        else:
+            connection.cursor_factory = _noting(connection.cursor_factory, heard)
+
+    event.listen(database.engine, "connect", connected)
+    yield heard
+    event.remove(database.engine, "connect", connected)
+
+
+def _noting(factory: Any, heard: list[str]) -> Any:
+    class Noting(factory):
+        def execute(self, query: Any, params: Any = None, **how: Any) -> Any:
+            heard.append(f"{query} {params}")
+            return super().execute(query, params, **how)
+
+    return Noting

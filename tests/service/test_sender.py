@@ -1,0 +1,271 @@
+"""Letters on their way: a server that is down, slow, choosy or dying; a postman who is killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from pathlib import Path
+
+import pytest
+from installation import Installation
+from seated import Table
+from smtp_server import HANG, HANG_UP, FaultyServer, serving
+
+from service import outbox
+from service.post import open_post
+from service.sender import Postman, Round, Unreachable
+
+BELA, CYRUS = "p1@mail.example", "p2@mail.example"
+BUSY = "451 not now"
+
+
+@pytest.fixture
+def server() -> Iterator[FaultyServer]:
+    with serving(FaultyServer()) as running:
+        yield running
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    """Four letters wait: the host's, two invitations, one that asks the host to play."""
+    return Table(house)
+
+
+def postman(table: Table, server: FaultyServer, patience: float = 5) -> Postman:
+    url = f"smtp://127.0.0.1:{server.port}"
+    return Postman(table.house.office, open_post(url, table.house.office.settings.data, patience))
+
+
+def invite_more(table: Table) -> Table:
+    """Letters that are still true when they go: a second match whose friends have not joined."""
+    return Table(table.house, seed="another evening", everybody_in=False)
+
+
+def recipients(server: FaultyServer) -> list[str]:
+    return [letter.recipients[0] for letter in server.letters]
+
+
+def outcomes(table: Table) -> list[tuple[str, str | None]]:
+    return [(letter.kind, letter.outcome) for letter in table.letters()]
+
+
+def header(content: bytes, name: str) -> str:
+    return str(message_from_bytes(content, policy=policy.default)[name])
+
+
+# --- a server that is well -------------------------------------------------
+
+
+def test_letters_go_in_the_order_of_writing_and_once(table: Table, server: FaultyServer) -> None:
+    mine = postman(table, server)
+    assert mine.send_waiting() == 2 and mine.send_waiting() == 0
+    kinds = [header(letter.content, "X-Staffetta-Kind") for letter in server.letters]
+    assert kinds == ["host", "turn"]
+    assert outcomes(table) == [
+        ("host", "sent"),
+        ("invitation", "dropped"),
+        ("invitation", "dropped"),
+        ("turn", "sent"),
+    ]
+
+
+def test_what_events_have_overtaken_is_dropped(table: Table, server: FaultyServer) -> None:
+    while not table.turn or table.letters("turn")[-1].turn != table.turn:
+        table.play_on()
+    postman(table, server).send_waiting()
+    turns = [letter for letter in table.letters("turn") if letter.outcome == "sent"]
+    assert [letter.turn for letter in turns] == [table.turn]
+    assert {letter.outcome for letter in table.letters("turn")} == {"sent", "dropped"}
+
+
+# --- a server that cannot be reached ---------------------------------------
+
+
+def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: FaultyServer) -> None:
+    mine, server.faults["EHLO"] = postman(table, server), HANG_UP
+    for _ in range(3):
+        with pytest.raises(Unreachable):
+            mine.send_waiting()
+    assert {letter.tries for letter in table.letters()} == {0}
+    server.faults.clear()
+    assert mine.send_waiting() == 2
+
+
+def test_nobody_listening_is_the_same_as_down(table: Table) -> None:
+    mine = Postman(table.house.office, open_post("smtp://127.0.0.1:1", Path("unused")))
+    with pytest.raises(Unreachable):
+        mine.send_waiting()
+    assert [letter.leased_until for letter in table.letters()] == [None] * 4
+
+
+def test_a_server_that_hangs_is_given_up_on_in_time(table: Table, server: FaultyServer) -> None:
+    mine, server.faults["EHLO"] = postman(table, server, patience=0.2), HANG
+    with pytest.raises(Unreachable):
+        mine.send_waiting()
+    assert {letter.leased_until for letter in table.letters()} == {None}
+
+
+# --- a server that is choosy -----------------------------------------------
+
+
+def test_an_address_refused_for_good_is_told_to_the_host(
+    table: Table, server: FaultyServer
+) -> None:
+    more, server.faults[f"RCPT {BELA}"] = invite_more(table), "550 no such person"
+    postman(table, server).send_waiting()
+    assert dict(outcomes(more))["invitation"] == "sent"
+    assert [letter.outcome for letter in more.letters("invitation")] == ["refused", "sent"]
+    assert [letter.facts for letter in more.letters("undeliverable")] == ['{"seat": 1}']
+    assert CYRUS in recipients(server)
+
+
+def test_an_address_put_off_keeps_nobody_else_waiting(table: Table, server: FaultyServer) -> None:
+    more, mine = invite_more(table), postman(table, server)
+    server.faults[f"RCPT {BELA}"] = BUSY
+    mine.send_waiting()
+    assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
+    assert more.letters("invitation")[0].due_at <= table.now + 5
+    server.faults.clear()
+    table.house.time.seconds += 5
+    assert mine.send_waiting() == 1 and recipients(server)[-1] == BELA
+
+
+def test_an_address_that_hangs_is_put_off_like_any_other(
+    table: Table, server: FaultyServer
+) -> None:
+    more, mine = invite_more(table), postman(table, server, patience=0.3)
+    server.faults[f"RCPT {BELA}"] = HANG
+    mine.send_waiting()
+    assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
+
+
+def test_one_address_put_off_again_and_again_is_not_tried_between_its_pauses(
+    table: Table, server: FaultyServer
+) -> None:
+    more, mine = invite_more(table), postman(table, server)
+    server.faults[f"RCPT {BELA}"] = BUSY
+    for _ in range(3):
+        mine.send_waiting()
+        table.house.time.seconds += 1
+    assert more.letters("invitation")[0].tries == 1
+
+
+def test_when_the_server_is_well_again_everything_goes_at_once(
+    table: Table, server: FaultyServer
+) -> None:
+    mine, more = postman(table, server), invite_more(table)
+    server.faults["RCPT"] = BUSY
+    for _ in range(6):
+        mine.send_waiting()
+        table.house.time.seconds += 30
+    server.faults.clear()
+    waiting = [letter for letter in table.letters() + more.letters() if letter.outcome is None]
+    assert min(letter.tries for letter in waiting) >= 3
+    table.house.time.seconds = min(letter.due_at for letter in waiting)
+    assert mine.send_waiting() == len(waiting) == 5
+
+
+def test_a_letter_that_is_put_off_for_days_is_given_up(
+    table: Table, server: FaultyServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_TRIES", 3)
+    more, mine = invite_more(table), postman(table, server)
+    server.faults[f"RCPT {BELA}"] = BUSY
+    for _ in range(4):
+        mine.send_waiting()
+        table.house.time.seconds += 60
+    assert more.letters("invitation")[0].outcome == "refused"
+    assert len(more.letters("undeliverable")) == 1
+
+
+def test_a_server_that_dies_after_taking_a_letter_gets_the_same_again(
+    table: Table, server: FaultyServer
+) -> None:
+    mine, server.faults["END"] = postman(table, server), HANG_UP
+    mine.send_waiting()
+    taken = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
+    server.faults.clear()
+    server.letters.clear()
+    table.play_on()  # what the letters tell of has moved on meanwhile
+    table.house.time.seconds += 5
+    mine.send_waiting()
+    again = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
+    repeated = taken.keys() & again.keys()
+    assert repeated and all(again[key] == taken[key] for key in repeated)
+
+
+def test_a_letter_that_cannot_be_written_stops_no_other(table: Table, server: FaultyServer) -> None:
+    row = table.standing.seats[2]
+    table.write(lambda c: outbox.write(c, row, "undeliverable", 0, table.now, seat=99))
+    assert postman(table, server).send_waiting() == 2
+    assert table.letters("undeliverable")[0].error == "UndefinedError"
+
+
+# --- the running postman ---------------------------------------------------
+
+
+def test_the_round_goes_on_after_a_fault_and_ends_when_told(
+    table: Table, server: FaultyServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.sender.UNREACHABLE_PAUSE", 0.05)
+    server.faults["EHLO"] = "421 too many of you"
+    going = Round(table.house.office)
+    going._postman = postman(table, server)
+    going.start()
+    wait_until(lambda: server.connections > 1)
+    server.faults.clear()
+    wait_until(lambda: len(server.letters) == 2)
+    going.end()
+    assert not going.is_alive()
+
+
+def wait_until(comes_true: object, seconds: float = 20) -> None:
+    until = time.monotonic() + seconds
+    while not comes_true():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+# --- killed in the middle --------------------------------------------------
+
+SENDER = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from installation import install
+from service.post import open_post
+from service.sender import Postman
+folder = Path(sys.argv[2])
+house = install(folder, sys.argv[3])
+house.time.seconds = int(sys.argv[5])
+Postman(house.office, open_post(sys.argv[4], folder)).send_waiting()
+"""
+
+
+def test_a_postman_killed_in_the_middle_loses_nothing(
+    table: Table, server: FaultyServer, database_url: str
+) -> None:
+    row = table.standing.seats[1]
+
+    def write(connection: object) -> None:
+        for _ in range(46):
+            outbox.write(connection, row, "link", 0, table.now)
+
+    table.write(write)
+    where = [Path(__file__).parent, table.house.office.settings.data, database_url]
+    for killed_after in (10, 30):
+        arguments = [*where, f"smtp://127.0.0.1:{server.port}", str(table.now)]
+        command = [sys.executable, "-c", SENDER, *arguments]
+        sender = subprocess.Popen(command, cwd=Path(__file__).parents[2])
+        wait_until(lambda count=killed_after: len(server.letters) >= count)
+        os.kill(sender.pid, signal.SIGKILL)
+        sender.wait()
+        table.house.time.seconds += outbox.LEASE
+    postman(table, server).send_waiting()
+    ids = Counter(header(letter.content, "Message-ID") for letter in server.letters)
+    assert len(ids) == 48 and max(ids.values()) <= 2
+    assert {letter.outcome for letter in table.letters("link")} == {"sent"}
