@@ -42,7 +42,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     try:
         app = create_app(office)
         server = _listen(app, host, port)
-        with _background(office) if background else contextlib.nullcontext():
+        with _presence(office), _background(office) if background else contextlib.nullcontext():
             print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
             server.run()
     finally:
@@ -77,6 +77,17 @@ def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:
 def one_line(error: BaseException) -> str:
     """What a library says of a failure, as far as it fits one line."""
     return " ".join(str(error).split())[:300] or type(error).__name__
+
+
+@contextlib.contextmanager
+def _presence(office: Office) -> Iterator[None]:
+    """While pages are served the clock can tell; when they are not, nobody's time runs."""
+    presence = clock.Presence(office)
+    presence.start()
+    try:
+        yield
+    finally:
+        presence.end()
 
 
 @contextlib.contextmanager

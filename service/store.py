@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 import engine
+from service import recent
 from service.models import Match, Move, RetiredLink, Seat
 from service.statements import Statement
 from service.tokens import hash_of
@@ -140,13 +141,9 @@ def _state(connection: Connection, match: Row, game: Any) -> Any:
     if match.state is None:
         return None
     if match.rules_version != game.rules_version:
-        return without_log(game, replay(connection, match))
-    return game.from_json({**json.loads(match.state), "log": []})
-
-
-def without_log(game: Any, state: Any) -> Any:
-    """The same state knowing nothing of what was told before."""
-    return game.from_json({**game.to_json(state), "log": []})
+        return game.forget(replay(connection, match))
+    known = recent.recall(game, match.state)
+    return known or game.from_json({**json.loads(match.state), "log": []})
 
 
 def replay(connection: Connection, match: Row) -> Any:
@@ -253,11 +250,13 @@ def append(connection: Connection, standing: Standing, moves: list[Played], now:
         for move in moves
     ]
     APPEND.run_for_each(connection, rows)
+    state = _compact(data)
+    recent.remember(standing.game, state, standing.state)
     KEEP.run(
         connection,
         of=standing.match.id,
         reached=standing.state.turn,
-        now=_compact(data),
+        now=state,
         version=standing.game.rules_version,
     )
 

@@ -139,6 +139,17 @@ def test_a_state_survives_json(game: Any, seats: int) -> None:
 
 
 @tables
+def test_a_state_that_forgets_its_log_is_the_one_stored_without_it(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        before = game.to_json(state)
+        forgetful = game.forget(state)
+        assert game.to_json(forgetful) == before | {"log": []}
+        for seat in game.to_act(forgetful):
+            game.play(forgetful, seat, game.timeout_action(forgetful, seat))
+        assert game.to_json(state) == before
+
+
+@tables
 def test_a_game_goes_on_the_same_without_its_log(game: Any, seats: int) -> None:
     """The log may be stored elsewhere, so a state comes back with a tail of it, or none."""
     bare = game.setup(seats, {}, b"every game 4")

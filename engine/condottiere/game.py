@@ -62,6 +62,7 @@ class Game:
     def from_json(self, data: Any) -> State:
         return stored.from_json(self.edition, data)
 
+    forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
     legal_actions = staticmethod(rules.legal_actions)

@@ -117,6 +117,12 @@ class State:
         other.log = self.log[:]
         return other
 
+    def without_log(self) -> State:
+        """A copy that knows nothing of what was told before."""
+        other = self.copy()
+        other.log = []
+        return other
+
 
 def owned(state: State, seat: int) -> list[int]:
     """The regions of a seat."""

@@ -137,6 +137,7 @@ def play(token: str, turn: int, action: str) -> Any:
     except engine.IllegalAction as illegal:
         return _refused(token, illegal.refusal)
     except Stale:
+        _change(token, turns.return_to_table)  # late, but here: nothing more is played unasked
         return show_table(token, 409, kind="stale")
     except NotRunning:
         return show_table(token, 409, kind="not-running")
