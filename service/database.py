@@ -10,6 +10,7 @@ import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextvars import copy_context
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -89,10 +90,15 @@ def _write_alone(engine: Engine, work: Callable[[Connection], T], is_last: bool 
 
 
 class _Job:
-    """One caller's work, and what came of it."""
+    """One caller's work, and what came of it.
+
+    It runs in its caller's context whichever thread does it: what work learns of a request, and
+    leaves there, belongs to the request that it was done for.
+    """
 
     def __init__(self, work: Callable[[Connection], Any]) -> None:
         self.work = work
+        self.context = copy_context()
         self.result: Any = None
         self.error: BaseException | None = None
         self.done = False
@@ -175,7 +181,7 @@ def _attempt(job: _Job, connection: Connection) -> None:
     driver = connection.connection.driver_connection
     driver.execute("SAVEPOINT job")
     try:
-        job.result = job.work(connection)
+        job.result = job.context.run(job.work, connection)
     except BaseException as error:
         job.error = error
         if not driver.in_transaction:  # a full disk makes SQLite undo everybody's work at once

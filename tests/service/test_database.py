@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,34 @@ def test_who_waits_for_the_lock_shares_a_commit(sqlite: Database) -> None:
         for each in (first, *rest):
             each.result()
     assert count_pages(sqlite) == 8 and len(commits) == 1
+
+
+def test_work_runs_for_its_caller_whichever_thread_does_it(sqlite: Database) -> None:
+    """What a page's work leaves with its request must not end up with another's, or with none."""
+    caller: ContextVar[str] = ContextVar("caller", default="nobody")
+    held, released = threading.Event(), threading.Event()
+    asked: list[str] = []
+
+    def hold(connection: object) -> None:
+        held.set()
+        released.wait(5)
+
+    def ask(name: str) -> None:
+        caller.set(name)
+        sqlite.write(lambda connection: asked.append(caller.get()))
+
+    threads = [threading.Thread(target=sqlite.write, args=(hold,))]
+    threads[0].start()
+    held.wait(5)
+    for name in ("Ana", "Béla"):
+        threads.append(threading.Thread(target=ask, args=(name,)))
+        threads[-1].start()
+    while len(sqlite._group._waiting) < 2:
+        pass
+    released.set()
+    for thread in threads:
+        thread.join(5)
+    assert sorted(asked) == ["Ana", "Béla"]
 
 
 def test_a_full_disk_is_said_to_everybody_and_forgotten_when_there_is_room(
