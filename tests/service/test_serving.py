@@ -218,6 +218,16 @@ def test_the_demo_has_running_games_and_a_mailbox_and_leaves_nothing(tmp_path: P
     assert not list(tmp_path.glob("staffetta-demo-*"))
 
 
+def wait_for_letters(data: Path) -> None:
+    """Until the postman of another process has written what waits, or patience ends."""
+    patience = threading.Event()
+    watchdog = threading.Timer(PATIENCE, patience.set)
+    watchdog.start()
+    while not any((data / "mail").glob("*.eml")):
+        assert not patience.wait(0.05), "no letter was sent"
+    watchdog.cancel()
+
+
 def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
     subprocess.run(command("tick"), env=environment(tmp_path), check=True, timeout=PATIENCE)
     process = subprocess.Popen(
@@ -225,6 +235,7 @@ def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
     )
     with running(tmp_path, "web") as service:
         service.propose()
+        wait_for_letters(tmp_path)  # so the clock's process is up, and does its work
         process.send_signal(signal.SIGTERM)
         _, said = process.communicate(timeout=20)
         assert process.returncode == 0 and "Traceback" not in said
