@@ -28,9 +28,13 @@ BISHOP_ALONE = "play bishop"
 BISHOP_OFF = "play bishop off"
 BLESS = tuple(f"play bishop {region}" for region in REGIONS)
 PASS = "pass"
+PASS_FOR_GOOD = "pass final"
 DISCARD = "discard"
 KEEP = "keep"
 RETAIN_NONE = "retain none"
+DRAW = ("draw 0", "draw 1", "draw 2", "draw 3")
+
+FOR_GOOD = 1  # a pass that ends the holding back of a seat whose region is fought for
 
 
 def retained(cards: tuple[int, ...]) -> str:
@@ -48,6 +52,8 @@ def every_move() -> dict[str, Move]:
     moves[BISHOP_OFF] = ("play", BISHOP, NOTHING)
     moves[BISHOP_ALONE] = ("play", BISHOP, NO_WORD)
     moves |= {verb: (verb, 0, 0) for verb in (PASS, DISCARD, KEEP)}
+    moves[PASS_FOR_GOOD] = ("pass", FOR_GOOD, 0)
+    moves |= {text: ("draw", number, 0) for number, text in enumerate(DRAW)}
     for size in range(RETAINABLE + 1):
         for cards in combinations_with_replacement(range(len(CARDS)), size):
             moves[retained(cards)] = ("retain", cards, 0)
@@ -67,10 +73,13 @@ GROUPS = {
     "play_bishop_off": "cards",
     "play_bishop_alone": "cards",
     "pass": "pass",
+    "pass_final": "pass",
     "discard": "hand",
     "keep": "hand",
     "retain": "retained",
     "retain_none": "retained",
+    "draw": "drawn",
+    "draw_none": "drawn",
 }
 
 
@@ -106,7 +115,21 @@ def facts_of_play(move: Move) -> dict[str, Any]:
     return facts
 
 
-FACTS = {"besiege": facts_of_besiege, "play": facts_of_play, "retain": facts_of_retain}
+def facts_of_pass(move: Move) -> dict[str, Any]:
+    return {"kind": "pass_final" if move[1] == FOR_GOOD else "pass"}
+
+
+def facts_of_draw(move: Move) -> dict[str, Any]:
+    return {"kind": "draw", "count": move[1]} if move[1] else {"kind": "draw_none"}
+
+
+FACTS = {
+    "besiege": facts_of_besiege,
+    "play": facts_of_play,
+    "pass": facts_of_pass,
+    "retain": facts_of_retain,
+    "draw": facts_of_draw,
+}
 
 # --- what is wrong with a text that means nothing --------------------------
 
@@ -125,6 +148,8 @@ def misread(action: object) -> dict[str, Any]:
             return {"code": "not_a_mercenary", "card": card}
         case ["play", "scarecrow", card] if card:
             return {"code": "no_such_card"}
+        case ["draw", number] if number.isdecimal():
+            return {"code": "too_many_drawn", "most": len(DRAW) - 1}
         case ["retain", *cards] if len(cards) > RETAINABLE and set(cards) <= set(NUMBER):
             return {"code": "too_many_cards", "count": len(cards), "most": RETAINABLE}
         case ["retain", *cards] if any(card and card not in NUMBER for card in cards):

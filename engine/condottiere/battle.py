@@ -94,19 +94,18 @@ def strongest(totals: list[int]) -> list[int]:
 def most_courtesans(lines: list[Line]) -> int | None:
     """The seat with strictly most courtesans, at least one."""
     counts = [line.count(COURTESAN) for line in lines]
-    most = max(counts)
+    most = max(counts, default=0)
     return counts.index(most) if most and counts.count(most) == 1 else None
 
 
-REASONS = ("courtesans", "winner", "left_of_holder")
+REASONS = ("courtesans", "winner", "left_of_holder", "defender")
 
 
-def next_holder(lines: list[Line], winner: int | None, holder: int) -> tuple[int, str]:
-    """The new holder, and why. A3-03: most courtesans decide after a tie too."""
+def next_holder(
+    lines: list[Line], winner: int | None, after_tie: tuple[int, str]
+) -> tuple[int, str]:
+    """The new holder, and why. A3-03, A3-05: most courtesans decide after a tie too."""
     courted = most_courtesans(lines)
     if courted is not None:
         return courted, "courtesans"
-    if winner is not None:
-        return winner, "winner"
-    # A3-13: the left neighbour, whether or not there are cards in that hand.
-    return (holder + 1) % len(lines), "left_of_holder"
+    return after_tie if winner is None else (winner, "winner")

@@ -7,9 +7,11 @@ from itertools import compress
 from typing import Any
 
 from engine.condottiere.actions import (
+    FOR_GOOD,
     NO_WORD,
     NOTHING,
     PASS,
+    PASS_FOR_GOOD,
     PLAY,
     SCARECROW_ALONE,
     TAKE_BACK,
@@ -18,6 +20,7 @@ from engine.condottiere.battle import highest_mercenary, strength
 from engine.condottiere.cards import (
     BISHOP,
     CARDS,
+    FACE_DOWN,
     NO_CARD,
     SCARECROW,
     SPRING,
@@ -25,10 +28,11 @@ from engine.condottiere.cards import (
     WINTER,
     ids,
 )
+from engine.condottiere.choosing import unfit
 from engine.condottiere.concluding import end_battle
 from engine.condottiere.known import played, took_back
 from engine.condottiere.regions import NOWHERE
-from engine.condottiere.state import LEFT_OF, NOBODY, State
+from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
 
 Refusal = dict[str, Any]
 Gone = list[tuple[int, tuple[int, ...]]]  # (seat, cards) of each line hit
@@ -42,11 +46,13 @@ def plays(state: State, seat: int) -> list[str]:
     actions = list(compress(PLAY, hand))
     if hand[SCARECROW]:
         actions.append(SCARECROW_ALONE)
-        if line := state.lines[seat]:
-            actions += [action for card, action in enumerate(TAKE_BACK) if card in line]
+        if within_reach := reach(state, seat):
+            actions += [action for card, action in enumerate(TAKE_BACK) if card in within_reach]
     if hand[BISHOP]:
         actions += state.blessings
     actions.append(PASS)
+    if may_hold_back(state, seat):
+        actions.append(PASS_FOR_GOOD)
     return actions
 
 
@@ -63,26 +69,54 @@ def may_play(state: State, seat: int, card: int, more: int) -> Refusal | None:
 def play(state: State, seat: int, card: int, more: int) -> None:
     """One card from hand, and what it does at once; then the line's total is announced."""
     state.hands[seat][card] -= 1
-    if state.known[seat]:
-        state.known[seat] = played(state.known[seat], card)
     state.idle = 0
-    line, lines, season = state.lines[seat], state.lines, state.season
-    if card in AT_ONCE:
-        AT_ONCE[card](state, seat, card, more)
+    if seat == state.reserve:
+        state.reserve = NOBODY
+    if state.covered:
+        play_among_hidden(state, seat, card, more)
     else:
-        line.append(card)
-        state.log.append((state.turn, "played", seat, card, strength(line, season, lines)))
+        play_in_sight(state, seat, card, more)
     if card == SURRENDER:
         end_battle(state)
     else:
         next_turn(state, seat)
 
 
-def pass_battle(state: State, seat: int, what: int, more: int) -> None:
+def play_in_sight(state: State, seat: int, card: int, more: int) -> None:
+    if state.known[seat]:
+        state.known[seat] = played(state.known[seat], card)
+    line, lines, season = state.lines[seat], state.lines, state.season
+    if card in AT_ONCE:
+        AT_ONCE[card](state, seat, card, more)
+    else:
+        line.append(card)
+        state.log.append((state.turn, "played", seat, card, strength(line, season, lines)))
+
+
+def may_pass(state: State, seat: int, how: int, more: int) -> Refusal | None:
+    if how == FOR_GOOD and not may_hold_back(state, seat):
+        return {"code": "pass_is_final"}
+    return None
+
+
+def pass_battle(state: State, seat: int, how: int, more: int) -> None:
     """No more cards in this battle; the line stays and counts."""
+    if seat == state.reserve:
+        if how != FOR_GOOD and may_hold_back(state, seat):
+            state.log.append((state.turn, "held_back", seat))
+            return next_turn(state, seat)
+        state.reserve = NOBODY
     state.passed[seat] = True
     state.log.append((state.turn, "passed", seat))
-    next_turn(state, seat)
+    return next_turn(state, seat)
+
+
+def may_hold_back(state: State, seat: int) -> bool:
+    """11.4: until its first card the defender may pass and play later, while others go on.
+
+    One without cards passes for good.
+    """
+    return seat == state.reserve and state.passed.count(False) > 1 and any(state.hands[seat])
 
 
 def next_turn(state: State, seat: int) -> None:
@@ -93,6 +127,43 @@ def next_turn(state: State, seat: int) -> None:
             state.actor = other
             return
     end_battle(state)
+
+
+# --- 11.5 hidden cards -----------------------------------------------------
+
+
+def play_among_hidden(state: State, seat: int, card: int, more: int) -> None:
+    """What counts in a line lies face down until its seat plays again.
+
+    A3-07: first what the new card does, then the old one is turned up.
+    """
+    if state.rules.hidden_flip == "before_effect" or card in FACE_DOWN:
+        turn_up(state, seat)
+    if card in FACE_DOWN:
+        state.covered = with_item(state.covered, seat, card)
+        state.log.append((state.turn, "played_hidden", seat))
+        state.log.append((state.turn, "hid_own", seat, card))
+    else:
+        play_in_sight(state, seat, card, more)
+        turn_up(state, seat, card)
+
+
+def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
+    """The card joins its line, before a newer one that lies there already."""
+    card, line = state.covered[seat], state.lines[seat]
+    if card != NO_CARD:
+        state.covered = with_item(state.covered, seat, NO_CARD)
+        state.known[seat] = played(state.known[seat], card)
+        line.insert(len(line) - (line[-1:] == [newer]), card)
+        state.log.append((state.turn, "turned_up", seat, card, strength_of(state, seat)))
+
+
+def reach(state: State, seat: int) -> list[int]:
+    """Where a scarecrow may look: not under a card that lies face down when it is played."""
+    line = state.lines[seat]
+    if state.covered and state.rules.hidden_flip == "before_effect":
+        return [*line, state.covered[seat]]
+    return line
 
 
 # --- 5. what a card does at once -------------------------------------------
@@ -137,19 +208,12 @@ def change_season(state: State, seat: int, card: int, more: int) -> None:
 
 
 def may_bless(state: State, region: int) -> Refusal | None:
-    """A3-01: not the contested region. The region that the token just left is allowed again."""
+    """The region that the token just left is allowed again."""
     if state.finalists:
         return None if region == NO_WORD else {"code": "favour_out_of_play"}
     if region == NO_WORD:
         return {"code": "needs_region", "card": CARDS[BISHOP]}
-    if region == NOTHING:
-        return None
-    name = state.rules.land.regions[region]
-    if region == state.site:
-        return {"code": "region_contested", "region": name}
-    if state.owner[region] != NOBODY:
-        return {"code": "region_taken", "region": name, "owner_seat": state.owner[region]}
-    return None
+    return None if region == NOTHING else unfit(state, region)
 
 
 def bishop(state: State, seat: int, card: int, more: int) -> None:
@@ -179,12 +243,12 @@ def place_favour(state: State, seat: int, region: int) -> None:
 
 
 def may_take_back(state: State, seat: int, card: int) -> Refusal | None:
-    line = state.lines[seat]
+    line = reach(state, seat)
     if card == NOTHING or card in line:
         return None
     if highest_mercenary([line]) == NO_CARD:
         return {"code": "nothing_to_take", "card": CARDS[card]}
-    return {"code": "not_in_line", "card": CARDS[card], "cards": ids(line)}
+    return {"code": "not_in_line", "card": CARDS[card], "cards": ids(state.lines[seat])}
 
 
 def scarecrow(state: State, seat: int, card: int, more: int) -> None:

@@ -7,16 +7,20 @@ from typing import Any
 from engine import BadOption
 from engine.condottiere import actions, battle, concluding, rules, seen, stored, told, unseen
 from engine.condottiere.dealing import set_up
-from engine.condottiere.editions import OPTIONS, Rules, with_options
+from engine.condottiere.editions import Rules
+from engine.condottiere.options import OPTIONS, with_options
 from engine.condottiere.state import State
 
 REFUSALS = (
     "card_not_in_hand",
     "favour_out_of_play",
     "game_over",
+    "hand_full",
+    "has_answered",
     "has_passed",
     "holds_mercenaries",
     "malformed",
+    "must_keep",
     "needs_region",
     "no_such_card",
     "no_such_seat",
@@ -25,11 +29,14 @@ REFUSALS = (
     "not_in_line",
     "not_your_turn",
     "nothing_to_take",
+    "pass_is_final",
     "region_contested",
     "region_favoured",
+    "region_own",
     "region_taken",
     "region_unknown",
     "too_many_cards",
+    "too_many_drawn",
     "wrong_phase",
 )
 
@@ -43,7 +50,8 @@ class Game:
     action_kinds = tuple(actions.GROUPS)
     action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
     event_kinds = tuple(told.FACTS)
-    milestones = ("conquered", "final_battle", "game_over")  # the kinds that tell a game's story
+    # The kinds that tell a game's story.
+    milestones = ("conquered", "taken_over", "final_battle", "game_over")
     refusals = REFUSALS
     reasons = (*concluding.REASONS, *battle.REASONS)
 
@@ -64,6 +72,7 @@ class Game:
 
     to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
+    asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)
     refusal = staticmethod(rules.refusal)
     apply = staticmethod(rules.apply)

@@ -13,6 +13,9 @@ from engine.condottiere.known import Known
 
 NOBODY = -1
 
+# Between two phases: what follows asks nobody yet, and no state is ever seen in it.
+DONE = "done"
+
 # Seats clockwise, beginning with the first index: FROM[seats][seat].
 FROM = tuple(
     tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
@@ -45,6 +48,9 @@ class State:
         "lines",
         "passed",
         "blessings",  # what a bishop may be told in this battle
+        "covered",  # of each seat the card that lies face down, or NO_CARD; () unless hidden
+        "reserve",  # the seat whose region is fought for, while it may hold back, or NOBODY
+        "answers",  # of each seat, while all are asked at once whether to discard, else ()
         "pile",
         "burned",  # from lines, in everybody's sight
         "discarded",  # from each hand in this round, seen by that seat only
@@ -75,6 +81,9 @@ class State:
     lines: list[list[int]]
     passed: list[bool]
     blessings: tuple[str, ...]
+    covered: tuple[int, ...]
+    reserve: int
+    answers: tuple[int, ...]
     pile: tuple[int, ...]
     burned: Counts
     discarded: tuple[tuple[int, ...], ...]
@@ -106,6 +115,9 @@ class State:
         other.lines = [line[:] for line in self.lines]
         other.passed = self.passed[:]
         other.blessings = self.blessings
+        other.covered = self.covered
+        other.reserve = self.reserve
+        other.answers = self.answers
         other.pile = self.pile
         other.burned = self.burned[:]
         other.discarded = self.discarded
@@ -116,6 +128,11 @@ class State:
         other.result = self.result
         other.log = self.log[:]
         return other
+
+
+def with_item(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The values with one of them replaced."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def owned(state: State, seat: int) -> list[int]:

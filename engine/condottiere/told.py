@@ -31,14 +31,27 @@ FACTS: dict[str, tuple[str, ...]] = {
     "favour_removed": ("seat", "old_region"),
     "favour_left_off": ("seat",),
     "passed": ("seat",),
+    "attacked": ("seat", "region", "owner_seat", "battle"),
+    "held_back": ("seat",),
+    "played_hidden": ("seat",),
+    "hid_own": ("seat", "card"),
+    "turned_up": ("seat", "card", "strength"),
     "battle_ended": ("region", "strengths", "seats"),
     "stalemate": ("count",),
     "conquered": ("seat", "region", "strength"),
     "undecided": ("region", "strength", "seats"),
+    "taken_over": ("seat", "region", "strength", "owner_seat"),
+    "defended": ("seat", "region", "strength"),
+    "held_in_tie": ("owner_seat", "region", "strength", "seats"),
     "holder": ("holder_seat", "old_seat", "reason"),
     "hand_discarded": ("seat", "count"),
     "burned_own": ("seat", "cards"),
     "hand_kept": ("seat", "count"),
+    "answered": ("seat",),
+    "hands_kept": ("seats",),
+    "took_cards": ("seat", "count", "size"),
+    "drew_nothing": ("seat",),
+    "pile_renewed": ("count",),
     "retained": ("seat", "count", "burned"),
     "retained_own": ("seat", "cards"),
     "final_battle": ("seats",),
@@ -47,7 +60,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 # Told to nobody but the seat that their first fact names.
-PRIVATE = frozenset({"drew", "burned_own", "retained_own"})
+PRIVATE = frozenset({"drew", "burned_own", "retained_own", "hid_own"})
 
 READ: dict[str, Callable[[Any], Any]] = {
     "card": CARDS.__getitem__,

@@ -11,6 +11,7 @@ from typing import Any
 from reportlab.lib.units import mm
 
 from engine.condottiere import battle, cards, editions
+from engine.condottiere.options import with_options
 from printables import icons, ink
 from printables.condottiere.board import board
 from printables.condottiere.emblem import ICONS
@@ -42,7 +43,7 @@ class _Aid:
 
     def __init__(self, game: Any, say: Any, paper: str, options: dict[str, Any]) -> None:
         self.game, self.say = game, say
-        self.rules = editions.with_options(game.edition, options)
+        self.rules = with_options(game.edition, options)
         self.deck = dict(zip(cards.CARDS, self.rules.deck, strict=True))
         self.title = say(f"game-short-{game.id}")
         self.document = Document(paper, f"{self.title}: {say('aid-title')}", say, wide=True)

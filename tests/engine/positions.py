@@ -11,9 +11,9 @@ from typing import Any
 
 import engine
 from engine.condottiere.battle import season
-from engine.condottiere.cards import NUMBER, count, spread
-from engine.condottiere.concluding import blessings
-from engine.condottiere.state import NOBODY, State
+from engine.condottiere.cards import NO_CARD, NUMBER, count, spread
+from engine.condottiere.choosing import blessings
+from engine.condottiere.state import NOBODY, State, with_item
 
 GAME = engine.games()["condottiere-3e"]
 REGIONS = GAME.land.regions
@@ -37,10 +37,12 @@ def battle(
     owned: dict[str, int] | None = None,
     favour: str | None = None,
     passed: tuple[int, ...] = (),
+    options: dict[str, Any] | None = None,
+    face_down: dict[int, str] | None = None,
 ) -> State:
     """A battle in progress."""
     seats = len(lines)
-    state = GAME.setup(seats, {}, b"laid out by hand")
+    state = GAME.setup(seats, options or {}, b"laid out by hand")
     state.lines = [numbers(line) for line in lines]
     state.hands = [count(numbers(hand)) for hand in hands or [""] * seats]
     state.holder, state.actor = holder, actor
@@ -52,13 +54,21 @@ def battle(
     state.season = season(state.lines)
     state.passed = [seat in passed for seat in range(seats)]
     state.blessings = blessings(state)
+    for seat, card in (face_down or {}).items():
+        state.covered = with_item(state.covered, seat, NUMBER[card])
+    defender = state.owner[state.site]
+    if state.rules.takeover and defender != NOBODY:
+        unseen = not lines[defender] and defender not in (face_down or {})
+        state.reserve = defender if unseen and defender not in passed else NOBODY
     settle(state)
     return state
 
 
 def settle(state: State) -> None:
     """The pile holds what lies nowhere else; the round began with these hands and lines."""
-    laid = [count(line) for line in state.lines]
+    covered = state.covered or (NO_CARD,) * state.seats
+    down = [[card] * (card != NO_CARD) for card in covered]
+    laid = [count([*line, *card]) for line, card in zip(state.lines, down, strict=True)]
     places = [*state.hands, *laid, state.burned]
     lying = map(sum, zip(*places, strict=True))
     rest = [box - out for box, out in zip(state.rules.deck, lying, strict=True)]
@@ -106,20 +116,29 @@ def region_of(state: State, token: str) -> str | None:
     return GAME.view(state, None)[token]
 
 
-def random_game(seats: int, number: int) -> Iterator[State]:
+def random_game(seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = GAME.setup(seats, {}, f"{seats}/{number}".encode())
+    state = GAME.setup(seats, options or {}, f"{seats}/{number}".encode())
     yield state
-    while state.actor != NOBODY:
-        GAME.play(state, state.actor, luck.choice(GAME.legal_actions(state, state.actor)))
+    while acting := GAME.to_act(state):
+        seat = luck.choice(acting)
+        GAME.play(state, seat, luck.choice(GAME.legal_actions(state, seat)))
         yield state
 
 
-def random_states(games: int, every: int = 1) -> Iterator[State]:
+def random_states(
+    games: int, every: int = 1, options: dict[str, Any] | None = None
+) -> Iterator[State]:
     """States of random games for every number of seats."""
     for seats in GAME.seats:
         for number in range(games):
-            for turn, state in enumerate(random_game(seats, number)):
+            for turn, state in enumerate(random_game(seats, number, options)):
                 if turn % every == 0:
                     yield state
+
+
+def choices(number: int) -> dict[str, Any]:
+    """A choice of options, another one for each number and always the same."""
+    luck = random.Random(f"options {number}")
+    return {option["id"]: luck.choice(option["values"]) for option in GAME.options}

@@ -7,7 +7,17 @@ import pytest
 import engine
 from engine.condottiere.actions import MOVES
 from engine.condottiere.state import State
-from tests.engine.positions import ANA, BELA, CYRUS, GAME, battle, do, passes, random_states
+from tests.engine.positions import (
+    ANA,
+    BELA,
+    CYRUS,
+    GAME,
+    battle,
+    choices,
+    do,
+    passes,
+    random_states,
+)
 from tests.engine.test_rounds import final_battle
 
 FIGHT = battle(
@@ -28,7 +38,9 @@ OVER = passes(
 PASSED = do(battle(["m1", "m2", ""], ["m1", "m1", "m1"]), "pass")
 
 
+OF_OPTIONS = {"hand_full", "has_answered", "must_keep", "pass_is_final", "region_own"}
 CASES = [
+    (FIGHT, ANA, "draw 4", {"code": "too_many_drawn", "most": 3}),
     (OVER, ANA, "pass", {"code": "game_over"}),
     (OVER, ANA, "rubbish", {"code": "game_over"}),
     (FIGHT, ANA, "attack", {"code": "malformed"}),
@@ -97,12 +109,15 @@ def test_an_illegal_action_is_refused_with_its_facts(
 
 
 def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
-    seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle"}
+    # Those of optional rules are in test_options.py.
+    seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle", *OF_OPTIONS}
     assert seen == set(GAME.refusals) and list(GAME.refusals) == sorted(GAME.refusals)
 
 
-def test_exactly_the_legal_actions_are_not_refused() -> None:
-    for state in random_states(games=2, every=7):
+@pytest.mark.parametrize("number", [None, *range(6)])
+def test_exactly_the_legal_actions_are_not_refused(number: int | None) -> None:
+    options = {} if number is None else choices(number)
+    for state in random_states(games=1, every=9, options=options):
         for seat in range(state.seats):
             legal = GAME.legal_actions(state, seat)
             assert len(legal) == len(set(legal))
@@ -146,8 +161,10 @@ def test_rubbish_is_refused_and_never_raises(text: object) -> None:
         assert GAME.describe(text) is None
 
 
-def test_a_refusal_tells_a_seat_nothing_of_another_hand() -> None:
-    for state in random_states(games=1, every=9):
+@pytest.mark.parametrize("number", [None, 1, 4])
+def test_a_refusal_tells_a_seat_nothing_of_another_hand(number: int | None) -> None:
+    options = {} if number is None else choices(number)
+    for state in random_states(games=1, every=19, options=options):
         for seat in range(state.seats):
             other = GAME.reshuffle_unseen(state, seat, b"elsewhere")
             for action in [*MOVES][::5]:
@@ -157,7 +174,9 @@ def test_a_refusal_tells_a_seat_nothing_of_another_hand() -> None:
 def test_an_option_is_refused_with_the_list_of_what_the_game_takes() -> None:
     with pytest.raises(engine.BadOption) as raised:
         GAME.setup(3, {"flying_horses": True}, b"seed")
-    assert raised.value.data == {"code": "option_unknown", "option": "flying_horses", "takes": []}
+    takes = [option["id"] for option in GAME.options]
+    data = {"code": "option_unknown", "option": "flying_horses", "takes": takes}
+    assert raised.value.data == data
     with pytest.raises(engine.BadOption):
         GAME.setup(7, {}, b"seed")
 

@@ -20,3 +20,11 @@ table-regions = Regions
 table-passed = passed
 table-comma = ,{" "}
 table-hand-empty = No cards.
+table-defender = { $defender_seat_is ->
+    [you] It is your region that is attacked.
+   *[other] Defender: { $defender_seat }.
+}
+table-face-down = one card face down
+table-own-face-down = Face down before you: { $card }.
+table-in-reserve = may still join
+table-unknown = ?

@@ -20,3 +20,11 @@ table-regions = ناحیه
 table-passed = پاس داده
 table-comma = ،{" "}
 table-hand-empty = کارتی در دست نیست.
+table-defender = { $defender_seat_is ->
+    [you] به ناحیه‌ی شما حمله شده است.
+   *[other] مدافع: { $defender_seat }.
+}
+table-face-down = یک کارت مخفی
+table-own-face-down = کارت مخفی شما: { $card }.
+table-in-reserve = هنوز می‌تواند وارد شود
+table-unknown = ؟

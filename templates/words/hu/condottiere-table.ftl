@@ -20,3 +20,11 @@ table-regions = Régió
 table-passed = passzolt
 table-comma = ,{" "}
 table-hand-empty = Nincs lap a kézben.
+table-defender = { $defender_seat_is ->
+    [you] A te régiódat támadják.
+   *[other] Védő: { $defender_seat }.
+}
+table-face-down = egy rejtett lap
+table-own-face-down = A rejtett lapod: { $card }.
+table-in-reserve = még beszállhat
+table-unknown = ?

@@ -1,0 +1,88 @@
+"""The optional rules of each edition, what they take, and the edition as played under them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from engine import BadOption
+from engine.condottiere.editions import THIRD, Rules
+
+Option = dict[str, Any]
+
+
+def switch(option: str, default: bool = False) -> Option:
+    return {"id": option, "values": [False, True], "default": default}
+
+
+def choice(option: str, *values: str) -> Option:
+    """One of several values; the first is the rulebook's, or our ruling."""
+    return {"id": option, "values": list(values), "default": values[0]}
+
+
+# As `staffetta games --json` lists them: the rulebook's own (11.1, 11.3 to 11.5), then rulings.
+OPTIONS: dict[str, list[Option]] = {
+    THIRD.id: [
+        switch("draw_after_battle"),
+        switch("larger_empires"),
+        switch("takeover"),
+        switch("hidden_cards"),
+        switch("simultaneous_discards"),  # A3-10
+        switch("papal_on_contested"),  # A3-01
+        choice("takeover_tie_holder", "courtesans", "defender"),  # A3-05
+        switch("takeover_count", default=True),  # A3-06
+        choice("hidden_flip", "after_effect", "before_effect"),  # A3-07
+        switch("hide_hand_counts"),  # A3-12
+    ],
+}
+
+# --- what an option changes ------------------------------------------------
+
+
+def drawing(rules: Rules) -> dict[str, Any]:
+    """11.1: no rounds; cards are drawn after each battle, and none discarded."""
+    order = ("draw", "choose", "burn", "battle")
+    return {"draw_after_battle": True, "opening_hand": 7, "order": order}
+
+
+def enlarging(rules: Rules) -> dict[str, Any]:
+    """11.3: one more adjacent region; the total stays."""
+    return {"adjacent": {seats: target + 1 for seats, target in rules.adjacent.items()}}
+
+
+# An option without an entry sets the field of its name.
+CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
+    "draw_after_battle": drawing,
+    "larger_empires": enlarging,
+}
+
+
+def with_options(rules: Rules, options: dict[str, Any]) -> Rules:
+    """The edition as it is played under these options; what is not named stays as it is."""
+    takes = {option["id"]: option for option in OPTIONS[rules.id]}
+    for name, value in options.items():
+        if name not in takes:
+            raise BadOption("option_unknown", name, list(takes))
+        values = takes[name]["values"]
+        if not any(value == each and type(value) is type(each) for each in values):
+            raise BadOption("value_unknown", name, values)
+    chosen = (
+        (name, options[name])
+        for name, option in takes.items()
+        if name in options and options[name] != option["default"]
+    )
+    return under(rules, tuple(chosen))
+
+
+@cache
+def under(rules: Rules, chosen: tuple[tuple[str, Any], ...]) -> Rules:
+    """One object for one choice: states share it."""
+    played, values = rules, dict(chosen)
+    for name, value in chosen:
+        changes = CHANGES[name](played) if name in CHANGES else {name: value}
+        played = replace(played, **changes)
+    every = ((option["id"], option["default"]) for option in OPTIONS[rules.id])
+    options = tuple((name, values.get(name, default)) for name, default in every)
+    return replace(played, options=options, chosen=chosen)
