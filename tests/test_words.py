@@ -208,7 +208,10 @@ def random_game(
     game: Any, seats: int, seed: int, unusual: bool = False
 ) -> Iterator[tuple[Any, int, list[str]]]:
     luck = random.Random(seed)
-    drawn = {option["id"]: luck.choice(option["values"]) for option in game.options}
+    drawn = {
+        option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])
+        for option in game.options
+    }
     state = game.setup(seats, drawn if unusual else {}, seed.to_bytes(8, "big"))
     while acting := game.to_act(state):
         actions = game.legal_actions(state, acting[0])

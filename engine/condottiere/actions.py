@@ -29,6 +29,7 @@ BISHOP_OFF = "play bishop off"
 BLESS = tuple(f"play bishop {region}" for region in REGIONS)
 PASS = "pass"
 PASS_FOR_GOOD = "pass final"
+DECLINE = "decline"
 DISCARD = "discard"
 KEEP = "keep"
 RETAIN_NONE = "retain none"
@@ -51,7 +52,7 @@ def every_move() -> dict[str, Move]:
     moves[SCARECROW_ALONE] = ("play", SCARECROW, NOTHING)
     moves[BISHOP_OFF] = ("play", BISHOP, NOTHING)
     moves[BISHOP_ALONE] = ("play", BISHOP, NO_WORD)
-    moves |= {verb: (verb, 0, 0) for verb in (PASS, DISCARD, KEEP)}
+    moves |= {verb: (verb, 0, 0) for verb in (PASS, DECLINE, DISCARD, KEEP)}
     moves[PASS_FOR_GOOD] = ("pass", FOR_GOOD, 0)
     moves |= {text: ("draw", number, 0) for number, text in enumerate(DRAW)}
     for size in range(RETAINABLE + 1):
@@ -66,6 +67,7 @@ MOVES = every_move()
 
 GROUPS = {
     "besiege": "regions",
+    "decline": "regions",
     "play": "cards",
     "play_scarecrow": "cards",
     "play_scarecrow_alone": "cards",

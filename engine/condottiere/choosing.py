@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.condottiere.actions import BESIEGE, BISHOP_ALONE, BISHOP_OFF, BLESS
+from engine.condottiere.actions import BESIEGE, BISHOP_ALONE, BISHOP_OFF, BLESS, DECLINE
 from engine.condottiere.cards import NO_CARD
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import DONE, NOBODY, State
@@ -16,6 +16,7 @@ Refusal = dict[str, Any]
 
 def begin_choosing(state: State) -> None:
     state.phase, state.actor, state.site = "choose", state.holder, NOWHERE
+    state.declined = 0
 
 
 def open_regions(state: State, seat: int) -> list[int]:
@@ -32,7 +33,8 @@ def open_regions(state: State, seat: int) -> list[int]:
 
 
 def sites(state: State, seat: int) -> list[str]:
-    return [BESIEGE[region] for region in open_regions(state, seat)]
+    offered = [BESIEGE[region] for region in open_regions(state, seat)]
+    return [*offered, DECLINE] if may_decline(state, seat, 0, 0) is None else offered
 
 
 def may_besiege(state: State, seat: int, region: int, more: int) -> Refusal | None:
@@ -60,6 +62,23 @@ def besiege(state: State, seat: int, region: int, more: int) -> None:
         state.phase = DONE
 
 
+def may_decline(state: State, seat: int, what: int, more: int) -> Refusal | None:
+    """A1-01: once the choice has come all the way round, the first who declined it must choose."""
+    rules = state.rules
+    if not rules.may_decline:
+        return {"code": "must_choose"}
+    if state.declined >= state.seats * rules.decline_limit:
+        return {"code": "declined_by_all"}
+    return None
+
+
+def decline(state: State, seat: int, what: int, more: int) -> None:
+    """The token, with the choice, goes to the left neighbour."""
+    state.declined += 1
+    state.holder = state.actor = (seat + 1) % state.seats
+    state.log.append((state.turn, "declined", seat, state.holder))
+
+
 # --- 4.2 the battle begins -------------------------------------------------
 
 
@@ -82,7 +101,7 @@ def blessings(state: State) -> tuple[str, ...]:
 
     A3-17: off the board when no region is left.
     """
-    if state.finalists:
+    if state.finalists or state.rules.bishop != "favour":
         return (BISHOP_ALONE,)
     may = [
         action

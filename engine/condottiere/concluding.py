@@ -14,7 +14,7 @@ from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
 
 
 def end_battle(state: State) -> None:
-    """Compare the lines as they lie; then the edition's order goes on, or the game is over."""
+    """Compare the lines as they lie."""
     turn_all_up(state)
     totals = strengths(state.lines, state.season)
     if state.finalists:
@@ -23,14 +23,27 @@ def end_battle(state: State) -> None:
     if state.idle >= state.rules.idle_battles_warned:
         state.log.append((state.turn, "stalemate", state.idle))
     defender = state.owner[state.site]
-    winner = conquer(state, totals)
+    return after_battle(state, conquer(state, totals), defender)
+
+
+def make_truce(state: State, seat: int) -> None:
+    """First edition: a bishop has ended the battle. Totals are not compared, and nobody wins."""
+    turn_all_up(state)
+    state.log.append((state.turn, "truce", seat))
+    if state.finalists:
+        return end_game(state, [], "final_battle")
+    return after_battle(state, None, state.owner[state.site])
+
+
+def after_battle(state: State, winner: int | None, defender: int) -> None:
+    """The token goes on; then the edition's order does, or the game is over."""
     pass_the_token(state, winner, defender)
     state.reserve = NOBODY
     if winner is not None and (reason := victory(state, winner)):
         return end_game(state, [winner], reason)
     if all_taken(state):
         return count_regions(state)
-    state.phase = DONE
+    state.phase, state.site = DONE, NOWHERE
     return None
 
 
@@ -100,12 +113,15 @@ def victory(state: State, seat: int) -> str | None:
         return None
     if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
         return "adjacent"
-    return "total" if count >= state.rules.total[state.seats] else None
+    total = state.rules.total.get(state.seats)
+    return "total" if total is not None and count >= total else None
 
 
 def end_game(state: State, winners: list[int], reason: str) -> None:
+    """The others are ranked by their regions; where nobody wins, those who fought for it lead."""
     scores = [state.owner.count(seat) for seat in range(state.seats)]
-    others = [seat for seat in range(state.seats) if seat not in winners]
+    first = winners or list(state.finalists)
+    others = [seat for seat in range(state.seats) if seat not in first]
     places = [
         [seat for seat in others if scores[seat] == score]
         for score in sorted({scores[seat] for seat in others}, reverse=True)
@@ -113,7 +129,7 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
     state.phase, state.actor = "over", NOBODY
     state.result = {
         "winners": winners,
-        "ranking": [winners, *places],
+        "ranking": [first, *places],
         "scores": scores,
         "reason": reason,
     }
@@ -161,9 +177,10 @@ def begin_final_battle(state: State, seats: list[int]) -> None:
 
 
 def end_final_battle(state: State, totals: list[int]) -> None:
-    """Seats that tie for the highest total share the victory."""
+    """Seats that tie for the highest total share the victory, or nobody has it."""
     seats = state.finalists
     state.log.append((state.turn, "final_battle_ended", tuple(totals[s] for s in seats), seats))
     # Seats without a line total 0, and may not share in a battle that nobody fought.
     best = strongest([totals[seat] for seat in seats])
-    end_game(state, [seats[place] for place in best], "final_battle")
+    nobody = len(best) > 1 and state.rules.final_tie == "nobody"
+    end_game(state, [] if nobody else [seats[place] for place in best], "final_battle")

@@ -24,9 +24,16 @@ class Rules:
     full_hand: int
     cards_per_region: int
     last_seat_keeps: int
-    total: dict[int, int]
+    total: dict[int, int]  # empty where regions win only side by side
     adjacent: dict[int, int]
-    idle_battles_warned: int
+    # What a bishop does: "favour" burns the highest mercenaries and moves the papal token, "truce"
+    # ends the battle with no winner.
+    bishop: str = "favour"
+    spent_cards_stay: bool = False  # a bishop or scarecrow lies on in its line, without effect
+    may_decline: bool = False  # the holder may hand the choice of a site on
+    decline_limit: int = 1  # how often all the way round
+    final_tie: str = "shared"  # of the final battle: all who tied win, or nobody
+    idle_battles_warned: int = 3  # our own guard: endless battles in which nobody plays are legal
 
     # The optional rules (section 11) and the rulings that may be switched, by the ids of options.
     draw_after_battle: bool = False
@@ -57,8 +64,26 @@ THIRD = Rules(
     last_seat_keeps=2,
     total={2: 6, 3: 6, 4: 5, 5: 5, 6: 5},
     adjacent={2: 4, 3: 4, 4: 3, 5: 3, 6: 3},
-    # Our own guard, not a rule: endless battles in which nobody plays are legal.
-    idle_battles_warned=3,
 )
 
-EDITIONS = (THIRD,)
+# Sections and rulings (A1-nn) are those of our rules file for the first edition.
+FIRST = Rules(
+    id="condottiere-1e",
+    deck=deck("first"),
+    land=ITALY17,
+    seats=range(2, 7),
+    order=("burn", "discard", "retain", "choose", "battle"),  # A1-03
+    opening_hand=10,
+    full_hand=10,
+    cards_per_region=2,
+    last_seat_keeps=0,
+    total={},
+    adjacent={2: 4, 3: 4, 4: 3, 5: 3, 6: 3},
+    bishop="truce",
+    spent_cards_stay=True,  # A1-09
+    may_decline=True,
+    final_tie="nobody",
+    hide_hand_counts=True,
+)
+
+EDITIONS = (THIRD, FIRST)

@@ -29,7 +29,7 @@ from engine.condottiere.cards import (
     ids,
 )
 from engine.condottiere.choosing import unfit
-from engine.condottiere.concluding import end_battle
+from engine.condottiere.concluding import end_battle, make_truce
 from engine.condottiere.known import played, took_back
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
@@ -78,6 +78,8 @@ def play(state: State, seat: int, card: int, more: int) -> None:
         play_in_sight(state, seat, card, more)
     if card == SURRENDER:
         end_battle(state)
+    elif card == BISHOP and state.rules.bishop == "truce":
+        make_truce(state, seat)
     else:
         next_turn(state, seat)
 
@@ -209,7 +211,7 @@ def change_season(state: State, seat: int, card: int, more: int) -> None:
 
 def may_bless(state: State, region: int) -> Refusal | None:
     """The region that the token just left is allowed again."""
-    if state.finalists:
+    if state.finalists or state.rules.bishop != "favour":
         return None if region == NO_WORD else {"code": "favour_out_of_play"}
     if region == NO_WORD:
         return {"code": "needs_region", "card": CARDS[BISHOP]}
@@ -218,12 +220,24 @@ def may_bless(state: State, region: int) -> Refusal | None:
 
 def bishop(state: State, seat: int, card: int, more: int) -> None:
     """Burns the highest mercenaries of all lines by their printed number (A3-02), then itself."""
+    if state.rules.bishop == "truce":
+        lay_aside(state, seat, card)
+        return tell_played(state, seat, card, [])
     highest = highest_mercenary(state.lines)
     gone = burn_from_lines(state, highest) if highest != NO_CARD else []
-    state.burned[BISHOP] += 1
+    lay_aside(state, seat, card)
     tell_played(state, seat, card, gone)
-    if not state.finalists:
+    if more != NO_WORD:
         place_favour(state, seat, more)
+    return None
+
+
+def lay_aside(state: State, seat: int, card: int) -> None:
+    """A card that has done its work is burned, or stays where it was played until all burn."""
+    if state.rules.spent_cards_stay:
+        state.lines[seat].append(card)
+    else:
+        state.burned[card] += 1
 
 
 def place_favour(state: State, seat: int, region: int) -> None:
@@ -253,10 +267,11 @@ def may_take_back(state: State, seat: int, card: int) -> Refusal | None:
 
 def scarecrow(state: State, seat: int, card: int, more: int) -> None:
     """One mercenary of one's own line back to hand, or none; then the scarecrow is burned."""
-    state.burned[SCARECROW] += 1
+    if more != NOTHING:
+        state.lines[seat].remove(more)
+    lay_aside(state, seat, card)
     if more == NOTHING:
         return tell_played(state, seat, card, [])
-    state.lines[seat].remove(more)
     state.hands[seat][more] += 1
     state.known[seat] = took_back(state.known[seat], more)
     state.log.append((state.turn, "took_back", seat, card, more, strength_of(state, seat)))

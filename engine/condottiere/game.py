@@ -13,6 +13,7 @@ from engine.condottiere.state import State
 
 REFUSALS = (
     "card_not_in_hand",
+    "declined_by_all",
     "favour_out_of_play",
     "game_over",
     "hand_full",
@@ -20,6 +21,7 @@ REFUSALS = (
     "has_passed",
     "holds_mercenaries",
     "malformed",
+    "must_choose",
     "must_keep",
     "needs_region",
     "no_such_card",

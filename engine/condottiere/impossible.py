@@ -76,7 +76,8 @@ def cards_gained(state: State) -> bool:
 
 
 def lines_wrong(state: State) -> bool:
-    return any(BISHOP in line or SCARECROW in line for line in state.lines)
+    spent = any(BISHOP in line or SCARECROW in line for line in state.lines)
+    return spent and not state.rules.spent_cards_stay
 
 
 def known_wrong(state: State) -> bool:
@@ -105,7 +106,7 @@ def fighting_wrong(state: State, seat: int) -> bool:
 
 
 def discarding_wrong(state: State, seat: int) -> bool:
-    if state.site == NOWHERE:
+    if site_wrong(state):
         return True
     if state.answers:
         return seat != state.answers.index(ASKED)
@@ -113,11 +114,18 @@ def discarding_wrong(state: State, seat: int) -> bool:
 
 
 def drawing_wrong(state: State, seat: int) -> bool:
-    return not state.rules.draw_after_battle or not may_hold_more(state, seat)
+    return "draw" not in state.rules.order or site_wrong(state) or not may_hold_more(state, seat)
 
 
 def retaining_wrong(state: State, seat: int) -> bool:
-    return seats_with_cards(state) != [seat] or state.site == NOWHERE
+    return seats_with_cards(state) != [seat] or site_wrong(state)
+
+
+def site_wrong(state: State) -> bool:
+    """Between battles there is a site as soon as it has been chosen."""
+    order = state.rules.order
+    chosen = state.phase in order and order.index("choose") < order.index(state.phase)
+    return chosen == (state.site == NOWHERE)
 
 
 ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {

@@ -8,13 +8,17 @@ from functools import cache
 from typing import Any
 
 from engine import BadOption
-from engine.condottiere.editions import THIRD, Rules
+from engine.condottiere.editions import FIRST, THIRD, Rules
 
 Option = dict[str, Any]
 
 
 def switch(option: str, default: bool = False) -> Option:
     return {"id": option, "values": [False, True], "default": default}
+
+
+def between(option: str, least: int, most: int, default: int) -> Option:
+    return {"id": option, "range": [least, most], "default": default}
 
 
 def choice(option: str, *values: str) -> Option:
@@ -35,6 +39,13 @@ OPTIONS: dict[str, list[Option]] = {
         switch("takeover_count", default=True),  # A3-06
         choice("hidden_flip", "after_effect", "before_effect"),  # A3-07
         switch("hide_hand_counts"),  # A3-12
+    ],
+    FIRST.id: [
+        switch("larger_empires"),  # 9.2
+        switch("takeover"),  # 9.3
+        switch("simultaneous_discards"),
+        between("decline_limit", 1, 3, default=1),  # A1-01
+        switch("hide_hand_counts", default=True),  # 11
     ],
 }
 
@@ -65,15 +76,22 @@ def with_options(rules: Rules, options: dict[str, Any]) -> Rules:
     for name, value in options.items():
         if name not in takes:
             raise BadOption("option_unknown", name, list(takes))
-        values = takes[name]["values"]
-        if not any(value == each and type(value) is type(each) for each in values):
-            raise BadOption("value_unknown", name, values)
+        if not fits(takes[name], value):
+            listed = takes[name].get("values") or takes[name]["range"]
+            raise BadOption("value_unknown", name, listed)
     chosen = (
         (name, options[name])
         for name, option in takes.items()
         if name in options and options[name] != option["default"]
     )
     return under(rules, tuple(chosen))
+
+
+def fits(option: Option, value: Any) -> bool:
+    if "range" in option:
+        least, most = option["range"]
+        return type(value) is int and least <= value <= most
+    return any(value == each and type(value) is type(each) for each in option["values"])
 
 
 @cache

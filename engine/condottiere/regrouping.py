@@ -145,6 +145,8 @@ def check_round(state: State) -> None:
     if left and state.rules.last_seat_keeps:
         state.phase, state.actor = "retain", left[0]
     else:
+        for seat in left:
+            state.log.append((state.turn, "handed_in", seat, sum(state.hands[seat])))
         state.hands = [[0] * KINDS for _ in range(state.seats)]
         state.kept = None
         deal_round(state)

@@ -11,8 +11,16 @@ from typing import Any
 
 from engine import IllegalAction
 from engine.chance import pick
-from engine.condottiere.actions import DRAW, KEEP, MOVES, PASS, misread, retained
-from engine.condottiere.choosing import begin_battle, begin_choosing, besiege, may_besiege, sites
+from engine.condottiere.actions import DECLINE, DRAW, KEEP, MOVES, PASS, misread, retained
+from engine.condottiere.choosing import (
+    begin_battle,
+    begin_choosing,
+    besiege,
+    decline,
+    may_besiege,
+    may_decline,
+    sites,
+)
 from engine.condottiere.dealing import burn_lines
 from engine.condottiere.fighting import may_pass, may_play, pass_battle, plays
 from engine.condottiere.fighting import play as play_card
@@ -52,7 +60,7 @@ def nothing(state: State, seat: int) -> list[str]:
 
 # Of each phase: what may be done; and of each verb: why not, and what happens.
 PHASES: dict[str, tuple[Offer, dict[str, tuple[May, Does]]]] = {
-    "choose": (sites, {"besiege": (may_besiege, besiege)}),
+    "choose": (sites, {"besiege": (may_besiege, besiege), "decline": (may_decline, decline)}),
     "battle": (plays, {"play": (may_play, play_card), "pass": (may_pass, pass_battle)}),
     "discard": (discards, {"discard": (may_discard, discard), "keep": (may_always, keep)}),
     "retain": (choices_to_retain, {"retain": (may_retain, retain)}),
@@ -194,7 +202,7 @@ def timeout_action(state: State, seat: int) -> str | None:
     if seat != state.actor and seat not in asked(state):
         return None
     if state.phase == "choose":
-        regions = sites(state, seat)
+        regions = [site for site in sites(state, seat) if site != DECLINE]
         return regions[pick(state.seed, f"default/{state.turn}", len(regions))]
     if state.phase == "retain":
         return retained(highest_printed(state.hands[seat], state.rules.last_seat_keeps))

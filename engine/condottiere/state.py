@@ -50,6 +50,7 @@ class State:
         "blessings",  # what a bishop may be told in this battle
         "covered",  # of each seat the card that lies face down, or NO_CARD; () unless hidden
         "reserve",  # the seat whose region is fought for, while it may hold back, or NOBODY
+        "declined",  # how often in a row the choice of a site has been handed on
         "answers",  # of each seat, while all are asked at once whether to discard, else ()
         "pile",
         "burned",  # from lines, in everybody's sight
@@ -83,6 +84,7 @@ class State:
     blessings: tuple[str, ...]
     covered: tuple[int, ...]
     reserve: int
+    declined: int
     answers: tuple[int, ...]
     pile: tuple[int, ...]
     burned: Counts
@@ -117,6 +119,7 @@ class State:
         other.blessings = self.blessings
         other.covered = self.covered
         other.reserve = self.reserve
+        other.declined = self.declined
         other.answers = self.answers
         other.pile = self.pile
         other.burned = self.burned[:]

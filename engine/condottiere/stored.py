@@ -34,7 +34,7 @@ NO_SIGN = 255
 READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
 NUMBERS = ("draws", "turn", "round", "battle", "idle")
 # Stored only when there is something to them; what optional rules need.
-OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": ()}
+OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
 
 # --- there -----------------------------------------------------------------
 
@@ -151,6 +151,7 @@ def read_places(state: State, data: Any) -> None:
     state.finalists = tuple(wholes(data, "finalists", 0, last))
     data = plain(OFTEN_NOTHING) | data
     state.reserve = whole(data, "reserve", NOBODY, last)
+    state.declined = whole(data, "declined", 0, 99)
     state.answers = tuple(wholes(data, "answers", NOT_ASKED, DISCARDS))
     state.covered = tuple(wholes(data, "covered", NO_CARD, KINDS - 1))
 

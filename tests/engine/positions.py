@@ -16,6 +16,7 @@ from engine.condottiere.choosing import blessings
 from engine.condottiere.state import NOBODY, State, with_item
 
 GAME = engine.games()["condottiere-3e"]
+FIRST = engine.games()["condottiere-1e"]
 REGIONS = GAME.land.regions
 ANA, BELA, CYRUS, DARA, EMMA, FARID = range(6)
 
@@ -39,18 +40,19 @@ def battle(
     passed: tuple[int, ...] = (),
     options: dict[str, Any] | None = None,
     face_down: dict[int, str] | None = None,
+    game: Any = GAME,
 ) -> State:
     """A battle in progress."""
-    seats = len(lines)
-    state = GAME.setup(seats, options or {}, b"laid out by hand")
+    seats, land = len(lines), game.land.regions
+    state = game.setup(seats, options or {}, b"laid out by hand")
     state.lines = [numbers(line) for line in lines]
     state.hands = [count(numbers(hand)) for hand in hands or [""] * seats]
     state.holder, state.actor = holder, actor
     state.phase, state.battle, state.idle = "battle", 2, 0 if any(state.lines) else 1
-    state.site = REGIONS.index(site)
-    state.favour = REGIONS.index(favour) if favour else -1
+    state.site = land.index(site)
+    state.favour = land.index(favour) if favour else -1
     for region, owner in (owned or {}).items():
-        state.owner[REGIONS.index(region)] = owner
+        state.owner[land.index(region)] = owner
     state.season = season(state.lines)
     state.passed = [seat in passed for seat in range(seats)]
     state.blessings = blessings(state)
@@ -60,11 +62,11 @@ def battle(
     if state.rules.takeover and defender != NOBODY:
         unseen = not lines[defender] and defender not in (face_down or {})
         state.reserve = defender if unseen and defender not in passed else NOBODY
-    settle(state)
+    settle(state, game)
     return state
 
 
-def settle(state: State) -> None:
+def settle(state: State, game: Any = GAME) -> None:
     """The pile holds what lies nowhere else; the round began with these hands and lines."""
     covered = state.covered or (NO_CARD,) * state.seats
     down = [[card] * (card != NO_CARD) for card in covered]
@@ -78,7 +80,7 @@ def settle(state: State) -> None:
         tuple(map(sum, zip(hand, line, strict=True)))
         for hand, line in zip(state.hands, laid, strict=True)
     )
-    assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
+    assert game.to_json(game.from_json(game.to_json(state))) == game.to_json(state)
 
 
 def do(state: State, *actions: str) -> State:
@@ -116,29 +118,34 @@ def region_of(state: State, token: str) -> str | None:
     return GAME.view(state, None)[token]
 
 
-def random_game(seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[State]:
+def random_game(
+    seats: int, number: int, options: dict[str, Any] | None = None, game: Any = GAME
+) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = GAME.setup(seats, options or {}, f"{seats}/{number}".encode())
+    state = game.setup(seats, options or {}, f"{seats}/{number}".encode())
     yield state
-    while acting := GAME.to_act(state):
+    while acting := game.to_act(state):
         seat = luck.choice(acting)
-        GAME.play(state, seat, luck.choice(GAME.legal_actions(state, seat)))
+        game.play(state, seat, luck.choice(game.legal_actions(state, seat)))
         yield state
 
 
 def random_states(
-    games: int, every: int = 1, options: dict[str, Any] | None = None
+    games: int, every: int = 1, options: dict[str, Any] | None = None, game: Any = GAME
 ) -> Iterator[State]:
     """States of random games for every number of seats."""
-    for seats in GAME.seats:
+    for seats in game.seats:
         for number in range(games):
-            for turn, state in enumerate(random_game(seats, number, options)):
+            for turn, state in enumerate(random_game(seats, number, options, game)):
                 if turn % every == 0:
                     yield state
 
 
-def choices(number: int) -> dict[str, Any]:
+def choices(number: int, game: Any = GAME) -> dict[str, Any]:
     """A choice of options, another one for each number and always the same."""
     luck = random.Random(f"options {number}")
-    return {option["id"]: luck.choice(option["values"]) for option in GAME.options}
+    return {
+        option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])
+        for option in game.options
+    }

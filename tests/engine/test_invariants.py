@@ -7,7 +7,7 @@ from engine.condottiere.cards import BISHOP, NO_CARD, SCARECROW, SPRING, WINTER,
 from engine.condottiere.choosing import blessings
 from engine.condottiere.state import State
 from engine.condottiere.told import FACTS
-from tests.engine.positions import GAME, choices, random_game, random_states, told
+from tests.engine.positions import FIRST, GAME, choices, random_game, random_states, told
 from tests.engine.test_rounds import final_battle
 from tests.engine.test_unseen import retained
 
@@ -95,6 +95,8 @@ def test_every_kind_of_event_occurs() -> None:
         *_, state = random_game(6, number)
         seen |= {entry[1] for entry in state.log}
         *_, state = random_game(6, number, choices(number))
+        seen |= {entry[1] for entry in state.log}
+        *_, state = random_game(6, number, game=FIRST)
         seen |= {entry[1] for entry in state.log}
     assert seen == set(FACTS) == set(GAME.event_kinds)
 

@@ -38,7 +38,14 @@ OVER = passes(
 PASSED = do(battle(["m1", "m2", ""], ["m1", "m1", "m1"]), "pass")
 
 
-OF_OPTIONS = {"hand_full", "has_answered", "must_keep", "pass_is_final", "region_own"}
+OF_OPTIONS = {
+    "declined_by_all",
+    "hand_full",
+    "has_answered",
+    "must_keep",
+    "pass_is_final",
+    "region_own",
+}
 CASES = [
     (FIGHT, ANA, "draw 4", {"code": "too_many_drawn", "most": 3}),
     (OVER, ANA, "pass", {"code": "game_over"}),
@@ -62,6 +69,7 @@ CASES = [
     (RETAIN, ANA, "retain m10 m10", {"code": "card_not_in_hand", "card": "m10"}),
     (RETAIN, ANA, "retain m4 m5 m10", {"code": "too_many_cards", "count": 3, "most": 2}),
     (CHOOSE, ANA, "besiege milano", {"code": "region_taken", "region": "milano", "owner_seat": 1}),
+    (CHOOSE, ANA, "decline", {"code": "must_choose"}),
     (CHOOSE, ANA, "besiege roma", {"code": "region_favoured", "region": "roma"}),
     (FIGHT, ANA, "play bishop", {"code": "needs_region", "card": "bishop"}),
     (FIGHT, ANA, "play bishop siena", {"code": "region_contested", "region": "siena"}),
@@ -109,7 +117,7 @@ def test_an_illegal_action_is_refused_with_its_facts(
 
 
 def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
-    # Those of optional rules are in test_options.py.
+    # Those of optional rules and other editions have tests there.
     seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle", *OF_OPTIONS}
     assert seen == set(GAME.refusals) and list(GAME.refusals) == sorted(GAME.refusals)
 

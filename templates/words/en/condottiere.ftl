@@ -115,6 +115,7 @@ group-retained = Cards to keep
 group-drawn = Draw cards
 
 action-besiege = Attack { $region }
+action-decline = Hand the choice on
 action-play = Play { $card }
 action-play_scarecrow = Play { $card }, take back { $taken_card }
 action-play_scarecrow_alone = Play { $card }, take nothing back
@@ -131,6 +132,7 @@ action-draw = Draw { $count }
 action-draw_none = Draw nothing
 
 ask-besiege = The next battle will be for { $region }, and you lead it.
+ask-decline = You hand the Condottiere, and the choice, to the player on your left.
 ask-play = You play { $card_a } into your line.
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is burned.
 ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } is burned.
@@ -167,6 +169,21 @@ event-drew = { $seat_is ->
 event-besieged = { $seat_is ->
     [you] Battle { $battle }: you marched on { $region }.
    *[other] Battle { $battle }: { $seat } marched on { $region }.
+}
+event-declined = { $seat_is ->
+    [you] You handed the choice on, to { $holder_seat }.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } handed the choice on to you: you hold the Condottiere.
+       *[other] { $seat } handed the choice on, to { $holder_seat }.
+    }
+}
+event-truce = { $seat_is ->
+    [you] Your Bishop ended the battle; nobody wins it.
+   *[other] The Bishop of { $seat } ended the battle; nobody wins it.
+}
+event-handed_in = { $seat_is ->
+    [you] You were the last with cards and handed them in ({ $count }).
+   *[other] { $seat } was the last with cards and handed them in ({ $count }).
 }
 event-played = { $seat_is ->
     [you] You played { $card_a } (strength { $strength }).
@@ -401,3 +418,7 @@ option-hidden_flip-after_effect = after the effect
 option-hidden_flip-before_effect = before the effect
 option-hide_hand_counts = Secret hand sizes
 option-hide_hand_counts-about = How many cards a hand holds is shown to its owner only.
+refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
+refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
+option-decline_limit = Handing the choice on
+option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose.

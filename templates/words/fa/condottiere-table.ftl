@@ -12,6 +12,7 @@ table-favour-off = رحمت پاپ بیرون از صفحه است.
 table-season-winter = زمستان است: هر مزدور تنها ۱ می‌ارزد.
 table-season-spring = بهار است: قوی‌ترین مزدورها ۳ تا بیشتر می‌ارزند.
 table-targets = پیروزی: { $total } ناحیه، یا { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
+table-targets-adjacent = پیروزی: { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
 table-player = بازیکن
 table-line = خط نبرد
 table-strength = قدرت

@@ -97,6 +97,7 @@ group-retained = کارت‌های ماندنی
 group-drawn = کارت بکشید
 
 action-besiege = نبرد در { $region }
+action-decline = واگذاری انتخاب
 action-play = بازی کردن { $card }
 action-play_scarecrow = بازی کردن { $card } و برگرداندن { $taken_card }
 action-play_scarecrow_alone = بازی کردن { $card } بدون برگرداندن چیزی
@@ -113,6 +114,7 @@ action-draw = کشیدن { $count } کارت
 action-draw_none = نکشیدن کارت
 
 ask-besiege = نبرد بعدی بر سر { $region } است و شما آغازش می‌کنید.
+ask-decline = توکن Condottiere و انتخاب را به نفر سمت چپ خود واگذار می‌کنید.
 ask-play = کارت { $card } را به خط نبرد خود می‌آورید.
 ask-play_scarecrow = کارت { $card } را بازی می‌کنید و { $taken_card } از خط شما به دستتان برمی‌گردد. خود { $card } می‌سوزد.
 ask-play_scarecrow_alone = کارت { $card } را بازی می‌کنید و چیزی برنمی‌گردانید. خود { $card } می‌سوزد.
@@ -146,6 +148,21 @@ event-drew = { $seat_is ->
 event-besieged = { $seat_is ->
     [you] نبرد { $battle }: به سوی { $region } لشکر کشیدید.
    *[other] نبرد { $battle }: { $seat } به سوی { $region } لشکر کشید.
+}
+event-declined = { $seat_is ->
+    [you] انتخاب را به { $holder_seat } واگذار کردید.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } انتخاب را به شما واگذار کرد: توکن Condottiere نزد شماست.
+       *[other] { $seat } انتخاب را به { $holder_seat } واگذار کرد.
+    }
+}
+event-truce = { $seat_is ->
+    [you] اسقف شما نبرد را تمام کرد؛ کسی آن را نبرد.
+   *[other] اسقف { $seat } نبرد را تمام کرد؛ کسی آن را نبرد.
+}
+event-handed_in = { $seat_is ->
+    [you] آخرین کسی بودید که هنوز کارت داشت و همه را پس دادید (تعداد کارت: { $count }).
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و همه را پس داد (تعداد کارت: { $count }).
 }
 event-played = { $seat_is ->
     [you] کارت { $card } را بازی کردید (قدرت خط: { $strength }).
@@ -380,3 +397,7 @@ option-hidden_flip-after_effect = پس از اثر
 option-hidden_flip-before_effect = پیش از اثر
 option-hide_hand_counts = پنهان بودن تعداد کارت‌ها
 option-hide_hand_counts-about = تعداد کارت‌های هر دست را فقط صاحبش می‌بیند.
+refusal-declined_by_all = انتخاب یک دور کامل زده و به شما برگشته است: حالا باید ناحیه‌ای نام ببرید.
+refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب را واگذار کند. ناحیه‌ای نام ببرید.
+option-decline_limit = واگذاری انتخاب
+option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود.

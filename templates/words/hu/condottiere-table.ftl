@@ -12,6 +12,7 @@ table-favour-off = A pápai kegy nincs a táblán.
 table-season-winter = Tél van: minden zsoldos 1-et ér.
 table-season-spring = Tavasz van: a legerősebb zsoldosok 3-mal többet érnek.
 table-targets = Győzelem: { $total } régió, vagy { $adjacent } összefüggő régió.
+table-targets-adjacent = Győzelem: { $adjacent } összefüggő régió.
 table-player = Játékos
 table-line = Csatasor
 table-strength = Erő

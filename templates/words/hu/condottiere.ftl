@@ -181,6 +181,7 @@ group-retained = Megtartandó lapok
 group-drawn = Húzz lapokat
 
 action-besiege = Ostrom: { $region }
+action-decline = Továbbadom a választást
 action-play = Kijátszás: { $card }
 action-play_scarecrow = Kijátszás: { $card }, visszavétel: { $taken_card }
 action-play_scarecrow_alone = Kijátszás: { $card }, visszavétel nélkül
@@ -197,6 +198,7 @@ action-draw = Húzok { $count } lapot
 action-draw_none = Nem húzok
 
 ask-besiege = A következő ütközet helyszíne { $region } lesz, és te kezded.
+ask-decline = A condottierét a választással együtt a bal oldali szomszédodnak adod.
 ask-play = Kijátszol egy { $card_acc } a csatasorodba.
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } elég.
 ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } elég.
@@ -230,6 +232,21 @@ event-drew = { $seat_is ->
 event-besieged = { $seat_is ->
     [you] { $battle }. ütközet: { $region }. A támadást te vezeted.
    *[other] { $battle }. ütközet: { $region }. A támadást { $seat } vezeti.
+}
+event-declined = { $seat_is ->
+    [you] Továbbadtad a választást. Most választ: { $holder_seat }.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } továbbadta neked a választást: tiéd a condottiere.
+       *[other] { $seat } továbbadta a választást. Most választ: { $holder_seat }.
+    }
+}
+event-truce = { $seat_is ->
+    [you] A püspököd véget vetett az ütközetnek; senki sem nyerte meg.
+   *[other] { $seat } püspöke véget vetett az ütközetnek; senki sem nyerte meg.
+}
+event-handed_in = { $seat_is ->
+    [you] Utoljára neked maradtak lapjaid, és beadtad őket (lapok: { $count }).
+   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket (lapok: { $count }).
 }
 event-played = { $seat_is ->
     [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
@@ -464,3 +481,7 @@ option-hidden_flip-after_effect = a hatás után
 option-hidden_flip-before_effect = a hatás előtt
 option-hide_hand_counts = Titkos lapszám
 option-hide_hand_counts-about = Hogy hány lap van egy kézben, azt csak a gazdája látja.
+refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy régiót.
+refusal-must_choose = Ebben a kiadásban a condottiere gazdája nem adhatja tovább a választást. Nevezz meg egy régiót.
+option-decline_limit = A választás továbbadása
+option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani.
