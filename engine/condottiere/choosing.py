@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.condottiere.actions import BESIEGE, BISHOP_ALONE, BISHOP_OFF, BLESS, DECLINE
+from engine.condottiere.actions import BISHOP_ALONE, BISHOP_OFF, DECLINE, NOTATIONS
 from engine.condottiere.cards import NO_CARD
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import DONE, NOBODY, State
@@ -17,6 +17,8 @@ Refusal = dict[str, Any]
 def begin_choosing(state: State) -> None:
     state.phase, state.actor, state.site = "choose", state.holder, NOWHERE
     state.declined = 0
+    if state.rules.skip_sites:
+        besiege(state, state.holder, open_regions(state, state.holder)[0], 0)
 
 
 def open_regions(state: State, seat: int) -> list[int]:
@@ -33,7 +35,8 @@ def open_regions(state: State, seat: int) -> list[int]:
 
 
 def sites(state: State, seat: int) -> list[str]:
-    offered = [BESIEGE[region] for region in open_regions(state, seat)]
+    besieging = NOTATIONS[state.rules.land.id].besiege
+    offered = [besieging[region] for region in open_regions(state, seat)]
     return [*offered, DECLINE] if may_decline(state, seat, 0, 0) is None else offered
 
 
@@ -84,7 +87,7 @@ def decline(state: State, seat: int, what: int, more: int) -> None:
 
 def begin_battle(state: State) -> None:
     """The holder leads, even without cards."""
-    rules = state.rules
+    rules, state.last_passed = state.rules, NOBODY
     state.phase, state.actor = "battle", state.holder
     state.idle += 1
     state.blessings = blessings(state)
@@ -101,13 +104,17 @@ def blessings(state: State) -> tuple[str, ...]:
 
     A3-17: off the board when no region is left.
     """
-    if state.finalists or state.rules.bishop != "favour":
+    if state.finalists or state.rules.bishop not in ("favour", "elder"):
         return (BISHOP_ALONE,)
+    rules, blessing = state.rules, NOTATIONS[state.rules.land.id].bless
+    contested = NOWHERE if rules.papal_on_contested else state.site
     may = [
-        action
-        for region, action in enumerate(BLESS[: len(state.owner)])
-        if not unfit(state, region)
+        blessing[region]
+        for region, owner in enumerate(state.owner)
+        if (owner == NOBODY or rules.takeover) and region != contested
     ]
+    if rules.bishop == "elder":
+        return tuple(may) or (BISHOP_ALONE,)  # AR-06
     return (*may, BISHOP_OFF)
 
 

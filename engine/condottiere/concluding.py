@@ -16,7 +16,7 @@ from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
 def end_battle(state: State) -> None:
     """Compare the lines as they lie."""
     turn_all_up(state)
-    totals = strengths(state.lines, state.season)
+    totals = strengths(state.lines, state.season, state.rules.spring_once)
     if state.finalists:
         return end_final_battle(state, totals)
     state.log.append((state.turn, "battle_ended", state.site, tuple(totals), FROM[state.seats][0]))
@@ -58,7 +58,7 @@ def turn_all_up(state: State) -> None:
             state.known[seat] = played(state.known[seat], card)
     for seat, card in enumerate(turned):
         if card != NO_CARD:
-            total = strength(state.lines[seat], state.season, state.lines)
+            total = strength(state.lines[seat], state.season, state.lines, state.rules.spring_once)
             state.log.append((state.turn, "turned_up", seat, card, total))
 
 
@@ -93,26 +93,38 @@ def pass_the_token(state: State, winner: int | None, defender: int) -> None:
         lines = state.lines if courted else []
         state.holder, reason = next_holder(lines, None, (defender, "defender"))
     else:
-        # A3-13: the left neighbour, whether or not there are cards in that hand.
-        left = (old + 1) % state.seats, "left_of_holder"
-        state.holder, reason = next_holder(state.lines, winner, left)
+        state.holder, reason = next_holder(state.lines, winner, holder_after_tie(state))
     state.log.append((state.turn, "holder", state.holder, old, reason))
+
+
+def holder_after_tie(state: State) -> tuple[int, str]:
+    """A3-13: the left neighbour, whether or not there are cards in that hand.
+
+    Rakab: the last seat that passed, AR-03 for want of cards too; AR-05: if none has, the seat
+    that ended the battle.
+    """
+    if state.rules.tie_holder == "left_of_holder":
+        return (state.holder + 1) % state.seats, "left_of_holder"
+    if state.last_passed != NOBODY:
+        return state.last_passed, "last_to_pass"
+    return state.actor, "surrendered"
 
 
 # --- 10. winning -----------------------------------------------------------
 
-REASONS = ("adjacent", "total", "count", "final_battle")
+REASONS = ("adjacent", "total", "count", "final_battle", "exhausted")
 
 # --- 10.1 victory ----------------------------------------------------------
 
 
 def victory(state: State, seat: int) -> str | None:
     """Why the conqueror has won, or None. When both targets are met, the adjacent one is named."""
-    adjacent, count = state.rules.adjacent[state.seats], state.owner.count(seat)
-    if count < adjacent:
-        return None
-    if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
-        return "adjacent"
+    adjacent, count = state.rules.adjacent.get(state.seats), state.owner.count(seat)
+    if adjacent is not None:
+        if count < adjacent:
+            return None
+        if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
+            return "adjacent"
     total = state.rules.total.get(state.seats)
     return "total" if total is not None and count >= total else None
 
@@ -120,7 +132,7 @@ def victory(state: State, seat: int) -> str | None:
 def end_game(state: State, winners: list[int], reason: str) -> None:
     """The others are ranked by their regions; where nobody wins, those who fought for it lead."""
     scores = [state.owner.count(seat) for seat in range(state.seats)]
-    first = winners or list(state.finalists)
+    first = winners or list(state.finalists) or strongest(scores)
     others = [seat for seat in range(state.seats) if seat not in first]
     places = [
         [seat for seat in others if scores[seat] == score]
@@ -153,7 +165,7 @@ def all_taken(state: State) -> bool:
 def count_regions(state: State) -> None:
     counts = [state.owner.count(seat) for seat in range(state.seats)]
     best = strongest(counts)
-    if len(best) == 1:
+    if len(best) == 1 or state.rules.count_tie == "shared":
         end_game(state, best, "count")
     else:
         begin_final_battle(state, best)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.chance import pick, shuffle
 from engine.condottiere.battle import NO_SEASON
 from engine.condottiere.cards import KINDS, NO_CARD, count, spread
+from engine.condottiere.choosing import besiege
 from engine.condottiere.editions import Rules
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import NOBODY, State
@@ -28,8 +29,14 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     state.passed = [False] * seats
     state.known = [()] * seats
     state.kept = state.result = None
+    state.slot, state.last_passed, state.decks = (), NOBODY, ()
     state.log = [(0, "started", state.holder)]
-    deal_round(state)
+    if rules.own_deck:
+        deal_decks(state)
+    else:
+        deal_round(state)
+    if rules.skip_sites:
+        besiege(state, state.holder, 0, 0)
     return state
 
 
@@ -77,6 +84,49 @@ def deal(state: State, hand_sizes: dict[int, int]) -> None:
     state.dealt = tuple(map(tuple, state.hands))
 
 
+# --- the duel of Rakab (section 9) -----------------------------------------
+
+
+def deal_decks(state: State) -> None:
+    """Each player shuffles a deck of one's own and draws from it."""
+    state.round = 1
+    state.log.append((0, "round_started", 1))
+    decks = []
+    for _ in range(state.seats):
+        state.draws += 1
+        decks.append(
+            tuple(shuffle(state.seed, f"draw/{state.draws}", spread(state.rules.own_deck)))
+        )
+    nothing = (0,) * KINDS
+    state.decks, state.pile, state.burned = tuple(decks), (), [0] * KINDS
+    state.discarded = state.dealt = (nothing,) * state.seats
+    refill(state)
+
+
+def refill(state: State) -> None:
+    """Every hand up to its size, as far as its own deck goes."""
+    decks = list(state.decks)
+    for seat, deck in enumerate(decks):
+        hand = state.hands[seat]
+        missing = state.rules.full_hand - sum(hand)
+        drawn, decks[seat] = sorted(deck[:missing]), deck[missing:]
+        for card in drawn:
+            hand[card] += 1
+        if drawn:
+            state.log.append((state.turn, "took_cards", seat, len(drawn), sum(hand)))
+            state.log.append((state.turn, "drew", seat, tuple(drawn)))
+    state.decks = tuple(decks)
+    start_afresh(state)
+
+
+def start_afresh(state: State) -> None:
+    """From here on each seat has been dealt what it holds, and what it has discarded."""
+    state.dealt = tuple(
+        tuple(map(sum, zip(hand, gone, strict=True)))
+        for hand, gone in zip(state.hands, state.discarded, strict=True)
+    )
+
+
 # --- 11.1 drawing after each battle ----------------------------------------
 
 
@@ -118,5 +168,8 @@ def burn_lines(state: State) -> None:
         for card in line:
             state.burned[card] += 1
         line.clear()
+    for card in state.slot:
+        state.burned[card] += 1
+    state.slot = ()
     state.passed = [False] * state.seats
     state.season = NO_SEASON

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.condottiere.cards import deck
-from engine.condottiere.regions import ITALY17, Land
+from engine.condottiere.regions import ITALY17, RAKAB14, Land
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Rules:
     """One edition under one choice of options; `total` and `adjacent` go by the number of seats."""
 
@@ -27,11 +27,16 @@ class Rules:
     total: dict[int, int]  # empty where regions win only side by side
     adjacent: dict[int, int]
     # What a bishop does: "favour" burns the highest mercenaries and moves the papal token, "truce"
-    # ends the battle with no winner.
+    # ends the battle with no winner, "elder" burns and must put the token on a free region, "fire"
+    # only burns.
     bishop: str = "favour"
     spent_cards_stay: bool = False  # a bishop or scarecrow lies on in its line, without effect
     may_decline: bool = False  # the holder may hand the choice of a site on
     decline_limit: int = 1  # how often all the way round
+    seasons_in_slot: bool = False  # on the board, the newest on top, and not in lines
+    spring_once: bool = False  # +3 for a line with the highest mercenary, not for each of them
+    tie_holder: str = "left_of_holder"  # or "last_to_pass"
+    count_tie: str = "final_battle"  # of most regions; or "shared"
     final_tie: str = "shared"  # of the final battle: all who tied win, or nobody
     idle_battles_warned: int = 3  # our own guard: endless battles in which nobody plays are legal
 
@@ -45,6 +50,12 @@ class Rules:
     simultaneous_discards: bool = False
     papal_on_contested: bool = False
     hide_hand_counts: bool = False
+
+    strict_borders: bool = False
+    skip_sites: bool = False
+    # Two players may play quite another game, each with a deck of one's own.
+    duel: Rules | None = None
+    own_deck: tuple[int, ...] = ()
 
     # Every option with its value, as a view shows them, and those that differ from the edition's.
     options: tuple[tuple[str, Any], ...] = ()
@@ -86,4 +97,48 @@ FIRST = Rules(
     hide_hand_counts=True,
 )
 
-EDITIONS = (THIRD, FIRST)
+# Sections and rulings (AR-nn) are those of our rules file for Rakab. Its elder, lioness, lion
+# maiden and standard-bearer are the bishop, courtesan, heroine and surrender here.
+DUEL = Rules(
+    id="rakab",
+    deck=tuple(2 * count for count in deck("duel")),
+    own_deck=deck("duel"),
+    land=RAKAB14,
+    seats=range(2, 3),
+    order=("burn", "refill", "choose", "battle"),  # AR-08
+    opening_hand=8,
+    full_hand=8,
+    cards_per_region=0,
+    last_seat_keeps=0,
+    total={2: 3},  # three battles won
+    adjacent={},
+    bishop="fire",
+    spent_cards_stay=True,
+    seasons_in_slot=True,
+    spring_once=True,  # AR-01
+    tie_holder="last_to_pass",
+    count_tie="shared",
+)
+
+RAKAB = Rules(
+    id="rakab",
+    deck=deck("rakab"),
+    land=RAKAB14,
+    seats=range(2, 7),
+    order=("burn", "discard", "retain", "choose", "battle"),
+    opening_hand=10,
+    full_hand=10,
+    cards_per_region=1,
+    last_seat_keeps=0,
+    total={3: 5, 4: 5, 5: 5, 6: 5},
+    adjacent={3: 3, 4: 3, 5: 3, 6: 3},
+    bishop="elder",
+    spent_cards_stay=True,
+    seasons_in_slot=True,
+    spring_once=True,  # AR-01
+    tie_holder="last_to_pass",
+    count_tie="shared",
+    duel=DUEL,
+)
+
+EDITIONS = (THIRD, FIRST, RAKAB)

@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Any
 
 from engine.condottiere.actions import (
+    BISHOP_ALONE,
     FOR_GOOD,
     NO_WORD,
     NOTHING,
@@ -46,12 +47,12 @@ def plays(state: State, seat: int) -> list[str]:
     actions = list(compress(PLAY, hand))
     if hand[SCARECROW]:
         actions.append(SCARECROW_ALONE)
-        if within_reach := reach(state, seat):
-            actions += [action for card, action in enumerate(TAKE_BACK) if card in within_reach]
+        if line := reach(state, seat) if state.covered else state.lines[seat]:
+            actions += [action for card, action in enumerate(TAKE_BACK) if card in line]
     if hand[BISHOP]:
         actions += state.blessings
     actions.append(PASS)
-    if may_hold_back(state, seat):
+    if seat == state.reserve and may_hold_back(state, seat):
         actions.append(PASS_FOR_GOOD)
     return actions
 
@@ -72,27 +73,24 @@ def play(state: State, seat: int, card: int, more: int) -> None:
     state.idle = 0
     if seat == state.reserve:
         state.reserve = NOBODY
-    if state.covered:
-        play_among_hidden(state, seat, card, more)
-    else:
-        play_in_sight(state, seat, card, more)
-    if card == SURRENDER:
-        end_battle(state)
-    elif card == BISHOP and state.rules.bishop == "truce":
-        make_truce(state, seat)
-    else:
-        next_turn(state, seat)
-
-
-def play_in_sight(state: State, seat: int, card: int, more: int) -> None:
+    if state.covered and laid_face_down(state, seat, card):
+        return next_turn(state, seat)
     if state.known[seat]:
         state.known[seat] = played(state.known[seat], card)
-    line, lines, season = state.lines[seat], state.lines, state.season
     if card in AT_ONCE:
         AT_ONCE[card](state, seat, card, more)
     else:
+        line, lines = state.lines[seat], state.lines
         line.append(card)
-        state.log.append((state.turn, "played", seat, card, strength(line, season, lines)))
+        total = strength(line, state.season, lines, state.rules.spring_once)
+        state.log.append((state.turn, "played", seat, card, total))
+    if state.covered:
+        turn_up(state, seat, card)
+    if card == SURRENDER:
+        return end_battle(state)
+    if card == BISHOP and state.rules.bishop == "truce":
+        return make_truce(state, seat)
+    return next_turn(state, seat)
 
 
 def may_pass(state: State, seat: int, how: int, more: int) -> Refusal | None:
@@ -109,6 +107,7 @@ def pass_battle(state: State, seat: int, how: int, more: int) -> None:
             return next_turn(state, seat)
         state.reserve = NOBODY
     state.passed[seat] = True
+    state.last_passed = seat
     state.log.append((state.turn, "passed", seat))
     return next_turn(state, seat)
 
@@ -134,20 +133,19 @@ def next_turn(state: State, seat: int) -> None:
 # --- 11.5 hidden cards -----------------------------------------------------
 
 
-def play_among_hidden(state: State, seat: int, card: int, more: int) -> None:
-    """What counts in a line lies face down until its seat plays again.
+def laid_face_down(state: State, seat: int, card: int) -> bool:
+    """Whether it is; what counts in a line lies so until its seat plays again.
 
-    A3-07: first what the new card does, then the old one is turned up.
+    A3-07: first what a new card does, then the old one is turned up.
     """
     if state.rules.hidden_flip == "before_effect" or card in FACE_DOWN:
         turn_up(state, seat)
-    if card in FACE_DOWN:
-        state.covered = with_item(state.covered, seat, card)
-        state.log.append((state.turn, "played_hidden", seat))
-        state.log.append((state.turn, "hid_own", seat, card))
-    else:
-        play_in_sight(state, seat, card, more)
-        turn_up(state, seat, card)
+    if card not in FACE_DOWN:
+        return False
+    state.covered = with_item(state.covered, seat, card)
+    state.log.append((state.turn, "played_hidden", seat))
+    state.log.append((state.turn, "hid_own", seat, card))
+    return True
 
 
 def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
@@ -174,7 +172,7 @@ def reach(state: State, seat: int) -> list[int]:
 
 
 def strength_of(state: State, seat: int) -> int:
-    return strength(state.lines[seat], state.season, state.lines)
+    return strength(state.lines[seat], state.season, state.lines, state.rules.spring_once)
 
 
 def tell_played(state: State, seat: int, card: int, gone: Gone) -> None:
@@ -199,11 +197,17 @@ def burn_from_lines(state: State, card: int) -> Gone:
 
 
 def change_season(state: State, seat: int, card: int, more: int) -> None:
-    """Winter burns every spring in play, one's own too; spring every winter."""
+    """Winter burns every spring in play, one's own too; spring every winter.
+
+    Rakab: they lie one upon the other, and the one on top is the season.
+    """
+    if state.rules.seasons_in_slot:
+        state.slot, state.season = (*state.slot, card), card
+        return tell_played(state, seat, card, [])
     gone = burn_from_lines(state, WINTER + SPRING - card)
     state.season = card
     state.lines[seat].append(card)
-    tell_played(state, seat, card, gone)
+    return tell_played(state, seat, card, gone)
 
 
 # --- 5.3 bishop ------------------------------------------------------------
@@ -211,11 +215,14 @@ def change_season(state: State, seat: int, card: int, more: int) -> None:
 
 def may_bless(state: State, region: int) -> Refusal | None:
     """The region that the token just left is allowed again."""
-    if state.finalists or state.rules.bishop != "favour":
+    if state.blessings == (BISHOP_ALONE,):
         return None if region == NO_WORD else {"code": "favour_out_of_play"}
     if region == NO_WORD:
         return {"code": "needs_region", "card": CARDS[BISHOP]}
-    return None if region == NOTHING else unfit(state, region)
+    if region == NOTHING:
+        placed = state.rules.bishop == "elder"
+        return {"code": "favour_must_be_placed", "card": CARDS[BISHOP]} if placed else None
+    return unfit(state, region)
 
 
 def bishop(state: State, seat: int, card: int, more: int) -> None:

@@ -14,6 +14,7 @@ from engine.condottiere.state import State
 REFUSALS = (
     "card_not_in_hand",
     "declined_by_all",
+    "favour_must_be_placed",
     "favour_out_of_play",
     "game_over",
     "hand_full",
@@ -67,10 +68,13 @@ class Game:
     def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
-        return set_up(with_options(self.edition, options), seats, seed)
+        return set_up(with_options(self.edition, options, seats), seats, seed)
 
     def from_json(self, data: Any) -> State:
         return stored.from_json(self.edition, data)
+
+    def describe(self, action: str) -> dict[str, Any] | None:
+        return actions.describe(self.land.id, action)
 
     to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
@@ -81,7 +85,6 @@ class Game:
     play = staticmethod(rules.play)
     result = staticmethod(rules.result)
     timeout_action = staticmethod(rules.timeout_action)
-    describe = staticmethod(actions.describe)
     view = staticmethod(seen.view)
     events = staticmethod(told.events)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.condottiere.cards import BISHOP, FACE_DOWN, NO_CARD, SCARECROW, Counts, count
+from engine.condottiere.cards import (
+    BISHOP,
+    FACE_DOWN,
+    NO_CARD,
+    SCARECROW,
+    SPRING,
+    WINTER,
+    Counts,
+    count,
+)
 from engine.condottiere.choosing import open_regions
 from engine.condottiere.known import NO_MERCENARY
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED, armed, may_hold_more
 from engine.condottiere.state import NOBODY, State, seats_with_cards
 
+SEASONS = {WINTER, SPRING}
+
 
 def cards_lost(state: State) -> bool:
     """Card conservation: every card of the box is somewhere, once."""
-    lying = count([*state.pile, *(card for line in state.lines for card in line)])
+    stacks = [state.pile, state.slot, *state.decks, *state.lines]
+    lying = count([card for stack in stacks for card in stack])
     places = [lying, count(turned_down(state)), state.burned, *state.hands, *state.discarded]
     return tuple(map(sum, zip(*places, strict=True))) != state.rules.deck
 
@@ -78,6 +90,17 @@ def cards_gained(state: State) -> bool:
 def lines_wrong(state: State) -> bool:
     spent = any(BISHOP in line or SCARECROW in line for line in state.lines)
     return spent and not state.rules.spent_cards_stay
+
+
+def seasons_wrong(state: State) -> bool:
+    """Seasons lie in lines or in the slot, as the edition has it."""
+    if state.rules.seasons_in_slot:
+        return any(SEASONS & set(line) for line in state.lines) or not SEASONS >= set(state.slot)
+    return bool(state.slot)
+
+
+def decks_wrong(state: State) -> bool:
+    return len(state.decks) != (state.seats if state.rules.own_deck else 0)
 
 
 def known_wrong(state: State) -> bool:
@@ -154,6 +177,8 @@ def log_unsorted(state: State) -> bool:
 
 FAULTS: dict[str, Callable[[State], bool]] = {
     "card face down": covered_wrong,
+    "decks": decks_wrong,
+    "seasons": seasons_wrong,
     "number of cards": cards_lost,
     "hand": cards_gained,
     "line": lines_wrong,

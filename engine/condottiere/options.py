@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from engine import BadOption
-from engine.condottiere.editions import FIRST, THIRD, Rules
+from engine.condottiere.editions import FIRST, RAKAB, THIRD, Rules
+from engine.condottiere.regions import without_loose_borders
 
 Option = dict[str, Any]
 
@@ -47,6 +48,15 @@ OPTIONS: dict[str, list[Option]] = {
         between("decline_limit", 1, 3, default=1),  # A1-01
         switch("hide_hand_counts", default=True),  # 11
     ],
+    RAKAB.id: [
+        choice("spring_bonus", "per_army", "per_card"),  # AR-01
+        switch("strict_borders"),
+        switch("larger_empires"),  # 10, a house rule
+        switch("hidden_cards"),  # 10, a house rule
+        switch("simultaneous_discards"),
+        switch("duel_discards"),  # AR-08
+        switch("skip_sites"),  # 9
+    ],
 }
 
 # --- what an option changes ------------------------------------------------
@@ -63,15 +73,40 @@ def enlarging(rules: Rules) -> dict[str, Any]:
     return {"adjacent": {seats: target + 1 for seats, target in rules.adjacent.items()}}
 
 
+def counting_each(rules: Rules) -> dict[str, Any]:
+    """AR-01, the other reading: three for every copy of the highest soldier."""
+    return {"spring_once": False}
+
+
+def drawing_borders(rules: Rules) -> dict[str, Any]:
+    return {"strict_borders": True, "land": without_loose_borders(rules.land)}
+
+
+def discarding_in_the_duel(rules: Rules) -> dict[str, Any]:
+    """AR-08, the other reading: a soldier-free hand may be burned before hands are refilled."""
+    return {"order": ("burn", "discard", *rules.order[1:])} if rules.own_deck else {}
+
+
+def skipping_sites(rules: Rules) -> dict[str, Any]:
+    """In the duel any empty province serves as well as another."""
+    return {"skip_sites": bool(rules.own_deck)}
+
+
 # An option without an entry sets the field of its name.
 CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
     "draw_after_battle": drawing,
     "larger_empires": enlarging,
+    "spring_bonus": counting_each,
+    "strict_borders": drawing_borders,
+    "duel_discards": discarding_in_the_duel,
+    "skip_sites": skipping_sites,
 }
 
 
-def with_options(rules: Rules, options: dict[str, Any]) -> Rules:
+def with_options(rules: Rules, options: dict[str, Any], seats: int = 0) -> Rules:
     """The edition as it is played under these options; what is not named stays as it is."""
+    if seats == 2 and rules.duel is not None:
+        rules = rules.duel
     takes = {option["id"]: option for option in OPTIONS[rules.id]}
     for name, value in options.items():
         if name not in takes:

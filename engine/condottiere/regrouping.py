@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from engine.condottiere.actions import DISCARD, DRAW, KEEP, retained
+from engine.condottiere.battle import strongest
 from engine.condottiere.cards import (
     CARDS,
     KINDS,
@@ -15,7 +16,8 @@ from engine.condottiere.cards import (
     count,
     spread,
 )
-from engine.condottiere.dealing import deal_round, draw, for_regions
+from engine.condottiere.concluding import end_game
+from engine.condottiere.dealing import deal_round, draw, for_regions, refill
 from engine.condottiere.known import (
     NO_MERCENARY,
     after_retaining,
@@ -97,7 +99,7 @@ def burn_hand(state: State, seat: int) -> None:
     state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
     state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
     burned = list(state.discarded)
-    burned[seat] = tuple(hand)
+    burned[seat] = tuple(map(sum, zip(burned[seat], hand, strict=True)))
     state.discarded = tuple(burned)
     state.hands[seat] = [0] * KINDS
     state.known[seat] = ()
@@ -194,6 +196,19 @@ def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
     """The cards a silent seat retains: highest printed strength, ties by the card's code."""
     by_strength = sorted(spread(hand), key=lambda card: (-PRINTED[card], CARDS[card]))
     return tuple(sorted(by_strength[:most]))
+
+
+# --- the duel of Rakab (section 9) -----------------------------------------
+
+
+def refill_hands(state: State) -> None:
+    """What was played has left the game. When there is nothing left to fight with, it is over."""
+    refill(state)
+    spent = [not any(hand) for hand in state.hands]
+    # AR-09: one who is out of cards for good cannot be kept waiting for ever.
+    if all(spent) or any(spent) and state.idle >= state.rules.idle_battles_warned:
+        best = strongest([state.owner.count(seat) for seat in range(state.seats)])
+        end_game(state, best if len(best) == 1 else [], "exhausted")
 
 
 # --- 11.1 drawing after each battle ----------------------------------------

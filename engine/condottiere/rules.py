@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import IllegalAction
 from engine.chance import pick
-from engine.condottiere.actions import DECLINE, DRAW, KEEP, MOVES, PASS, misread, retained
+from engine.condottiere.actions import DECLINE, DRAW, KEEP, NOTATIONS, PASS, misread, retained
 from engine.condottiere.choosing import (
     begin_battle,
     begin_choosing,
@@ -42,6 +42,7 @@ from engine.condottiere.regrouping import (
     may_draw,
     may_hold_more,
     may_retain,
+    refill_hands,
     retain,
 )
 from engine.condottiere.state import DONE, NOBODY, State
@@ -75,6 +76,7 @@ BEGIN: dict[str, Callable[[State], None]] = {
     "discard": begin_discards,
     "retain": check_round,
     "draw": begin_draws,
+    "refill": refill_hands,
     "battle": begin_battle,
 }
 
@@ -90,13 +92,17 @@ def proceed(state: State, phase: str) -> None:
 
 # The same, ready to be looked up by a whole action: what it means in a phase.
 OFFERS = {phase: offer for phase, (offer, _) in PHASES.items()}
-STEPS: dict[str, dict[str, tuple[May, Does, Any, int]]] = {
-    phase: {
-        action: (*verbs[verb], what, more)
-        for action, (verb, what, more) in MOVES.items()
-        if verb in verbs
+Steps = dict[str, dict[str, tuple[May, Does, Any, int]]]
+STEPS: dict[str, Steps] = {
+    land: {
+        phase: {
+            action: (*verbs[verb], what, more)
+            for action, (verb, what, more) in notation.moves.items()
+            if verb in verbs
+        }
+        for phase, (_, verbs) in PHASES.items()
     }
-    for phase, (_, verbs) in PHASES.items()
+    for land, notation in NOTATIONS.items()
 }
 
 # --- the questions ---------------------------------------------------------
@@ -126,7 +132,7 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
     """Why this seat may not do this now; None when it may. Looks at the one move only."""
     try:
-        may, _, what, more = STEPS[state.phase][action]
+        may, _, what, more = STEPS[state.rules.land.id][state.phase][action]
     except (KeyError, TypeError):
         return out_of_place(state, seat, action)
     if seat != state.actor and seat not in asked(state):
@@ -136,11 +142,11 @@ def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
 
 def play(state: State, seat: int, action: str) -> State:
     """The move, in place; the same look as `refusal`, once."""
+    phase = state.phase
     try:
-        may, does, what, more = STEPS[state.phase][action]
+        may, does, what, more = STEPS[state.rules.land.id][phase][action]
     except (KeyError, TypeError):
         raise IllegalAction(out_of_place(state, seat, action)) from None
-    phase = state.phase
     if seat != state.actor and seat not in asked(state):
         raise IllegalAction(out_of_place(state, seat, action))
     refused = may(state, seat, what, more)
@@ -170,9 +176,10 @@ def out_of_place(state: State, seat: int | None, action: object) -> Refusal:
     """Why an action is nothing that this seat could do in this phase."""
     if state.actor == NOBODY:
         return {"code": "game_over"}
-    move = MOVES.get(action) if isinstance(action, str) else None
+    notation = NOTATIONS[state.rules.land.id]
+    move = notation.moves.get(action) if isinstance(action, str) else None
     if move is None:
-        return misread(action)
+        return misread(notation, action)
     if seat is None or not 0 <= seat < state.seats:
         return {"code": "no_such_seat", "actor_seat": state.actor}
     if seat != state.actor and seat not in asked(state):

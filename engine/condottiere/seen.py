@@ -48,12 +48,15 @@ def table(state: State) -> dict[str, Any]:
         "holder": state.holder,
         "site": place(state, state.site),
         "favour": place(state, state.favour),
-        "papal_token": rules.bishop == "favour",
+        "papal_token": rules.bishop in ("favour", "elder"),
         "defender": defender(state),
         "season": SEASONS.get(state.season),
-        "targets": {"total": rules.total.get(state.seats), "adjacent": rules.adjacent[state.seats]},
+        "targets": {
+            "total": rules.total.get(state.seats),
+            "adjacent": rules.adjacent.get(state.seats),
+        },
         "final_battle": list(state.finalists),
-        "pile": len(state.pile),
+        "pile": len(state.pile) + sum(map(len, state.decks)),
         "burned": sum(state.burned) + sum(map(sum, state.discarded)),
         "owners": {
             region: None if owner == NOBODY else owner
@@ -76,7 +79,7 @@ def defender(state: State) -> int | None:
 
 def players(state: State, reader: int | None) -> list[dict[str, Any]]:
     """What lies before each seat. A3-12: hand sizes are public, unless agreed otherwise."""
-    totals = strengths(state.lines, state.season)
+    totals = strengths(state.lines, state.season, state.rules.spring_once)
     names, found = state.rules.land.regions, []
     public = not state.rules.hide_hand_counts
     for seat, line in enumerate(state.lines):
@@ -86,7 +89,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
                 "seat": seat,
                 "hand_size": sum(state.hands[seat]) if public or seat == reader else None,
                 "line": ids(line),
-                "worth": worths(line, state.season, state.lines),
+                "worth": worths(line, state.season, state.lines, state.rules.spring_once),
                 "strength": totals[seat],
                 "passed": state.passed[seat],
                 "face_down": bool(state.covered) and state.covered[seat] != NO_CARD,

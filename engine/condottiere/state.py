@@ -50,6 +50,9 @@ class State:
         "blessings",  # what a bishop may be told in this battle
         "covered",  # of each seat the card that lies face down, or NO_CARD; () unless hidden
         "reserve",  # the seat whose region is fought for, while it may hold back, or NOBODY
+        "slot",  # the seasons on the board, the newest last; () where they lie in lines
+        "last_passed",  # the last seat that passed in this battle, or NOBODY
+        "decks",  # of each seat in a duel, the cards still to draw, else ()
         "declined",  # how often in a row the choice of a site has been handed on
         "answers",  # of each seat, while all are asked at once whether to discard, else ()
         "pile",
@@ -84,6 +87,9 @@ class State:
     blessings: tuple[str, ...]
     covered: tuple[int, ...]
     reserve: int
+    slot: tuple[int, ...]
+    last_passed: int
+    decks: tuple[tuple[int, ...], ...]
     declined: int
     answers: tuple[int, ...]
     pile: tuple[int, ...]
@@ -119,6 +125,9 @@ class State:
         other.blessings = self.blessings
         other.covered = self.covered
         other.reserve = self.reserve
+        other.slot = self.slot
+        other.last_passed = self.last_passed
+        other.decks = self.decks
         other.declined = self.declined
         other.answers = self.answers
         other.pile = self.pile
@@ -133,7 +142,7 @@ class State:
         return other
 
 
-def with_item(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     """The values with one of them replaced."""
     return (*values[:place], value, *values[place + 1 :])
 

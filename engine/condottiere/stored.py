@@ -35,6 +35,7 @@ READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
 NUMBERS = ("draws", "turn", "round", "battle", "idle")
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
+OFTEN_NOTHING |= {"slot": (), "last_passed": NOBODY, "decks": ()}
 
 # --- there -----------------------------------------------------------------
 
@@ -112,9 +113,9 @@ def read(rules: Rules, data: Any) -> State:
     """The fields, each of the right type and size."""
     demand(data["game"] == rules.id, "game")
     demand(data["version"] == RULES_VERSION, "version")
-    state = State()
-    state.rules = with_options(rules, dict(data["options"]))
-    state.seats = whole(data, "seats", rules.seats[0], rules.seats[-1])
+    state, seats = State(), whole(data, "seats", rules.seats[0], rules.seats[-1])
+    state.rules = with_options(rules, dict(data["options"]), seats)
+    state.seats = seats
     state.seed = bytes.fromhex(data["seed"])
     for name in NUMBERS:
         setattr(state, name, whole(data, name, 0, 10**9))
@@ -151,6 +152,9 @@ def read_places(state: State, data: Any) -> None:
     state.finalists = tuple(wholes(data, "finalists", 0, last))
     data = plain(OFTEN_NOTHING) | data
     state.reserve = whole(data, "reserve", NOBODY, last)
+    state.last_passed = whole(data, "last_passed", NOBODY, last)
+    state.slot = tuple(wholes(data, "slot", 0, KINDS - 1))
+    state.decks = tuple(tuple(wholes({"deck": d}, "deck", 0, KINDS - 1)) for d in data["decks"])
     state.declined = whole(data, "declined", 0, 99)
     state.answers = tuple(wholes(data, "answers", NOT_ASKED, DISCARDS))
     state.covered = tuple(wholes(data, "covered", NO_CARD, KINDS - 1))
@@ -160,7 +164,7 @@ def read_cards(state: State, data: Any) -> None:
     seats = state.seats
     state.hands = [counts(text) for text in many(data, "hands", seats)]
     state.lines = [cards(text) for text in many(data, "lines", seats)]
-    state.season = season(state.lines)
+    state.season = state.slot[-1] if state.slot else season(state.lines)
     state.pile = tuple(cards(data["pile"]))
     state.burned = counts(data["burned"])
     state.discarded = tuple(tuple(counts(text)) for text in many(data, "discarded", seats))

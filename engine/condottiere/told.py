@@ -10,7 +10,6 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any
 
-from engine.condottiere.actions import REGIONS
 from engine.condottiere.cards import CARDS, ids
 from engine.condottiere.state import State
 
@@ -68,7 +67,6 @@ PRIVATE = frozenset({"drew", "burned_own", "retained_own", "hid_own"})
 READ: dict[str, Callable[[Any], Any]] = {
     "card": CARDS.__getitem__,
     "cards": ids,
-    "region": REGIONS.__getitem__,
     "seats": list,
     "strengths": list,
 }
@@ -78,20 +76,21 @@ def noun(fact: str) -> str:
     return fact.rpartition("_")[2]
 
 
-def event(entry: Entry) -> dict[str, Any]:
+def event(entry: Entry, regions: tuple[str, ...]) -> dict[str, Any]:
     turn, kind, *facts = entry
     told = {"turn": turn, "kind": kind}
     for name, fact in zip(FACTS[kind], facts, strict=True):
-        read = READ.get(noun(name))
+        what = noun(name)
+        read = regions.__getitem__ if what == "region" else READ.get(what)
         told[name] = fact if read is None else read(fact)
     return told
 
 
 def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened from move number `since` on, as this seat may know it; None is a spectator."""
-    log = state.log
+    log, regions = state.log, state.rules.land.regions
     return [
-        event(entry)
+        event(entry, regions)
         for entry in log[bisect_left(log, (since,)) :]
         if entry[1] not in PRIVATE or entry[2] == seat
     ]

@@ -23,14 +23,24 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
     """The same game to `seat` (None: a spectator), with other cards where it cannot look."""
     luck = seed if isinstance(seed, bytes) else str(seed).encode("ascii")
     world = state.copy()
-    for attempt in range(ATTEMPTS):
-        unseen = Unseen(state, seat, luck, attempt)
-        if unseen.lay_out():
-            unseen.put_into(world)
-            break
+    others = [other for other in range(state.seats) if other != seat]
+    # Where each seat has a deck of its own, the cards of one never come to another.
+    for group in [[other] for other in others] if state.decks else [others]:
+        lay_anew(state, seat, luck, group, world)
+    if state.decks and seat is not None:
+        mine = shuffle(luck, "deck", list(state.decks[seat]))
+        world.decks = with_item(world.decks, seat, tuple(mine))
     # The luck to come is hidden too.
     world.seed = b"".join(number.to_bytes(8, "big") for number in numbers(luck, "unseen", 4))
     return world
+
+
+def lay_anew(state: State, seat: int | None, luck: bytes, others: list[int], world: State) -> None:
+    for attempt in range(ATTEMPTS):
+        unseen = Unseen(state, seat, luck, attempt, others)
+        if unseen.lay_out():
+            return unseen.put_into(world)
+    return None
 
 
 @dataclass
@@ -50,21 +60,23 @@ class Place:
 class Unseen:
     """One way to lay out the cards that a seat cannot see."""
 
-    def __init__(self, state: State, seat: int | None, seed: bytes, attempt: int) -> None:
-        self.state, self.seat = state, seat
-        self.others = [other for other in range(state.seats) if other != seat]
+    def __init__(
+        self, state: State, seat: int | None, seed: bytes, attempt: int, others: list[int]
+    ) -> None:
+        self.state, self.seat, self.others = state, seat, others
+        self.stack = state.decks[others[0]] if state.decks else state.pile
         self.cards = shuffle(seed, f"unseen/{attempt}", self.hidden_cards())
         self.kept = self.other_kept_cards(seed, attempt)
         self.hands = {other: self.hand(other) for other in self.others}
         self.burned = {
             other: Place(sum(state.discarded[other]), unarmed=True) for other in self.others
         }
-        self.pile = Place(len(state.pile))
+        self.pile = Place(len(self.stack))
         self.down: dict[int, int] = {}
 
     def hidden_cards(self) -> list[int]:
         state = self.state
-        found = count(state.pile)
+        found = count(self.stack)
         for other in self.others:
             for card in range(KINDS):
                 found[card] += state.hands[other][card] + state.discarded[other][card]
@@ -184,7 +196,7 @@ class Unseen:
 
     def put_into(self, world: State) -> None:
         state = self.state
-        discarded, dealt = list(state.discarded), list(state.dealt)
+        discarded, dealt = list(world.discarded), list(world.dealt)
         for seat in self.others:
             held = count(self.hands[seat].cards)
             discarded[seat] = tuple(count(self.burned[seat].cards))
@@ -195,15 +207,19 @@ class Unseen:
                 world.hands[seat][self.down[seat]] -= 1
                 world.covered = with_item(world.covered, seat, self.down[seat])
         world.discarded, world.dealt = tuple(discarded), tuple(dealt)
-        world.pile = tuple(self.pile.cards)
-        world.answers = tuple(self.answer(world, seat) for seat in range(len(state.answers)))
+        if state.decks:
+            world.decks = with_item(world.decks, self.others[0], tuple(self.pile.cards))
+        else:
+            world.pile = tuple(self.pile.cards)
+        if state.answers:
+            world.answers = tuple(self.answer(world, seat) for seat in range(state.seats))
         if state.kept is not None:
             world.kept = (state.kept[0], tuple(sorted(self.kept or ())), *state.kept[2:])
         world.log = rewrite(state.log, self.seat, world)
 
     def answer(self, world: State, seat: int) -> int:
         """A secret answer, such as the other hand could have given."""
-        given = self.state.answers[seat]
+        given = world.answers[seat]
         if seat == self.seat or given in (NOT_ASKED, ASKED):
             return given
         return KEEPS if armed(world.hands[seat]) else given
@@ -238,11 +254,16 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
     for place, entry in enumerate(log):
         if entry[1] not in PRIVATE or entry[2] == seat:
             told.append(entry)
-        elif entry[1] == "hid_own" or world.rules.draw_after_battle and not world.finalists:
+        elif entry[1] == "hid_own" or not deals_rounds(world):
             continue
         elif place >= start or entry[1] == "retained_own" and entry[0] == turn:
             told.append((*entry[:3], cards_told(entry, world)))
     return told
+
+
+def deals_rounds(world: State) -> bool:
+    """Whether all that was drawn came in one deal; where more is drawn later, it is not retold."""
+    return bool(world.finalists) or "retain" in world.rules.order
 
 
 def cards_told(entry: Entry, world: State) -> tuple[int, ...]:

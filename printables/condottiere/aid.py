@@ -174,12 +174,12 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
     names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
     parts = [part for part in ("winter", "drummer", "spring") if sheet.deck[part]]
     panel.steps([say(f"aid-strength-{part}", **names) for part in (*parts, "rest")])
-    if sheet.rules.bishop == "favour":
+    if sheet.rules.bishop != "truce":
         panel.words(say("aid-strength-note"), panel.small)
     panel.space(2.6)
     _example(sheet, panel)
     panel.space(3)
-    if sheet.rules.bishop == "favour":
+    if sheet.rules.bishop != "truce":
         panel.heading(say("aid-favour"))
         panel.words(say("aid-favour-rule", bishop=sheet.card("bishop")))
 
@@ -194,7 +194,10 @@ def _example(sheet: _Aid, panel: Panel) -> None:
     panel.top -= 20.4 * unit
     line = [cards.NUMBER[card] for card in example]
     seasons = {"plain": battle.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
-    worth = {name: battle.strength(line, season, [line]) for name, season in seasons.items()}
+    worth = {
+        name: battle.strength(line, season, [line], sheet.rules.spring_once)
+        for name, season in seasons.items()
+    }
     panel.words(sheet.say("aid-example", **worth), panel.body.but(align="middle"))
 
 
@@ -267,6 +270,9 @@ def _victory(sheet: _Aid, panel: Panel) -> None:
     panel.space(2)
     facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
     panel.notes([say("aid-victory-chain"), say("aid-victory-count", **facts)])
+    if (duel := rules.duel) is not None:
+        size, (wins,) = sum(duel.own_deck), duel.total.values()
+        panel.notes([say("aid-duel", cards=size, hand=duel.full_hand, wins=wins)])
     panel.space(1)
     _map(sheet, panel)
 
@@ -274,7 +280,7 @@ def _victory(sheet: _Aid, panel: Panel) -> None:
 def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
     """Numbers of players that share the same targets: adjacent, and in all where that wins."""
     shared: dict[tuple[int, ...], list[int]] = {}
-    for seats in rules.seats:
+    for seats in rules.adjacent:
         targets = (rules.adjacent[seats], *([rules.total[seats]] if rules.total else []))
         shared.setdefault(targets, []).append(seats)
     return shared

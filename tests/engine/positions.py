@@ -17,8 +17,11 @@ from engine.condottiere.state import NOBODY, State, with_item
 
 GAME = engine.games()["condottiere-3e"]
 FIRST = engine.games()["condottiere-1e"]
+RAKAB = engine.games()["rakab"]
 REGIONS = GAME.land.regions
 ANA, BELA, CYRUS, DARA, EMMA, FARID = range(6)
+
+USUAL_SITE = {"italy17": "siena", "rakab14": "morina"}
 
 Cards = str | list[str]
 
@@ -32,7 +35,7 @@ def battle(
     lines: list[Cards],
     hands: list[Cards] | None = None,
     *,
-    site: str = "siena",
+    site: str | None = None,
     holder: int = ANA,
     actor: int = ANA,
     owned: dict[str, int] | None = None,
@@ -40,20 +43,22 @@ def battle(
     passed: tuple[int, ...] = (),
     options: dict[str, Any] | None = None,
     face_down: dict[int, str] | None = None,
+    on_top: str | None = None,
     game: Any = GAME,
 ) -> State:
-    """A battle in progress."""
+    """A battle in progress; `on_top` of the slot lies a season, where an edition has it there."""
     seats, land = len(lines), game.land.regions
     state = game.setup(seats, options or {}, b"laid out by hand")
     state.lines = [numbers(line) for line in lines]
     state.hands = [count(numbers(hand)) for hand in hands or [""] * seats]
     state.holder, state.actor = holder, actor
     state.phase, state.battle, state.idle = "battle", 2, 0 if any(state.lines) else 1
-    state.site = land.index(site)
+    state.site = land.index(site or USUAL_SITE[game.land.id])
     state.favour = land.index(favour) if favour else -1
     for region, owner in (owned or {}).items():
         state.owner[land.index(region)] = owner
-    state.season = season(state.lines)
+    state.slot = (NUMBER[on_top],) if on_top else ()
+    state.season = NUMBER[on_top] if on_top else season(state.lines)
     state.passed = [seat in passed for seat in range(seats)]
     state.blessings = blessings(state)
     for seat, card in (face_down or {}).items():
@@ -71,7 +76,7 @@ def settle(state: State, game: Any = GAME) -> None:
     covered = state.covered or (NO_CARD,) * state.seats
     down = [[card] * (card != NO_CARD) for card in covered]
     laid = [count([*line, *card]) for line, card in zip(state.lines, down, strict=True)]
-    places = [*state.hands, *laid, state.burned]
+    places = [*state.hands, *laid, state.burned, count(list(state.slot))]
     lying = map(sum, zip(*places, strict=True))
     rest = [box - out for box, out in zip(state.rules.deck, lying, strict=True)]
     assert min(rest) >= 0, "more cards than the box holds"

@@ -14,7 +14,8 @@ from tests.engine.test_unseen import retained
 
 def all_cards(state: State) -> tuple[int, ...]:
     down = [card for card in state.covered if card != NO_CARD]
-    lying = count([*down, *(card for line in state.lines for card in line)])
+    stacks = [down, state.slot, *state.decks, *state.lines]
+    lying = count([card for stack in stacks for card in stack])
     places = [count(state.pile), lying, state.burned, *state.hands, *state.discarded]
     return tuple(map(sum, zip(*places, strict=True)))
 
@@ -109,4 +110,5 @@ def test_every_reason_occurs() -> None:
                 *_, state = random_game(seats, number, options)
                 seen.add(GAME.result(state)["reason"])
                 seen |= {event["reason"] for event in told(state, None, "holder")}
-    assert seen == set(GAME.reasons)
+    # Rakab's own reasons have tests in test_rakab.py.
+    assert seen == set(GAME.reasons) - {"exhausted", "last_to_pass", "surrendered"}

@@ -21,6 +21,7 @@ SEATS = 3
 SEEDS = {
     "condottiere-1e": b"a written-out game 61",
     "condottiere-3e": b"a written-out game 920",
+    "rakab": b"a written-out game 237",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.condottiere.actions import MOVES
+from engine.condottiere.actions import NOTATIONS
 from engine.condottiere.state import State
 from tests.engine.positions import (
     ANA,
@@ -38,7 +38,9 @@ OVER = passes(
 PASSED = do(battle(["m1", "m2", ""], ["m1", "m1", "m1"]), "pass")
 
 
+MOVES = NOTATIONS["italy17"].moves
 OF_OPTIONS = {
+    "favour_must_be_placed",
     "declined_by_all",
     "hand_full",
     "has_answered",

@@ -13,6 +13,7 @@ table-season-winter = It is winter: every mercenary is worth 1.
 table-season-spring = It is spring: the strongest mercenaries gain 3.
 table-targets = Victory: { $total } regions, or { $adjacent } connected ones.
 table-targets-adjacent = Victory: { $adjacent } connected regions.
+table-targets-total = Victory: { $total } battles won.
 table-player = Player
 table-line = Battle line
 table-strength = Strength

@@ -356,10 +356,14 @@ reason-courtesans = most Courtesans
 reason-winner = winner of the battle
 reason-left_of_holder = a tie, so the next seat to the left
 reason-defender = a tie, so the owner of the region
+reason-last_to_pass = a tie, so the last to pass
+reason-surrendered = a tie, so whoever ended the battle
+reason-exhausted = no cards were left
 
 # --- why something cannot be done, and what can ---
 
 refusal-card_not_in_hand = You do not hold that card, or not so often: { $card }.
+refusal-favour_must_be_placed = The { $card } must lay its token on a free region.
 refusal-favour_out_of_play = The Favour of the Pope plays no part in the final battle. Play the Bishop by itself.
 refusal-game_over = The game is over; there is nothing left to play.
 refusal-has_passed = You have passed, so this battle gets no more cards from you; your line still counts. It is the turn of { $actor_seat }.

@@ -13,6 +13,7 @@ table-season-winter = زمستان است: هر مزدور تنها ۱ می‌ا
 table-season-spring = بهار است: قوی‌ترین مزدورها ۳ تا بیشتر می‌ارزند.
 table-targets = پیروزی: { $total } ناحیه، یا { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
 table-targets-adjacent = پیروزی: { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
+table-targets-total = پیروزی: بردن { $total } نبرد.
 table-player = بازیکن
 table-line = خط نبرد
 table-strength = قدرت

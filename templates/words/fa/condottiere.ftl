@@ -335,10 +335,14 @@ reason-courtesans = بیشترین معشوقه
 reason-winner = برنده‌ی نبرد
 reason-left_of_holder = تساوی، پس نفر سمت چپ
 reason-defender = تساوی، پس صاحب ناحیه
+reason-last_to_pass = تساوی، پس آخرین کسی که پاس داد
+reason-surrendered = تساوی، پس آن که نبرد را تمام کرد
+reason-exhausted = کارتی نماند
 
 # --- چرا نمی‌شود و چه می‌شود کرد ---
 
 refusal-card_not_in_hand = این کارت را در دست ندارید یا به این تعداد ندارید: { $card }.
+refusal-favour_must_be_placed = با { $card } باید توکن را روی ناحیه‌ای آزاد بگذارید.
 refusal-favour_out_of_play = رحمت پاپ در نبرد نهایی نقشی ندارد. اسقف را بی‌هیچ ناحیه‌ای بازی کنید.
 refusal-game_over = بازی تمام شده است و حرکتی نمانده.
 refusal-has_passed = پاس داده‌اید و در این نبرد دیگر نمی‌توانید کارتی بازی کنید؛ خط نبردتان همچنان به حساب می‌آید. نوبت { $actor_seat } است.

@@ -13,6 +13,7 @@ table-season-winter = Tél van: minden zsoldos 1-et ér.
 table-season-spring = Tavasz van: a legerősebb zsoldosok 3-mal többet érnek.
 table-targets = Győzelem: { $total } régió, vagy { $adjacent } összefüggő régió.
 table-targets-adjacent = Győzelem: { $adjacent } összefüggő régió.
+table-targets-total = Győzelem: { $total } megnyert ütközet.
 table-player = Játékos
 table-line = Csatasor
 table-strength = Erő

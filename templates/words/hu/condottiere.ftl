@@ -419,10 +419,14 @@ reason-courtesans = a legtöbb kurtizán
 reason-winner = az ütközet győztese
 reason-left_of_holder = holtverseny, ezért balra a következő
 reason-defender = holtverseny, ezért a régió gazdája
+reason-last_to_pass = holtverseny, ezért az utoljára passzoló
+reason-surrendered = holtverseny, ezért aki lezárta az ütközetet
+reason-exhausted = elfogytak a lapok
 
 # --- miért nem lehet valamit, és mit lehet helyette ---
 
 refusal-card_not_in_hand = Ez a lap nincs a kezedben, vagy nincs ennyi belőle: { $card }.
+refusal-favour_must_be_placed = A { $card } köteles egy szabad régióra tenni a jelzőt.
 refusal-favour_out_of_play = A döntő ütközetben a pápai kegynek nincs szerepe. Játszd ki a püspököt magában.
 refusal-game_over = A játék véget ért, nincs már mit lépni.
 refusal-has_passed = Már passzoltál, ebben az ütközetben nem játszhatsz ki több kártyát; a csatasorod azért számít. Most { $actor_seat } van soron.
