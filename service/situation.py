@@ -69,6 +69,7 @@ class Situation:
     say: Speaker
     links: SeatLinks | None
     deadlines: dict[int, int]
+    asked_turns: dict[int, int]
     events: list[dict[str, Any]]
 
     @property
@@ -89,8 +90,11 @@ class Situation:
 
     @property
     def turn(self) -> int:
-        """The turn number that links of now carry."""
-        return self.standing.match.turn
+        """The turn number that this reader's links carry: when they were asked, or now.
+
+        Where several are asked at once the match moves on with each answer, the question does not.
+        """
+        return self.asked_turns.get(self.seat, self.standing.match.turn)
 
     @property
     def to_act(self) -> list[int]:
@@ -235,6 +239,7 @@ def _situation(
         say=say,
         links=links,
         deadlines={number: row.deadline_at for number, row in due.items()},
+        asked_turns={number: row.turn for number, row in due.items()},
         events=store.events(connection, standing, seat, since),
     )
 

@@ -171,7 +171,7 @@ def _automatic(course: Course, hurried: set[int]) -> tuple[int, str, str] | None
     game, state = course.standing.game, course.standing.state
     for seat in game.to_act(state):
         actions = game.legal_actions(state, seat)
-        if len(actions) == 1:
+        if len(actions) == 1 and not game.asks_anyway(state, seat):
             return seat, actions[0], "forced"
         if seat in hurried:
             return seat, game.timeout_action(state, seat), "absent"

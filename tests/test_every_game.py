@@ -14,10 +14,45 @@ import engine
 
 MOST_MOVES = 5000
 GAMES = engine.games()
+COMBINATIONS = 2  # of options, for every number of seats
+
+
+class Under:
+    """A game with its options chosen beforehand."""
+
+    def __init__(self, game: Any, options: dict[str, Any]) -> None:
+        self.game, self.chosen = game, options
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> Any:
+        return self.game.setup(seats, self.chosen | options, seed)
+
+
+def combinations(name: str, game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Choices of options with seats: none chosen, and some drawn by lot, the same in every run."""
+    luck = random.Random(name)
+    for seats in game.seats:
+        yield seats, {}
+        for _ in range(COMBINATIONS if game.options else 0):
+            yield (seats, {option["id"]: some_value(option, luck) for option in game.options})
+
+
+def some_value(option: dict[str, Any], luck: random.Random) -> Any:
+    return luck.choice(option.get("values") or range(option["range"][0], option["range"][1] + 1))
+
+
+def called(name: str, game: Any, seats: int, options: dict[str, Any]) -> str:
+    defaults = {option["id"]: option["default"] for option in game.options}
+    unusual = [option for option, value in options.items() if value != defaults[option]]
+    return "-".join([name, str(seats), *unusual])
+
+
 TABLES = [
-    pytest.param(game, seats, id=f"{name}-{seats}")
+    pytest.param(Under(game, options), seats, id=called(name, game, seats, options))
     for name, game in GAMES.items()
-    for seats in game.seats
+    for seats, options in combinations(name, game)
 ]
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -63,7 +98,8 @@ def test_games_are_found_by_listing_the_folders_of_the_engine() -> None:
 def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
     assert game.family and isinstance(game.rules_version, int)
     for option in game.options:
-        assert {"id", "default"} < set(option)
+        assert {"id", "default"} < set(option) <= {"id", "default", "values", "range"}
+        assert some_value(option, random.Random(1)) is not None
     for names in (game.phases, game.event_kinds, game.action_kinds, game.refusals, game.reasons):
         assert names and len(set(names)) == len(names) and all(map(str.isascii, names))
 
@@ -74,6 +110,23 @@ def test_an_unknown_option_is_refused_with_what_the_game_takes(game: Any) -> Non
         game.setup(game.seats[0], {"no_such_option": True}, b"seed")
     assert raised.value.data["option"] == "no_such_option"
     assert raised.value.data["takes"] == [option["id"] for option in game.options]
+
+
+@every_game
+def test_an_option_takes_the_values_it_lists_and_no_others(game: Any) -> None:
+    for option in game.options:
+        for value in option.get("values") or option["range"]:
+            state = game.setup(game.seats[0], {option["id"]: value}, b"seed")
+            assert game.view(state, None)["options"][option["id"]] == value
+        for value in ("flying horses", 99, None, []):
+            with pytest.raises(engine.BadOption) as raised:
+                game.setup(game.seats[0], {option["id"]: value}, b"seed")
+            takes = option.get("values") or option["range"]
+            assert raised.value.data == {
+                "code": "value_unknown",
+                "option": option["id"],
+                "takes": takes,
+            }
 
 
 # --- a game goes from its start to its end ---------------------------------
@@ -305,6 +358,15 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: Any, seats: int)
                 game.apply(state, seat, text)
             assert raised.value.refusal == refusal
         assert game.to_json(state) == before
+
+
+@tables
+def test_a_seat_with_one_choice_is_asked_anyway_only_when_it_is_to_act(
+    game: Any, seats: int
+) -> None:
+    for state in moments(game, seats):
+        for seat in range(seats):
+            assert seat in game.to_act(state) or not game.asks_anyway(state, seat)
 
 
 @tables

@@ -184,11 +184,18 @@ def needed(game: Any) -> list[str]:
         "prompt": game.phases,
         "waiting": game.phases,
         "reason": game.reasons,
-        "option": [option["id"] for option in game.options],
+        "option": [words for option in game.options for words in words_of(option)],
         "game-title": [game.id],
         "game-short": [game.id],
     }
     return [f"{prefix}-{kind}" for prefix, several in kinds.items() for kind in several]
+
+
+def words_of(option: dict[str, Any]) -> Iterator[str]:
+    """Its name, a sentence about it, and a name for each value that is no number and no switch."""
+    yield from (option["id"], f"{option['id']}-about")
+    named = [value for value in option.get("values", ()) if isinstance(value, str)]
+    yield from (f"{option['id']}-{value}" for value in named)
 
 
 @game_and_language
@@ -197,8 +204,15 @@ def test_everything_a_game_can_tell_has_words(game: Any, language: str) -> None:
     assert [key for key in needed(game) if not say.has(key)] == []
 
 
-def random_game(game: Any, seats: int, seed: int) -> Iterator[tuple[Any, int, list[str]]]:
-    state, luck = game.setup(seats, {}, seed.to_bytes(8, "big")), random.Random(seed)
+def random_game(
+    game: Any, seats: int, seed: int, unusual: bool = False
+) -> Iterator[tuple[Any, int, list[str]]]:
+    luck = random.Random(seed)
+    drawn = {
+        option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])
+        for option in game.options
+    }
+    state = game.setup(seats, drawn if unusual else {}, seed.to_bytes(8, "big"))
     while acting := game.to_act(state):
         actions = game.legal_actions(state, acting[0])
         yield state, acting[0], actions
@@ -221,8 +235,8 @@ def without_words(say: words.Speaker, facts: dict[str, Any]) -> list[str]:
 @game_and_language
 def test_a_whole_game_is_told_without_an_id(game: Any, language: str) -> None:
     say = words.speaker(language, game)
-    for seats in game.seats:
-        *_, (state, _, _) = random_game(game, seats, seed=seats)
+    for seats, unusual in product(game.seats, (False, True)):
+        *_, (state, _, _) = random_game(game, seats, seats, unusual)
         for reader in (None, 0, 1):
             for event in game.events(state, reader, 0):
                 assert without_words(say, event) == []

@@ -55,25 +55,29 @@ def highest_mercenary(lines: list[Line]) -> int:
     return max((card for line in lines for card in line if card <= STRONGEST), default=NO_CARD)
 
 
-def strength(line: Line, season: int, lines: list[Line]) -> int:
-    """The total of one line among all that are in play."""
+def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> int:
+    """The total of one line among all that are in play; `once`: spring's bonus for a whole line."""
     worth = WORTH[season][DRUMMER in line]
     total = sum(map(worth.__getitem__, line))
     if season == SPRING:
-        total += SPRING_BONUS * line.count(highest_mercenary(lines))
+        copies = line.count(highest_mercenary(lines))
+        total += SPRING_BONUS * (min(copies, 1) if once else copies)
     return total
 
 
-def worths(line: Line, season: int, lines: list[Line]) -> list[int]:
-    """What each card of the line counts just now."""
+def worths(line: Line, season: int, lines: list[Line], once: bool = False) -> list[int]:
+    """What each card of the line counts just now; one bonus stands on the first that earns it."""
     worth = WORTH[season][DRUMMER in line]
     highest = highest_mercenary(lines) if season == SPRING else NO_CARD
-    return [worth[card] + SPRING_BONUS * (card == highest) for card in line]
+    found = [worth[card] + SPRING_BONUS * (card == highest and not once) for card in line]
+    if once and highest in line:
+        found[line.index(highest)] += SPRING_BONUS
+    return found
 
 
-def strengths(lines: list[Line], season: int) -> list[int]:
+def strengths(lines: list[Line], season: int, once: bool = False) -> list[int]:
     """The total of every line."""
-    return [strength(line, season, lines) for line in lines]
+    return [strength(line, season, lines, once) for line in lines]
 
 
 # --- 4.3 who conquers ------------------------------------------------------
@@ -94,19 +98,18 @@ def strongest(totals: list[int]) -> list[int]:
 def most_courtesans(lines: list[Line]) -> int | None:
     """The seat with strictly most courtesans, at least one."""
     counts = [line.count(COURTESAN) for line in lines]
-    most = max(counts)
+    most = max(counts, default=0)
     return counts.index(most) if most and counts.count(most) == 1 else None
 
 
-REASONS = ("courtesans", "winner", "left_of_holder")
+REASONS = ("courtesans", "winner", "left_of_holder", "defender", "last_to_pass", "surrendered")
 
 
-def next_holder(lines: list[Line], winner: int | None, holder: int) -> tuple[int, str]:
-    """The new holder, and why. A3-03: most courtesans decide after a tie too."""
+def next_holder(
+    lines: list[Line], winner: int | None, after_tie: tuple[int, str]
+) -> tuple[int, str]:
+    """The new holder, and why. A3-03, A3-05: most courtesans decide after a tie too."""
     courted = most_courtesans(lines)
     if courted is not None:
         return courted, "courtesans"
-    if winner is not None:
-        return winner, "winner"
-    # A3-13: the left neighbour, whether or not there are cards in that hand.
-    return (holder + 1) % len(lines), "left_of_holder"
+    return after_tie if winner is None else (winner, "winner")

@@ -40,6 +40,8 @@ SURRENDER = NUMBER["surrender"]
 SCARECROW = NUMBER["scarecrow"]
 BISHOP = NUMBER["bishop"]
 NO_CARD = -1
+# 11.5: what is played face down when cards are hidden.
+FACE_DOWN = frozenset({*MERCENARIES, COURTESAN, DRUMMER, HEROINE})
 
 # The number on the card. Cards without one count nothing.
 PRINTED = (1, 2, 3, 4, 5, 6, 10, 0, 0, 1, 0, 10, 0, 0, 0)

@@ -1,266 +1,139 @@
-"""From the end of a battle to the start of the next, or to the end of the game, in rulebook order.
-
-Sections 4.1, 4.3 to 4.6 and 10. What happens within a battle stands in fighting.py.
-"""
+"""The end of a battle (section 4.3), and of the game (section 10)."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-from typing import Any
-
-from engine.condottiere.actions import (
-    BESIEGE,
-    BISHOP_ALONE,
-    BISHOP_OFF,
-    BLESS,
-    DISCARD,
-    KEEP,
-    retained,
-)
-from engine.condottiere.battle import NO_SEASON, next_holder, strengths, strongest
-from engine.condottiere.cards import CARDS, KINDS, PRINTED, STRONGEST, Counts, count, spread
-from engine.condottiere.dealing import deal, deal_round
-from engine.condottiere.known import NO_MERCENARY, after_retaining, holds_none, holds_some
+from engine.condottiere.battle import next_holder, strength, strengths, strongest
+from engine.condottiere.cards import KINDS, NO_CARD
+from engine.condottiere.choosing import begin_battle
+from engine.condottiere.dealing import burn_lines, deal, for_regions
+from engine.condottiere.known import played
 from engine.condottiere.regions import NOWHERE, largest_group
-from engine.condottiere.state import FROM, NOBODY, State, owned, seats_with_cards
-
-Refusal = dict[str, Any]
+from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
 
 # --- 4.3 compare -----------------------------------------------------------
 
 
 def end_battle(state: State) -> None:
-    """Compare the lines as they lie; then the holder chooses, or the game is over."""
-    totals = strengths(state.lines, state.season)
+    """Compare the lines as they lie."""
+    turn_all_up(state)
+    totals = strengths(state.lines, state.season, state.rules.spring_once)
     if state.finalists:
         return end_final_battle(state, totals)
     state.log.append((state.turn, "battle_ended", state.site, tuple(totals), FROM[state.seats][0]))
     if state.idle >= state.rules.idle_battles_warned:
         state.log.append((state.turn, "stalemate", state.idle))
-    winner = conquer(state, totals)
-    pass_the_token(state, winner)
+    defender = state.owner[state.site]
+    return after_battle(state, conquer(state, totals), defender)
+
+
+def make_truce(state: State, seat: int) -> None:
+    """First edition: a bishop has ended the battle. Totals are not compared, and nobody wins."""
+    turn_all_up(state)
+    state.log.append((state.turn, "truce", seat))
+    if state.finalists:
+        return end_game(state, [], "final_battle")
+    return after_battle(state, None, state.owner[state.site])
+
+
+def after_battle(state: State, winner: int | None, defender: int) -> None:
+    """The token goes on; then the edition's order does, or the game is over."""
+    pass_the_token(state, winner, defender)
+    state.reserve = NOBODY
     if winner is not None and (reason := victory(state, winner)):
         return end_game(state, [winner], reason)
     if all_taken(state):
         return count_regions(state)
-    # A3-09: the next site is chosen before hands are discarded and cards dealt.
-    state.phase, state.actor, state.site = "choose", state.holder, NOWHERE
+    state.phase, state.site = DONE, NOWHERE
     return None
+
+
+def turn_all_up(state: State) -> None:
+    """11.5: before totals, and after a surrender too, every card that lies face down counts."""
+    if not any(card != NO_CARD for card in state.covered):
+        return
+    turned, state.covered = state.covered, (NO_CARD,) * state.seats
+    for seat, card in enumerate(turned):
+        if card != NO_CARD:
+            state.lines[seat].append(card)
+            state.known[seat] = played(state.known[seat], card)
+    for seat, card in enumerate(turned):
+        if card != NO_CARD:
+            total = strength(state.lines[seat], state.season, state.lines, state.rules.spring_once)
+            state.log.append((state.turn, "turned_up", seat, card, total))
 
 
 def conquer(state: State, totals: list[int]) -> int | None:
-    """A unique highest total takes the region; a tie, 0 to 0 included, takes nothing."""
-    best = strongest(totals)
+    """A unique highest total takes the region; a tie, 0 to 0 included, takes nothing.
+
+    11.4: a region fought for by takeover changes hands, or stays with its defender.
+    """
+    best, site, defender = strongest(totals), state.site, state.owner[state.site]
+    winner, total = best[0], totals[best[0]]
     if len(best) > 1:
-        state.log.append((state.turn, "undecided", state.site, totals[best[0]], tuple(best)))
+        if defender == NOBODY:
+            state.log.append((state.turn, "undecided", site, total, tuple(best)))
+        else:
+            state.log.append((state.turn, "held_in_tie", defender, site, total, tuple(best)))
         return None
-    state.owner[state.site] = best[0]
-    state.log.append((state.turn, "conquered", best[0], state.site, totals[best[0]]))
-    return best[0]
+    state.owner[site] = winner
+    if defender == NOBODY:
+        state.log.append((state.turn, "conquered", winner, site, total))
+    elif defender == winner:
+        state.log.append((state.turn, "defended", winner, site, total))
+    else:
+        state.log.append((state.turn, "taken_over", winner, site, total, defender))
+    return winner
 
 
-def pass_the_token(state: State, winner: int | None) -> None:
-    old = state.holder
-    state.holder, reason = next_holder(state.lines, winner, old)
+def pass_the_token(state: State, winner: int | None, defender: int) -> None:
+    """Section 7. 11.4: after a tie over a seat's region that seat becomes holder."""
+    old, rules = state.holder, state.rules
+    if winner is None and defender != NOBODY:
+        courted = rules.takeover_tie_holder == "courtesans"
+        lines = state.lines if courted else []
+        state.holder, reason = next_holder(lines, None, (defender, "defender"))
+    else:
+        state.holder, reason = next_holder(state.lines, winner, holder_after_tie(state))
     state.log.append((state.turn, "holder", state.holder, old, reason))
 
 
-# --- 4.1 choose ------------------------------------------------------------
+def holder_after_tie(state: State) -> tuple[int, str]:
+    """A3-13: the left neighbour, whether or not there are cards in that hand.
 
-
-def open_regions(state: State) -> list[int]:
-    """Where a battle may be sited: no marker, no papal token. One just tied over is open again."""
-    return [
-        region
-        for region, owner in enumerate(state.owner)
-        if owner == NOBODY and region != state.favour
-    ]
-
-
-def sites(state: State, seat: int) -> list[str]:
-    return [BESIEGE[region] for region in open_regions(state)]
-
-
-def may_besiege(state: State, seat: int, region: int, more: int) -> Refusal | None:
-    name = state.rules.land.regions[region]
-    if state.owner[region] != NOBODY:
-        return {"code": "region_taken", "region": name, "owner_seat": state.owner[region]}
-    if region == state.favour:
-        return {"code": "region_favoured", "region": name}
-    return None
-
-
-def besiege(state: State, seat: int, region: int, more: int) -> None:
-    state.site = region
-    state.battle += 1
-    state.log.append((state.turn, "besieged", seat, region, state.battle))
-    if state.battle == 1:
-        return begin_battle(state)
-    burn_lines(state)
-    return ask_for_discards(state, FROM[state.seats][state.holder])
-
-
-# --- 4.4 burn lines --------------------------------------------------------
-
-
-def burn_lines(state: State) -> None:
-    for line in state.lines:
-        for card in line:
-            state.burned[card] += 1
-        line.clear()
-    state.passed = [False] * state.seats
-    state.season = NO_SEASON
-
-
-# --- 4.5 hand discard ------------------------------------------------------
-
-
-def ask_for_discards(state: State, seats: tuple[int, ...]) -> None:
-    """A3-10: one after another clockwise from the new holder, in public.
-
-    Only a hand without a mercenary may be burned, so being asked, or not, tells the table.
+    Rakab: the last seat that passed, AR-03 for want of cards too; AR-05: if none has, the seat
+    that ended the battle.
     """
-    for seat in seats:
-        hand = state.hands[seat]
-        if any(hand[: STRONGEST + 1]):
-            state.known[seat] = holds_some(state.known[seat])
-        elif any(hand):
-            state.known[seat] = holds_none(state.known[seat])
-            state.phase, state.actor = "discard", seat
-            return
-    check_round(state)
-
-
-def discards(state: State, seat: int) -> list[str]:
-    return [DISCARD, KEEP]
-
-
-def may_always(state: State, seat: int, what: int, more: int) -> Refusal | None:
-    return None
-
-
-def discard(state: State, seat: int, what: int, more: int) -> None:
-    """A3-16: the whole hand; nobody else sees the cards."""
-    hand = state.hands[seat]
-    state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
-    state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
-    burned = list(state.discarded)
-    burned[seat] = tuple(hand)
-    state.discarded = tuple(burned)
-    state.hands[seat] = [0] * KINDS
-    state.known[seat] = ()
-    ask_the_next(state, seat)
-
-
-def keep(state: State, seat: int, what: int, more: int) -> None:
-    state.log.append((state.turn, "hand_kept", seat, sum(state.hands[seat])))
-    ask_the_next(state, seat)
-
-
-def ask_the_next(state: State, seat: int) -> None:
-    turn = FROM[state.seats][state.holder]
-    ask_for_discards(state, turn[turn.index(seat) + 1 :])
-
-
-# --- 4.6 round check -------------------------------------------------------
-
-
-def check_round(state: State) -> None:
-    """A3-08: a round has no set number of battles; only the cards end it."""
-    left = seats_with_cards(state)
-    if len(left) > 1:
-        begin_battle(state)
-    elif left and state.rules.last_seat_keeps:
-        state.phase, state.actor = "retain", left[0]
-    else:
-        state.hands = [[0] * KINDS for _ in range(state.seats)]
-        start_round(state, None)
-
-
-def choices_to_retain(state: State, seat: int) -> list[str]:
-    hand = state.hands[seat]
-    held = [card for card in range(KINDS) if hand[card]]
-    return [
-        retained(cards)
-        for size in range(state.rules.last_seat_keeps + 1)
-        for cards in combinations_with_replacement(held, size)
-        if all(cards.count(card) <= hand[card] for card in cards)
-    ]
-
-
-def may_retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> Refusal | None:
-    if len(cards) > state.rules.last_seat_keeps:
-        return {"code": "too_many_cards", "count": len(cards), "most": state.rules.last_seat_keeps}
-    for card in cards:
-        if cards.count(card) > state.hands[seat][card]:
-            return {"code": "card_not_in_hand", "card": CARDS[card]}
-    return None
-
-
-def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
-    """The last seat with cards keeps some and burns the rest, unseen."""
-    hand = state.hands[seat]
-    known = after_retaining(state.known[seat], sum(hand) - len(cards))
-    hidden = tuple(box - out for box, out in zip(state.rules.deck, state.burned, strict=True))
-    state.log.append((state.turn, "retained", seat, len(cards), sum(hand) - len(cards)))
-    state.log.append((state.turn, "retained_own", seat, cards))
-    state.hands[seat] = count(cards)
-    kept = (seat, cards, known, hidden, state.discarded)
-    state.known[seat] = tuple(mark for mark in known if mark != NO_MERCENARY)
-    start_round(state, kept)
-
-
-def start_round(state: State, kept: tuple[Any, ...] | None) -> None:
-    state.kept = kept
-    deal_round(state)
-    begin_battle(state)
-
-
-# --- 4.2 the battle begins -------------------------------------------------
-
-
-def begin_battle(state: State) -> None:
-    """The holder leads, even without cards."""
-    state.phase, state.actor = "battle", state.holder
-    state.idle += 1
-    state.blessings = blessings(state)
-
-
-def blessings(state: State) -> tuple[str, ...]:
-    """5.3: what a bishop may be told in this battle; markers do not change before its end.
-
-    A3-01: a region without a marker, not the contested one. A3-17: off the board when none is left.
-    """
-    if state.finalists:
-        return (BISHOP_ALONE,)
-    free = [
-        BLESS[region]
-        for region, owner in enumerate(state.owner)
-        if owner == NOBODY and region != state.site
-    ]
-    return (*free, BISHOP_OFF)
+    if state.rules.tie_holder == "left_of_holder":
+        return (state.holder + 1) % state.seats, "left_of_holder"
+    if state.last_passed != NOBODY:
+        return state.last_passed, "last_to_pass"
+    return state.actor, "surrendered"
 
 
 # --- 10. winning -----------------------------------------------------------
 
-REASONS = ("adjacent", "total", "count", "final_battle")
+REASONS = ("adjacent", "total", "count", "final_battle", "exhausted")
 
 # --- 10.1 victory ----------------------------------------------------------
 
 
 def victory(state: State, seat: int) -> str | None:
     """Why the conqueror has won, or None. When both targets are met, the adjacent one is named."""
-    adjacent, count = state.rules.adjacent[state.seats], state.owner.count(seat)
-    if count < adjacent:
-        return None
-    if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
-        return "adjacent"
-    return "total" if count >= state.rules.total[state.seats] else None
+    adjacent, count = state.rules.adjacent.get(state.seats), state.owner.count(seat)
+    if adjacent is not None:
+        if count < adjacent:
+            return None
+        if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
+            return "adjacent"
+    total = state.rules.total.get(state.seats)
+    return "total" if total is not None and count >= total else None
 
 
 def end_game(state: State, winners: list[int], reason: str) -> None:
+    """The others are ranked by their regions; where nobody wins, those who fought for it lead."""
     scores = [state.owner.count(seat) for seat in range(state.seats)]
-    others = [seat for seat in range(state.seats) if seat not in winners]
+    first = winners or list(state.finalists) or strongest(scores)
+    others = [seat for seat in range(state.seats) if seat not in first]
     places = [
         [seat for seat in others if scores[seat] == score]
         for score in sorted({scores[seat] for seat in others}, reverse=True)
@@ -268,7 +141,7 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
     state.phase, state.actor = "over", NOBODY
     state.result = {
         "winners": winners,
-        "ranking": [winners, *places],
+        "ranking": [first, *places],
         "scores": scores,
         "reason": reason,
     }
@@ -279,14 +152,20 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
 
 
 def all_taken(state: State) -> bool:
-    """Every region has a marker or the papal token, which never lies on a marker."""
-    return state.owner.count(NOBODY) == (state.favour != NOWHERE)
+    """Every region has a marker or the papal token.
+
+    A3-06: takeover does not lift this, unless the table agreed that it does.
+    """
+    rules, favour = state.rules, state.favour
+    if rules.takeover and not rules.takeover_count:
+        return False
+    return state.owner.count(NOBODY) == (favour != NOWHERE and state.owner[favour] == NOBODY)
 
 
 def count_regions(state: State) -> None:
     counts = [state.owner.count(seat) for seat in range(state.seats)]
     best = strongest(counts)
-    if len(best) == 1:
+    if len(best) == 1 or state.rules.count_tie == "shared":
         end_game(state, best, "count")
     else:
         begin_final_battle(state, best)
@@ -303,32 +182,17 @@ def begin_final_battle(state: State, seats: list[int]) -> None:
     state.log.append((state.turn, "final_battle", tuple(seats)))
     state.hands = [[0] * KINDS for _ in range(state.seats)]
     state.known = [()] * state.seats
-    rules = state.rules
-    deal(
-        state,
-        {
-            seat: rules.opening_hand + rules.cards_per_region * state.owner.count(seat)
-            for seat in seats
-        },
-    )
+    deal(state, {seat: state.rules.full_hand + for_regions(state, seat) for seat in seats})
     state.passed = [seat not in seats for seat in range(state.seats)]
     begin_battle(state)
     state.actor = next(seat for seat in FROM[state.seats][state.holder] if seat in seats)
 
 
 def end_final_battle(state: State, totals: list[int]) -> None:
-    """Seats that tie for the highest total share the victory."""
+    """Seats that tie for the highest total share the victory, or nobody has it."""
     seats = state.finalists
     state.log.append((state.turn, "final_battle_ended", tuple(totals[s] for s in seats), seats))
     # Seats without a line total 0, and may not share in a battle that nobody fought.
     best = strongest([totals[seat] for seat in seats])
-    end_game(state, [seats[place] for place in best], "final_battle")
-
-
-# --- a player who does not answer ------------------------------------------
-
-
-def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
-    """The cards a silent seat retains: highest printed strength, ties by the card's code."""
-    by_strength = sorted(spread(hand), key=lambda card: (-PRINTED[card], CARDS[card]))
-    return tuple(sorted(by_strength[:most]))
+    nobody = len(best) > 1 and state.rules.final_tie == "nobody"
+    end_game(state, [] if nobody else [seats[place] for place in best], "final_battle")

@@ -1,10 +1,11 @@
-"""Setting up and dealing (sections 3 and 4.6); what is done with the cards stands elsewhere."""
+"""Where cards come from and go: setup, deals, draws, lines burned (3, 4.4, 4.6, 11.1)."""
 
 from __future__ import annotations
 
 from engine.chance import pick, shuffle
 from engine.condottiere.battle import NO_SEASON
-from engine.condottiere.cards import KINDS, spread
+from engine.condottiere.cards import KINDS, NO_CARD, count, spread
+from engine.condottiere.choosing import besiege
 from engine.condottiere.editions import Rules
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import NOBODY, State
@@ -15,19 +16,27 @@ from engine.condottiere.state import NOBODY, State
 def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     """An empty board and a shuffled deck; hands are dealt before the first region is chosen."""
     state = State()
-    state.rules, state.seats, state.seed, state.draws, state.turn = rules, seats, seed, 0, 0
+    state.rules, state.seats, state.seed, state.draws, state.turn = (rules, seats, seed, 0, 0)
     state.phase, state.round, state.battle, state.idle = "choose", 0, 0, 0
     state.holder = state.actor = pick(seed, "holder", seats)
     state.site = state.favour = NOWHERE
     state.season, state.blessings, state.finalists = NO_SEASON, (), ()
+    state.covered = (NO_CARD,) * seats if rules.hidden_cards else ()
+    state.reserve, state.declined, state.answers = NOBODY, 0, ()
     state.owner = [NOBODY] * len(rules.land.regions)
     state.hands = [[0] * KINDS for _ in range(seats)]
     state.lines = [[] for _ in range(seats)]
     state.passed = [False] * seats
     state.known = [()] * seats
     state.kept = state.result = None
+    state.slot, state.last_passed, state.decks = (), NOBODY, ()
     state.log = [(0, "started", state.holder)]
-    deal_round(state)
+    if rules.own_deck:
+        deal_decks(state)
+    else:
+        deal_round(state)
+    if rules.skip_sites:
+        besiege(state, state.holder, 0, 0)
     return state
 
 
@@ -41,16 +50,16 @@ def deal_round(state: State) -> None:
     """
     state.round += 1
     state.log.append((state.turn, "round_started", state.round))
-    rules = state.rules
     for seat in range(state.seats):
         state.known[seat] = state.known[seat] if any(state.hands[seat]) else ()
-    deal(
-        state,
-        {
-            seat: rules.opening_hand + rules.cards_per_region * state.owner.count(seat)
-            for seat in range(state.seats)
-        },
-    )
+    first = state.round == 1
+    hand = state.rules.opening_hand if first else state.rules.full_hand
+    deal(state, {seat: hand + for_regions(state, seat) for seat in range(state.seats)})
+
+
+def for_regions(state: State, seat: int) -> int:
+    """The cards a seat may hold for the regions it controls."""
+    return state.rules.cards_per_region * state.owner.count(seat)
 
 
 def deal(state: State, hand_sizes: dict[int, int]) -> None:
@@ -73,3 +82,94 @@ def deal(state: State, hand_sizes: dict[int, int]) -> None:
     state.burned = [0] * KINDS
     state.discarded = ((0,) * KINDS,) * state.seats
     state.dealt = tuple(map(tuple, state.hands))
+
+
+# --- the duel of Rakab (section 9) -----------------------------------------
+
+
+def deal_decks(state: State) -> None:
+    """Each player shuffles a deck of one's own and draws from it."""
+    state.round = 1
+    state.log.append((0, "round_started", 1))
+    decks = []
+    for _ in range(state.seats):
+        state.draws += 1
+        decks.append(
+            tuple(shuffle(state.seed, f"draw/{state.draws}", spread(state.rules.own_deck)))
+        )
+    nothing = (0,) * KINDS
+    state.decks, state.pile, state.burned = tuple(decks), (), [0] * KINDS
+    state.discarded = state.dealt = (nothing,) * state.seats
+    refill(state)
+
+
+def refill(state: State) -> None:
+    """Every hand up to its size, as far as its own deck goes."""
+    decks = list(state.decks)
+    for seat, deck in enumerate(decks):
+        hand = state.hands[seat]
+        missing = state.rules.full_hand - sum(hand)
+        drawn, decks[seat] = sorted(deck[:missing]), deck[missing:]
+        for card in drawn:
+            hand[card] += 1
+        if drawn:
+            state.log.append((state.turn, "took_cards", seat, len(drawn), sum(hand)))
+            state.log.append((state.turn, "drew", seat, tuple(drawn)))
+    state.decks = tuple(decks)
+    start_afresh(state)
+
+
+def start_afresh(state: State) -> None:
+    """From here on each seat has been dealt what it holds, and what it has discarded."""
+    state.dealt = tuple(
+        tuple(map(sum, zip(hand, gone, strict=True)))
+        for hand, gone in zip(state.hands, state.discarded, strict=True)
+    )
+
+
+# --- 11.1 drawing after each battle ----------------------------------------
+
+
+def draw(state: State, seat: int, wanted: int) -> None:
+    """Cards from the pile, and from a new one when it runs out."""
+    drawn = list(state.pile[:wanted])
+    state.pile = state.pile[wanted:]
+    if len(drawn) < wanted:
+        renew_pile(state, wanted - len(drawn))
+        missing = wanted - len(drawn)
+        drawn += state.pile[:missing]
+        state.pile = state.pile[missing:]
+    hand = state.hands[seat]
+    for card in drawn:
+        hand[card] += 1
+    added = zip(state.dealt[seat], count(drawn), strict=True)
+    dealt = list(state.dealt)
+    dealt[seat] = tuple(map(sum, added))
+    state.dealt = tuple(dealt)
+    state.log.append((state.turn, "took_cards", seat, len(drawn), sum(hand)))
+    state.log.append((state.turn, "drew", seat, tuple(sorted(drawn))))
+
+
+def renew_pile(state: State, missing: int) -> None:
+    """The burned cards, shuffled; if they are too few, the lines are burned first."""
+    if sum(state.burned) < missing:
+        burn_lines(state)
+    state.draws += 1
+    state.pile = tuple(shuffle(state.seed, f"draw/{state.draws}", spread(state.burned)))
+    state.burned = [0] * KINDS
+    state.log.append((state.turn, "pile_renewed", len(state.pile)))
+
+
+# --- 4.4 burn lines --------------------------------------------------------
+
+
+def burn_lines(state: State) -> None:
+    for line in state.lines:
+        for card in line:
+            state.burned[card] += 1
+        line.clear()
+    for card in state.slot:
+        state.burned[card] += 1
+    state.slot = ()
+    state.passed = [False] * state.seats
+    state.season = NO_SEASON

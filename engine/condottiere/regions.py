@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from tomllib import loads
 
 NOWHERE = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Land:
     """A map. Regions are numbered as the file lists them; `places` are for drawing only."""
 
@@ -19,6 +19,7 @@ class Land:
     regions: tuple[str, ...]
     borders: tuple[frozenset[int], ...]
     places: tuple[tuple[float, float], ...]
+    loose: tuple[frozenset[int], ...] = ()  # borders in a single point
 
 
 def read_land(name: str) -> Land:
@@ -31,10 +32,22 @@ def read_land(name: str) -> Land:
         regions=regions,
         borders=tuple(frozenset(map(regions.index, entry["borders"])) for entry in entries),
         places=tuple((entry["x"], entry["y"]) for entry in entries),
+        loose=tuple(frozenset(map(regions.index, pair)) for pair in table.get("loose", ())),
     )
 
 
 ITALY17 = read_land("italy17")
+RAKAB14 = read_land("rakab14")
+LANDS = (ITALY17, RAKAB14)
+
+
+def without_loose_borders(land: Land) -> Land:
+    """Only borders that are a line count."""
+    borders = tuple(
+        frozenset(other for other in borders if frozenset((region, other)) not in land.loose)
+        for region, borders in enumerate(land.borders)
+    )
+    return replace(land, borders=borders)
 
 
 def largest_group(land: Land, owned: Collection[int]) -> int:

@@ -11,24 +11,41 @@ from typing import Any
 
 from engine import IllegalAction
 from engine.chance import pick
-from engine.condottiere.actions import KEEP, MOVES, PASS, misread, retained
-from engine.condottiere.cards import STRONGEST
-from engine.condottiere.concluding import (
+from engine.condottiere.actions import DECLINE, DRAW, KEEP, NOTATIONS, PASS, misread, retained
+from engine.condottiere.choosing import (
+    begin_battle,
+    begin_choosing,
     besiege,
+    decline,
+    may_besiege,
+    may_decline,
+    sites,
+)
+from engine.condottiere.dealing import burn_lines
+from engine.condottiere.fighting import may_pass, may_play, pass_battle, plays
+from engine.condottiere.fighting import play as play_card
+from engine.condottiere.regrouping import (
+    ASKED,
+    armed,
+    begin_discards,
+    begin_draws,
+    check_round,
     choices_to_retain,
     discard,
     discards,
+    draw_cards,
+    draws,
     highest_printed,
     keep,
     may_always,
-    may_besiege,
+    may_discard,
+    may_draw,
+    may_hold_more,
     may_retain,
+    refill_hands,
     retain,
-    sites,
 )
-from engine.condottiere.fighting import may_play, pass_battle, plays
-from engine.condottiere.fighting import play as play_card
-from engine.condottiere.state import NOBODY, State
+from engine.condottiere.state import DONE, NOBODY, State
 
 Refusal = dict[str, Any]
 Offer = Callable[[State, int], list[str]]
@@ -42,61 +59,102 @@ def nothing(state: State, seat: int) -> list[str]:
 
 # --- 4. the flow -----------------------------------------------------------
 
-# Of each phase: what may be done; and of each verb: why not, and what happens. Comparing, burning
-# the lines and dealing ask nobody: they follow from the last move of a phase (concluding.py).
+# Of each phase: what may be done; and of each verb: why not, and what happens.
 PHASES: dict[str, tuple[Offer, dict[str, tuple[May, Does]]]] = {
-    "choose": (sites, {"besiege": (may_besiege, besiege)}),
-    "battle": (plays, {"play": (may_play, play_card), "pass": (may_always, pass_battle)}),
-    "discard": (discards, {"discard": (may_always, discard), "keep": (may_always, keep)}),
+    "choose": (sites, {"besiege": (may_besiege, besiege), "decline": (may_decline, decline)}),
+    "battle": (plays, {"play": (may_play, play_card), "pass": (may_pass, pass_battle)}),
+    "discard": (discards, {"discard": (may_discard, discard), "keep": (may_always, keep)}),
     "retain": (choices_to_retain, {"retain": (may_retain, retain)}),
+    "draw": (draws, {"draw": (may_draw, draw_cards)}),
     "over": (nothing, {}),
 }
 
+# What happens at each step of an edition's order; most may ask somebody, and open a phase then.
+BEGIN: dict[str, Callable[[State], None]] = {
+    "choose": begin_choosing,
+    "burn": burn_lines,
+    "discard": begin_discards,
+    "retain": check_round,
+    "draw": begin_draws,
+    "refill": refill_hands,
+    "battle": begin_battle,
+}
+
+
+def proceed(state: State, phase: str) -> None:
+    """A phase is done: the steps after it, until one asks somebody. The battle is the last."""
+    order = state.rules.order
+    for step in order[(order.index(phase) + 1) % len(order) :]:
+        BEGIN[step](state)
+        if state.phase != DONE:
+            return
+
+
 # The same, ready to be looked up by a whole action: what it means in a phase.
 OFFERS = {phase: offer for phase, (offer, _) in PHASES.items()}
-STEPS: dict[str, dict[str, tuple[May, Does, Any, int]]] = {
-    phase: {
-        action: (*verbs[verb], what, more)
-        for action, (verb, what, more) in MOVES.items()
-        if verb in verbs
+Steps = dict[str, dict[str, tuple[May, Does, Any, int]]]
+STEPS: dict[str, Steps] = {
+    land: {
+        phase: {
+            action: (*verbs[verb], what, more)
+            for action, (verb, what, more) in notation.moves.items()
+            if verb in verbs
+        }
+        for phase, (_, verbs) in PHASES.items()
     }
-    for phase, (_, verbs) in PHASES.items()
+    for land, notation in NOTATIONS.items()
 }
 
 # --- the questions ---------------------------------------------------------
 
 
 def to_act(state: State) -> list[int]:
+    if state.answers:
+        return asked(state)
     return [] if state.actor == NOBODY else [state.actor]
 
 
+def asked(state: State) -> list[int]:
+    """The seats whose answer is still awaited, when all are asked at once."""
+    return [seat for seat, answer in enumerate(state.answers) if answer == ASKED]
+
+
+def asks_anyway(state: State, seat: int) -> bool:
+    """Whether a seat must be asked though it has no choice: its silence would betray its hand."""
+    return seat in asked(state)
+
+
 def legal_actions(state: State, seat: int | None) -> list[str]:
-    return OFFERS[state.phase](state, seat) if seat == state.actor else []
+    may_act = seat == state.actor or seat in asked(state)
+    return OFFERS[state.phase](state, seat) if may_act else []
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
     """Why this seat may not do this now; None when it may. Looks at the one move only."""
     try:
-        may, _, what, more = STEPS[state.phase][action]
+        may, _, what, more = STEPS[state.rules.land.id][state.phase][action]
     except (KeyError, TypeError):
         return out_of_place(state, seat, action)
-    if seat != state.actor:
+    if seat != state.actor and seat not in asked(state):
         return out_of_place(state, seat, action)
     return may(state, seat, what, more)
 
 
 def play(state: State, seat: int, action: str) -> State:
     """The move, in place; the same look as `refusal`, once."""
+    phase = state.phase
     try:
-        may, does, what, more = STEPS[state.phase][action]
+        may, does, what, more = STEPS[state.rules.land.id][phase][action]
     except (KeyError, TypeError):
         raise IllegalAction(out_of_place(state, seat, action)) from None
-    if seat != state.actor:
+    if seat != state.actor and seat not in asked(state):
         raise IllegalAction(out_of_place(state, seat, action))
     refused = may(state, seat, what, more)
     if refused is not None:
         raise IllegalAction(refused)
     does(state, seat, what, more)
+    if state.phase == DONE:
+        proceed(state, phase)
     state.turn += 1
     return state
 
@@ -118,12 +176,13 @@ def out_of_place(state: State, seat: int | None, action: object) -> Refusal:
     """Why an action is nothing that this seat could do in this phase."""
     if state.actor == NOBODY:
         return {"code": "game_over"}
-    move = MOVES.get(action) if isinstance(action, str) else None
+    notation = NOTATIONS[state.rules.land.id]
+    move = notation.moves.get(action) if isinstance(action, str) else None
     if move is None:
-        return misread(action)
+        return misread(notation, action)
     if seat is None or not 0 <= seat < state.seats:
         return {"code": "no_such_seat", "actor_seat": state.actor}
-    if seat != state.actor:
+    if seat != state.actor and seat not in asked(state):
         return out_of_turn(state, seat, move[0])
     return {"code": "wrong_phase", "phase": state.phase, "actor_seat": state.actor}
 
@@ -135,7 +194,9 @@ def out_of_turn(state: State, seat: int, verb: str) -> Refusal:
     verbs = PHASES[state.phase][1]
     if state.phase == "battle" and verb in verbs and state.passed[seat]:
         return {"code": "has_passed", "actor_seat": state.actor}
-    if state.phase == "discard" and verb in verbs and any(state.hands[seat][: STRONGEST + 1]):
+    if state.answers and state.answers[seat] > ASKED and verb in verbs:
+        return {"code": "has_answered"}
+    if state.phase == "discard" and verb in verbs and armed(state.hands[seat]):
         return {"code": "holds_mercenaries", "actor_seat": state.actor}
     return {"code": "not_your_turn", "phase": state.phase, "actor_seat": state.actor}
 
@@ -145,11 +206,13 @@ def out_of_turn(state: State, seat: int, verb: str) -> Refusal:
 
 def timeout_action(state: State, seat: int) -> str | None:
     """The rules' default. A random region is the game's own luck, but no draw of it is used up."""
-    if seat != state.actor:
+    if seat != state.actor and seat not in asked(state):
         return None
     if state.phase == "choose":
-        regions = sites(state, seat)
+        regions = [site for site in sites(state, seat) if site != DECLINE]
         return regions[pick(state.seed, f"default/{state.turn}", len(regions))]
     if state.phase == "retain":
         return retained(highest_printed(state.hands[seat], state.rules.last_seat_keeps))
+    if state.phase == "draw":
+        return DRAW[may_hold_more(state, seat)]
     return PASS if state.phase == "battle" else KEEP

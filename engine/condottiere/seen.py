@@ -4,21 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.condottiere.actions import DISCARD, KEEP
 from engine.condottiere.battle import strengths, worths
-from engine.condottiere.cards import CARDS, SPRING, WINTER, ids, spread
+from engine.condottiere.cards import CARDS, NO_CARD, SPRING, WINTER, ids, spread
 from engine.condottiere.regions import NOWHERE, largest_group
+from engine.condottiere.regrouping import DISCARDS, KEEPS
 from engine.condottiere.rules import result, to_act
 from engine.condottiere.state import NOBODY, State, owned
 
+ANSWERS = {KEEPS: KEEP, DISCARDS: DISCARD}
 SEASONS = {WINTER: CARDS[WINTER], SPRING: CARDS[SPRING]}
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The table as this seat sees it; None is a spectator. A3-12: hand sizes are public."""
-    seen = table(state) | {"seat": seat, "players": players(state)}
+    """The table as this seat sees it; None is a spectator."""
+    seen = table(state) | {"seat": seat, "players": players(state, seat)}
     if seat is not None:
         seen["hand"] = ids(spread(state.hands[seat]))
+        seen |= own_secrets(state, seat)
     return seen
+
+
+def own_secrets(state: State, seat: int) -> dict[str, str]:
+    """Beside the hand: a card that lies face down, an answer that is not yet told."""
+    secrets = {}
+    if state.covered and state.covered[seat] != NO_CARD:
+        secrets["face_down"] = CARDS[state.covered[seat]]
+    if state.answers and state.answers[seat] in ANSWERS:
+        secrets["answer"] = ANSWERS[state.answers[seat]]
+    return secrets
 
 
 def table(state: State) -> dict[str, Any]:
@@ -34,16 +48,21 @@ def table(state: State) -> dict[str, Any]:
         "holder": state.holder,
         "site": place(state, state.site),
         "favour": place(state, state.favour),
+        "papal_token": rules.bishop in ("favour", "elder"),
+        "defender": defender(state),
         "season": SEASONS.get(state.season),
-        "targets": {"total": rules.total[state.seats], "adjacent": rules.adjacent[state.seats]},
+        "targets": {
+            "total": rules.total.get(state.seats),
+            "adjacent": rules.adjacent.get(state.seats),
+        },
         "final_battle": list(state.finalists),
-        "pile": len(state.pile),
+        "pile": len(state.pile) + sum(map(len, state.decks)),
         "burned": sum(state.burned) + sum(map(sum, state.discarded)),
         "owners": {
             region: None if owner == NOBODY else owner
             for region, owner in zip(regions, state.owner, strict=True)
         },
-        "options": {},
+        "options": dict(rules.options),
         "result": result(state),
     }
 
@@ -52,20 +71,29 @@ def place(state: State, region: int) -> str | None:
     return None if region == NOWHERE else state.rules.land.regions[region]
 
 
-def players(state: State) -> list[dict[str, Any]]:
-    """What lies before each seat, for all to see."""
-    totals = strengths(state.lines, state.season)
+def defender(state: State) -> int | None:
+    """Whose region is fought for, by takeover."""
+    owner = NOBODY if state.site == NOWHERE else state.owner[state.site]
+    return owner if owner != NOBODY and state.phase == "battle" else None
+
+
+def players(state: State, reader: int | None) -> list[dict[str, Any]]:
+    """What lies before each seat. A3-12: hand sizes are public, unless agreed otherwise."""
+    totals = strengths(state.lines, state.season, state.rules.spring_once)
     names, found = state.rules.land.regions, []
+    public = not state.rules.hide_hand_counts
     for seat, line in enumerate(state.lines):
         regions = owned(state, seat)
         found.append(
             {
                 "seat": seat,
-                "hand_size": sum(state.hands[seat]),
+                "hand_size": sum(state.hands[seat]) if public or seat == reader else None,
                 "line": ids(line),
-                "worth": worths(line, state.season, state.lines),
+                "worth": worths(line, state.season, state.lines, state.rules.spring_once),
                 "strength": totals[seat],
                 "passed": state.passed[seat],
+                "face_down": bool(state.covered) and state.covered[seat] != NO_CARD,
+                "in_reserve": seat == state.reserve,
                 "regions": [names[region] for region in regions],
                 "largest_group": largest_group(state.rules.land, regions),
             }

@@ -13,6 +13,9 @@ from engine.condottiere.known import Known
 
 NOBODY = -1
 
+# Between two phases: what follows asks nobody yet, and no state is ever seen in it.
+DONE = "done"
+
 # Seats clockwise, beginning with the first index: FROM[seats][seat].
 FROM = tuple(
     tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
@@ -45,6 +48,13 @@ class State:
         "lines",
         "passed",
         "blessings",  # what a bishop may be told in this battle
+        "covered",  # of each seat the card that lies face down, or NO_CARD; () unless hidden
+        "reserve",  # the seat whose region is fought for, while it may hold back, or NOBODY
+        "slot",  # the seasons on the board, the newest last; () where they lie in lines
+        "last_passed",  # the last seat that passed in this battle, or NOBODY
+        "decks",  # of each seat in a duel, the cards still to draw, else ()
+        "declined",  # how often in a row the choice of a site has been handed on
+        "answers",  # of each seat, while all are asked at once whether to discard, else ()
         "pile",
         "burned",  # from lines, in everybody's sight
         "discarded",  # from each hand in this round, seen by that seat only
@@ -75,6 +85,13 @@ class State:
     lines: list[list[int]]
     passed: list[bool]
     blessings: tuple[str, ...]
+    covered: tuple[int, ...]
+    reserve: int
+    slot: tuple[int, ...]
+    last_passed: int
+    decks: tuple[tuple[int, ...], ...]
+    declined: int
+    answers: tuple[int, ...]
     pile: tuple[int, ...]
     burned: Counts
     discarded: tuple[tuple[int, ...], ...]
@@ -106,6 +123,13 @@ class State:
         other.lines = [line[:] for line in self.lines]
         other.passed = self.passed[:]
         other.blessings = self.blessings
+        other.covered = self.covered
+        other.reserve = self.reserve
+        other.slot = self.slot
+        other.last_passed = self.last_passed
+        other.decks = self.decks
+        other.declined = self.declined
+        other.answers = self.answers
         other.pile = self.pile
         other.burned = self.burned[:]
         other.discarded = self.discarded
@@ -122,6 +146,11 @@ class State:
         other = self.copy()
         other.log = []
         return other
+
+
+def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """The values with one of them replaced."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def owned(state: State, seat: int) -> list[int]:

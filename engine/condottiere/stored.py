@@ -6,18 +6,25 @@ log only grows, and may come back as its last part or empty: the game goes on th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from engine import BadOption
 from engine.condottiere.battle import season
-from engine.condottiere.cards import BISHOP, KINDS, SCARECROW, STRONGEST, count
-from engine.condottiere.concluding import blessings, open_regions
-from engine.condottiere.editions import Rules, with_options
+from engine.condottiere.cards import (
+    KINDS,
+    NO_CARD,
+    STRONGEST,
+)
+from engine.condottiere.choosing import blessings
+from engine.condottiere.editions import Rules
+from engine.condottiere.impossible import FAULTS
 from engine.condottiere.known import NO_MERCENARY
+from engine.condottiere.options import with_options
 from engine.condottiere.regions import NOWHERE
+from engine.condottiere.regrouping import DISCARDS, NOT_ASKED
 from engine.condottiere.rules import PHASES
-from engine.condottiere.state import NOBODY, State, seats_with_cards
+from engine.condottiere.state import NOBODY, State
 from engine.condottiere.told import FACTS, Entry, noun
 
 RULES_VERSION = 1
@@ -26,6 +33,9 @@ WRITE = SIGNS.ljust(256, b"?")
 NO_SIGN = 255
 READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
 NUMBERS = ("draws", "turn", "round", "battle", "idle")
+# Stored only when there is something to them; what optional rules need.
+OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
+OFTEN_NOTHING |= {"slot": (), "last_passed": NOBODY, "decks": ()}
 
 # --- there -----------------------------------------------------------------
 
@@ -34,7 +44,7 @@ def to_json(state: State) -> dict[str, Any]:
     stored: dict[str, Any] = {
         "game": state.rules.id,
         "version": RULES_VERSION,
-        "options": {},
+        "options": dict(state.rules.chosen),
         "seats": state.seats,
         "seed": state.seed.hex(),
         "phase": state.phase,
@@ -56,7 +66,12 @@ def to_json(state: State) -> dict[str, Any]:
         "result": None if state.result is None else plain(state.result),
         "log": [plain(entry) for entry in state.log],
     }
-    return stored | {name: getattr(state, name) for name in NUMBERS}
+    stored |= {name: getattr(state, name) for name in NUMBERS}
+    return stored | {
+        name: plain(getattr(state, name))
+        for name, nothing in OFTEN_NOTHING.items()
+        if getattr(state, name) != nothing
+    }
 
 
 def signs(values: Iterable[int]) -> str:
@@ -98,9 +113,9 @@ def read(rules: Rules, data: Any) -> State:
     """The fields, each of the right type and size."""
     demand(data["game"] == rules.id, "game")
     demand(data["version"] == RULES_VERSION, "version")
-    state = State()
-    state.rules = with_options(rules, dict(data["options"]))
-    state.seats = whole(data, "seats", rules.seats[0], rules.seats[-1])
+    state, seats = State(), whole(data, "seats", rules.seats[0], rules.seats[-1])
+    state.rules = with_options(rules, dict(data["options"]), seats)
+    state.seats = seats
     state.seed = bytes.fromhex(data["seed"])
     for name in NUMBERS:
         setattr(state, name, whole(data, name, 0, 10**9))
@@ -135,13 +150,21 @@ def read_places(state: State, data: Any) -> None:
     state.owner = wholes(data, "owner", NOBODY, last, regions)
     state.passed = [value == 1 for value in wholes(data, "passed", 0, 1, state.seats)]
     state.finalists = tuple(wholes(data, "finalists", 0, last))
+    data = plain(OFTEN_NOTHING) | data
+    state.reserve = whole(data, "reserve", NOBODY, last)
+    state.last_passed = whole(data, "last_passed", NOBODY, last)
+    state.slot = tuple(wholes(data, "slot", 0, KINDS - 1))
+    state.decks = tuple(tuple(wholes({"deck": d}, "deck", 0, KINDS - 1)) for d in data["decks"])
+    state.declined = whole(data, "declined", 0, 99)
+    state.answers = tuple(wholes(data, "answers", NOT_ASKED, DISCARDS))
+    state.covered = tuple(wholes(data, "covered", NO_CARD, KINDS - 1))
 
 
 def read_cards(state: State, data: Any) -> None:
     seats = state.seats
     state.hands = [counts(text) for text in many(data, "hands", seats)]
     state.lines = [cards(text) for text in many(data, "lines", seats)]
-    state.season = season(state.lines)
+    state.season = state.slot[-1] if state.slot else season(state.lines)
     state.pile = tuple(cards(data["pile"]))
     state.burned = counts(data["burned"])
     state.discarded = tuple(tuple(counts(text)) for text in many(data, "discarded", seats))
@@ -233,91 +256,3 @@ def read_fact(state: State, name: str, fact: Any) -> Any:
 
 
 LISTS = frozenset({"cards", "seats", "strengths"})
-
-# --- what no game could reach ----------------------------------------------
-
-
-def cards_lost(state: State) -> bool:
-    """Card conservation: every card of the box is somewhere, once."""
-    lying = count([*state.pile, *(card for line in state.lines for card in line)])
-    places = [lying, state.burned, *state.hands, *state.discarded]
-    return tuple(map(sum, zip(*places, strict=True))) != state.rules.deck
-
-
-def cards_gained(state: State) -> bool:
-    """A hand holds no card that it was not dealt in this round."""
-    return any(
-        held + gone > dealt
-        for hand, burned, start in zip(state.hands, state.discarded, state.dealt, strict=True)
-        for held, gone, dealt in zip(hand, burned, start, strict=True)
-    )
-
-
-def lines_wrong(state: State) -> bool:
-    return any(BISHOP in line or SCARECROW in line for line in state.lines)
-
-
-def known_wrong(state: State) -> bool:
-    """What is known of a hand must be true of it."""
-    for hand, known in zip(state.hands, state.known, strict=True):
-        armed = any(hand[: STRONGEST + 1])
-        if armed if NO_MERCENARY in known else known and not armed:
-            return True
-        if any(known.count(card) > hand[card] for card in known if card >= 0):
-            return True
-    return False
-
-
-def actor_wrong(state: State) -> bool:
-    """Whether the seat to act could not be asked what its phase asks."""
-    if (state.phase == "over") != (state.actor == NOBODY):
-        return True
-    return state.phase in ACTOR_WRONG and ACTOR_WRONG[state.phase](state, state.actor)
-
-
-def choosing_wrong(state: State, seat: int) -> bool:
-    return seat != state.holder or state.site != NOWHERE or not open_regions(state)
-
-
-def fighting_wrong(state: State, seat: int) -> bool:
-    return state.passed[seat] or (state.site == NOWHERE) != bool(state.finalists)
-
-
-def discarding_wrong(state: State, seat: int) -> bool:
-    hand = state.hands[seat]
-    return not any(hand) or any(hand[: STRONGEST + 1]) or state.site == NOWHERE
-
-
-def retaining_wrong(state: State, seat: int) -> bool:
-    return seats_with_cards(state) != [seat] or state.site == NOWHERE
-
-
-ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {
-    "choose": choosing_wrong,
-    "battle": fighting_wrong,
-    "discard": discarding_wrong,
-    "retain": retaining_wrong,
-}
-
-
-def site_taken(state: State) -> bool:
-    return any(
-        region != NOWHERE and state.owner[region] != NOBODY
-        for region in (state.favour, state.site if state.phase != "over" else NOWHERE)
-    )
-
-
-def log_unsorted(state: State) -> bool:
-    turns = [entry[0] for entry in state.log]
-    return turns != sorted(turns)
-
-
-FAULTS: dict[str, Callable[[State], bool]] = {
-    "number of cards": cards_lost,
-    "hand": cards_gained,
-    "line": lines_wrong,
-    "knowledge of a hand": known_wrong,
-    "seat to act": actor_wrong,
-    "owner of a token's region": site_taken,
-    "order of the log": log_unsorted,
-}

@@ -10,7 +10,6 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any
 
-from engine.condottiere.actions import REGIONS
 from engine.condottiere.cards import CARDS, ids
 from engine.condottiere.state import State
 
@@ -22,6 +21,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "dealt": ("seat", "count", "size"),
     "drew": ("seat", "cards"),
     "besieged": ("seat", "region", "battle"),
+    "declined": ("seat", "holder_seat"),
     "played": ("seat", "card", "strength"),
     "took_back": ("seat", "card", "taken_card", "strength"),
     "burned": ("seat", "cards", "strength"),
@@ -31,14 +31,29 @@ FACTS: dict[str, tuple[str, ...]] = {
     "favour_removed": ("seat", "old_region"),
     "favour_left_off": ("seat",),
     "passed": ("seat",),
+    "attacked": ("seat", "region", "owner_seat", "battle"),
+    "held_back": ("seat",),
+    "played_hidden": ("seat",),
+    "hid_own": ("seat", "card"),
+    "turned_up": ("seat", "card", "strength"),
     "battle_ended": ("region", "strengths", "seats"),
     "stalemate": ("count",),
+    "truce": ("seat",),
     "conquered": ("seat", "region", "strength"),
     "undecided": ("region", "strength", "seats"),
+    "taken_over": ("seat", "region", "strength", "owner_seat"),
+    "defended": ("seat", "region", "strength"),
+    "held_in_tie": ("owner_seat", "region", "strength", "seats"),
     "holder": ("holder_seat", "old_seat", "reason"),
     "hand_discarded": ("seat", "count"),
     "burned_own": ("seat", "cards"),
     "hand_kept": ("seat", "count"),
+    "answered": ("seat",),
+    "hands_kept": ("seats",),
+    "took_cards": ("seat", "count", "size"),
+    "drew_nothing": ("seat",),
+    "pile_renewed": ("count",),
+    "handed_in": ("seat", "count"),
     "retained": ("seat", "count", "burned"),
     "retained_own": ("seat", "cards"),
     "final_battle": ("seats",),
@@ -47,12 +62,11 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 # Told to nobody but the seat that their first fact names.
-PRIVATE = frozenset({"drew", "burned_own", "retained_own"})
+PRIVATE = frozenset({"drew", "burned_own", "retained_own", "hid_own"})
 
 READ: dict[str, Callable[[Any], Any]] = {
     "card": CARDS.__getitem__,
     "cards": ids,
-    "region": REGIONS.__getitem__,
     "seats": list,
     "strengths": list,
 }
@@ -62,20 +76,21 @@ def noun(fact: str) -> str:
     return fact.rpartition("_")[2]
 
 
-def event(entry: Entry) -> dict[str, Any]:
+def event(entry: Entry, regions: tuple[str, ...]) -> dict[str, Any]:
     turn, kind, *facts = entry
     told = {"turn": turn, "kind": kind}
     for name, fact in zip(FACTS[kind], facts, strict=True):
-        read = READ.get(noun(name))
+        what = noun(name)
+        read = regions.__getitem__ if what == "region" else READ.get(what)
         told[name] = fact if read is None else read(fact)
     return told
 
 
 def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened from move number `since` on, as this seat may know it; None is a spectator."""
-    log = state.log
+    log, regions = state.log, state.rules.land.regions
     return [
-        event(entry)
+        event(entry, regions)
         for entry in log[bisect_left(log, (since,)) :]
         if entry[1] not in PRIVATE or entry[2] == seat
     ]

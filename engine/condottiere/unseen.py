@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.chance import numbers, shuffle
-from engine.condottiere.cards import KINDS, STRONGEST, Counts, count, spread
+from engine.condottiere.cards import FACE_DOWN, KINDS, NO_CARD, STRONGEST, Counts, count, spread
 from engine.condottiere.known import NO_MERCENARY, SOME_MERCENARY, Known
-from engine.condottiere.state import State
+from engine.condottiere.regrouping import ASKED, KEEPS, NOT_ASKED, armed
+from engine.condottiere.state import State, with_item
 from engine.condottiere.told import PRIVATE, Entry
 
 ATTEMPTS = 100
@@ -22,14 +23,24 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
     """The same game to `seat` (None: a spectator), with other cards where it cannot look."""
     luck = seed if isinstance(seed, bytes) else str(seed).encode("ascii")
     world = state.copy()
-    for attempt in range(ATTEMPTS):
-        unseen = Unseen(state, seat, luck, attempt)
-        if unseen.lay_out():
-            unseen.put_into(world)
-            break
+    others = [other for other in range(state.seats) if other != seat]
+    # Where each seat has a deck of its own, the cards of one never come to another.
+    for group in [[other] for other in others] if state.decks else [others]:
+        lay_anew(state, seat, luck, group, world)
+    if state.decks and seat is not None:
+        mine = shuffle(luck, "deck", list(state.decks[seat]))
+        world.decks = with_item(world.decks, seat, tuple(mine))
     # The luck to come is hidden too.
     world.seed = b"".join(number.to_bytes(8, "big") for number in numbers(luck, "unseen", 4))
     return world
+
+
+def lay_anew(state: State, seat: int | None, luck: bytes, others: list[int], world: State) -> None:
+    for attempt in range(ATTEMPTS):
+        unseen = Unseen(state, seat, luck, attempt, others)
+        if unseen.lay_out():
+            return unseen.put_into(world)
+    return None
 
 
 @dataclass
@@ -49,29 +60,38 @@ class Place:
 class Unseen:
     """One way to lay out the cards that a seat cannot see."""
 
-    def __init__(self, state: State, seat: int | None, seed: bytes, attempt: int) -> None:
-        self.state, self.seat = state, seat
-        self.others = [other for other in range(state.seats) if other != seat]
+    def __init__(
+        self, state: State, seat: int | None, seed: bytes, attempt: int, others: list[int]
+    ) -> None:
+        self.state, self.seat, self.others = state, seat, others
+        self.stack = state.decks[others[0]] if state.decks else state.pile
         self.cards = shuffle(seed, f"unseen/{attempt}", self.hidden_cards())
         self.kept = self.other_kept_cards(seed, attempt)
         self.hands = {other: self.hand(other) for other in self.others}
         self.burned = {
             other: Place(sum(state.discarded[other]), unarmed=True) for other in self.others
         }
-        self.pile = Place(len(state.pile))
+        self.pile = Place(len(self.stack))
+        self.down: dict[int, int] = {}
 
     def hidden_cards(self) -> list[int]:
         state = self.state
-        found = count(state.pile)
+        found = count(self.stack)
         for other in self.others:
             for card in range(KINDS):
                 found[card] += state.hands[other][card] + state.discarded[other][card]
+            if (down := self.face_down(other)) != NO_CARD:
+                found[down] += 1
         return spread(found)
 
+    def face_down(self, seat: int) -> int:
+        return self.state.covered[seat] if self.state.covered else NO_CARD
+
     def hand(self, seat: int) -> Place:
+        """A hand, with the card face down that was in it: what is known is known of both."""
         known = self.state.known[seat]
         return Place(
-            sum(self.state.hands[seat]),
+            sum(self.state.hands[seat]) + (self.face_down(seat) != NO_CARD),
             [card for card in known if card >= 0],
             NO_MERCENARY in known,
             SOME_MERCENARY in known,
@@ -113,12 +133,15 @@ class Unseen:
     def departed(self, seat: int) -> Counts:
         """The cards of the round's first hand that lie in sight, or lay there."""
         state = self.state
-        return [
+        gone = [
             dealt - held - burned
             for dealt, held, burned in zip(
                 state.dealt[seat], state.hands[seat], state.discarded[seat], strict=True
             )
         ]
+        if (down := self.face_down(seat)) != NO_CARD:
+            gone[down] -= 1
+        return gone
 
     # --- laying out --------------------------------------------------------
 
@@ -136,7 +159,16 @@ class Unseen:
             all(self.fill(place, armed=False) for place in places if place.unarmed)
             and all(self.arm(place) for place in places if place.needs_mercenary)
             and all(self.fill(place) for place in [*places, self.pile])
+            and all(self.lay_face_down(seat) for seat in self.others)
         )
+
+    def lay_face_down(self, seat: int) -> bool:
+        """Of a seat with a card face down: one of those that may lie so."""
+        if self.face_down(seat) == NO_CARD:
+            return True
+        cards = self.hands[seat].cards
+        self.down[seat] = next((card for card in reversed(cards) if card in FACE_DOWN), NO_CARD)
+        return self.down[seat] != NO_CARD
 
     def fill(self, place: Place, armed: bool = True) -> bool:
         """Cards from the heap until the place is full."""
@@ -164,17 +196,33 @@ class Unseen:
 
     def put_into(self, world: State) -> None:
         state = self.state
-        discarded, dealt = list(state.discarded), list(state.dealt)
+        discarded, dealt = list(world.discarded), list(world.dealt)
         for seat in self.others:
-            world.hands[seat] = count(self.hands[seat].cards)
+            held = count(self.hands[seat].cards)
             discarded[seat] = tuple(count(self.burned[seat].cards))
-            parts = (world.hands[seat], discarded[seat], self.departed(seat))
+            parts = (held, discarded[seat], self.departed(seat))
             dealt[seat] = tuple(map(sum, zip(*parts, strict=True)))
+            world.hands[seat] = held[:]
+            if seat in self.down:
+                world.hands[seat][self.down[seat]] -= 1
+                world.covered = with_item(world.covered, seat, self.down[seat])
         world.discarded, world.dealt = tuple(discarded), tuple(dealt)
-        world.pile = tuple(self.pile.cards)
+        if state.decks:
+            world.decks = with_item(world.decks, self.others[0], tuple(self.pile.cards))
+        else:
+            world.pile = tuple(self.pile.cards)
+        if state.answers:
+            world.answers = tuple(self.answer(world, seat) for seat in range(state.seats))
         if state.kept is not None:
             world.kept = (state.kept[0], tuple(sorted(self.kept or ())), *state.kept[2:])
         world.log = rewrite(state.log, self.seat, world)
+
+    def answer(self, world: State, seat: int) -> int:
+        """A secret answer, such as the other hand could have given."""
+        given = world.answers[seat]
+        if seat == self.seat or given in (NOT_ASKED, ASKED):
+            return given
+        return KEEPS if armed(world.hands[seat]) else given
 
 
 def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | None:
@@ -206,9 +254,16 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
     for place, entry in enumerate(log):
         if entry[1] not in PRIVATE or entry[2] == seat:
             told.append(entry)
+        elif entry[1] == "hid_own" or not deals_rounds(world):
+            continue
         elif place >= start or entry[1] == "retained_own" and entry[0] == turn:
             told.append((*entry[:3], cards_told(entry, world)))
     return told
+
+
+def deals_rounds(world: State) -> bool:
+    """Whether all that was drawn came in one deal; where more is drawn later, it is not retold."""
+    return bool(world.finalists) or "retain" in world.rules.order
 
 
 def cards_told(entry: Entry, world: State) -> tuple[int, ...]:

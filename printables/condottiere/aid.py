@@ -11,6 +11,7 @@ from typing import Any
 from reportlab.lib.units import mm
 
 from engine.condottiere import battle, cards, editions
+from engine.condottiere.options import with_options
 from printables import icons, ink
 from printables.condottiere.board import board
 from printables.condottiere.emblem import ICONS
@@ -42,7 +43,7 @@ class _Aid:
 
     def __init__(self, game: Any, say: Any, paper: str, options: dict[str, Any]) -> None:
         self.game, self.say = game, say
-        self.rules = editions.with_options(game.edition, options)
+        self.rules = with_options(game.edition, options)
         self.deck = dict(zip(cards.CARDS, self.rules.deck, strict=True))
         self.title = say(f"game-short-{game.id}")
         self.document = Document(paper, f"{self.title}: {say('aid-title')}", say, wide=True)
@@ -92,7 +93,7 @@ def _cards(sheet: _Aid, panel: Panel) -> None:
     _title(sheet, panel)
     panel.heading(sheet.say("aid-cards"))
     _mercenaries(sheet, panel)
-    for card in SPECIALS:
+    for card in filter(sheet.deck.get, SPECIALS):
         _special(sheet, panel, card)
 
 
@@ -171,26 +172,32 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
     panel.heading(say("aid-strength"))
     names = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
     names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
-    parts = ("winter", "drummer", "spring", "rest")
-    panel.steps([say(f"aid-strength-{part}", **names) for part in parts])
-    panel.words(say("aid-strength-note"), panel.small)
+    parts = [part for part in ("winter", "drummer", "spring") if sheet.deck[part]]
+    panel.steps([say(f"aid-strength-{part}", **names) for part in (*parts, "rest")])
+    if sheet.rules.bishop != "truce":
+        panel.words(say("aid-strength-note"), panel.small)
     panel.space(2.6)
     _example(sheet, panel)
     panel.space(3)
-    panel.heading(say("aid-favour"))
-    panel.words(say("aid-favour-rule", bishop=sheet.card("bishop")))
+    if sheet.rules.bishop != "truce":
+        panel.heading(say("aid-favour"))
+        panel.words(say("aid-favour-rule", bishop=sheet.card("bishop")))
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
     """A line of cards and what it is worth, worked out by the engine itself."""
     unit = mm * min(panel.scale, 1.2)
-    for place, card in enumerate(EXAMPLE):
-        x = panel.start(panel.width / 2 + 15 * unit * (place + 0.5 - len(EXAMPLE) / 2))
+    example = [card for card in EXAMPLE if sheet.deck[card]]
+    for place, card in enumerate(example):
+        x = panel.start(panel.width / 2 + 15 * unit * (place + 0.5 - len(example) / 2))
         _little_card(sheet, card, x, panel.top - 9 * unit, unit)
     panel.top -= 20.4 * unit
-    line = [cards.NUMBER[card] for card in EXAMPLE]
+    line = [cards.NUMBER[card] for card in example]
     seasons = {"plain": battle.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
-    worth = {name: battle.strength(line, season, [line]) for name, season in seasons.items()}
+    worth = {
+        name: battle.strength(line, season, [line], sheet.rules.spring_once)
+        for name, season in seasons.items()
+    }
     panel.words(sheet.say("aid-example", **worth), panel.body.but(align="middle"))
 
 
@@ -213,23 +220,39 @@ def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> Non
 def _after(sheet: _Aid, panel: Panel) -> None:
     say, rules = sheet.say, sheet.rules
     panel.heading(say("aid-after"))
-    parts = ("region", "victory", "holder", "lines", "hands", "round")
-    panel.steps([say(f"aid-after-{part}", keeps=rules.last_seat_keeps) for part in parts])
+    panel.steps([say(f"aid-after-{part}", keeps=rules.last_seat_keeps) for part in _order(rules)])
     panel.space(2)
     panel.heading(say("aid-holder"))
-    courtesan = sheet.card("courtesan")
-    panel.table(
-        [
-            ["", say("aid-holder-won"), say("aid-holder-tied")],
-            [say("aid-holder-most", courtesan=courtesan), *[say("aid-holder-courtesan")] * 2],
-            [say("aid-holder-none"), say("aid-holder-winner"), say("aid-holder-left")],
-        ],
-        (0.38, 0.31, 0.31),
-    )
+    _holder(sheet, panel)
     panel.space(4)
     panel.heading(say("aid-deal"))
     facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
     panel.notes([say("aid-deal-rule", **facts), say("aid-deal-first", **facts)])
+    if rules.chosen:
+        panel.space(2)
+        panel.heading(say("aid-options"))
+        about = "<b>{}.</b> {}"
+        panel.notes(
+            [about.format(say(f"option-{id}"), say(f"option-{id}-about")) for id, _ in rules.chosen]
+        )
+
+
+def _order(rules: editions.Rules) -> tuple[str, ...]:
+    """The notes in the order in which the edition does things after a battle."""
+    if rules.order[0] == "burn":
+        return ("region", "victory", "lines", "hands", "round", "holder")
+    return ("region", "victory", "holder", "lines", "hands", "round")
+
+
+def _holder(sheet: _Aid, panel: Panel) -> None:
+    """Who becomes holder; where there are no courtesans, only the battle decides."""
+    say, widths = sheet.say, (0.38, 0.31, 0.31)
+    head = ["", say("aid-holder-won"), say("aid-holder-tied")]
+    rest = [say("aid-holder-none"), say("aid-holder-winner"), say("aid-holder-left")]
+    if not sheet.deck["courtesan"]:
+        return panel.table([head[1:], rest[1:]], (0.5, 0.5))
+    most = say("aid-holder-most", courtesan=sheet.card("courtesan"))
+    return panel.table([head, [most, *[say("aid-holder-courtesan")] * 2], rest], widths)
 
 
 # --- victory and the map ---------------------------------------------------
@@ -238,23 +261,28 @@ def _after(sheet: _Aid, panel: Panel) -> None:
 def _victory(sheet: _Aid, panel: Panel) -> None:
     say, rules = sheet.say, sheet.rules
     panel.heading(say("aid-victory"))
-    table = [[say(f"aid-victory-{part}") for part in ("players", "adjacent", "total")]]
-    for (adjacent, total), seats in _targets(rules).items():
+    parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
+    table = [[say(f"aid-victory-{part}") for part in parts]]
+    for targets, seats in _targets(rules).items():
         players = say("aid-victory-range", fewest=seats[0], most=seats[-1])
-        table.append([players, f"<b>{say.number(adjacent)}</b>", f"<b>{say.number(total)}</b>"])
-    panel.table(table, (0.3, 0.35, 0.35))
+        table.append([players, *[f"<b>{say.number(target)}</b>" for target in targets]])
+    panel.table(table, (0.3, *[0.7 / len(parts[1:])] * len(parts[1:])))
     panel.space(2)
     facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
     panel.notes([say("aid-victory-chain"), say("aid-victory-count", **facts)])
+    if (duel := rules.duel) is not None:
+        size, (wins,) = sum(duel.own_deck), duel.total.values()
+        panel.notes([say("aid-duel", cards=size, hand=duel.full_hand, wins=wins)])
     panel.space(1)
     _map(sheet, panel)
 
 
-def _targets(rules: editions.Rules) -> dict[tuple[int, int], list[int]]:
-    """Numbers of players that share the same targets."""
-    shared: dict[tuple[int, int], list[int]] = {}
-    for seats in rules.seats:
-        shared.setdefault((rules.adjacent[seats], rules.total[seats]), []).append(seats)
+def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
+    """Numbers of players that share the same targets: adjacent, and in all where that wins."""
+    shared: dict[tuple[int, ...], list[int]] = {}
+    for seats in rules.adjacent:
+        targets = (rules.adjacent[seats], *([rules.total[seats]] if rules.total else []))
+        shared.setdefault(targets, []).append(seats)
     return shared
 
 

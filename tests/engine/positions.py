@@ -11,13 +11,17 @@ from typing import Any
 
 import engine
 from engine.condottiere.battle import season
-from engine.condottiere.cards import NUMBER, count, spread
-from engine.condottiere.concluding import blessings
-from engine.condottiere.state import NOBODY, State
+from engine.condottiere.cards import NO_CARD, NUMBER, count, spread
+from engine.condottiere.choosing import blessings
+from engine.condottiere.state import NOBODY, State, with_item
 
 GAME = engine.games()["condottiere-3e"]
+FIRST = engine.games()["condottiere-1e"]
+RAKAB = engine.games()["rakab"]
 REGIONS = GAME.land.regions
 ANA, BELA, CYRUS, DARA, EMMA, FARID = range(6)
+
+USUAL_SITE = {"italy17": "siena", "rakab14": "morina"}
 
 Cards = str | list[str]
 
@@ -31,35 +35,48 @@ def battle(
     lines: list[Cards],
     hands: list[Cards] | None = None,
     *,
-    site: str = "siena",
+    site: str | None = None,
     holder: int = ANA,
     actor: int = ANA,
     owned: dict[str, int] | None = None,
     favour: str | None = None,
     passed: tuple[int, ...] = (),
+    options: dict[str, Any] | None = None,
+    face_down: dict[int, str] | None = None,
+    on_top: str | None = None,
+    game: Any = GAME,
 ) -> State:
-    """A battle in progress."""
-    seats = len(lines)
-    state = GAME.setup(seats, {}, b"laid out by hand")
+    """A battle in progress; `on_top` of the slot lies a season, where an edition has it there."""
+    seats, land = len(lines), game.land.regions
+    state = game.setup(seats, options or {}, b"laid out by hand")
     state.lines = [numbers(line) for line in lines]
     state.hands = [count(numbers(hand)) for hand in hands or [""] * seats]
     state.holder, state.actor = holder, actor
     state.phase, state.battle, state.idle = "battle", 2, 0 if any(state.lines) else 1
-    state.site = REGIONS.index(site)
-    state.favour = REGIONS.index(favour) if favour else -1
+    state.site = land.index(site or USUAL_SITE[game.land.id])
+    state.favour = land.index(favour) if favour else -1
     for region, owner in (owned or {}).items():
-        state.owner[REGIONS.index(region)] = owner
-    state.season = season(state.lines)
+        state.owner[land.index(region)] = owner
+    state.slot = (NUMBER[on_top],) if on_top else ()
+    state.season = NUMBER[on_top] if on_top else season(state.lines)
     state.passed = [seat in passed for seat in range(seats)]
     state.blessings = blessings(state)
-    settle(state)
+    for seat, card in (face_down or {}).items():
+        state.covered = with_item(state.covered, seat, NUMBER[card])
+    defender = state.owner[state.site]
+    if state.rules.takeover and defender != NOBODY:
+        unseen = not lines[defender] and defender not in (face_down or {})
+        state.reserve = defender if unseen and defender not in passed else NOBODY
+    settle(state, game)
     return state
 
 
-def settle(state: State) -> None:
+def settle(state: State, game: Any = GAME) -> None:
     """The pile holds what lies nowhere else; the round began with these hands and lines."""
-    laid = [count(line) for line in state.lines]
-    places = [*state.hands, *laid, state.burned]
+    covered = state.covered or (NO_CARD,) * state.seats
+    down = [[card] * (card != NO_CARD) for card in covered]
+    laid = [count([*line, *card]) for line, card in zip(state.lines, down, strict=True)]
+    places = [*state.hands, *laid, state.burned, count(list(state.slot))]
     lying = map(sum, zip(*places, strict=True))
     rest = [box - out for box, out in zip(state.rules.deck, lying, strict=True)]
     assert min(rest) >= 0, "more cards than the box holds"
@@ -68,7 +85,7 @@ def settle(state: State) -> None:
         tuple(map(sum, zip(hand, line, strict=True)))
         for hand, line in zip(state.hands, laid, strict=True)
     )
-    assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
+    assert game.to_json(game.from_json(game.to_json(state))) == game.to_json(state)
 
 
 def do(state: State, *actions: str) -> State:
@@ -106,20 +123,34 @@ def region_of(state: State, token: str) -> str | None:
     return GAME.view(state, None)[token]
 
 
-def random_game(seats: int, number: int) -> Iterator[State]:
+def random_game(
+    seats: int, number: int, options: dict[str, Any] | None = None, game: Any = GAME
+) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = GAME.setup(seats, {}, f"{seats}/{number}".encode())
+    state = game.setup(seats, options or {}, f"{seats}/{number}".encode())
     yield state
-    while state.actor != NOBODY:
-        GAME.play(state, state.actor, luck.choice(GAME.legal_actions(state, state.actor)))
+    while acting := game.to_act(state):
+        seat = luck.choice(acting)
+        game.play(state, seat, luck.choice(game.legal_actions(state, seat)))
         yield state
 
 
-def random_states(games: int, every: int = 1) -> Iterator[State]:
+def random_states(
+    games: int, every: int = 1, options: dict[str, Any] | None = None, game: Any = GAME
+) -> Iterator[State]:
     """States of random games for every number of seats."""
-    for seats in GAME.seats:
+    for seats in game.seats:
         for number in range(games):
-            for turn, state in enumerate(random_game(seats, number)):
+            for turn, state in enumerate(random_game(seats, number, options, game)):
                 if turn % every == 0:
                     yield state
+
+
+def choices(number: int, game: Any = GAME) -> dict[str, Any]:
+    """A choice of options, another one for each number and always the same."""
+    luck = random.Random(f"options {number}")
+    return {
+        option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])
+        for option in game.options
+    }

@@ -11,7 +11,7 @@ import pytest
 from engine import chance
 from engine.condottiere.cards import ids
 from engine.condottiere.state import State
-from tests.engine.positions import GAME, hand, random_game
+from tests.engine.positions import FIRST, GAME, hand, random_game
 
 LUCK = Path(__file__).parents[2] / "docs" / "luck.md"
 
@@ -68,12 +68,15 @@ def stranger() -> dict[str, Any]:
     return names
 
 
+@pytest.mark.parametrize("game", [GAME, FIRST], ids=lambda game: game.id)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_deal_is_as_the_document_says(seats: int, stranger: dict[str, Any]) -> None:
+def test_every_deal_is_as_the_document_says(
+    seats: int, game: Any, stranger: dict[str, Any]
+) -> None:
     most = 0
     for number in range(5):
         draw = 0
-        for state in random_game(seats, number):
+        for state in random_game(seats, number, game=game):
             if state.draws > draw:
                 draw = state.draws
                 check_deal(state, stranger, f"{seats}/{number}".encode())
@@ -86,7 +89,7 @@ def check_deal(state: State, stranger: dict[str, Any], seed: bytes) -> None:
     if state.kept is not None:
         kept[state.kept[0]] = ids(state.kept[1])
     sizes = [sum(dealt) for dealt in state.dealt]
-    hands = stranger["deal"](GAME.id, seed, state.draws, kept, sizes)
+    hands = stranger["deal"](state.rules.id, seed, state.draws, kept, sizes)
     assert [sorted(hand(state, seat)) for seat in range(state.seats)] == [*map(sorted, hands)]
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from engine.condottiere.battle import strengths
-from engine.condottiere.cards import BISHOP, SCARECROW, SPRING, WINTER, count
-from engine.condottiere.concluding import blessings
+from engine.condottiere.cards import BISHOP, NO_CARD, SCARECROW, SPRING, WINTER, count
+from engine.condottiere.choosing import blessings
 from engine.condottiere.state import State
 from engine.condottiere.told import FACTS
-from tests.engine.positions import GAME, random_game, random_states, told
+from tests.engine.positions import FIRST, GAME, choices, random_game, random_states, told
 from tests.engine.test_rounds import final_battle
 from tests.engine.test_unseen import retained
 
 
 def all_cards(state: State) -> tuple[int, ...]:
-    lying = count([card for line in state.lines for card in line])
+    down = [card for card in state.covered if card != NO_CARD]
+    stacks = [down, state.slot, *state.decks, *state.lines]
+    lying = count([card for stack in stacks for card in stack])
     places = [count(state.pile), lying, state.burned, *state.hands, *state.discarded]
     return tuple(map(sum, zip(*places, strict=True)))
 
@@ -93,6 +95,10 @@ def test_every_kind_of_event_occurs() -> None:
     for number in range(40):
         *_, state = random_game(6, number)
         seen |= {entry[1] for entry in state.log}
+        *_, state = random_game(6, number, choices(number))
+        seen |= {entry[1] for entry in state.log}
+        *_, state = random_game(6, number, game=FIRST)
+        seen |= {entry[1] for entry in state.log}
     assert seen == set(FACTS) == set(GAME.event_kinds)
 
 
@@ -100,7 +106,9 @@ def test_every_reason_occurs() -> None:
     seen: set[str] = set()
     for seats in (3, 6):
         for number in range(60):
-            *_, state = random_game(seats, number)
-            seen.add(GAME.result(state)["reason"])
-            seen |= {event["reason"] for event in told(state, None, "holder")}
-    assert seen == set(GAME.reasons)
+            for options in ({}, choices(number)):
+                *_, state = random_game(seats, number, options)
+                seen.add(GAME.result(state)["reason"])
+                seen |= {event["reason"] for event in told(state, None, "holder")}
+    # Rakab's own reasons have tests in test_rakab.py.
+    assert seen == set(GAME.reasons) - {"exhausted", "last_to_pass", "surrendered"}

@@ -18,7 +18,11 @@ from engine import chance
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
 SEATS = 3
-SEEDS = {"condottiere-3e": b"a written-out game 920"}
+SEEDS = {
+    "condottiere-1e": b"a written-out game 61",
+    "condottiere-3e": b"a written-out game 920",
+    "rakab": b"a written-out game 237",
+}
 
 
 def written_out(game: Any, seed: bytes) -> Iterator[str]:

@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.condottiere.actions import MOVES
+from engine.condottiere.actions import NOTATIONS
 from engine.condottiere.state import State
-from tests.engine.positions import ANA, BELA, CYRUS, GAME, battle, do, passes, random_states
+from tests.engine.positions import (
+    ANA,
+    BELA,
+    CYRUS,
+    GAME,
+    battle,
+    choices,
+    do,
+    passes,
+    random_states,
+)
 from tests.engine.test_rounds import final_battle
 
 FIGHT = battle(
@@ -28,7 +38,18 @@ OVER = passes(
 PASSED = do(battle(["m1", "m2", ""], ["m1", "m1", "m1"]), "pass")
 
 
+MOVES = NOTATIONS["italy17"].moves
+OF_OPTIONS = {
+    "favour_must_be_placed",
+    "declined_by_all",
+    "hand_full",
+    "has_answered",
+    "must_keep",
+    "pass_is_final",
+    "region_own",
+}
 CASES = [
+    (FIGHT, ANA, "draw 4", {"code": "too_many_drawn", "most": 3}),
     (OVER, ANA, "pass", {"code": "game_over"}),
     (OVER, ANA, "rubbish", {"code": "game_over"}),
     (FIGHT, ANA, "attack", {"code": "malformed"}),
@@ -50,6 +71,7 @@ CASES = [
     (RETAIN, ANA, "retain m10 m10", {"code": "card_not_in_hand", "card": "m10"}),
     (RETAIN, ANA, "retain m4 m5 m10", {"code": "too_many_cards", "count": 3, "most": 2}),
     (CHOOSE, ANA, "besiege milano", {"code": "region_taken", "region": "milano", "owner_seat": 1}),
+    (CHOOSE, ANA, "decline", {"code": "must_choose"}),
     (CHOOSE, ANA, "besiege roma", {"code": "region_favoured", "region": "roma"}),
     (FIGHT, ANA, "play bishop", {"code": "needs_region", "card": "bishop"}),
     (FIGHT, ANA, "play bishop siena", {"code": "region_contested", "region": "siena"}),
@@ -97,12 +119,15 @@ def test_an_illegal_action_is_refused_with_its_facts(
 
 
 def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
-    seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle"}
+    # Those of optional rules and other editions have tests there.
+    seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle", *OF_OPTIONS}
     assert seen == set(GAME.refusals) and list(GAME.refusals) == sorted(GAME.refusals)
 
 
-def test_exactly_the_legal_actions_are_not_refused() -> None:
-    for state in random_states(games=2, every=7):
+@pytest.mark.parametrize("number", [None, *range(6)])
+def test_exactly_the_legal_actions_are_not_refused(number: int | None) -> None:
+    options = {} if number is None else choices(number)
+    for state in random_states(games=1, every=9, options=options):
         for seat in range(state.seats):
             legal = GAME.legal_actions(state, seat)
             assert len(legal) == len(set(legal))
@@ -146,8 +171,10 @@ def test_rubbish_is_refused_and_never_raises(text: object) -> None:
         assert GAME.describe(text) is None
 
 
-def test_a_refusal_tells_a_seat_nothing_of_another_hand() -> None:
-    for state in random_states(games=1, every=9):
+@pytest.mark.parametrize("number", [None, 1, 4])
+def test_a_refusal_tells_a_seat_nothing_of_another_hand(number: int | None) -> None:
+    options = {} if number is None else choices(number)
+    for state in random_states(games=1, every=19, options=options):
         for seat in range(state.seats):
             other = GAME.reshuffle_unseen(state, seat, b"elsewhere")
             for action in [*MOVES][::5]:
@@ -157,7 +184,9 @@ def test_a_refusal_tells_a_seat_nothing_of_another_hand() -> None:
 def test_an_option_is_refused_with_the_list_of_what_the_game_takes() -> None:
     with pytest.raises(engine.BadOption) as raised:
         GAME.setup(3, {"flying_horses": True}, b"seed")
-    assert raised.value.data == {"code": "option_unknown", "option": "flying_horses", "takes": []}
+    takes = [option["id"] for option in GAME.options]
+    data = {"code": "option_unknown", "option": "flying_horses", "takes": takes}
+    assert raised.value.data == data
     with pytest.raises(engine.BadOption):
         GAME.setup(7, {}, b"seed")
 

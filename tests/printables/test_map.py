@@ -8,18 +8,25 @@ from itertools import combinations
 
 import pytest
 
+from engine.condottiere.regions import ITALY17, LANDS, Land
 from printables.chart import Area, chart, chart_of
-from tests.printables.conftest import GAME
 
-LAND = GAME.land
-ITALY = chart_of(LAND.regions)
 # Of 760 across: on a phone of 360 points this is a border of more than a centimetre's third.
 READABLE = 30
-EDGES = {
-    frozenset((LAND.regions[one], LAND.regions[other]))
-    for one, borders in enumerate(LAND.borders)
-    for other in borders
-}
+
+every_map = pytest.mark.parametrize("land", LANDS, ids=lambda land: land.id)
+
+
+def edges(land: Land) -> set[frozenset]:
+    return {
+        frozenset((land.regions[one], land.regions[other]))
+        for one, borders in enumerate(land.borders)
+        for other in borders
+    }
+
+
+def areas(land: Land) -> dict[str, Area]:
+    return chart_of(land.regions).areas
 
 
 def steps(area: Area) -> list[frozenset]:
@@ -28,11 +35,11 @@ def steps(area: Area) -> list[frozenset]:
     return [frozenset(step) for step in zip(area.ring, following, strict=True)]
 
 
-def drawn_borders() -> dict[frozenset, float]:
+def drawn_borders(land: Land) -> dict[frozenset, float]:
     """Pairs of areas that share steps of their outlines, and how long the shared line is."""
     shared: dict[frozenset, float] = defaultdict(float)
-    for one, other in combinations(ITALY.areas, 2):
-        for step in set(steps(ITALY.areas[one])) & set(steps(ITALY.areas[other])):
+    for one, other in combinations(areas(land), 2):
+        for step in set(steps(areas(land)[one])) & set(steps(areas(land)[other])):
             shared[frozenset((one, other))] += math.dist(*step)
     return dict(shared)
 
@@ -51,23 +58,27 @@ def inside(point: tuple, area: Area) -> bool:
     return crossings % 2 == 1
 
 
-def test_areas_share_a_border_exactly_where_the_rules_have_one() -> None:
-    assert set(drawn_borders()) == EDGES
-    assert len(EDGES) == 34
+@every_map
+def test_areas_share_a_border_exactly_where_the_rules_have_one(land: Land) -> None:
+    assert set(drawn_borders(land)) == edges(land)
+    assert len(edges(land)) == {"italy17": 34, "rakab14": 29}[land.id]
 
 
-def test_every_border_is_long_enough_to_be_seen() -> None:
-    too_short = {tuple(pair): long for pair, long in drawn_borders().items() if long < READABLE}
+@every_map
+def test_every_border_is_long_enough_to_be_seen(land: Land) -> None:
+    too_short = {tuple(pair): long for pair, long in drawn_borders(land).items() if long < READABLE}
     assert too_short == {}
 
 
-def test_no_three_areas_share_a_step_and_none_shares_one_with_itself() -> None:
-    uses = Counter(step for area in ITALY.areas.values() for step in steps(area))
+@every_map
+def test_no_three_areas_share_a_step_and_none_shares_one_with_itself(land: Land) -> None:
+    uses = Counter(step for area in areas(land).values() for step in steps(area))
     assert set(uses.values()) == {1, 2}
 
 
-def test_the_areas_tile_the_land_without_overlap() -> None:
-    uses = Counter(step for area in ITALY.areas.values() for step in steps(area))
+@every_map
+def test_the_areas_tile_the_land_without_overlap(land: Land) -> None:
+    uses = Counter(step for area in areas(land).values() for step in steps(area))
     outside = {step for step, times in uses.items() if times == 1}
     neighbours: dict[tuple, list] = defaultdict(list)
     for one, other in map(tuple, outside):
@@ -77,13 +88,14 @@ def test_the_areas_tile_the_land_without_overlap() -> None:
     while len(ring) < len(outside):
         ring.append(next(point for point in neighbours[ring[-1]] if point not in ring[-2:]))
     whole = surface(ring)
-    assert whole == pytest.approx(sum(surface(area.ring) for area in ITALY.areas.values()))
+    assert whole == pytest.approx(sum(surface(area.ring) for area in areas(land).values()))
 
 
-def test_names_and_marks_stand_inside_their_areas() -> None:
+@every_map
+def test_names_and_marks_stand_inside_their_areas(land: Land) -> None:
     outside = [
         (region, place)
-        for region, area in ITALY.areas.items()
+        for region, area in areas(land).items()
         for place in (area.label, area.mark)
         if not inside(place, area)
     ]
@@ -91,12 +103,12 @@ def test_names_and_marks_stand_inside_their_areas() -> None:
 
 
 def test_coasts_that_must_not_touch_do_not() -> None:
-    drawn = drawn_borders()
+    drawn = drawn_borders(ITALY17)
     for pair in (("lucca", "siena"), ("genova", "lucca"), ("bologna", "ancona")):
         assert frozenset(pair) not in drawn
 
 
 def test_a_map_is_found_by_its_regions_and_an_unknown_one_is_named() -> None:
-    assert chart_of(reversed(LAND.regions)) is chart("italy17")
+    assert chart_of(reversed(ITALY17.regions)) is chart("italy17")
     with pytest.raises(LookupError, match="atlantis"):
-        chart_of([*LAND.regions, "atlantis"])
+        chart_of([*ITALY17.regions, "atlantis"])

@@ -67,6 +67,7 @@ aid-holder-left = the old holder’s left neighbour
 aid-deal = A new deal
 aid-deal-rule = Shuffle all cards that nobody holds. Everyone is dealt up to <b>{ $hand } cards</b>, and <b>{ $bonus } more for each region</b> held.
 aid-deal-first = The first deal is { $hand } cards each, before the first region is chosen.
+aid-options = Agreed for this match
 
 aid-victory = Victory
 aid-victory-players = Players

@@ -12,6 +12,8 @@ table-favour-off = The Favour of the Pope is off the board.
 table-season-winter = It is winter: every mercenary is worth 1.
 table-season-spring = It is spring: the strongest mercenaries gain 3.
 table-targets = Victory: { $total } regions, or { $adjacent } connected ones.
+table-targets-adjacent = Victory: { $adjacent } connected regions.
+table-targets-total = Victory: { $total } battles won.
 table-player = Player
 table-line = Battle line
 table-strength = Strength
@@ -20,3 +22,11 @@ table-regions = Regions
 table-passed = passed
 table-comma = ,{" "}
 table-hand-empty = No cards.
+table-defender = { $defender_seat_is ->
+    [you] It is your region that is attacked.
+   *[other] Defender: { $defender_seat }.
+}
+table-face-down = one card face down
+table-own-face-down = Face down before you: { $card }.
+table-in-reserve = may still join
+table-unknown = ?

@@ -84,6 +84,7 @@ phase-choose = Choosing the next battle
 phase-battle = Battle
 phase-discard = Burning hands
 phase-retain = End of the round
+phase-draw = Drawing cards
 phase-over = Game over
 
 prompt-choose = Where shall the next battle be?
@@ -93,12 +94,15 @@ prompt-battle = { $region ->
 }
 prompt-discard = Not one mercenary in your hand. Burn it, or keep it?
 prompt-retain = You are the last with cards. Which do you keep?
+prompt-discard_secretly = Will you burn your hand? Everybody is asked; the answers are told together.
+prompt-draw = How many cards do you draw?
 prompt-over = The game is over.
 
 waiting-choose = Waiting for { $seats } to choose the next battle.
 waiting-battle = Waiting for { $seats } to play a card or pass.
 waiting-discard = Waiting for { $seats } to burn or keep a hand.
 waiting-retain = Waiting for { $seats } to decide which cards to keep.
+waiting-draw = Waiting for { $seats } to draw cards.
 waiting-over = The game is over; nobody is waited for.
 
 # --- what one can do: button, heading, and what pressing will do ---
@@ -108,8 +112,10 @@ group-cards = Play a card
 group-pass = Stop here
 group-hand = Your hand
 group-retained = Cards to keep
+group-drawn = Draw cards
 
 action-besiege = Attack { $region }
+action-decline = Hand the choice on
 action-play = Play { $card }
 action-play_scarecrow = Play { $card }, take back { $taken_card }
 action-play_scarecrow_alone = Play { $card }, take nothing back
@@ -121,8 +127,12 @@ action-discard = Burn my hand
 action-keep = Keep my hand
 action-retain = Keep { $cards }
 action-retain_none = Keep nothing
+action-pass_final = Pass for good
+action-draw = Draw { $count }
+action-draw_none = Draw nothing
 
 ask-besiege = The next battle will be for { $region }, and you lead it.
+ask-decline = You hand the Condottiere, and the choice, to the player on your left.
 ask-play = You play { $card_a } into your line.
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is burned.
 ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } is burned.
@@ -131,9 +141,15 @@ ask-play_bishop_off = You play { $card_a }. The strongest mercenaries on the fie
 ask-play_bishop_alone = You play { $card_a }. The strongest mercenaries on the field are burned, and the { $card } with them.
 ask-pass = You pass: no more cards from you in this battle. Your line stays, counts, and may still win.
 ask-discard = You burn your whole hand and wait for the next deal.
-ask-keep = You keep your hand, mercenaries or not.
+ask-keep = You keep your hand.
 ask-retain = You keep { $cards } and burn the rest of your hand. Then new cards are dealt.
 ask-retain_none = You burn your whole hand. Then new cards are dealt.
+ask-pass_final = You pass for good: you will not defend this region with another card, and are not asked again.
+ask-draw = You draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from the pile.
+ask-draw_none = You draw no card this time.
 
 # --- what has happened ---
 
@@ -153,6 +169,21 @@ event-drew = { $seat_is ->
 event-besieged = { $seat_is ->
     [you] Battle { $battle }: you marched on { $region }.
    *[other] Battle { $battle }: { $seat } marched on { $region }.
+}
+event-declined = { $seat_is ->
+    [you] You handed the choice on, to { $holder_seat }.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } handed the choice on to you: you hold the Condottiere.
+       *[other] { $seat } handed the choice on, to { $holder_seat }.
+    }
+}
+event-truce = { $seat_is ->
+    [you] Your Bishop ended the battle; nobody wins it.
+   *[other] The Bishop of { $seat } ended the battle; nobody wins it.
+}
+event-handed_in = { $seat_is ->
+    [you] You were the last with cards and handed them in ({ $count }).
+   *[other] { $seat } was the last with cards and handed them in ({ $count }).
 }
 event-played = { $seat_is ->
     [you] You played { $card_a } (strength { $strength }).
@@ -209,6 +240,10 @@ event-holder = { $reason_id ->
         [you] After the tie the Condottiere went to the left, to you.
        *[other] After the tie the Condottiere went to the left, to { $holder_seat }.
     }
+    [defender] { $holder_seat_is ->
+        [you] You held your region in a tie: the Condottiere goes to you.
+       *[other] The region held in a tie, the Condottiere goes to its owner, { $holder_seat }.
+    }
    *[winner] { $holder_seat_is ->
         [you] As the winner you hold the Condottiere.
        *[other] As the winner { $holder_seat } holds the Condottiere.
@@ -240,6 +275,65 @@ event-retained_own = { $cards_count ->
        *[other] { $seat } kept: { $cards }.
     }
 }
+event-attacked = { $seat_is ->
+    [you] Battle { $battle }: you attacked { $region }, held by { $owner_seat }.
+   *[other] { $owner_seat_is ->
+        [you] Battle { $battle }: { $seat } attacked your { $region }.
+       *[other] Battle { $battle }: { $seat } attacked { $region }, held by { $owner_seat }.
+    }
+}
+event-held_back = { $seat_is ->
+    [you] You held back; you may still join the battle.
+   *[other] { $seat } held back, and may still join the battle.
+}
+event-played_hidden = { $seat_is ->
+    [you] You played a card face down.
+   *[other] { $seat } played a card face down.
+}
+event-hid_own = { $seat_is ->
+    [you] Your card face down: { $card }.
+   *[other] The card face down of { $seat }: { $card }.
+}
+event-turned_up = { $seat_is ->
+    [you] You turned up { $card_a } (strength { $strength }).
+   *[other] { $seat } turned up { $card_a } (strength { $strength }).
+}
+event-taken_over = { $seat_is ->
+    [you] You took { $region } from { $owner_seat } with strength { $strength }.
+   *[other] { $owner_seat_is ->
+        [you] { $seat } took { $region } from you with strength { $strength }.
+       *[other] { $seat } took { $region } from { $owner_seat } with strength { $strength }.
+    }
+}
+event-defended = { $seat_is ->
+    [you] You defended { $region } with strength { $strength }.
+   *[other] { $seat } defended { $region } with strength { $strength }.
+}
+event-held_in_tie = { $owner_seat_is ->
+    [you] { $region } stays yours: a tie at { $strength }.
+   *[other] { $region } stays with { $owner_seat }: a tie at { $strength }.
+}
+event-answered = { $seat_is ->
+    [you] You answered; all answers are told together.
+   *[other] { $seat } answered.
+}
+event-hands_kept = { $seats_is ->
+    [you] You kept your hand.
+    [among] You and { $seats_others } kept your hands.
+   *[other] { $seats_count ->
+        [one] { $seats } kept the hand.
+       *[other] { $seats } kept their hands.
+    }
+}
+event-took_cards = { $seat_is ->
+    [you] You drew cards: { $count } (hand: { $size }).
+   *[other] { $seat } drew cards: { $count } (hand: { $size }).
+}
+event-drew_nothing = { $seat_is ->
+    [you] You drew no card.
+   *[other] { $seat } drew no card.
+}
+event-pile_renewed = The pile ran out: the burned cards were shuffled into a new one ({ $count }).
 event-final_battle = { $seats_is ->
     [among] You and { $seats_others } hold equally many regions. A final battle decides, with fresh hands.
    *[other] { $seats } hold equally many regions. A final battle decides, with fresh hands.
@@ -261,10 +355,15 @@ reason-final_battle = the final battle decided
 reason-courtesans = most Courtesans
 reason-winner = winner of the battle
 reason-left_of_holder = a tie, so the next seat to the left
+reason-defender = a tie, so the owner of the region
+reason-last_to_pass = a tie, so the last to pass
+reason-surrendered = a tie, so whoever ended the battle
+reason-exhausted = no cards were left
 
 # --- why something cannot be done, and what can ---
 
 refusal-card_not_in_hand = You do not hold that card, or not so often: { $card }.
+refusal-favour_must_be_placed = The { $card } must lay its token on a free region.
 refusal-favour_out_of_play = The Favour of the Pope plays no part in the final battle. Play the Bishop by itself.
 refusal-game_over = The game is over; there is nothing left to play.
 refusal-has_passed = You have passed, so this battle gets no more cards from you; your line still counts. It is the turn of { $actor_seat }.
@@ -290,3 +389,40 @@ refusal-region_taken = { $owner_seat_is ->
 refusal-region_unknown = There is no such region on this map.
 refusal-too_many_cards = You may keep at most { $most } cards; you named { $count }.
 refusal-wrong_phase = It is your turn, but not for that. What is asked now: { $phase }.
+refusal-hand_full = You may draw at most { $most } now; you named { $count }.
+refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
+refusal-must_keep = You hold a mercenary, and only a hand without any may be burned. So you can only keep it.
+refusal-pass_is_final = A pass is for good here anyway. Just “pass” will do.
+refusal-region_own = { $region } is yours already. Attack a free region, or one of somebody else.
+refusal-too_many_drawn = At most { $most } cards are drawn after a battle.
+
+# --- the optional rules ---
+
+option-draw_after_battle = Draw after each battle
+option-draw_after_battle-about = No rounds: hands begin with seven cards, and after each battle everyone may draw up to three.
+option-larger_empires = Larger empires
+option-larger_empires-about = One more connected region is needed to win.
+option-takeover = Taking over regions
+option-takeover-about = A battle may also be fought for another player’s region, who may hold back and defend it late.
+option-hidden_cards = Hidden cards
+option-hidden_cards-about = Mercenaries, Drummers, Heroines and Courtesans lie face down until their owner plays again.
+option-simultaneous_discards = Burn hands in secret
+option-simultaneous_discards-about = After a battle everybody is asked at once whether to burn the hand; the answers are told together.
+option-papal_on_contested = The Pope in mid-battle
+option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for.
+option-takeover_tie_holder = Holder after a tied takeover
+option-takeover_tie_holder-about = Who gets the Condottiere when an attack on someone’s region ends in a tie.
+option-takeover_tie_holder-courtesans = most Courtesans, else the defender
+option-takeover_tie_holder-defender = always the defender
+option-takeover_count = End when the map is full
+option-takeover_count-about = With takeovers, too, the game ends when no region is free; otherwise it goes on until someone wins.
+option-hidden_flip = Turning up the hidden card
+option-hidden_flip-about = Whether the card lying face down is turned up before or after the effect of the new one.
+option-hidden_flip-after_effect = after the effect
+option-hidden_flip-before_effect = before the effect
+option-hide_hand_counts = Secret hand sizes
+option-hide_hand_counts-about = How many cards a hand holds is shown to its owner only.
+refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
+refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
+option-decline_limit = Handing the choice on
+option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose.

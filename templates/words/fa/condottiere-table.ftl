@@ -12,6 +12,8 @@ table-favour-off = رحمت پاپ بیرون از صفحه است.
 table-season-winter = زمستان است: هر مزدور تنها ۱ می‌ارزد.
 table-season-spring = بهار است: قوی‌ترین مزدورها ۳ تا بیشتر می‌ارزند.
 table-targets = پیروزی: { $total } ناحیه، یا { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
+table-targets-adjacent = پیروزی: { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
+table-targets-total = پیروزی: بردن { $total } نبرد.
 table-player = بازیکن
 table-line = خط نبرد
 table-strength = قدرت
@@ -20,3 +22,11 @@ table-regions = ناحیه
 table-passed = پاس داده
 table-comma = ،{" "}
 table-hand-empty = کارتی در دست نیست.
+table-defender = { $defender_seat_is ->
+    [you] به ناحیه‌ی شما حمله شده است.
+   *[other] مدافع: { $defender_seat }.
+}
+table-face-down = یک کارت مخفی
+table-own-face-down = کارت مخفی شما: { $card }.
+table-in-reserve = هنوز می‌تواند وارد شود
+table-unknown = ؟

@@ -66,6 +66,7 @@ phase-choose = انتخاب محل نبرد
 phase-battle = نبرد
 phase-discard = سوزاندن کارت از دست
 phase-retain = پایان راند
+phase-draw = کشیدن کارت
 phase-over = پایان بازی
 
 prompt-choose = نبرد بعدی کجا باشد؟
@@ -75,12 +76,15 @@ prompt-battle = { $region ->
 }
 prompt-discard = هیچ مزدوری در دست ندارید. دستتان را می‌سوزانید یا نگه می‌دارید؟
 prompt-retain = فقط شما هنوز کارت دارید. کدام‌ها را نگه می‌دارید؟
+prompt-discard_secretly = دستتان را می‌سوزانید؟ از همه می‌پرسیم و پاسخ‌ها با هم فاش می‌شود.
+prompt-draw = چند کارت می‌کشید؟
 prompt-over = بازی تمام شده است.
 
 waiting-choose = در انتظار { $seats } برای انتخاب محل نبرد
 waiting-battle = در انتظار { $seats } برای بازی کردن کارت یا پاس
 waiting-discard = در انتظار { $seats } برای سوزاندن یا نگه داشتن دست
 waiting-retain = در انتظار { $seats } برای انتخاب کارت‌های ماندنی
+waiting-draw = در انتظار { $seats } برای کشیدن کارت
 waiting-over = بازی تمام شده است و منتظر کسی نیستیم.
 
 # --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
@@ -90,8 +94,10 @@ group-cards = کارتی بازی کنید
 group-pass = یا همین‌جا بایستید
 group-hand = دست شما
 group-retained = کارت‌های ماندنی
+group-drawn = کارت بکشید
 
 action-besiege = نبرد در { $region }
+action-decline = واگذاری انتخاب
 action-play = بازی کردن { $card }
 action-play_scarecrow = بازی کردن { $card } و برگرداندن { $taken_card }
 action-play_scarecrow_alone = بازی کردن { $card } بدون برگرداندن چیزی
@@ -103,8 +109,12 @@ action-discard = سوزاندن دست
 action-keep = نگه داشتن دست
 action-retain = نگه داشتن { $cards }
 action-retain_none = نگه نداشتن هیچ کارتی
+action-pass_final = پاس قطعی
+action-draw = کشیدن { $count } کارت
+action-draw_none = نکشیدن کارت
 
 ask-besiege = نبرد بعدی بر سر { $region } است و شما آغازش می‌کنید.
+ask-decline = توکن Condottiere و انتخاب را به نفر سمت چپ خود واگذار می‌کنید.
 ask-play = کارت { $card } را به خط نبرد خود می‌آورید.
 ask-play_scarecrow = کارت { $card } را بازی می‌کنید و { $taken_card } از خط شما به دستتان برمی‌گردد. خود { $card } می‌سوزد.
 ask-play_scarecrow_alone = کارت { $card } را بازی می‌کنید و چیزی برنمی‌گردانید. خود { $card } می‌سوزد.
@@ -113,9 +123,12 @@ ask-play_bishop_off = کارت { $card } را بازی می‌کنید. قوی�
 ask-play_bishop_alone = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند.
 ask-pass = پاس می‌دهید: در این نبرد دیگر کارتی بازی نمی‌کنید. خط نبردتان می‌ماند، به حساب می‌آید و شاید هم ببرد.
 ask-discard = همه‌ی کارت‌های دستتان را می‌سوزانید و منتظر پخش بعدی می‌مانید.
-ask-keep = دستتان را نگه می‌دارید، هرچند مزدوری در آن نیست.
+ask-keep = دستتان را نگه می‌دارید.
 ask-retain = این‌ها را نگه می‌دارید: { $cards }. بقیه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
 ask-retain_none = همه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
+ask-pass_final = پاس قطعی می‌دهید: دیگر با کارتی از این ناحیه دفاع نمی‌کنید و در این نبرد باز هم از شما نمی‌پرسیم.
+ask-draw = از دسته { $count } کارت می‌کشید.
+ask-draw_none = این بار کارتی نمی‌کشید.
 
 # --- آنچه گذشت ---
 
@@ -135,6 +148,21 @@ event-drew = { $seat_is ->
 event-besieged = { $seat_is ->
     [you] نبرد { $battle }: به سوی { $region } لشکر کشیدید.
    *[other] نبرد { $battle }: { $seat } به سوی { $region } لشکر کشید.
+}
+event-declined = { $seat_is ->
+    [you] انتخاب را به { $holder_seat } واگذار کردید.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } انتخاب را به شما واگذار کرد: توکن Condottiere نزد شماست.
+       *[other] { $seat } انتخاب را به { $holder_seat } واگذار کرد.
+    }
+}
+event-truce = { $seat_is ->
+    [you] اسقف شما نبرد را تمام کرد؛ کسی آن را نبرد.
+   *[other] اسقف { $seat } نبرد را تمام کرد؛ کسی آن را نبرد.
+}
+event-handed_in = { $seat_is ->
+    [you] آخرین کسی بودید که هنوز کارت داشت و همه را پس دادید (تعداد کارت: { $count }).
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و همه را پس داد (تعداد کارت: { $count }).
 }
 event-played = { $seat_is ->
     [you] کارت { $card } را بازی کردید (قدرت خط: { $strength }).
@@ -191,6 +219,10 @@ event-holder = { $reason_id ->
         [you] پس از تساوی، توکن Condottiere به سمت چپ رفت و به شما رسید.
        *[other] پس از تساوی، توکن Condottiere به سمت چپ رفت و به { $holder_seat } رسید.
     }
+    [defender] { $holder_seat_is ->
+        [you] نبرد مساوی شد و ناحیه برای شما ماند: توکن Condottiere هم نزد شماست.
+       *[other] نبرد مساوی شد و توکن Condottiere نزد صاحب ناحیه، { $holder_seat }، است.
+    }
    *[winner] { $holder_seat_is ->
         [you] توکن Condottiere نزد برنده‌ی نبرد است، یعنی شما.
        *[other] توکن Condottiere نزد برنده‌ی نبرد است، یعنی { $holder_seat }.
@@ -222,6 +254,65 @@ event-retained_own = { $cards_count ->
        *[other] { $seat } این‌ها را نگه داشت: { $cards }.
     }
 }
+event-attacked = { $seat_is ->
+    [you] نبرد { $battle }: به { $region } که از آنِ { $owner_seat } است حمله کردید.
+   *[other] { $owner_seat_is ->
+        [you] نبرد { $battle }: { $seat } به { $region } که از آنِ شماست حمله کرد.
+       *[other] نبرد { $battle }: { $seat } به { $region } که از آنِ { $owner_seat } است حمله کرد.
+    }
+}
+event-held_back = { $seat_is ->
+    [you] فعلاً دست نگه داشتید و هنوز می‌توانید وارد نبرد شوید.
+   *[other] { $seat } فعلاً دست نگه داشت و هنوز می‌تواند وارد نبرد شود.
+}
+event-played_hidden = { $seat_is ->
+    [you] کارتی را پشت‌ورو بازی کردید.
+   *[other] { $seat } کارتی را پشت‌ورو بازی کرد.
+}
+event-hid_own = { $seat_is ->
+    [you] کارت مخفی شما: { $card }.
+   *[other] کارت مخفی { $seat }: { $card }.
+}
+event-turned_up = { $seat_is ->
+    [you] کارت مخفی خود را رو کردید: { $card } (قدرت خط: { $strength }).
+   *[other] { $seat } کارت مخفی خود را رو کرد: { $card } (قدرت خط: { $strength }).
+}
+event-taken_over = { $seat_is ->
+    [you] { $region } را با قدرت { $strength } از دست { $owner_seat } درآوردید.
+   *[other] { $owner_seat_is ->
+        [you] { $seat } با قدرت { $strength } { $region } را از دست شما درآورد.
+       *[other] { $seat } با قدرت { $strength } { $region } را از دست { $owner_seat } درآورد.
+    }
+}
+event-defended = { $seat_is ->
+    [you] با قدرت { $strength } از { $region } دفاع کردید.
+   *[other] { $seat } با قدرت { $strength } از { $region } دفاع کرد.
+}
+event-held_in_tie = { $owner_seat_is ->
+    [you] { $region } از آنِ شما ماند: مساوی با قدرت { $strength }.
+   *[other] { $region } از آنِ { $owner_seat } ماند: مساوی با قدرت { $strength }.
+}
+event-answered = { $seat_is ->
+    [you] پاسخ دادید؛ همه‌ی پاسخ‌ها با هم فاش می‌شود.
+   *[other] { $seat } پاسخ داد.
+}
+event-hands_kept = { $seats_is ->
+    [you] دستتان را نگه داشتید.
+    [among] شما و { $seats_others } دست خود را نگه داشتید.
+   *[other] { $seats_count ->
+        [one] { $seats } دست خود را نگه داشت.
+       *[other] { $seats } دست خود را نگه داشتند.
+    }
+}
+event-took_cards = { $seat_is ->
+    [you] { $count } کارت کشیدید و حالا { $size } کارت در دست دارید.
+   *[other] { $seat } { $count } کارت کشید و حالا { $size } کارت در دست دارد.
+}
+event-drew_nothing = { $seat_is ->
+    [you] کارتی نکشیدید.
+   *[other] { $seat } کارتی نکشید.
+}
+event-pile_renewed = دسته تمام شد: کارت‌های سوخته بُر خوردند و دسته‌ی تازه شدند (تعداد کارت: { $count }).
 event-final_battle = { $seats_is ->
     [among] شما و { $seats_others } به یک اندازه ناحیه دارید. نبرد نهایی با دست‌های تازه کار را یکسره می‌کند.
    *[other] { $seats } به یک اندازه ناحیه دارند. نبرد نهایی با دست‌های تازه کار را یکسره می‌کند.
@@ -243,10 +334,15 @@ reason-final_battle = نتیجه‌ی نبرد نهایی
 reason-courtesans = بیشترین معشوقه
 reason-winner = برنده‌ی نبرد
 reason-left_of_holder = تساوی، پس نفر سمت چپ
+reason-defender = تساوی، پس صاحب ناحیه
+reason-last_to_pass = تساوی، پس آخرین کسی که پاس داد
+reason-surrendered = تساوی، پس آن که نبرد را تمام کرد
+reason-exhausted = کارتی نماند
 
 # --- چرا نمی‌شود و چه می‌شود کرد ---
 
 refusal-card_not_in_hand = این کارت را در دست ندارید یا به این تعداد ندارید: { $card }.
+refusal-favour_must_be_placed = با { $card } باید توکن را روی ناحیه‌ای آزاد بگذارید.
 refusal-favour_out_of_play = رحمت پاپ در نبرد نهایی نقشی ندارد. اسقف را بی‌هیچ ناحیه‌ای بازی کنید.
 refusal-game_over = بازی تمام شده است و حرکتی نمانده.
 refusal-has_passed = پاس داده‌اید و در این نبرد دیگر نمی‌توانید کارتی بازی کنید؛ خط نبردتان همچنان به حساب می‌آید. نوبت { $actor_seat } است.
@@ -272,3 +368,40 @@ refusal-region_taken = { $owner_seat_is ->
 refusal-region_unknown = در این نقشه چنین ناحیه‌ای نیست.
 refusal-too_many_cards = حداکثر { $most } کارت می‌توانید نگه دارید؛ شما { $count } کارت نام بردید.
 refusal-wrong_phase = نوبت شماست، ولی برای کار دیگری. آنچه حالا پرسیده می‌شود: { $phase }.
+refusal-hand_full = حالا حداکثر { $most } کارت می‌توانید بکشید؛ شما { $count } کارت خواستید.
+refusal-has_answered = شما پاسخ داده‌اید. همین که همه پاسخ بدهند، پاسخ‌ها فاش می‌شود.
+refusal-must_keep = در دستتان مزدور دارید و فقط دست بی‌مزدور را می‌شود سوزاند. پس فقط می‌توانید نگهش دارید.
+refusal-pass_is_final = اینجا پاس خودش قطعی است. همان {"⁦"}pass{"⁩"} کافی است.
+refusal-region_own = { $region } از آنِ خود شماست. به ناحیه‌ای آزاد یا ناحیه‌ی کسی دیگر حمله کنید.
+refusal-too_many_drawn = پس از هر نبرد حداکثر { $most } کارت می‌شود کشید.
+
+# --- قانون‌های اختیاری ---
+
+option-draw_after_battle = کشیدن کارت پس از هر نبرد
+option-draw_after_battle-about = راندی در کار نیست: دست‌ها با هفت کارت آغاز می‌شوند و پس از هر نبرد هر کس می‌تواند تا سه کارت بکشد.
+option-larger_empires = امپراطوری‌های بزرگ‌تر
+option-larger_empires-about = برای پیروزی یک ناحیه‌ی به‌هم‌پیوسته بیشتر لازم است.
+option-takeover = تصاحب نواحی
+option-takeover-about = بر سر ناحیه‌ی بازیکنی دیگر هم می‌شود جنگید؛ صاحب آن می‌تواند صبر کند و دیرتر به دفاع بیاید.
+option-hidden_cards = کارت‌های مخفی
+option-hidden_cards-about = مزدور، طبال، شیرزن و معشوقه پشت‌ورو می‌مانند تا صاحبشان دوباره کارتی بازی کند.
+option-simultaneous_discards = سوزاندن دست به‌طور پنهانی
+option-simultaneous_discards-about = پس از نبرد از همه هم‌زمان می‌پرسیم که دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
+option-papal_on_contested = پاپ در میانه‌ی نبرد
+option-papal_on_contested-about = رحمت پاپ را در ناحیه‌ای که بر سر آن نبرد است هم می‌شود گذاشت.
+option-takeover_tie_holder = توکن پس از تساوی در تصاحب
+option-takeover_tie_holder-about = اگر حمله به ناحیه‌ی کسی مساوی شود، توکن Condottiere به چه کسی می‌رسد.
+option-takeover_tie_holder-courtesans = بیشترین معشوقه، وگرنه مدافع
+option-takeover_tie_holder-defender = همیشه مدافع
+option-takeover_count = پایان بازی با پر شدن نقشه
+option-takeover_count-about = با تصاحب نواحی هم وقتی ناحیه‌ی آزادی نماند بازی تمام می‌شود؛ وگرنه تا پیروزی یک نفر ادامه دارد.
+option-hidden_flip = رو کردن کارت مخفی
+option-hidden_flip-about = کارت مخفی پیش از اثر کارت تازه رو می‌شود یا پس از آن.
+option-hidden_flip-after_effect = پس از اثر
+option-hidden_flip-before_effect = پیش از اثر
+option-hide_hand_counts = پنهان بودن تعداد کارت‌ها
+option-hide_hand_counts-about = تعداد کارت‌های هر دست را فقط صاحبش می‌بیند.
+refusal-declined_by_all = انتخاب یک دور کامل زده و به شما برگشته است: حالا باید ناحیه‌ای نام ببرید.
+refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب را واگذار کند. ناحیه‌ای نام ببرید.
+option-decline_limit = واگذاری انتخاب
+option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود.

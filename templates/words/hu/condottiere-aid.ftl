@@ -67,6 +67,7 @@ aid-holder-left = az előző birtokos bal oldali szomszédjához
 aid-deal = Új osztás
 aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a kezét, és <b>régiónként még { $bonus } lapot</b> kap.
 aid-deal-first = A játék elején, még az első régió kiválasztása előtt, mindenki { $hand } lapot kap.
+aid-options = Amiben megállapodtatok
 
 aid-victory = Győzelem
 aid-victory-players = Játékosok

@@ -12,6 +12,8 @@ table-favour-off = A pápai kegy nincs a táblán.
 table-season-winter = Tél van: minden zsoldos 1-et ér.
 table-season-spring = Tavasz van: a legerősebb zsoldosok 3-mal többet érnek.
 table-targets = Győzelem: { $total } régió, vagy { $adjacent } összefüggő régió.
+table-targets-adjacent = Győzelem: { $adjacent } összefüggő régió.
+table-targets-total = Győzelem: { $total } megnyert ütközet.
 table-player = Játékos
 table-line = Csatasor
 table-strength = Erő
@@ -20,3 +22,11 @@ table-regions = Régió
 table-passed = passzolt
 table-comma = ,{" "}
 table-hand-empty = Nincs lap a kézben.
+table-defender = { $defender_seat_is ->
+    [you] A te régiódat támadják.
+   *[other] Védő: { $defender_seat }.
+}
+table-face-down = egy rejtett lap
+table-own-face-down = A rejtett lapod: { $card }.
+table-in-reserve = még beszállhat
+table-unknown = ?

@@ -150,6 +150,7 @@ phase-choose = A következő helyszín kiválasztása
 phase-battle = Ütközet
 phase-discard = Lapok bedobása
 phase-retain = A forduló vége
+phase-draw = Lapok húzása
 phase-over = A játék véget ért
 
 prompt-choose = Hol legyen a következő ütközet?
@@ -159,12 +160,15 @@ prompt-battle = { $region ->
 }
 prompt-discard = Egyetlen zsoldos sincs a kezedben. Bedobod a lapjaidat, vagy megtartod?
 prompt-retain = Már csak neked vannak lapjaid. Melyiket tartod meg?
+prompt-discard_secretly = Bedobod a lapjaidat? Mindenkit megkérdezünk, a válaszok egyszerre derülnek ki.
+prompt-draw = Hány lapot húzol?
 prompt-over = A játék véget ért.
 
 waiting-choose = Helyszínt választ, rá várunk: { $seats }
 waiting-battle = Kártyát játszik ki vagy passzol, rá várunk: { $seats }
 waiting-discard = Lapjairól dönt, rá várunk: { $seats }
 waiting-retain = Megtartandó lapjairól dönt, rá várunk: { $seats }
+waiting-draw = Lapot húz, rá várunk: { $seats }
 waiting-over = A játék véget ért, már senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
@@ -174,8 +178,10 @@ group-cards = Játssz ki egy kártyát
 group-pass = Vagy állj meg itt
 group-hand = A kezed
 group-retained = Megtartandó lapok
+group-drawn = Húzz lapokat
 
 action-besiege = Ostrom: { $region }
+action-decline = Továbbadom a választást
 action-play = Kijátszás: { $card }
 action-play_scarecrow = Kijátszás: { $card }, visszavétel: { $taken_card }
 action-play_scarecrow_alone = Kijátszás: { $card }, visszavétel nélkül
@@ -187,8 +193,12 @@ action-discard = Bedobom a lapjaimat
 action-keep = Megtartom a lapjaimat
 action-retain = Megtartom: { $cards }
 action-retain_none = Semmit sem tartok meg
+action-pass_final = Végleges passz
+action-draw = Húzok { $count } lapot
+action-draw_none = Nem húzok
 
 ask-besiege = A következő ütközet helyszíne { $region } lesz, és te kezded.
+ask-decline = A condottierét a választással együtt a bal oldali szomszédodnak adod.
 ask-play = Kijátszol egy { $card_acc } a csatasorodba.
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } elég.
 ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } elég.
@@ -197,9 +207,12 @@ ask-play_bishop_off = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldo
 ask-play_bishop_alone = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, és a { $card } is velük.
 ask-pass = Passzolsz: ebben az ütközetben több kártyát nem játszol ki. A csatasorod marad, számít, és még nyerhet is.
 ask-discard = Bedobod minden lapodat, és megvárod a következő osztást.
-ask-keep = Megtartod a lapjaidat, zsoldosok nélkül is.
+ask-keep = Megtartod a lapjaidat.
 ask-retain = Ezt tartod meg: { $cards }. A többi lapod elég, aztán új osztás következik.
 ask-retain_none = Minden lapod elég, aztán új osztás következik.
+ask-pass_final = Véglegesen passzolsz: ezt a régiót több lappal nem véded, és ebben az ütközetben már nem kérdezünk.
+ask-draw = Húzol { $count } lapot a pakliból.
+ask-draw_none = Ezúttal nem húzol lapot.
 
 # --- mi történt ---
 
@@ -219,6 +232,21 @@ event-drew = { $seat_is ->
 event-besieged = { $seat_is ->
     [you] { $battle }. ütközet: { $region }. A támadást te vezeted.
    *[other] { $battle }. ütközet: { $region }. A támadást { $seat } vezeti.
+}
+event-declined = { $seat_is ->
+    [you] Továbbadtad a választást. Most választ: { $holder_seat }.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } továbbadta neked a választást: tiéd a condottiere.
+       *[other] { $seat } továbbadta a választást. Most választ: { $holder_seat }.
+    }
+}
+event-truce = { $seat_is ->
+    [you] A püspököd véget vetett az ütközetnek; senki sem nyerte meg.
+   *[other] { $seat } püspöke véget vetett az ütközetnek; senki sem nyerte meg.
+}
+event-handed_in = { $seat_is ->
+    [you] Utoljára neked maradtak lapjaid, és beadtad őket (lapok: { $count }).
+   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket (lapok: { $count }).
 }
 event-played = { $seat_is ->
     [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
@@ -275,6 +303,10 @@ event-holder = { $reason_id ->
         [you] Holtverseny után a condottiere balra megy tovább: most a tiéd.
        *[other] Holtverseny után a condottiere balra megy tovább. Gazdája most { $holder_seat }.
     }
+    [defender] { $holder_seat_is ->
+        [you] Holtversenyben megtartottad a régiódat: tiéd a condottiere.
+       *[other] Holtverseny után a condottiere a régió gazdájáé. Gazdája most { $holder_seat }.
+    }
    *[winner] { $holder_seat_is ->
         [you] Győztesként tiéd a condottiere.
        *[other] A condottiere gazdája a győztes: { $holder_seat }.
@@ -306,6 +338,65 @@ event-retained_own = { $cards_count ->
        *[other] { $seat } ezeket tartotta meg: { $cards }.
     }
 }
+event-attacked = { $seat_is ->
+    [you] { $battle }. ütközet: { $region }, amelynek gazdája { $owner_seat }. A támadást te vezeted.
+   *[other] { $owner_seat_is ->
+        [you] { $battle }. ütközet: { $region }, amely a tiéd. A támadást { $seat } vezeti.
+       *[other] { $battle }. ütközet: { $region }, amelynek gazdája { $owner_seat }. A támadást { $seat } vezeti.
+    }
+}
+event-held_back = { $seat_is ->
+    [you] Egyelőre kivártál, de még beszállhatsz az ütközetbe.
+   *[other] { $seat } egyelőre kivár, de még beszállhat az ütközetbe.
+}
+event-played_hidden = { $seat_is ->
+    [you] Kijátszottál egy lapot képpel lefelé.
+   *[other] { $seat } kijátszott egy lapot képpel lefelé.
+}
+event-hid_own = { $seat_is ->
+    [you] A rejtett lapod: { $card }.
+   *[other] { $seat } rejtett lapja: { $card }.
+}
+event-turned_up = { $seat_is ->
+    [you] Felfordítottad a rejtett lapodat: { $card } (erő: { $strength }).
+   *[other] { $seat } felfordította a rejtett lapját: { $card } (erő: { $strength }).
+}
+event-taken_over = { $seat_is ->
+    [you] Elhódítottad { $region_acc } (erő: { $strength }). Eddigi gazdája: { $owner_seat }.
+   *[other] { $owner_seat_is ->
+        [you] { $seat } elhódította tőled { $region_acc } (erő: { $strength }).
+       *[other] { $seat } elhódította { $region_acc } (erő: { $strength }). Eddigi gazdája: { $owner_seat }.
+    }
+}
+event-defended = { $seat_is ->
+    [you] Megvédted { $region_acc } (erő: { $strength }).
+   *[other] { $seat } megvédte { $region_acc } (erő: { $strength }).
+}
+event-held_in_tie = { $owner_seat_is ->
+    [you] Holtverseny { $strength } erővel: { $region } a tiéd marad.
+   *[other] Holtverseny { $strength } erővel: { $region } gazdája { $owner_seat } marad.
+}
+event-answered = { $seat_is ->
+    [you] Válaszoltál; a válaszok egyszerre derülnek ki.
+   *[other] { $seat } válaszolt.
+}
+event-hands_kept = { $seats_is ->
+    [you] Megtartottad a lapjaidat.
+    [among] Megtartottad a lapjaidat; rajtad kívül megtartotta { $seats_others }.
+   *[other] { $seats_count ->
+        [one] { $seats } megtartotta a lapjait.
+       *[other] Megtartották a lapjaikat: { $seats }.
+    }
+}
+event-took_cards = { $seat_is ->
+    [you] Húztál { $count } lapot (most { $size } lap van a kezedben).
+   *[other] { $seat } húzott { $count } lapot (most { $size } lap van a kezében).
+}
+event-drew_nothing = { $seat_is ->
+    [you] Nem húztál lapot.
+   *[other] { $seat } nem húzott lapot.
+}
+event-pile_renewed = Elfogyott a pakli: az elégett lapokból új keveréssel új pakli lett (lapok: { $count }).
 event-final_battle = { $seats_is ->
     [among] Holtverseny az élen. Akivel osztozol rajta: { $seats_others }. Döntő ütközet következik, friss lapokkal.
    *[other] Holtverseny az élen: { $seats }. Döntő ütközet következik, friss lapokkal.
@@ -327,10 +418,15 @@ reason-final_battle = a döntő ütközet döntött
 reason-courtesans = a legtöbb kurtizán
 reason-winner = az ütközet győztese
 reason-left_of_holder = holtverseny, ezért balra a következő
+reason-defender = holtverseny, ezért a régió gazdája
+reason-last_to_pass = holtverseny, ezért az utoljára passzoló
+reason-surrendered = holtverseny, ezért aki lezárta az ütközetet
+reason-exhausted = elfogytak a lapok
 
 # --- miért nem lehet valamit, és mit lehet helyette ---
 
 refusal-card_not_in_hand = Ez a lap nincs a kezedben, vagy nincs ennyi belőle: { $card }.
+refusal-favour_must_be_placed = A { $card } köteles egy szabad régióra tenni a jelzőt.
 refusal-favour_out_of_play = A döntő ütközetben a pápai kegynek nincs szerepe. Játszd ki a püspököt magában.
 refusal-game_over = A játék véget ért, nincs már mit lépni.
 refusal-has_passed = Már passzoltál, ebben az ütközetben nem játszhatsz ki több kártyát; a csatasorod azért számít. Most { $actor_seat } van soron.
@@ -356,3 +452,40 @@ refusal-region_taken = { $owner_seat_is ->
 refusal-region_unknown = Ezen a térképen nincs ilyen régió.
 refusal-too_many_cards = Legfeljebb { $most } lapot tarthatsz meg, te { $count } lapot neveztél meg.
 refusal-wrong_phase = Te jössz, de most nem erről döntesz. Ami következik: { $phase }.
+refusal-hand_full = Most legfeljebb { $most } lapot húzhatsz, te { $count } lapot kértél.
+refusal-has_answered = Már válaszoltál. Amint mindenki válaszol, minden válasz kiderül.
+refusal-must_keep = Van zsoldos a kezedben, bedobni pedig csak zsoldos nélküli kezet lehet. Így csak megtarthatod.
+refusal-pass_is_final = Itt a passz úgyis végleges. Elég ennyi: „pass”.
+refusal-region_own = { $region } már a tiéd. Szabad régiót támadj meg, vagy olyat, amely másé.
+refusal-too_many_drawn = Egy ütközet után legfeljebb { $most } lapot lehet húzni.
+
+# --- választható szabályok ---
+
+option-draw_after_battle = Húzás minden ütközet után
+option-draw_after_battle-about = Nincsenek fordulók: mindenki hét lappal kezd, és minden ütközet után legfeljebb hármat húzhat.
+option-larger_empires = Nagyobb királyságok
+option-larger_empires-about = A győzelemhez eggyel több összefüggő régió kell.
+option-takeover = Régiók elhódítása
+option-takeover-about = Más játékos régiójáért is lehet ütközetet vívni; a gazdája kivárhat, és később is védekezhet.
+option-hidden_cards = Rejtett kártyák
+option-hidden_cards-about = A zsoldos, a dobos, a hősnő és a kurtizán képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot.
+option-simultaneous_discards = Titkos lapbedobás
+option-simultaneous_discards-about = Ütközet után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok együtt derülnek ki.
+option-papal_on_contested = A pápa ütközet közben
+option-papal_on_contested-about = A pápai kegy arra a régióra is kerülhet, amelyért éppen harcoltok.
+option-takeover_tie_holder = A condottiere döntetlen elhódítás után
+option-takeover_tie_holder-about = Ki kapja a condottierét, ha egy foglalt régió elleni támadás holtversennyel ér véget.
+option-takeover_tie_holder-courtesans = a legtöbb kurtizán, különben a védő
+option-takeover_tie_holder-defender = mindig a védő
+option-takeover_count = Vége, ha betelt a térkép
+option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt szabad régió; különben addig tart, amíg valaki nem nyer.
+option-hidden_flip = A rejtett lap felfordítása
+option-hidden_flip-about = Az új lap hatása előtt vagy után fordul fel az, amelyik eddig rejtve volt.
+option-hidden_flip-after_effect = a hatás után
+option-hidden_flip-before_effect = a hatás előtt
+option-hide_hand_counts = Titkos lapszám
+option-hide_hand_counts-about = Hogy hány lap van egy kézben, azt csak a gazdája látja.
+refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy régiót.
+refusal-must_choose = Ebben a kiadásban a condottiere gazdája nem adhatja tovább a választást. Nevezz meg egy régiót.
+option-decline_limit = A választás továbbadása
+option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani.

@@ -1,0 +1,191 @@
+"""What no game could reach, each fault with its name: a state from outside must have none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.condottiere.cards import (
+    BISHOP,
+    FACE_DOWN,
+    NO_CARD,
+    SCARECROW,
+    SPRING,
+    WINTER,
+    Counts,
+    count,
+)
+from engine.condottiere.choosing import open_regions
+from engine.condottiere.known import NO_MERCENARY
+from engine.condottiere.regions import NOWHERE
+from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED, armed, may_hold_more
+from engine.condottiere.state import NOBODY, State, seats_with_cards
+
+SEASONS = {WINTER, SPRING}
+
+
+def cards_lost(state: State) -> bool:
+    """Card conservation: every card of the box is somewhere, once."""
+    stacks = [state.pile, state.slot, *state.decks, *state.lines]
+    lying = count([card for stack in stacks for card in stack])
+    places = [lying, count(turned_down(state)), state.burned, *state.hands, *state.discarded]
+    return tuple(map(sum, zip(*places, strict=True))) != state.rules.deck
+
+
+def turned_down(state: State) -> list[int]:
+    return [card for card in state.covered if card != NO_CARD]
+
+
+def still_held(state: State) -> list[Counts]:
+    """Each hand, with the card that its seat has laid face down."""
+    hands = [hand[:] for hand in state.hands]
+    for hand, card in zip(hands, state.covered, strict=False):
+        if card != NO_CARD:
+            hand[card] += 1
+    return hands
+
+
+def covered_wrong(state: State) -> bool:
+    if not state.rules.hidden_cards:
+        return bool(state.covered)
+    down = turned_down(state)
+    return (
+        len(state.covered) != state.seats
+        or bool(down)
+        and (state.phase != "battle" or not FACE_DOWN.issuperset(down))
+    )
+
+
+def reserve_wrong(state: State) -> bool:
+    """Only a seat whose region is fought for may hold back, and not after a card or a pass."""
+    seat = state.reserve
+    if seat == NOBODY:
+        return False
+    fought_for = state.phase == "battle" and state.site != NOWHERE
+    if not fought_for or state.owner[state.site] != seat or state.passed[seat]:
+        return True
+    return bool(state.lines[seat]) or bool(state.covered) and state.covered[seat] != NO_CARD
+
+
+def answers_wrong(state: State) -> bool:
+    """Seats with cards, and no others, are asked; a hand with a mercenary is not burned."""
+    if not state.answers:
+        return state.rules.simultaneous_discards and state.phase == "discard"
+    if len(state.answers) != state.seats or state.phase != "discard":
+        return True
+    return ASKED not in state.answers or any(
+        (answer == NOT_ASKED) == any(hand) or answer == DISCARDS and armed(hand)
+        for answer, hand in zip(state.answers, state.hands, strict=True)
+    )
+
+
+def cards_gained(state: State) -> bool:
+    """A hand holds no card that it was not dealt in this round."""
+    return any(
+        held + gone > dealt
+        for hand, burned, start in zip(still_held(state), state.discarded, state.dealt, strict=True)
+        for held, gone, dealt in zip(hand, burned, start, strict=True)
+    )
+
+
+def lines_wrong(state: State) -> bool:
+    spent = any(BISHOP in line or SCARECROW in line for line in state.lines)
+    return spent and not state.rules.spent_cards_stay
+
+
+def seasons_wrong(state: State) -> bool:
+    """Seasons lie in lines or in the slot, as the edition has it."""
+    if state.rules.seasons_in_slot:
+        return any(SEASONS & set(line) for line in state.lines) or not SEASONS >= set(state.slot)
+    return bool(state.slot)
+
+
+def decks_wrong(state: State) -> bool:
+    return len(state.decks) != (state.seats if state.rules.own_deck else 0)
+
+
+def known_wrong(state: State) -> bool:
+    """What is known of a hand must be true of it."""
+    for hand, known in zip(still_held(state), state.known, strict=True):
+        if armed(hand) if NO_MERCENARY in known else known and not armed(hand):
+            return True
+        if any(known.count(card) > hand[card] for card in known if card >= 0):
+            return True
+    return False
+
+
+def actor_wrong(state: State) -> bool:
+    """Whether the seat to act could not be asked what its phase asks."""
+    if (state.phase == "over") != (state.actor == NOBODY):
+        return True
+    return state.phase in ACTOR_WRONG and ACTOR_WRONG[state.phase](state, state.actor)
+
+
+def choosing_wrong(state: State, seat: int) -> bool:
+    return seat != state.holder or state.site != NOWHERE or not open_regions(state, seat)
+
+
+def fighting_wrong(state: State, seat: int) -> bool:
+    return state.passed[seat] or (state.site == NOWHERE) != bool(state.finalists)
+
+
+def discarding_wrong(state: State, seat: int) -> bool:
+    if site_wrong(state):
+        return True
+    if state.answers:
+        return seat != state.answers.index(ASKED)
+    return not any(state.hands[seat]) or armed(state.hands[seat])
+
+
+def drawing_wrong(state: State, seat: int) -> bool:
+    return "draw" not in state.rules.order or site_wrong(state) or not may_hold_more(state, seat)
+
+
+def retaining_wrong(state: State, seat: int) -> bool:
+    return seats_with_cards(state) != [seat] or site_wrong(state)
+
+
+def site_wrong(state: State) -> bool:
+    """Between battles there is a site as soon as it has been chosen."""
+    order = state.rules.order
+    chosen = state.phase in order and order.index("choose") < order.index(state.phase)
+    return chosen == (state.site == NOWHERE)
+
+
+ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {
+    "choose": choosing_wrong,
+    "battle": fighting_wrong,
+    "discard": discarding_wrong,
+    "retain": retaining_wrong,
+    "draw": drawing_wrong,
+}
+
+
+def site_taken(state: State) -> bool:
+    """Markers and tokens keep apart, but for the rules that let them meet."""
+    rules, tokens = state.rules, []
+    if not rules.takeover and not rules.papal_on_contested:
+        tokens.append(state.favour)
+    if not rules.takeover and state.phase in ("battle", "discard", "retain"):
+        tokens.append(state.site)
+    return any(region != NOWHERE and state.owner[region] != NOBODY for region in tokens)
+
+
+def log_unsorted(state: State) -> bool:
+    turns = [entry[0] for entry in state.log]
+    return turns != sorted(turns)
+
+
+FAULTS: dict[str, Callable[[State], bool]] = {
+    "card face down": covered_wrong,
+    "decks": decks_wrong,
+    "seasons": seasons_wrong,
+    "number of cards": cards_lost,
+    "hand": cards_gained,
+    "line": lines_wrong,
+    "knowledge of a hand": known_wrong,
+    "seat that holds back": reserve_wrong,
+    "answers": answers_wrong,
+    "seat to act": actor_wrong,
+    "owner of a token's region": site_taken,
+    "order of the log": log_unsorted,
+}

@@ -1,0 +1,141 @@
+"""The optional rules of each edition, what they take, and the edition as played under them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from engine import BadOption
+from engine.condottiere.editions import FIRST, RAKAB, THIRD, Rules
+from engine.condottiere.regions import without_loose_borders
+
+Option = dict[str, Any]
+
+
+def switch(option: str, default: bool = False) -> Option:
+    return {"id": option, "values": [False, True], "default": default}
+
+
+def between(option: str, least: int, most: int, default: int) -> Option:
+    return {"id": option, "range": [least, most], "default": default}
+
+
+def choice(option: str, *values: str) -> Option:
+    """One of several values; the first is the rulebook's, or our ruling."""
+    return {"id": option, "values": list(values), "default": values[0]}
+
+
+# As `staffetta games --json` lists them: the rulebook's own (11.1, 11.3 to 11.5), then rulings.
+OPTIONS: dict[str, list[Option]] = {
+    THIRD.id: [
+        switch("draw_after_battle"),
+        switch("larger_empires"),
+        switch("takeover"),
+        switch("hidden_cards"),
+        switch("simultaneous_discards"),  # A3-10
+        switch("papal_on_contested"),  # A3-01
+        choice("takeover_tie_holder", "courtesans", "defender"),  # A3-05
+        switch("takeover_count", default=True),  # A3-06
+        choice("hidden_flip", "after_effect", "before_effect"),  # A3-07
+        switch("hide_hand_counts"),  # A3-12
+    ],
+    FIRST.id: [
+        switch("larger_empires"),  # 9.2
+        switch("takeover"),  # 9.3
+        switch("simultaneous_discards"),
+        between("decline_limit", 1, 3, default=1),  # A1-01
+        switch("hide_hand_counts", default=True),  # 11
+    ],
+    RAKAB.id: [
+        choice("spring_bonus", "per_army", "per_card"),  # AR-01
+        switch("strict_borders"),
+        switch("larger_empires"),  # 10, a house rule
+        switch("hidden_cards"),  # 10, a house rule
+        switch("simultaneous_discards"),
+        switch("duel_discards"),  # AR-08
+        switch("skip_sites"),  # 9
+    ],
+}
+
+# --- what an option changes ------------------------------------------------
+
+
+def drawing(rules: Rules) -> dict[str, Any]:
+    """11.1: no rounds; cards are drawn after each battle, and none discarded."""
+    order = ("draw", "choose", "burn", "battle")
+    return {"draw_after_battle": True, "opening_hand": 7, "order": order}
+
+
+def enlarging(rules: Rules) -> dict[str, Any]:
+    """11.3: one more adjacent region; the total stays."""
+    return {"adjacent": {seats: target + 1 for seats, target in rules.adjacent.items()}}
+
+
+def counting_each(rules: Rules) -> dict[str, Any]:
+    """AR-01, the other reading: three for every copy of the highest soldier."""
+    return {"spring_once": False}
+
+
+def drawing_borders(rules: Rules) -> dict[str, Any]:
+    return {"strict_borders": True, "land": without_loose_borders(rules.land)}
+
+
+def discarding_in_the_duel(rules: Rules) -> dict[str, Any]:
+    """AR-08, the other reading: a soldier-free hand may be burned before hands are refilled."""
+    return {"order": ("burn", "discard", *rules.order[1:])} if rules.own_deck else {}
+
+
+def skipping_sites(rules: Rules) -> dict[str, Any]:
+    """In the duel any empty province serves as well as another."""
+    return {"skip_sites": bool(rules.own_deck)}
+
+
+# An option without an entry sets the field of its name.
+CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
+    "draw_after_battle": drawing,
+    "larger_empires": enlarging,
+    "spring_bonus": counting_each,
+    "strict_borders": drawing_borders,
+    "duel_discards": discarding_in_the_duel,
+    "skip_sites": skipping_sites,
+}
+
+
+def with_options(rules: Rules, options: dict[str, Any], seats: int = 0) -> Rules:
+    """The edition as it is played under these options; what is not named stays as it is."""
+    if seats == 2 and rules.duel is not None:
+        rules = rules.duel
+    takes = {option["id"]: option for option in OPTIONS[rules.id]}
+    for name, value in options.items():
+        if name not in takes:
+            raise BadOption("option_unknown", name, list(takes))
+        if not fits(takes[name], value):
+            listed = takes[name].get("values") or takes[name]["range"]
+            raise BadOption("value_unknown", name, listed)
+    chosen = (
+        (name, options[name])
+        for name, option in takes.items()
+        if name in options and options[name] != option["default"]
+    )
+    return under(rules, tuple(chosen))
+
+
+def fits(option: Option, value: Any) -> bool:
+    if "range" in option:
+        least, most = option["range"]
+        return type(value) is int and least <= value <= most
+    return any(value == each and type(value) is type(each) for each in option["values"])
+
+
+@cache
+def under(rules: Rules, chosen: tuple[tuple[str, Any], ...]) -> Rules:
+    """One object for one choice: states share it."""
+    played, values = rules, dict(chosen)
+    for name, value in chosen:
+        changes = CHANGES[name](played) if name in CHANGES else {name: value}
+        played = replace(played, **changes)
+    every = ((option["id"], option["default"]) for option in OPTIONS[rules.id])
+    options = tuple((name, values.get(name, default)) for name, default in every)
+    return replace(played, options=options, chosen=chosen)
