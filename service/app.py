@@ -6,6 +6,9 @@ Knows which modules hold pages; knows nothing of what they do.
 import logging
 import secrets
 import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
 
 from flask import Flask, Response, g, request
 from jinja2 import StrictUndefined
@@ -23,12 +26,14 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
-PROTECTION = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
+PROTECTION = [
+    ("Content-Security-Policy", POLICY),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Vary", "Accept-Language"),
+]
+UNKEPT = [("Cache-Control", "no-store, private")]
 BLUEPRINTS = (home.pages, seat.pages, host.pages, table.pages, sheets.pages, health.pages, api.api)
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 
@@ -46,6 +51,7 @@ def create_app(office: Office) -> Flask:
     faults.install(app)
     app.before_request(_begin)
     app.after_request(_finish)
+    app.wsgi_app = protected(app.wsgi_app)
     return app
 
 
@@ -58,19 +64,27 @@ def lay_out(app: Flask, with_mailbox: bool) -> None:
         app.register_blueprint(mailbox.pages)
 
 
+def protected(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """Give every answer the headers that protect it; what does not say so is kept by nobody."""
+
+    def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
+        def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
+            is_kept = any(name == "Cache-Control" for name, _ in headers)
+            added = PROTECTION if is_kept else PROTECTION + UNKEPT
+            return start_response(status, headers + added, *fault)
+
+        return answer(environ, start)
+
+    return application
+
+
 def _begin() -> None:
     g.began = time.perf_counter()
     g.request_id = secrets.token_hex(6)
 
 
 def _finish(response: Response) -> Response:
-    headers = response.headers
-    for name, value in PROTECTION.items():
-        headers.setdefault(name, value)
-    headers["X-Request-Id"] = g.request_id
-    if request.endpoint != "static" or response.status_code >= 400:
-        headers.setdefault("Cache-Control", "no-store, private")
-        headers["Vary"] = "Cookie, Accept-Language"
+    response.headers.add("X-Request-Id", g.request_id)
     _note(response)
     return response
 
@@ -80,7 +94,7 @@ def _note(response: Response) -> None:
     rule = request.url_rule.rule if request.url_rule else "-"
     method = request.method if request.method in METHODS else "other"
     seconds = time.perf_counter() - g.began
-    metrics.REQUESTS.labels(rule, method, str(response.status_code)).inc()
+    _counter(rule, method, response.status_code).inc()
     facts = {
         "request": g.request_id,
         "method": method,
@@ -89,3 +103,8 @@ def _note(response: Response) -> None:
         "milliseconds": round(seconds * 1000, 1),
     }
     log.info("request", extra=facts)
+
+
+@lru_cache(maxsize=1024)
+def _counter(rule: str, method: str, status: int) -> Any:
+    return metrics.REQUESTS.labels(rule, method, str(status))

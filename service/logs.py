@@ -14,6 +14,7 @@ STANDARD = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
 }
 TOKEN = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
 ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
+WRITE = json.JSONEncoder(default=str).encode
 PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
 
 
@@ -27,15 +28,16 @@ class Lines(logging.Formatter):
         line |= {key: value for key, value in vars(record).items() if key not in STANDARD}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps({key: _veiled(value) for key, value in line.items()}, default=str)
+        return WRITE({key: _veiled(value) for key, value in line.items()})
 
 
 def _veiled(value: Any) -> Any:
     """Without links' tokens, people's addresses, and the rows of a failed statement."""
     if not isinstance(value, str):
         return value
-    text = PARAMETERS.sub("[parameters]", value)
-    return ADDRESS.sub("...@...", TOKEN.sub(r"/\1/...", text))
+    text = PARAMETERS.sub("[parameters]", value) if "[parameters" in value else value
+    text = TOKEN.sub(r"/\1/...", text) if "/" in text else text
+    return ADDRESS.sub("...@...", text) if "@" in text else text
 
 
 def to_stderr(level: int = logging.INFO) -> None:

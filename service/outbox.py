@@ -60,7 +60,7 @@ def write(
         "tenure": seat.tenure,
         "kind": kind,
         "turn": turn,
-        "facts": json.dumps(facts),
+        "facts": json.dumps(facts) if facts else "{}",
         "made_at": now,
         "waits_since": now,
         "due_at": now,

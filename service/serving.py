@@ -18,7 +18,7 @@ from waitress.server import BaseWSGIServer, MultiSocketServer, create_server
 from waitress.task import ErrorTask
 
 from service import clock, schema
-from service.app import LARGEST_BODY, PROTECTION, create_app
+from service.app import LARGEST_BODY, PROTECTION, UNKEPT, create_app
 from service.office import Office, open_office
 from service.sender import Round
 from service.settings import LOOPBACK, BadSetting, Settings
@@ -131,7 +131,7 @@ class Refusal(ErrorTask):
 
     def execute(self) -> None:
         """The same protection as on every other answer."""
-        self.response_headers += [*PROTECTION.items(), ("Cache-Control", "no-store")]
+        self.response_headers += PROTECTION + UNKEPT
         super().execute()
 
 

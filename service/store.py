@@ -37,6 +37,7 @@ BY_SEAT = _with_and_without_lock(_BY_SEAT)
 BY_HOST = _with_and_without_lock(_BY_HOST)
 SEATS_OF = Statement(select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number))
 APPEND = Statement(insert(MOVE))
+_compact = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 KEEP = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
@@ -259,10 +260,6 @@ def append(connection: Connection, standing: Standing, moves: list[Played], now:
         now=state,
         version=standing.game.rules_version,
     )
-
-
-def _compact(data: Any) -> str:
-    return json.dumps(data, separators=(",", ":"))
 
 
 def close_match(
