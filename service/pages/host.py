@@ -41,6 +41,9 @@ def resend(token: str, seat: int) -> Any:
 @pages.get("/replace/<int:seat>")
 def ask_replace(token: str, seat: int) -> Any:
     """Who shall have the seat?"""
+    standing = desk.read(lambda connection: _find(connection, token, seat))
+    if not matches.may_be_replaced(standing, standing.seats[seat]):
+        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
     return _ask(token, "replace", seat)
 
 
