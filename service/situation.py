@@ -191,14 +191,14 @@ class Situation:
 
     @property
     def story(self) -> list[str]:
-        """The game in ten lines: its beginning, its end, and the weightiest in between."""
-        stones = [event for event in self.events if event["kind"] in self.game.milestones]
-        if len(stones) > LINES_OF_STORY:
-            first, middle, last = stones[:1], stones[1:-4], stones[-4:]
-            most = LINES_OF_STORY - len(first) - len(last)
-            heavy = sorted(middle, key=lambda event: -event.get("strength", 0))[:most]
-            stones = [*first, *(event for event in middle if event in heavy), *last]
-        return [self._tell(event).text for event in stones[:LINES_OF_STORY]]
+        """The game in ten lines, the same for everybody."""
+        return [self._line(fact) for fact in self.game.story(self.events, LINES_OF_STORY)]
+
+    def _line(self, fact: dict[str, Any]) -> str:
+        """A line that only a story has, or the event itself as a spectator reads it."""
+        if fact["kind"] not in self.game.story_kinds:
+            return self.say.told(fact, self.names, None)
+        return self.say(f"story-{fact['kind']}", **self.say.facts(fact, self.names))
 
     @cached_property
     def told(self) -> list[Told]:

@@ -38,6 +38,7 @@ def test_a_game_is_named_and_described_in_every_language(game: Any, language: st
     for kind in game.action_kinds:
         names += [f"action-{kind}", f"ask-{kind}"]
     names += [f"event-{kind}" for kind in game.event_kinds if kind not in unsaid(game)]
+    names += [f"story-{kind}" for kind in game.story_kinds]
     names += [f"refusal-{code}" for code in game.refusals]
     names += [f"reason-{code}" for code in game.reasons]
     names += [f"option-{option['id']}" for option in game.options]

@@ -176,6 +176,7 @@ def test_every_message_can_be_said(game: Any, language: str) -> None:
 def needed(game: Any) -> list[str]:
     kinds = {
         "event": game.event_kinds,
+        "story": game.story_kinds,
         "refusal": game.refusals,
         "action": game.action_kinds,
         "ask": game.action_kinds,

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from engine import BadOption
-from engine.condottiere import actions, battle, concluding, rules, seen, stored, told, unseen
+from engine.condottiere import (
+    actions,
+    battle,
+    concluding,
+    rules,
+    seen,
+    stored,
+    story,
+    told,
+    unseen,
+)
 from engine.condottiere.dealing import set_up
 from engine.condottiere.editions import Rules
 from engine.condottiere.options import OPTIONS, with_options
@@ -53,8 +63,7 @@ class Game:
     action_kinds = tuple(actions.GROUPS)
     action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
     event_kinds = tuple(told.FACTS)
-    # The kinds that tell a game's story.
-    milestones = ("conquered", "taken_over", "final_battle", "game_over")
+    story_kinds = story.KINDS
     refusals = REFUSALS
     reasons = (*concluding.REASONS, *battle.REASONS)
 
@@ -88,4 +97,5 @@ class Game:
     timeout_action = staticmethod(rules.timeout_action)
     view = staticmethod(seen.view)
     events = staticmethod(told.events)
+    story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

@@ -61,6 +61,7 @@ letter-takeover-link = This link is your seat; keep it to yourself:
 letter-timeout-intro = The time for your decision ran out, so the rules played for you. That is marked in the log.
 letter-timeout-absent = It was the third time in a row. From now on your seat counts as absent: the rules play for it at once, so that the others need not wait, until you come back by any of your links.
 letter-timeout-back = You are back at the table with your next move, or by the button on your page:
+letter-timeout-open = The table as it stands now:
 
 # --- over
 letter-over-you-won = You have won. Congratulations!

@@ -61,6 +61,7 @@ letter-takeover-link = Ez a link a te helyed; ne add ki a kezedből:
 letter-timeout-intro = Lejárt a gondolkodási időd, ezért a szabályok léptek helyetted. A naplóban ezt jelöljük.
 letter-timeout-absent = Egymás után ez volt a harmadik. Mostantól a helyed üresnek számít: a szabályok azonnal lépnek, hogy a többieknek ne kelljen várniuk, amíg valamelyik linkeden vissza nem térsz.
 letter-timeout-back = A következő lépéseddel vagy az oldaladon lévő gombbal máris újra az asztalnál ülsz:
+letter-timeout-open = Így áll most az asztal:
 
 # --- vége
 letter-over-you-won = Győztél. Gratulálunk!

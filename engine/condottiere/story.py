@@ -1,0 +1,108 @@
+"""A finished game told in a few lines, as facts: how regions fell, how close it was, who led.
+
+Reads what every spectator was told; knows no state and no word.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+Event = dict[str, Any]
+KINDS = ("opening", "conquest", "takeover", "tie", "length")
+FALL = ("seat", "region", "strength", "owner_seat")
+BY_A_HAIR, ROUT = 2, 2  # won by no more than this; with so many times the strength of the next
+WEIGHTS = {"opening": 99, "final_battle": 99, "length": 99, "game_over": 99, "takeover": 5}
+MARGINS = {"hair": 3, "rout": 2}
+
+
+def story(events: Iterable[Event], most: int) -> list[Event]:
+    """At most so many lines, in their order: the beginning, the end, the weightiest between.
+
+    Each is a dict with `kind`, one of KINDS or an event's own, and that kind's facts.
+    """
+    lines = _lines(list(events))
+    heavy = sorted(range(len(lines)), key=lambda place: (-_weight(lines[place]), place))[:most]
+    return [lines[place] for place in sorted(heavy)]
+
+
+def _weight(line: Event) -> float:
+    weight = WEIGHTS.get(line["kind"], 1) + MARGINS.get(line.get("margin", ""), 0)
+    weight += 4 * line.get("leads", False) + 4 * line.get("greatest", False)
+    return weight + line.get("strength", 0) / 1000
+
+
+def _lines(events: list[Event]) -> list[Event]:
+    lines: list[Event] = []
+    regions: Counter[int] = Counter()
+    fought: Event = {}
+    for event in events:
+        kind = event["kind"]
+        if kind in ("besieged", "attacked") and not lines:
+            lines.append({"kind": "opening", "seat": event["seat"], "region": event["region"]})
+        elif kind == "battle_ended":
+            fought = event
+        elif kind == "conquered":
+            lines.append(_conquest(event, fought, regions))
+        elif kind == "taken_over":
+            lines.append({**_conquest(event, fought, regions), "kind": "takeover"})
+        elif kind == "undecided" and event["strength"]:
+            facts = {name: event[name] for name in ("region", "strength", "seats")}
+            lines.append({"kind": "tie", **facts})
+        elif kind == "final_battle":
+            lines.append(event)
+    _mark_the_greatest(lines)
+    return lines + _end(events)
+
+
+def _conquest(event: Event, fought: Event, regions: Counter[int]) -> Event:
+    """How a region fell, and whether its conqueror is now alone in front."""
+    seat, strength = event["seat"], event["strength"]
+    led_before = _leaders(regions) == [seat]
+    regions[seat] += 1
+    if "owner_seat" in event:
+        regions[event["owner_seat"]] -= 1
+    others = [
+        (other, who)
+        for other, who in zip(fought.get("strengths", ()), fought.get("seats", ()), strict=True)
+        if who != seat
+    ]
+    rival_strength, rival = max(others, key=lambda pair: pair[0], default=(0, seat))
+    return {
+        "kind": "conquest",
+        **{name: event[name] for name in FALL if name in event},
+        "rival_seat": rival,
+        "rival_strength": rival_strength,
+        "margin": _margin(strength, rival_strength),
+        "leads": not led_before and _leaders(regions) == [seat] and regions[seat] > 1,
+        "regions": regions[seat],
+        "greatest": False,
+    }
+
+
+def _leaders(regions: Counter[int]) -> list[int]:
+    most = max(regions.values(), default=0)
+    return [seat for seat, count in regions.items() if count == most]
+
+
+def _margin(strength: int, rival: int) -> str:
+    if not rival:
+        return "alone"
+    if strength - rival <= BY_A_HAIR:
+        return "hair"
+    return "rout" if strength >= ROUT * rival else "clear"
+
+
+def _mark_the_greatest(lines: list[Event]) -> None:
+    """The battle with the most strength on the two best sides, if there was more than one."""
+    battles = [line for line in lines if line["kind"] in ("conquest", "takeover")]
+    if len(battles) > 1:
+        max(battles, key=lambda line: line["strength"] + line["rival_strength"])["greatest"] = True
+
+
+def _end(events: list[Event]) -> list[Event]:
+    battles = sum(event["kind"] == "battle_ended" for event in events)
+    rounds = sum(event["kind"] == "round_started" for event in events)
+    last = [event for event in events if event["kind"] == "game_over"]
+    return [{"kind": "length", "battles": battles, "rounds": rounds}, *last] if last else []

@@ -1,0 +1,78 @@
+"""The story of a finished game: what it chooses, in which order, and that it gives nothing away."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import engine
+from engine.condottiere.story import KINDS, story
+
+FAMILY = [game for game in engine.games().values() if game.family == "condottiere"]
+
+
+def finished(game: Any, seats: int, seed: int) -> Any:
+    luck, state = random.Random(seed), game.setup(seats, {}, seed.to_bytes(8, "big"))
+    while to_act := game.to_act(state):
+        game.play(state, to_act[0], luck.choice(game.legal_actions(state, to_act[0])))
+    return state
+
+
+def battle(seat: int, region: str, **strengths: int) -> list[dict[str, Any]]:
+    """A battle in which these strengths (s0=.., s1=..) met and this seat won."""
+    seats = [int(name[1:]) for name in strengths]
+    ended = {"kind": "battle_ended", "region": region, "seats": seats}
+    return [
+        {**ended, "strengths": list(strengths.values())},
+        {"kind": "conquered", "seat": seat, "region": region, "strength": strengths[f"s{seat}"]},
+    ]
+
+
+def conquests(*battles: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return story([event for events in battles for event in events], 10)
+
+
+@pytest.mark.parametrize(
+    ("rival", "margin"), [(0, "alone"), (10, "hair"), (9, "clear"), (7, "clear"), (6, "rout")]
+)
+def test_how_close_a_battle_was(rival: int, margin: str) -> None:
+    (line,) = conquests(battle(1, "roma", s0=rival, s1=12, s2=0))
+    assert line["margin"] == margin and line["rival_strength"] == rival
+    assert line["rival_seat"] == (0 if rival else line["rival_seat"])
+
+
+def test_who_leads_is_told_when_it_changes_and_only_then() -> None:
+    wins = [(0, "roma"), (0, "siena"), (0, "lucca"), (1, "parma"), (1, "urbino"), (1, "napoli")]
+    lines = conquests(*(battle(seat, region, s0=9, s1=9) for seat, region in wins))
+    assert [line["leads"] for line in lines] == [False, False, False, False, False, False]
+    lines = conquests(
+        *(battle(seat, region, s0=9, s1=9) for seat, region in (*wins, (1, "modena")))
+    )
+    assert lines[-1]["leads"] and lines[-1]["regions"] == 4
+
+
+def test_the_greatest_battle_is_marked_once() -> None:
+    lines = conquests(
+        battle(0, "roma", s0=20, s1=3), battle(1, "siena", s0=18, s1=19), battle(0, "lucca", s0=5)
+    )
+    assert [line["greatest"] for line in lines] == [False, True, False]
+
+
+@pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
+def test_a_whole_game_becomes_at_most_ten_lines_from_beginning_to_end(game: Any) -> None:
+    for seed in range(12):
+        state = finished(game, 2 + seed % 5, seed)
+        lines = game.story(game.events(state, None, 0), 10)
+        kinds = [line["kind"] for line in lines]
+        assert 3 <= len(lines) <= 10
+        assert kinds[0] == "opening" and kinds[-2:] == ["length", "game_over"]
+        assert set(kinds) <= {*KINDS, "final_battle", "game_over"}
+
+
+@pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
+def test_the_story_is_the_same_for_everybody(game: Any) -> None:
+    state = finished(game, 3, 5)
+    told = [game.story(game.events(state, seat, 0), 10) for seat in (None, 0, 1, 2)]
+    assert all(story == told[0] for story in told)
