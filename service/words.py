@@ -31,7 +31,7 @@ _PERSIAN_DIGITS = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 # Marks that fence our own words and numbers while a sentence is put together: not characters of
 # any text, and gone, with the isolates that Fluent sets round them, before anybody reads it.
 _OWN, _UNOWN = "\ufdd0", "\ufdd1"
-_FENCES = re.compile(f"{ISOLATE}?{_OWN}|{_UNOWN}{POP}?")
+_FENCES = re.compile(f"{ISOLATE}?{_OWN}|{_UNOWN}{POP}?|{ISOLATE}{POP}")
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
 _RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 

@@ -1,0 +1,184 @@
+"""The pages in a real browser: by thumb, by keyboard, without scripts, in three languages."""
+
+import os
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from at_table import Table, begin, invite
+from axe_playwright_python.sync_playwright import Axe
+from installation import ANA, BELA, CYRUS, Installation, path_of
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from waitress.server import create_server
+
+CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
+PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
+LANGUAGES = ("en", "fa", "hu")
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
+    pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def address(house: Installation) -> Iterator[str]:
+    """Where the installation answers."""
+    server = create_server(house.client.application, host="127.0.0.1", port=0)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.effective_port}"
+    server.close()
+
+
+class Watched:
+    """A page, and whatever it complained of or fetched from elsewhere."""
+
+    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
+        context = browser.new_context(**{"viewport": PHONE, **wishes})
+        self.page: Page = context.new_page()
+        self.address = address
+        self.faults: list[str] = []
+        self.page.on("console", lambda said: self._note(said.type, said.text))
+        self.page.on("pageerror", lambda error: self._note("error", str(error)))
+        self.page.on("request", lambda request: self._ask(request.url))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and "status of 4" not in text:
+            self.faults.append(text)
+
+    def _ask(self, url: str) -> None:
+        if not url.startswith((self.address, "data:")):
+            self.faults.append(f"asked {url}")
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+
+WIDE = """() => [...document.querySelectorAll("body *")]
+    .filter(it => it.scrollWidth > it.clientWidth + 1
+        || it.getBoundingClientRect().right > innerWidth)
+    .map(it => it.outerHTML.slice(0, 80))"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page reach beyond its window."""
+    wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    return page.evaluate(WIDE) if wide > 0 else []
+
+
+def pages_of(table: Table, waiting: Table) -> list[str]:
+    asked, action = table.seats[table.asked], table.actions[0].replace(" ", "%20")
+    seat, host = f"/s/{asked}", f"/h/{table.host}"
+    return [
+        *("/", "/new", "/nothing", seat, f"{seat}/{table.turn}/{action}", f"/m/{table.match}"),
+        *(f"{seat}/settings", f"{seat}/letters", host, f"{host}/call-off"),
+        *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
+        *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
+    ]
+
+
+def in_language(language: str) -> list[dict[str, str]]:
+    return [{**person, "language": language} for person in (ANA, BELA, CYRUS)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
+    house: Installation, address: str, browser: Browser, language: str
+) -> None:
+    host, *others = in_language(language)
+    values = {"host": host, "language": language}
+    table = begin(house, *others, **values).play(25)
+    waiting = invite(house, *others, **{**values, "seed": "another"})
+    watched = Watched(browser, address, locale=language)
+    for path in pages_of(table, waiting):
+        page = watched.open(path)
+        assert (path, too_wide(page)) == (path, [])
+        assert page.locator("html").get_attribute("lang") == language, path
+        found = Axe().run(page).response["violations"]
+        assert [(path, each["id"]) for each in found] == []
+    assert watched.faults == []
+
+
+def test_a_turn_is_played_from_its_letter_with_two_taps(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house)
+    letter = [letter for letter in house.new_letters() if letter.kind == "turn"][-1]
+    link = next(iter(letter.action_links.values()))
+    watched = Watched(browser, address, has_touch=True)
+    page = watched.open(path_of(link))
+    assert table.turn == 0
+    page.locator("form[data-act=play] button").tap()
+    expect(page).to_have_url(re.compile("after="))
+    assert table.turn > 0 and watched.faults == []
+
+
+def test_a_whole_game_is_set_up_and_joined_without_scripts(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    page = Watched(browser, address, java_script_enabled=False).open("/new")
+    page.locator("[name=host-name]").fill("Ana")
+    page.locator("[name=host-email]").fill("ana@mail.example")
+    page.locator("[name=player-1-name]").fill("Béla")
+    page.locator("[name=player-1-email]").fill("bela@mail.example")
+    page.locator("form[data-act=create] button").click()
+    letters = house.new_letters()
+    assert sorted(letter.kind for letter in letters) == ["host", "invitation"]
+    invitation = next(letter for letter in letters if letter.kind == "invitation")
+    page.goto(address + path_of(f"{invitation.seat_page}/join"))
+    page.locator("form[data-act=join] button").click()
+    assert [letter.kind for letter in house.new_letters()] == ["turn"]
+
+
+def test_a_region_on_the_map_is_chosen_by_keyboard(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house)
+    page = Watched(browser, address, viewport=DESKTOP).open(f"/s/{table.seats[table.asked]}")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('svg')"):
+            break
+    chosen = page.evaluate("document.activeElement.getAttribute('href')")
+    page.keyboard.press("Enter")
+    expect(page.locator("form[data-act=play]")).to_be_visible()
+    assert page.url.endswith(chosen) and "/besiege" in chosen
+
+
+def test_an_open_page_shows_what_the_others_did(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house).play(12)
+    watcher = next(seat for seat in range(3) if seat != table.asked)
+    page = Watched(browser, address).open(f"/s/{table.seats[watcher]}")
+    before = page.locator("body").get_attribute("data-stamp")
+    table.play(1)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("body")).not_to_have_attribute("data-stamp", before)
+
+
+def test_two_seats_in_one_browser_do_not_mix(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house).play(12)
+    asked = table.asked
+    context = browser.new_context(viewport=PHONE)
+    own, other = context.new_page(), context.new_page()
+    own.goto(f"{address}/s/{table.seats[asked]}/{table.turn}/{table.actions[0]}")
+    other.goto(f"{address}/s/{table.seats[(asked + 1) % 3]}")
+    own.locator("form[data-act=play] button").click()
+    assert table.seats[asked] in own.url
+    other.reload()
+    assert table.seats[(asked + 1) % 3] in other.url and context.cookies() == []
