@@ -133,9 +133,13 @@ class GroupCommit:
             self._lock_file.close()
 
     def _writer(self) -> Connection:
-        """The one connection that writes, kept open from commit to commit."""
+        """The one connection that writes, kept open from commit to commit.
+
+        To SQLAlchemy it is in one transaction for ever; what begins and ends is said to SQLite.
+        """
         if self._connection is None:
-            self._connection = self._engine.connect()
+            self._connection = self._engine.connect().execution_options(begin=None)
+            self._connection.begin()
         return self._connection
 
     def _start_over(self) -> None:
@@ -149,7 +153,7 @@ class GroupCommit:
     def _commit_all_waiting(self) -> None:
         jobs: list[_Job] = []
         try:
-            with self._between_processes(), self._writer().begin():
+            with self._between_processes(), _transaction(self._writer()):
                 while self._waiting:
                     jobs.append(self._waiting.popleft())
                     _attempt(jobs[-1], self._connection)
@@ -174,6 +178,22 @@ class GroupCommit:
             yield
         finally:
             fcntl.flock(self._lock_file, fcntl.LOCK_UN)
+
+
+@contextlib.contextmanager
+def _transaction(connection: Connection) -> Iterator[None]:
+    """What is done inside is on disk when the block ends, or undone when it raises."""
+    driver = connection.connection.driver_connection
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+        yield
+        driver.execute("COMMIT")
+    except BaseException as error:
+        with contextlib.suppress(sqlite3.Error):
+            driver.execute("ROLLBACK")
+        if isinstance(error, sqlite3.Error):
+            raise OperationalError("the writer's transaction", None, error) from error
+        raise
 
 
 def _attempt(job: _Job, connection: Connection) -> None:
@@ -204,6 +224,8 @@ def _sqlite(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         begin = connection.get_execution_options().get("begin", "IMMEDIATE")
+        if begin is None:
+            return
         try:
             connection.connection.driver_connection.execute(f"BEGIN {begin}")
         except sqlite3.Error as error:

@@ -33,6 +33,7 @@ WRITE = SIGNS.ljust(256, b"?")
 NO_SIGN = 255
 READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
 NUMBERS = ("draws", "turn", "round", "battle", "idle")
+NESTED = (tuple, list, dict)
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
 OFTEN_NOTHING |= {"slot": (), "last_passed": NOBODY, "decks": ()}
@@ -80,9 +81,10 @@ def signs(values: Iterable[int]) -> str:
 
 def plain(value: Any) -> Any:
     """A copy with lists for tuples, as JSON has it."""
-    if isinstance(value, (tuple, list)):
-        return [plain(part) for part in value]
-    if isinstance(value, dict):
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return [plain(part) if type(part) in NESTED else part for part in value]
+    if kind is dict:
         return {name: plain(part) for name, part in value.items()}
     return value
 
