@@ -91,7 +91,7 @@ def _with_seat(work: Callable[[str], Any]) -> Any:
     """Find the bearer's token, or say no more than that there is nothing here."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        return _error(401, "no_token", "error-403", {"WWW-Authenticate": "Bearer"})
+        return _error(401, "no_token", "error-401", {"WWW-Authenticate": "Bearer"})
     try:
         if not tokens.is_shaped(token):
             raise NoSuchLink

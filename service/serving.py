@@ -41,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     office = ready_office(settings, host)
     try:
         app = create_app(office)
-        server = _listen(app, host, port)
+        server = _listen(app, host, port, settings.proxy)
         with _presence(office), _background(office) if background else contextlib.nullcontext():
             print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
             server.run()
@@ -102,7 +102,10 @@ def _background(office: Office) -> Iterator[None]:
         postman.end()
 
 
-def _listen(app: object, host: str, port: int) -> BaseWSGIServer | MultiSocketServer:
+def _listen(
+    app: object, host: str, port: int, proxy: str = ""
+) -> BaseWSGIServer | MultiSocketServer:
+    behind = {"trusted_proxy": proxy, "trusted_proxy_headers": "x-forwarded-for"} if proxy else {}
     try:
         server = create_server(
             app,
@@ -115,6 +118,7 @@ def _listen(app: object, host: str, port: int) -> BaseWSGIServer | MultiSocketSe
             channel_timeout=PATIENCE,
             asyncore_use_poll=True,
             clear_untrusted_proxy_headers=True,
+            **behind,
         )
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)

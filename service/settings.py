@@ -5,6 +5,7 @@ import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 from zoneinfo import available_timezones
@@ -46,6 +47,7 @@ class Settings:
     test_clock: Path | None = None
     demo: bool = False
     is_public: bool = True  # whether somebody named the address that letters' links begin with
+    proxy: str = ""  # the address of the web server in front, whose word for a visitor's is taken
     mail_name: str = ""  # who letters are from, where STAFFETTA_MAIL_FROM is `Name <address>`
 
     def at_address(self, host: str, port: int) -> "Settings":
@@ -81,6 +83,7 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
         test=test,
         test_clock=_test_clock(environ, test),
         is_public=bool(public),
+        proxy=_proxy(_value(environ, "STAFFETTA_PROXY", "")),
         mail_name=name,
     )
 
@@ -168,6 +171,13 @@ def _timezone(text: str) -> str:
     if text and text not in available_timezones():
         raise BadSetting("STAFFETTA_TIMEZONE", "needs a name such as Europe/Budapest")
     return text
+
+
+def _proxy(text: str) -> str:
+    try:
+        return str(ip_address(text)) if text else ""
+    except ValueError:
+        raise BadSetting("STAFFETTA_PROXY", "needs an address such as 127.0.0.1") from None
 
 
 def _switch(environ: Mapping[str, str], name: str) -> bool:

@@ -240,3 +240,30 @@ def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
         _, said = process.communicate(timeout=20)
         assert process.returncode == 0 and "Traceback" not in said
         assert service.stop(signal.SIGTERM)[0] == 0
+
+
+def guesses(service: Service, visitor: str) -> int:
+    """The status that a visitor gets who has tried links at random for a while."""
+    status = 0
+    for _ in range(125):
+        request = urllib.request.Request(f"http://127.0.0.1:{service.port}/s/{'a' * 26}")
+        request.add_header("X-Forwarded-For", visitor)
+        try:
+            urllib.request.urlopen(request, timeout=20)
+        except urllib.error.HTTPError as error:
+            status = error.code
+    return status
+
+
+def test_behind_a_web_server_one_guesser_stops_nobody_else(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "web", STAFFETTA_PROXY="127.0.0.1") as service:
+        assert guesses(service, "203.0.113.5") == 429
+        assert service.get(f"/s/{'a' * 26}")[0] == 404
+        service.stop(signal.SIGTERM)
+
+
+def test_without_one_nobody_chooses_the_address_they_come_from(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "web") as service:
+        assert guesses(service, "203.0.113.5") == 429
+        assert service.get(f"/s/{'a' * 26}")[0] == 429
+        service.stop(signal.SIGTERM)

@@ -56,6 +56,7 @@ BAD = [
     ("MAIL_FROM", "a@b.example\r\nBcc: c@d.example"),
     ("MAIL_REPLY_DOMAIN", "not a domain"),
     ("SECRET_KEY", "short"),
+    ("PROXY", "proxy.example.org"),
     ("LANGUAGE", "tlh"),
     ("TIMEZONE", "Atlantis/Poseidonis"),
     ("TEST", "yes"),

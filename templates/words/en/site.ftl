@@ -215,6 +215,7 @@ mailbox-everybody = Everybody
 error-title-400 = That could not be read
 error-400 = The request was not complete or not readable. Nothing was changed.
 error-title-403 = Not allowed
+error-401 = A seat’s token is needed: “Authorization: Bearer …”, as it stands in the links of your letters.
 error-403 = This address cannot do that. Nothing was changed.
 error-title-404 = Nothing here
 error-404 = There is no page at this address. If you came by a link from a letter, it may have been cut off; copy it whole.

@@ -215,6 +215,7 @@ mailbox-everybody = Mindenki
 error-title-400 = Ezt nem lehetett elolvasni
 error-400 = A kérés hiányos vagy olvashatatlan volt. Nem változott semmi.
 error-title-403 = Nem szabad
+error-401 = Egy hely kulcsa kell hozzá: „Authorization: Bearer …”, ahogyan a leveleid linkjeiben áll.
 error-403 = Erről a címről ezt nem lehet. Nem változott semmi.
 error-title-404 = Itt nincs semmi
 error-404 = Ezen a címen nincs oldal. Ha egy levél linkjéről jöttél, lehet, hogy csonka volt; másold ki egészben.
