@@ -9,8 +9,11 @@ aid-board-nobody = free
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = under the Favour of the Pope
 aid-board-has-site = the battle site
+aid-board-pause = ;{" "}
+aid-board-beside = borders on { $regions }
 aid-board-key-favour = Favour of the Pope
 aid-board-key-site = battle site
+aid-board-key-closed = mountains: no border
 aid-sea-west = Tyrrhenian Sea
 aid-sea-east = Adriatic Sea
 

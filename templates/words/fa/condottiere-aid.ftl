@@ -9,8 +9,11 @@ aid-board-nobody = آزاد
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = زیر رحمت پاپ
 aid-board-has-site = محل نبرد
+aid-board-pause = ؛{" "}
+aid-board-beside = هم‌مرز با { $regions }
 aid-board-key-favour = رحمت پاپ
 aid-board-key-site = محل نبرد
+aid-board-key-closed = کوهستان: بدون مرز مشترک
 aid-sea-west = دریای تیرنی
 aid-sea-east = دریای آدریاتیک
 

@@ -9,8 +9,11 @@ aid-board-nobody = szabad
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = a pápai kegy védi
 aid-board-has-site = itt folyik az ütközet
+aid-board-pause = ;{" "}
+aid-board-beside = szomszédai: { $regions }
 aid-board-key-favour = pápai kegy
 aid-board-key-site = az ütközet helyszíne
+aid-board-key-closed = hegyek: nincs közös határ
 aid-sea-west = Tirrén-tenger
 aid-sea-east = Adriai-tenger
 
