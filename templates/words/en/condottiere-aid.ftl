@@ -13,7 +13,7 @@ aid-board-pause = ;{" "}
 aid-board-beside = borders on { $regions }
 aid-board-key-favour = Favour of the Pope
 aid-board-key-site = battle site
-aid-board-key-closed = mountains: no border
+aid-board-key-closed = no border here
 aid-sea-west = Tyrrhenian Sea
 aid-sea-east = Adriatic Sea
 

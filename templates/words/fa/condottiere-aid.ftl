@@ -13,7 +13,7 @@ aid-board-pause = ؛{" "}
 aid-board-beside = هم‌مرز با { $regions }
 aid-board-key-favour = رحمت پاپ
 aid-board-key-site = محل نبرد
-aid-board-key-closed = کوهستان: بدون مرز مشترک
+aid-board-key-closed = بدون مرز مشترک
 aid-sea-west = دریای تیرنی
 aid-sea-east = دریای آدریاتیک
 

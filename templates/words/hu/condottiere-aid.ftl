@@ -13,7 +13,7 @@ aid-board-pause = ;{" "}
 aid-board-beside = szomszédai: { $regions }
 aid-board-key-favour = pápai kegy
 aid-board-key-site = az ütközet helyszíne
-aid-board-key-closed = hegyek: nincs közös határ
+aid-board-key-closed = nincs közös határ
 aid-sea-west = Tirrén-tenger
 aid-sea-east = Adriai-tenger
 
