@@ -80,6 +80,13 @@ aid-victory-range = { $fewest }–{ $most }
 aid-victory-chain = Connected regions hang together by shared borders; they need not all touch one another.
 aid-victory-count = When no region is left to fight for, most regions win. If tied, those players fight one final battle, each with { $hand } new cards and { $bonus } more for each region.
 
+# --- the map as a sheet ---
+
+aid-map-neighbours = Neighbours
+aid-map-beside = <b>{ $region }</b>: { $regions }
+aid-map-count = how many
+aid-map-paper = { $paper }, page { $page }.
+
 # --- the card of a seat ---
 
 aid-seatcard-heading = Your seat

@@ -80,6 +80,13 @@ aid-victory-range = { $fewest }–{ $most }
 aid-victory-chain = Az összefüggő régiókat közös határok fűzik össze; nem kell mindnek mindegyikkel érintkeznie.
 aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz, akinek a legtöbb van. Holtversenynél az érintettek döntő ütközetet vívnak: mindenki { $hand } új lapot kap, és régiónként még { $bonus } lapot.
 
+# --- the map as a sheet ---
+
+aid-map-neighbours = Szomszédok
+aid-map-beside = <b>{ $region }</b>: { $regions }
+aid-map-count = hány
+aid-map-paper = { $paper }, { $page }. oldal.
+
 # --- the card of a seat ---
 
 aid-seatcard-heading = A te helyed
