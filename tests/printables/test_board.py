@@ -135,3 +135,31 @@ def test_all_three_backends_give_the_same_bytes_twice(view: dict, say: Any) -> N
 
     assert drawn() == drawn()
     assert not [font for font in fonts_in(drawn()[2]) if "+" not in font]
+
+
+def test_what_stands_on_a_region_belongs_to_its_link(view: dict, english: Any) -> None:
+    """A finger on the town or the seal of a region is a finger on the region."""
+    links = {region: (f"/s/t/3/{region}", region) for region in GAME.land.regions}
+    root = parsed(to_svg(printables.board(GAME, view, english, links=links)))
+    for link in root.iter(f"{SVG}a"):
+        lands = [use.get("class") for use in link.iter(f"{SVG}use")]
+        assert lands[:2] == ["land", "band"]
+        assert len(list(link.iter(f"{SVG}path"))) >= 2
+        assert [text.get("text-decoration") for text in link.iter(f"{SVG}text")] == ["underline"]
+
+
+def test_a_region_tells_its_neighbours_to_who_cannot_see_them(view: dict, english: Any) -> None:
+    root = parsed(to_svg(printables.board(GAME, view, english, names=PEOPLE)))
+    titles = {group.get("id"): group.find(f"{SVG}title") for group in root.iter(f"{SVG}g")}
+    told = re.sub("[\u2068\u2069]", "", titles["board-region-siena"].text)
+    assert told == "Siena: free; the battle site; borders on Florence and Rome"
+
+
+def test_a_board_is_a_small_part_of_a_page(view: dict, say: Any) -> None:
+    links = {
+        region: (f"/s/{'t' * 26}/103/besiege%20{region}", say(f"region-{region}"))
+        for region in GAME.land.regions
+    }
+    svg = to_svg(printables.board(GAME, view, say, names=["W" * 40] * 6, links=links))
+    assert len(svg.encode()) < 65_000
+    assert len(to_svg(printables.board(GAME, view, say, names=PEOPLE)).encode()) < 60_000
