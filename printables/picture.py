@@ -17,6 +17,7 @@ from printables.strokes import Command, commands_of, data_of
 
 Point = tuple[float, float]
 NONE = "none"
+INK = "#2b2622"
 COLOURS = 128  # of a PNG: the seats, the sea and the edges between them
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
@@ -50,7 +51,7 @@ class Words:
     text: str
     size: float
     face: str = "text"
-    fill: str = "#2b2622"
+    fill: str = INK
     anchor: str = "middle"
     turn: float = 0.0
     spacing: float = 0.0
@@ -147,6 +148,15 @@ FAMILIES = {
     "title": ("Cormorant SC", "700"),
 }
 PERSIAN_WEIGHTS = {"text": "400", "italic": "400", "bold": "700", "title": "700"}
+# What most shapes have in common is said once, by the whole.
+COMMON = {
+    "stroke-linejoin": "round",
+    "stroke-linecap": "round",
+    "font-family": "EB Garamond, Vazirmatn, serif",
+    "font-weight": "400",
+    "text-anchor": "middle",
+    "fill": INK,
+}
 ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
 XML_UNFIT = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 ESCAPES = {
@@ -168,10 +178,10 @@ def to_svg(picture: Picture, prefix: str = "board") -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {size}" '
         # Places are counted from the left, also on a page that runs right to left.
         f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr" '
-        'stroke-linejoin="round" stroke-linecap="round" '
     )
+    common = " ".join(f'{name}="{mark}"' for name, mark in COMMON.items())
     drawing = _lines(picture.shapes, prefix) + _svg(picture.shapes, prefix)
-    return head + _spoken(picture, prefix) + drawing + "</svg>"
+    return head + f"{common} " + _spoken(picture, prefix) + drawing + "</svg>"
 
 
 def _spoken(picture: Picture, prefix: str) -> str:
@@ -249,24 +259,23 @@ def _svg_path(path: Path, prefix: str) -> str:
 def _svg_words(words: Words) -> str:
     family, weight = FAMILIES[words.face]
     persian = ARABIC.search(words.text) is not None
-    marks = _attributes(
-        {
-            "class": words.kind,
-            "x": _number(words.x),
-            "y": _number(words.y),
-            "font-family": "Vazirmatn, sans-serif" if persian else f"'{family}', Vazirmatn, serif",
-            "font-weight": PERSIAN_WEIGHTS[words.face] if persian else weight,
-            "font-style": "italic" if words.face == "italic" and not persian else "",
-            "font-size": _number(words.size),
-            "letter-spacing": _number(words.spacing) if words.spacing and not persian else "",
-            "text-anchor": words.anchor,
-            "text-decoration": "underline" if words.underline else "",
-            "fill": words.fill,
-            "transform": f"rotate({_number(words.turn)} {_number(words.x)} {_number(words.y)})"
-            if words.turn
-            else "",
-        }
-    )
+    told = {
+        "class": words.kind,
+        "x": _number(words.x),
+        "y": _number(words.y),
+        "font-family": "Vazirmatn, sans-serif" if persian else f"{family}, Vazirmatn, serif",
+        "font-weight": PERSIAN_WEIGHTS[words.face] if persian else weight,
+        "font-style": "italic" if words.face == "italic" and not persian else "",
+        "font-size": _number(words.size),
+        "letter-spacing": _number(words.spacing) if words.spacing and not persian else "",
+        "text-anchor": words.anchor,
+        "text-decoration": "underline" if words.underline else "",
+        "fill": words.fill,
+        "transform": f"rotate({_number(words.turn)} {_number(words.x)} {_number(words.y)})"
+        if words.turn
+        else "",
+    }
+    marks = _attributes({name: mark for name, mark in told.items() if COMMON.get(name) != mark})
     # An embedding lets a Persian name keep its order inside the picture's left-to-right ground.
     text = f"\u202b{words.text}\u202c" if persian else words.text
     return f"<text{marks}>{_escape(text)}</text>"
