@@ -33,9 +33,12 @@ def board(
     say: Any,
     *,
     names: Sequence[str] | None = None,
-    links: Mapping[str, str] | None = None,
+    links: Mapping[str, tuple[str, str]] | None = None,
 ) -> Picture:
-    """The board of a game as a view shows it; `links` makes regions clickable in the SVG."""
+    """The board of a game as a view shows it.
+
+    `links` lets places be chosen on it in the SVG: for a place its address and what it does.
+    """
     return _faces(game).board(view, say, names=names, links=links)
 
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from printables.strokes import Command
+
 Point = tuple[float, float]
-Command = tuple
 FOLDER = Path(__file__).parent / "maps"
 # A drawn line trembles a little: (share of a stretch that its middle may stray, shortest stretch).
 TREMBLE = {
@@ -25,10 +26,21 @@ TREMBLE = {
 class Area:
     """A region: its outline, where its name and its marks stand, and its corner points."""
 
+    name: str
     outline: tuple[Command, ...]
     ring: tuple[Point, ...]
     label: Point
     mark: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """The line between two regions; a loose one may be closed by mountains."""
+
+    between: frozenset[str]
+    line: tuple[Command, ...]
+    points: tuple[Point, ...]
+    loose: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,7 +51,7 @@ class Chart:
     size: Point
     frame: float
     areas: dict[str, Area]
-    borders: tuple[tuple[Command, ...], ...]
+    borders: tuple[Border, ...]
     shores: tuple[tuple[Command, ...], ...]
     ridges: tuple[tuple[Command, ...], ...]
     land: tuple[tuple[Command, ...], ...]
@@ -55,7 +67,7 @@ class Chart:
 def chart(name: str) -> Chart:
     """The map of this name, read once."""
     data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-    borders = [(each["between"], _stroke(data, each["path"], "border")) for each in data["border"]]
+    borders = [_border(data, each) for each in data["border"]]
     shores = [
         (each["of"], each["faces"], _stroke(data, each["path"], each["faces"]))
         for each in data["shore"]
@@ -65,7 +77,7 @@ def chart(name: str) -> Chart:
         size=tuple(data["size"]),
         frame=data["frame"],
         areas=_areas(data, borders, shores),
-        borders=tuple(curve(line) for _, line in borders),
+        borders=tuple(borders),
         shores=tuple(curve(line) for _, faces, line in shores if faces == "sea"),
         ridges=tuple(curve(line) for _, faces, line in shores if faces == "mountains"),
         land=_land(data, "sea"),
@@ -88,15 +100,21 @@ def chart_of(regions: Iterable[str]) -> Chart:
     raise LookupError(f"no map has exactly these regions: {sorted(wanted)}")
 
 
-def _areas(data: dict, borders: list, shores: list) -> dict[str, Area]:
+def _border(data: dict, told: dict) -> Border:
+    points = _stroke(data, told["path"], "border")
+    loose = told.get("loose", False)
+    return Border(frozenset(told["between"]), curve(points), tuple(points), loose)
+
+
+def _areas(data: dict, borders: list[Border], shores: list) -> dict[str, Area]:
     areas = {}
     for region, place in data["places"].items():
-        lines = [line for pair, line in borders if region in pair]
+        lines = [list(border.points) for border in borders if region in border.between]
         lines += [line for owner, _, line in shores if owner == region]
         chain = _chained(lines)
         ring = tuple(point for line in chain for point in line[:-1])
         outline = _joined(chain) + (("Z",),)
-        areas[region] = Area(outline, ring, tuple(place["label"]), tuple(place["mark"]))
+        areas[region] = Area(region, outline, ring, tuple(place["label"]), tuple(place["mark"]))
     return areas
 
 

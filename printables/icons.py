@@ -26,10 +26,10 @@ def town(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
         "M-9,8L-9,-1L-7,-1L-7,-4L-8,-4L-5,-8L-2,-4L-3,-4L-3,-1L3,-1L3,-3L2,-3L5,-7L8,-3"
         "L7,-3L7,-1L9,-1L9,8Z"
     )
+    flag = "M-5,-8L-5,-10.5L-2.6,-9.6"
     return (
-        drawn(wall, fill=paper, stroke=ink, weight=1.3),
+        drawn(wall + flag, fill=paper, stroke=ink, weight=1.3),
         drawn("M-2,8L-2,4C-2,1.4 2,1.4 2,4L2,8Z", fill=ink),
-        line([(-5, -8), (-5, -10.5), (-2.6, -9.6)], stroke=ink, weight=1.1),
     )
 
 

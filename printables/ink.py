@@ -68,10 +68,19 @@ def _path(path: Path) -> str:
     if path.stroke != NONE:
         dash = " ".join(f"{step:g}" for step in path.dash)
         parts.append(f"{operators.stroke(path.stroke)} {path.weight:g} w [{dash}] 0 d")
-    for letter, *values in path.commands:
+    lines = _lines(path.commands)
+    if path.inside:
+        return "\n".join(("q", lines, "W n", *parts, lines, _paint(path), "Q"))
+    return "\n".join((*parts, lines, _paint(path)))
+
+
+@lru_cache(maxsize=1024)
+def _lines(commands: tuple) -> str:
+    parts = []
+    for letter, *values in commands:
         numbers = " ".join(f"{value:.1f}".removesuffix(".0") for value in values)
         parts.append(f"{numbers} {OPERATORS[letter]}" if values else "h")
-    return "\n".join((*parts, _paint(path)))
+    return "\n".join(parts)
 
 
 def _paint(path: Path) -> str:

@@ -4,7 +4,7 @@ It knows shapes and faces, no game and no words. The third backend, the printed 
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
@@ -13,10 +13,11 @@ import resvg_py
 from PIL import Image
 
 from printables.kit import fonts
+from printables.strokes import Command, commands_of, data_of
 
 Point = tuple[float, float]
-Command = tuple  # ("M", x, y) | ("L", x, y) | ("C", x1, y1, x2, y2, x, y) | ("Z",)
 NONE = "none"
+INK = "#2b2622"
 COLOURS = 128  # of a PNG: the seats, the sea and the edges between them
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
@@ -25,6 +26,9 @@ ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 class Path:
     """Lines and curves, filled or stroked. Two are the same only if they are one: that makes it
     cheap to keep what was written for a path, and most paths never change.
+
+    Paths of one `name` have the same lines, which a page then writes once. The stroke of one that
+    is `inside` does not reach out of its own outline.
     """
 
     commands: tuple[Command, ...]
@@ -34,6 +38,8 @@ class Path:
     dash: tuple[float, ...] = ()
     even_odd: bool = False
     kind: str = ""
+    name: str = ""
+    inside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +51,7 @@ class Words:
     text: str
     size: float
     face: str = "text"
-    fill: str = "#2b2622"
+    fill: str = INK
     anchor: str = "middle"
     turn: float = 0.0
     spacing: float = 0.0
@@ -115,20 +121,6 @@ def circle(x: float, y: float, radius: float, **look: object) -> Path:
     return Path(commands, **look)
 
 
-@lru_cache(maxsize=256)
-def commands_of(data: str) -> tuple[Command, ...]:
-    """SVG path data with absolute M, L, C and Z, read into commands."""
-    commands = []
-    for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
-        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
-        step = {"M": 2, "L": 2, "C": 6, "Z": 0}[letter]
-        if not step:
-            commands.append((letter,))
-        for start in range(0, len(values), step or 1):
-            commands.append((letter, *values[start : start + step]))
-    return tuple(commands)
-
-
 def drawn(data: str, **look: object) -> Path:
     """A path from SVG path data."""
     return Path(commands_of(data), **look)
@@ -156,6 +148,15 @@ FAMILIES = {
     "title": ("Cormorant SC", "700"),
 }
 PERSIAN_WEIGHTS = {"text": "400", "italic": "400", "bold": "700", "title": "700"}
+# What most shapes have in common is said once, by the whole.
+COMMON = {
+    "stroke-linejoin": "round",
+    "stroke-linecap": "round",
+    "font-family": "EB Garamond, Vazirmatn, serif",
+    "font-weight": "400",
+    "text-anchor": "middle",
+    "fill": INK,
+}
 ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
 XML_UNFIT = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 ESCAPES = {
@@ -178,7 +179,9 @@ def to_svg(picture: Picture, prefix: str = "board") -> str:
         # Places are counted from the left, also on a page that runs right to left.
         f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr" '
     )
-    return head + _spoken(picture, prefix) + _svg(picture.shapes, prefix) + "</svg>"
+    common = " ".join(f'{name}="{mark}"' for name, mark in COMMON.items())
+    drawing = _lines(picture.shapes, prefix) + _svg(picture.shapes, prefix)
+    return head + f"{common} " + _spoken(picture, prefix) + drawing + "</svg>"
 
 
 def _spoken(picture: Picture, prefix: str) -> str:
@@ -194,11 +197,38 @@ def _spoken(picture: Picture, prefix: str) -> str:
     )
 
 
+def _lines(shapes: Iterable[Shape], prefix: str) -> str:
+    """The lines that have a name, each once, and what a stroke must not reach out of."""
+    parts, written = [], set()
+    for path in _paths(shapes):
+        if path.name and path.name not in written:
+            written.add(path.name)
+            parts.append(_line(path.name, path.commands, prefix))
+        if path.inside and (path.name, "inside") not in written:
+            written.add((path.name, "inside"))
+            name = f"{prefix}-{path.name}"
+            parts.append(f'<clipPath id="{name}-inside"><use href="#{name}"/></clipPath>')
+    return f"<defs>{''.join(parts)}</defs>" if parts else ""
+
+
+@lru_cache(maxsize=256)
+def _line(name: str, commands: tuple[Command, ...], prefix: str) -> str:
+    return f'<path id="{prefix}-{name}" d="{data_of(commands)}"/>'
+
+
+def _paths(shapes: Iterable[Shape]) -> Iterator[Path]:
+    for shape in shapes:
+        if isinstance(shape, Path):
+            yield shape
+        elif isinstance(shape, Group):
+            yield from _paths(shape.shapes)
+
+
 def _svg(shapes: Iterable[Shape], prefix: str) -> str:
     parts = []
     for shape in shapes:
         if isinstance(shape, Path):
-            parts.append(_svg_path(shape))
+            parts.append(_svg_path(shape, prefix if shape.name else ""))
         elif isinstance(shape, Words):
             parts.append(_svg_words(shape))
         else:
@@ -207,72 +237,45 @@ def _svg(shapes: Iterable[Shape], prefix: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _svg_path(path: Path) -> str:
+def _svg_path(path: Path, prefix: str) -> str:
+    name = f"{prefix}-{path.name}"
+    bare = path.stroke == NONE
     marks = _attributes(
         {
             "class": path.kind,
-            "d": _data(path.commands),
+            "href": f"#{name}" if path.name else "",
+            "d": "" if path.name else data_of(path.commands),
             "fill": path.fill,
             "fill-rule": "evenodd" if path.even_odd else "",
-            "stroke": "" if path.stroke == NONE else path.stroke,
-            "stroke-width": "" if path.stroke == NONE else _number(path.weight),
-            "stroke-linejoin": "" if path.stroke == NONE else "round",
-            "stroke-linecap": "" if path.stroke == NONE else "round",
+            "stroke": "" if bare else path.stroke,
+            "stroke-width": "" if bare else _number(path.weight),
             "stroke-dasharray": " ".join(map(_number, path.dash)),
+            "clip-path": f"url(#{name}-inside)" if path.inside else "",
         }
     )
-    return f"<path{marks}/>"
-
-
-def _data(commands: tuple[Command, ...]) -> str:
-    """Path data, relative and in tenths: half the size of absolute data, and nothing drifts."""
-    parts: list[str] = []
-    x = y = 0
-    start = (0, 0)
-    for letter, *values in commands:
-        tenths = [round(value * 10) for value in values]
-        steps = [value - (y if index % 2 else x) for index, value in enumerate(tenths)]
-        # The first move of a path counts from 0, later ones from where the pen was lifted.
-        parts.append(letter.lower() + _steps(steps))
-        if tenths:
-            x, y = tenths[-2:]
-        else:
-            x, y = start
-        if letter == "M":
-            start = (x, y)
-    return "".join(parts)
-
-
-def _steps(tenths: list[int]) -> str:
-    """Numbers with as few separators as the notation allows: `-` begins a new one by itself."""
-    text = ""
-    for value in tenths:
-        number = f"{value // 10}" if value % 10 == 0 else f"{value / 10:g}"
-        text += number if not text or number.startswith("-") else f" {number}"
-    return text
+    return f"<{'use' if path.name else 'path'}{marks}/>"
 
 
 def _svg_words(words: Words) -> str:
     family, weight = FAMILIES[words.face]
     persian = ARABIC.search(words.text) is not None
-    marks = _attributes(
-        {
-            "class": words.kind,
-            "x": _number(words.x),
-            "y": _number(words.y),
-            "font-family": "Vazirmatn, sans-serif" if persian else f"'{family}', Vazirmatn, serif",
-            "font-weight": PERSIAN_WEIGHTS[words.face] if persian else weight,
-            "font-style": "italic" if words.face == "italic" and not persian else "",
-            "font-size": _number(words.size),
-            "letter-spacing": _number(words.spacing) if words.spacing and not persian else "",
-            "text-anchor": words.anchor,
-            "text-decoration": "underline" if words.underline else "",
-            "fill": words.fill,
-            "transform": f"rotate({_number(words.turn)} {_number(words.x)} {_number(words.y)})"
-            if words.turn
-            else "",
-        }
-    )
+    told = {
+        "class": words.kind,
+        "x": _number(words.x),
+        "y": _number(words.y),
+        "font-family": "Vazirmatn, sans-serif" if persian else f"{family}, Vazirmatn, serif",
+        "font-weight": PERSIAN_WEIGHTS[words.face] if persian else weight,
+        "font-style": "italic" if words.face == "italic" and not persian else "",
+        "font-size": _number(words.size),
+        "letter-spacing": _number(words.spacing) if words.spacing and not persian else "",
+        "text-anchor": words.anchor,
+        "text-decoration": "underline" if words.underline else "",
+        "fill": words.fill,
+        "transform": f"rotate({_number(words.turn)} {_number(words.x)} {_number(words.y)})"
+        if words.turn
+        else "",
+    }
+    marks = _attributes({name: mark for name, mark in told.items() if COMMON.get(name) != mark})
     # An embedding lets a Persian name keep its order inside the picture's left-to-right ground.
     text = f"\u202b{words.text}\u202c" if persian else words.text
     return f"<text{marks}>{_escape(text)}</text>"

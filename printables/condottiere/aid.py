@@ -13,12 +13,11 @@ from reportlab.lib.units import mm
 from engine.condottiere import battle, cards, editions
 from engine.condottiere.options import with_options
 from printables import icons, ink
-from printables.condottiere.board import board
 from printables.condottiere.emblem import ICONS
+from printables.condottiere.map_sheet import empty_map
 from printables.kit import page, text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel, halves, spoken
-from printables.picture import Picture
 
 MARGIN = 9 * mm
 FOOT = 15.5 * mm
@@ -288,17 +287,12 @@ def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
 
 def _map(sheet: _Aid, panel: Panel) -> None:
     """The empty map, as large as the rest of the panel lets it be."""
-    picture = _empty_map(sheet.rules.land.regions, sheet.say)
+    picture = empty_map(sheet.rules, sheet.say)
     room = max(panel.top - FOOT, LEAST_MAP)
     width = min(panel.width, room * picture.width / picture.height)
     left = panel.x + (panel.width - width) / 2
     high = width * picture.height / picture.width
     panel.top -= ink.draw_on(panel.canvas, picture, left, panel.top - high, width)
-
-
-@lru_cache(maxsize=16)
-def _empty_map(regions: tuple[str, ...], say: Any) -> Picture:
-    return board({"owners": dict.fromkeys(regions), "favour": None, "site": None}, say)
 
 
 # --- below everything ------------------------------------------------------

@@ -4,22 +4,41 @@ It reads a view and the words it is handed; it never sees a state, and decides n
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from printables import icons
 from printables.chart import Area, Chart, chart_of
-from printables.condottiere import ground
-from printables.condottiere.ground import INK, LAND, PAPER, SOFT_INK
-from printables.kit.fonts import legible, shortened
-from printables.picture import Group, Path, Picture, Shape, Words, circle, drawn, moved
-from printables.seats import COLOURS, SYMBOLS
+from printables.condottiere import ground, signs
+from printables.condottiere.ground import INK, LAND
+from printables.condottiere.legend import legend
+from printables.kit.fonts import legible
+from printables.picture import Group, Path, Picture, Words
+from printables.seats import COLOURS
 
-FAVOUR = "#8a6a14"
-SITE = "#7c1f1b"
-LABEL = 25  # units on a map 760 wide: 12 px on a phone
-MARK_STEP = 39
-LEGEND_STEP = 33
+LABEL = 26  # units on a map 760 wide: 12 px on a phone
+BAND = 15  # how far the stronger colour along a border reaches, twice: half of it is cut off
+RING = 10  # the same for the line round a battle site
+QUIET = "#f0e5c9"  # the band of a region of nobody's
+
+Links = Mapping[str, tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """What every part of the drawing needs."""
+
+    chart: Chart
+    view: dict
+    say: Any
+    names: Sequence[str] = ()
+    links: Links = field(default_factory=dict)
+
+    @property
+    def closed(self) -> bool:
+        """Whether only borders that are a line count, so that mountains stand on the others."""
+        agreed = self.view.get("options", {}).get("strict_borders", False)
+        return agreed and any(border.loose for border in self.chart.borders)
 
 
 def board(
@@ -27,25 +46,23 @@ def board(
     say: Any,
     *,
     names: Sequence[str] | None = None,
-    links: Mapping[str, str] | None = None,
+    links: Links | None = None,
 ) -> Picture:
-    """The map with its owners, the favour of the pope and the battle site, as a view has them."""
+    """The map with its owners, the favour of the pope and the battle site, as a view has them.
+
+    `links` has for a region that can be chosen the address and what choosing it does.
+    """
     chart = chart_of(view["owners"])
     called = [legible(name, "bold") for name in names or []]
-    regions = [
-        _region(area, region, view, say, called, (links or {}).get(region, ""))
-        for region, area in chart.areas.items()
-    ]
+    shown = _Board(chart, view, say, called, links or {})
     return Picture(
         *chart.size,
         (
             *ground.under(chart),
-            *regions,
-            *ground.lines(chart),
-            *_site(chart, view),
-            *_marks(chart, view),
+            *(_region(shown, area) for area in chart.areas.values()),
+            *ground.lines(chart, shown.closed),
             *ground.sea(chart, say),
-            *_legend(chart, view, say, called),
+            *legend(chart, view, say, called, shown.closed),
             *ground.frame(chart),
         ),
         title=say("aid-board-title"),
@@ -90,119 +107,84 @@ def _name(say: Any, names: Sequence[str] | None, seat: int) -> str:
 # --- regions ---------------------------------------------------------------
 
 
-def _region(
-    area: Area, region: str, view: dict, say: Any, names: Sequence[str], link: str
-) -> Group:
-    owner = view["owners"][region]
-    fill = LAND if owner is None else mixed(COLOURS[owner], LAND, 0.34)
-    x, y = area.label
-    word = say(f"region-{region}")
-    label = Words(x, y, word, LABEL, "bold", fill=INK, underline=bool(link), kind="name")
+def _region(shown: _Board, area: Area) -> Group:
+    """A region with all that stands on it, so that a finger anywhere on it finds its link."""
+    owner = shown.view["owners"][area.name]
+    link, _ = shown.links.get(area.name, ("", ""))
+    word = shown.say(f"region-{area.name}")
+    label = Words(*area.label, word, LABEL, "bold", fill=INK, underline=bool(link), kind="name")
     kinds = ["region", "free" if owner is None else f"seat-{owner}"] + ["choice"] * bool(link)
     return Group(
-        (_painted(area, fill), label),
-        name=f"region-{region}",
+        (
+            *_land(area, owner),
+            *([_ringed(area)] if shown.view["site"] == area.name else []),
+            *signs.in_a_row(list(_standing(shown.view, area.name)), *area.mark),
+            label,
+        ),
+        name=f"region-{area.name}",
         kind=" ".join(kinds),
-        title=_told(region, view, say, names),
+        title=_told(shown, area.name),
         link=link,
     )
 
 
 @lru_cache(maxsize=256)
-def _painted(area: Area, fill: str) -> Path:
-    return Path(area.outline, fill=fill, kind="land")
+def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
+    """The region in its colour, pale, with a stronger band along its borders."""
+    pale, strong = LAND, QUIET
+    if owner is not None:
+        pale, strong = (mixed(COLOURS[owner], LAND, share) for share in (0.27, 0.5))
+    name = f"area-{area.name}"
+    return (
+        Path(area.outline, fill=pale, kind="land", name=name),
+        Path(area.outline, stroke=strong, weight=BAND, kind="band", name=name, inside=True),
+    )
 
 
 @lru_cache(maxsize=64)
 def _ringed(area: Area) -> Path:
-    return Path(area.outline, stroke=SITE, weight=3.6, kind="site")
+    name = f"area-{area.name}"
+    look = {"stroke": signs.SITE, "weight": RING, "kind": "site"}
+    return Path(area.outline, name=name, inside=True, **look)
 
 
-def _site(chart: Chart, view: dict) -> list[Path]:
-    return [_ringed(chart.areas[view["site"]])] if view["site"] else []
-
-
-def _told(region: str, view: dict, say: Any, names: Sequence[str]) -> str:
-    """What a pointer or a reader aloud learns of one region."""
+def _standing(view: dict, region: str) -> Iterator[signs.Sign]:
     owner = view["owners"][region]
-    whose = say("aid-board-nobody") if owner is None else _name(say, names, owner)
-    states = [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]
+    held = view["favour"] == region
+    fought = view["site"] == region
+    if owner is not None:
+        yield signs.seat_sign(owner)
+    if held:
+        yield signs.favour_sign()
+    if fought:
+        yield signs.site_sign()
+    if owner is None and not held and not fought:
+        yield signs.town_sign()
+
+
+def _told(shown: _Board, region: str) -> str:
+    """What a pointer or a reader aloud learns of one region."""
+    view, say = shown.view, shown.say
+    owner = view["owners"][region]
+    whose = say("aid-board-nobody") if owner is None else _name(say, shown.names, owner)
+    _, deed = shown.links.get(region, ("", ""))
+    states = [deed] * bool(deed)
+    states += [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]
     states += [say(f"aid-board-has-{what}") for what in ("favour", "site") if view[what] == region]
-    return "; ".join(states)
+    beside = [say(f"region-{other}") for other in neighbours(shown.chart, region, shown.closed)]
+    states.append(say("aid-board-beside", regions=say.join(beside), count=len(beside)))
+    return say("aid-board-pause").join(states)
 
 
-def _marks(chart: Chart, view: dict) -> Iterator[Shape]:
-    for region, area in chart.areas.items():
-        owner, x, y = view["owners"][region], *area.mark
-        signs: list[tuple[Path, ...]] = []
-        if owner is not None:
-            signs.append(seat_sign(owner))
-        if view["favour"] == region:
-            signs.append(favour_sign())
-        if view["site"] == region:
-            signs.append(site_sign())
-        if not signs:
-            yield from icons.placed(icons.town(SOFT_INK, PAPER), x, y, 1.3)
-        start = x - MARK_STEP * (len(signs) - 1) / 2
-        for place, sign in enumerate(signs):
-            yield from (moved(path, start + MARK_STEP * place, y) for path in sign)
-
-
-@lru_cache(maxsize=6)
-def seat_sign(seat: int, scale: float = 1.5) -> tuple[Path, ...]:
-    """A seat's shape in its colour, with a rim of paper."""
-    rim = drawn(SYMBOLS[seat], fill=PAPER, stroke=PAPER, weight=3.2)
-    return tuple(
-        moved(path, 0, 0, scale) for path in (rim, drawn(SYMBOLS[seat], fill=COLOURS[seat]))
-    )
-
-
-@lru_cache(maxsize=1)
-def favour_sign() -> tuple[Path, ...]:
-    """The favour of the pope: a mitre in a ring of gold."""
-    ring = circle(0, 0, 18, fill=FAVOUR, stroke=PAPER, weight=2.2)
-    return (ring, *icons.placed(icons.mitre(FAVOUR, "#fff8e6"), 0, -0.4, 1.3))
-
-
-@lru_cache(maxsize=1)
-def site_sign() -> tuple[Path, ...]:
-    """The battle site: crossed swords on a dark seal."""
-    seal = circle(0, 0, 18, fill=SITE, stroke=PAPER, weight=2.2)
-    return (seal, *icons.placed(icons.swords("#fff6e6"), 0, 0, 1.32))
-
-
-# --- who is who ------------------------------------------------
-
-
-def _legend(chart: Chart, view: dict, say: Any, names: Sequence[str]) -> Iterator[Shape]:
-    """Who is who, with the number of regions, in the corner that the sea leaves free."""
-    rows = [(seat_sign(seat), name, _count(view, seat)) for seat, name in enumerate(names)]
-    if names:
-        rows += [(favour_sign(), say("aid-board-key-favour"), None)] * bool(view["favour"])
-        rows += [(site_sign(), say("aid-board-key-site"), None)] * bool(view["site"])
-    left, bottom, width = chart.legend
-    rtl = say.direction == "rtl"
-    for index, (sign, text, count) in enumerate(reversed(rows)):
-        y = bottom - index * LEGEND_STEP
-        mark_x = left + width if rtl else left
-        text_x = mark_x - 26 if rtl else mark_x + 26
-        yield from (moved(path, mark_x, y, 0.82) for path in sign)
-        room = width - (26 if count is None else 64)
-        fitted = shortened(text, "bold", 23, room)
-        yield Words(
-            text_x,
-            y + 7.5,
-            fitted,
-            23,
-            "bold" if count is not None else "italic",
-            anchor="end" if rtl else "start",
-        )
-        if count is not None:
-            yield Words(left if rtl else left + width, y + 7.5, say.number(count), 23, "bold")
-
-
-def _count(view: dict, seat: int) -> int:
-    return sum(owner == seat for owner in view["owners"].values())
+def neighbours(chart: Chart, region: str, closed: bool = False) -> list[str]:
+    """The regions that a map shows a border with."""
+    beside = {
+        name
+        for border in chart.borders
+        if region in border.between and not (closed and border.loose)
+        for name in border.between - {region}
+    }
+    return [name for name in chart.areas if name in beside]
 
 
 def mixed(colour: str, paper: str, share: float) -> str:

@@ -1,11 +1,11 @@
 """The ground a map is drawn on: sea, coasts, borders, frame; knows the land, no owners."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from printables import icons
-from printables.chart import Chart
+from printables.chart import Border, Chart
 from printables.picture import Path, Shape, Words, rectangle
 
 PAPER = "#f7f0e1"
@@ -13,6 +13,8 @@ LAND = "#fdf8ea"
 BEYOND = "#ece3cd"
 INK = "#2b2622"
 SOFT_INK = "#7d7264"
+PEAK = "#9c8e76"
+BORDER = "#6f6353"
 SEA = "#dfe7e2"
 SEA_INK = "#6f8581"
 # Lines that follow the coast, from the outermost in: how far their stroke reaches, its colour, and
@@ -32,22 +34,51 @@ def under(chart: Chart) -> tuple[Shape, ...]:
     """Sea, the lines that follow its coast, and the land beyond the borders."""
     shapes: list[Shape] = [rectangle(0, 0, *chart.size, fill=SEA)]
     for reach, ink, close in SWELL:
-        coasts = chart.land if close else chart.offing
-        shapes += [Path(each, stroke=ink, weight=reach) for each in coasts]
-    shapes += [Path(each, fill=BEYOND, stroke=SOFT_INK, weight=1.4) for each in chart.land]
-    for x, y, scale in chart.peaks:
-        shapes += icons.placed(icons.peak("#9c8e76", "#f5eedb"), x, y, scale)
-    return tuple(shapes)
+        coasts, name = (chart.land, "coast") if close else (chart.offing, "offing")
+        shapes += [
+            Path(each, stroke=ink, weight=reach, name=f"{name}-{number}")
+            for number, each in enumerate(coasts)
+        ]
+    shapes += [
+        Path(each, fill=BEYOND, stroke=SOFT_INK, weight=1.4, name=f"coast-{number}")
+        for number, each in enumerate(chart.land)
+    ]
+    return (*shapes, *_peaks(chart.peaks))
+
+
+def _peaks(places: Iterable[tuple[float, float, float]]) -> tuple[Path, Path]:
+    """Many mountains as two paths: their bodies, and the shade on their flanks."""
+    drawn = [icons.placed(icons.peak(PEAK, BEYOND), *place) for place in places]
+    bodies = tuple(command for body, *_ in drawn for command in body.commands)
+    shades = tuple(command for _, *rest in drawn for path in rest for command in path.commands)
+    return Path(bodies, fill=BEYOND, stroke=PEAK, weight=1.9), Path(shades, stroke=PEAK, weight=1.4)
 
 
 @lru_cache(maxsize=8)
-def lines(chart: Chart) -> tuple[Shape, ...]:
-    """Borders and coasts in ink, over the colours of the regions."""
+def lines(chart: Chart, closed: bool = False) -> tuple[Shape, ...]:
+    """Borders and coasts in ink over the colours of the regions; closed, loose ones are hills."""
+    hills = [border for border in chart.borders if closed and border.loose]
+    open_ones = [border for border in chart.borders if border not in hills]
     return (
-        *(Path(each, stroke="#8b7f6e", weight=1.7, kind="border") for each in chart.borders),
+        *(Path(each.line, stroke=BORDER, weight=1.9, kind="border") for each in open_ones),
+        *(shape for each in hills for shape in _mountains(each)),
         *(Path(each, stroke=SOFT_INK, weight=2.0, kind="ridge") for each in chart.ridges),
         *(Path(each, stroke=INK, weight=2.2, kind="shore") for each in chart.shores),
     )
+
+
+def _mountains(border: Border) -> tuple[Path, ...]:
+    """A chain of mountains where there is no way across."""
+    points = border.points[1:-1]
+    places = [(x, y - 2, 1.15) for x, y in sorted(points[::2], key=lambda point: point[1])]
+    bed = Path(border.line, stroke=BEYOND, weight=20, kind="closed")
+    return (bed, *_peaks(places))
+
+
+@lru_cache(maxsize=1)
+def mountain_sign() -> tuple[Path, ...]:
+    """The same mountains, for a legend."""
+    return icons.placed(icons.peak(PEAK, BEYOND), 0, 1, 1.7)
 
 
 @lru_cache(maxsize=8)

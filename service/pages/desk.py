@@ -67,13 +67,21 @@ def moment(at: int, timezone: str, language: str) -> str:
 
 def board_svg(s: Situation) -> Markup:
     """The board as a drawing; what can be chosen on it is a link."""
-    links = {
-        choice.facts["region"]: choice.url
-        for choice in s.choices.values()
-        if set(choice.facts) == {"kind", "group", "region"}
-    }
-    picture = printables.board(s.game, s.view, s.say, names=s.names, links=links)
+    picture = printables.board(s.game, s.view, s.say, names=s.names, links=_links(s))
     return Markup(to_svg(picture))
+
+
+def _links(s: Situation) -> dict[str, tuple[str, str]]:
+    """The regions that one action alone is about, each with the action's address and name."""
+    about: dict[str, list[Any]] = {}
+    for choice in s.choices.values():
+        if "region" in choice.facts:
+            about.setdefault(choice.facts["region"], []).append(choice)
+    return {
+        region: (choices[0].url, choices[0].label)
+        for region, choices in about.items()
+        if len(choices) == 1
+    }
 
 
 @lru_cache(maxsize=512)

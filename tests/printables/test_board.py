@@ -16,7 +16,7 @@ from printables.seats import COLOURS, SIGNS, SYMBOLS, badge
 from tests.printables.conftest import GAME, MISCHIEF, PEOPLE, fonts_in
 
 SVG = "{http://www.w3.org/2000/svg}"
-SAFE = {"svg", "title", "desc", "g", "a", "path", "text"}
+SAFE = {"svg", "title", "desc", "defs", "clipPath", "g", "a", "use", "path", "text"}
 
 
 def parsed(svg: str) -> ElementTree.Element:
@@ -34,10 +34,13 @@ def test_every_region_is_named_in_the_readers_language(view: dict, say: Any) -> 
 
 
 def test_the_svg_has_nothing_that_a_strict_policy_forbids(view: dict, say: Any) -> None:
-    svg = to_svg(printables.board(GAME, view, say, names=PEOPLE, links={"roma": "/s/t/3/x"}))
+    svg = to_svg(
+        printables.board(GAME, view, say, names=PEOPLE, links={"roma": ("/s/t/3/x", "Rome!")})
+    )
     root = parsed(svg)
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= SAFE
     attributes = {name for element in root.iter() for name in element.attrib}
+    assert all(use.get("href").startswith("#board-") for use in root.iter(f"{SVG}use"))
     assert not [name for name in attributes if name == "style" or name.startswith("on")]
 
 
@@ -66,13 +69,16 @@ def test_board_text_tells_owners_free_regions_favour_and_site(view: dict, englis
 
 
 def test_linked_regions_can_be_followed_and_others_cannot(view: dict, english: Any) -> None:
-    links = {"roma": "/s/t/3/besiege%20roma", "siena": "/s/t/3/besiege%20siena?a=1&b=2"}
+    links = {
+        "roma": ("/s/t/3/besiege%20roma", "Battle for Rome"),
+        "siena": ("/s/t/3/besiege%20siena?a=1&b=2", "Battle for Siena"),
+    }
     root = parsed(to_svg(printables.board(GAME, view, english, links=links)))
     assert root.get("role") == "group"
     found = {link.get("href"): link for link in root.iter(f"{SVG}a")}
-    assert set(found) == set(links.values())
-    label = found[links["roma"]].get("aria-label")
-    assert "Rome" in label and "Favour of the Pope" in label
+    assert set(found) == {address for address, _ in links.values()}
+    label = found[links["roma"][0]].get("aria-label")
+    assert label.startswith("Battle for Rome") and "Favour of the Pope" in label
 
 
 def test_owners_show_by_shape_as_well_as_by_colour(view: dict, english: Any) -> None:
@@ -129,3 +135,31 @@ def test_all_three_backends_give_the_same_bytes_twice(view: dict, say: Any) -> N
 
     assert drawn() == drawn()
     assert not [font for font in fonts_in(drawn()[2]) if "+" not in font]
+
+
+def test_what_stands_on_a_region_belongs_to_its_link(view: dict, english: Any) -> None:
+    """A finger on the town or the seal of a region is a finger on the region."""
+    links = {region: (f"/s/t/3/{region}", region) for region in GAME.land.regions}
+    root = parsed(to_svg(printables.board(GAME, view, english, links=links)))
+    for link in root.iter(f"{SVG}a"):
+        lands = [use.get("class") for use in link.iter(f"{SVG}use")]
+        assert lands[:2] == ["land", "band"]
+        assert len(list(link.iter(f"{SVG}path"))) >= 2
+        assert [text.get("text-decoration") for text in link.iter(f"{SVG}text")] == ["underline"]
+
+
+def test_a_region_tells_its_neighbours_to_who_cannot_see_them(view: dict, english: Any) -> None:
+    root = parsed(to_svg(printables.board(GAME, view, english, names=PEOPLE)))
+    titles = {group.get("id"): group.find(f"{SVG}title") for group in root.iter(f"{SVG}g")}
+    told = re.sub("[\u2068\u2069]", "", titles["board-region-siena"].text)
+    assert told == "Siena: free; the battle site; borders on Florence and Rome"
+
+
+def test_a_board_is_a_small_part_of_a_page(view: dict, say: Any) -> None:
+    links = {
+        region: (f"/s/{'t' * 26}/103/besiege%20{region}", say(f"region-{region}"))
+        for region in GAME.land.regions
+    }
+    svg = to_svg(printables.board(GAME, view, say, names=["W" * 40] * 6, links=links))
+    assert len(svg.encode()) < 65_000
+    assert len(to_svg(printables.board(GAME, view, say, names=PEOPLE)).encode()) < 60_000

@@ -1,23 +1,30 @@
-"""The drawn map is the map of the rules: areas touch exactly where the data say that regions do."""
+"""The drawn map is the map of the rules: measured on the lines that a reader sees."""
 
 from __future__ import annotations
 
-import math
-from collections import Counter, defaultdict
+from functools import cache
 from itertools import combinations
 
 import pytest
 
-from engine.condottiere.regions import ITALY17, LANDS, Land
-from printables.chart import Area, chart, chart_of
+import engine
+from engine.condottiere.regions import ITALY17, LANDS, RAKAB14, Land, without_loose_borders
+from printables.chart import chart, chart_of
+from printables.condottiere.board import board, neighbours
+from printables.picture import to_svg
+from service import words
+from tests.printables import drawn
+from tests.printables.drawn import TOUCH, Near
 
-# Of 760 across: on a phone of 360 points this is a border of more than a centimetre's third.
+# Of 760 across: on a phone of 360 points a border of 30 is longer than a fingertip is thick.
 READABLE = 30
+# Regions that are no neighbours are never nearer than this: nobody can take them for such.
+APART = 24
 
 every_map = pytest.mark.parametrize("land", LANDS, ids=lambda land: land.id)
 
 
-def edges(land: Land) -> set[frozenset]:
+def pairs(land: Land) -> set[frozenset]:
     return {
         frozenset((land.regions[one], land.regions[other]))
         for one, borders in enumerate(land.borders)
@@ -25,87 +32,120 @@ def edges(land: Land) -> set[frozenset]:
     }
 
 
-def areas(land: Land) -> dict[str, Area]:
-    return chart_of(land.regions).areas
+@cache
+def svg_of(land: Land, strict: bool = False) -> str:
+    game = next(game for game in engine.games().values() if game.edition.land.id == land.id)
+    say = words.speaker("en", game)
+    return to_svg(board(drawn.empty(land, options={"strict_borders": strict}), say))
 
 
-def steps(area: Area) -> list[frozenset]:
-    """The straight steps of an outline, the same whichever way round it runs."""
-    following = area.ring[1:] + area.ring[:1]
-    return [frozenset(step) for step in zip(area.ring, following, strict=True)]
+@cache
+def areas(land: Land) -> dict[str, drawn.Line]:
+    return drawn.areas_in(svg_of(land))
 
 
-def drawn_borders(land: Land) -> dict[frozenset, float]:
-    """Pairs of areas that share steps of their outlines, and how long the shared line is."""
-    shared: dict[frozenset, float] = defaultdict(float)
-    for one, other in combinations(areas(land), 2):
-        for step in set(steps(areas(land)[one])) & set(steps(areas(land)[other])):
-            shared[frozenset((one, other))] += math.dist(*step)
-    return dict(shared)
+@cache
+def lengths(land: Land) -> dict[frozenset, float]:
+    """Of every two regions, how long the line is that both outlines run along."""
+    grids = {region: Near(line, TOUCH) for region, line in areas(land).items()}
+    return {
+        frozenset((one, other)): drawn.length_along(areas(land)[one], grids[other])
+        for one, other in combinations(areas(land), 2)
+    }
 
 
-def surface(ring: list | tuple) -> float:
-    following = [*ring[1:], ring[0]]
-    return abs(sum(a * d - b * c for (a, b), (c, d) in zip(ring, following, strict=True))) / 2
-
-
-def inside(point: tuple, area: Area) -> bool:
-    x, y = point
-    crossings = 0
-    for (x1, y1), (x2, y2) in zip(area.ring, area.ring[1:] + area.ring[:1], strict=True):
-        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
-            crossings += 1
-    return crossings % 2 == 1
+def meeting(land: Land, line: drawn.Line) -> frozenset:
+    """The regions whose outlines a line runs along from its beginning to its end."""
+    own = drawn.length_along(line, Near(line, TOUCH))
+    return frozenset(
+        region
+        for region, outline in areas(land).items()
+        if drawn.length_along(line, Near(outline, TOUCH)) > own - 2
+    )
 
 
 @every_map
-def test_areas_share_a_border_exactly_where_the_rules_have_one(land: Land) -> None:
-    assert set(drawn_borders(land)) == edges(land)
-    assert len(edges(land)) == {"italy17": 34, "rakab14": 29}[land.id]
+def test_regions_share_a_line_exactly_where_the_rules_have_a_border(land: Land) -> None:
+    shared = {pair for pair, long in lengths(land).items() if long > 0}
+    assert shared == pairs(land)
+    assert len(shared) == {"italy17": 34, "rakab14": 29}[land.id]
 
 
 @every_map
 def test_every_border_is_long_enough_to_be_seen(land: Land) -> None:
-    too_short = {tuple(pair): long for pair, long in drawn_borders(land).items() if long < READABLE}
-    assert too_short == {}
+    short = {tuple(pair): lengths(land)[pair] for pair in pairs(land)}
+    assert {pair: long for pair, long in short.items() if long < READABLE} == {}
 
 
 @every_map
-def test_no_three_areas_share_a_step_and_none_shares_one_with_itself(land: Land) -> None:
-    uses = Counter(step for area in areas(land).values() for step in steps(area))
-    assert set(uses.values()) == {1, 2}
+def test_no_two_regions_meet_in_a_mere_point_or_nearly_do(land: Land) -> None:
+    near = {
+        pair: distance
+        for pair in set(lengths(land)) - pairs(land)
+        if (distance := drawn.nearest(*(areas(land)[region] for region in pair))) < APART
+    }
+    assert near == {}
 
 
 @every_map
-def test_the_areas_tile_the_land_without_overlap(land: Land) -> None:
-    uses = Counter(step for area in areas(land).values() for step in steps(area))
-    outside = {step for step, times in uses.items() if times == 1}
-    neighbours: dict[tuple, list] = defaultdict(list)
-    for one, other in map(tuple, outside):
-        neighbours[one].append(other)
-        neighbours[other].append(one)
-    ring = [next(iter(neighbours))]
-    while len(ring) < len(outside):
-        ring.append(next(point for point in neighbours[ring[-1]] if point not in ring[-2:]))
-    whole = surface(ring)
-    assert whole == pytest.approx(sum(surface(area.ring) for area in areas(land).values()))
+def test_a_line_of_ink_stands_on_every_border_and_nowhere_else(land: Land) -> None:
+    inked = [meeting(land, line) for line in drawn.strokes_in(svg_of(land), "border")]
+    assert len(inked) == len(set(inked)) and set(inked) == pairs(land)
 
 
 @every_map
-def test_names_and_marks_stand_inside_their_areas(land: Land) -> None:
-    outside = [
-        (region, place)
-        for region, area in areas(land).items()
-        for place in (area.label, area.mark)
-        if not inside(place, area)
+def test_coasts_and_ridges_belong_to_one_region_each(land: Land) -> None:
+    for kind in ("shore", "ridge"):
+        lines = drawn.strokes_in(svg_of(land), kind)
+        assert lines and {len(meeting(land, line)) for line in lines} == {1}
+
+
+def test_a_border_in_a_point_is_closed_by_mountains_where_only_lines_count() -> None:
+    strict = without_loose_borders(RAKAB14)
+    inked = {meeting(strict, line) for line in drawn.strokes_in(svg_of(RAKAB14, True), "border")}
+    closed = {meeting(strict, line) for line in drawn.strokes_in(svg_of(RAKAB14, True), "closed")}
+    assert inked == pairs(strict)
+    assert closed == pairs(RAKAB14) - pairs(strict) and len(closed) == 2
+    assert not drawn.strokes_in(svg_of(ITALY17, True), "closed")
+
+
+@every_map
+@pytest.mark.parametrize("strict", [False, True])
+def test_what_is_told_of_neighbours_is_what_the_rules_have(land: Land, strict: bool) -> None:
+    ruled = without_loose_borders(land) if strict else land
+    for number, region in enumerate(land.regions):
+        told = neighbours(chart_of(land.regions), region, strict)
+        assert set(told) == {land.regions[other] for other in ruled.borders[number]}
+
+
+@every_map
+def test_every_bit_of_an_outline_is_a_border_a_coast_or_a_ridge(land: Land) -> None:
+    """Regions leave no gap between them: where an outline meets no other region, a line says so."""
+    kinds = ("border", "shore", "ridge")
+    ink = [
+        point for kind in kinds for line in drawn.strokes_in(svg_of(land), kind) for point in line
     ]
-    assert outside == []
+    near, (width, height) = Near(ink, TOUCH), chart_of(land.regions).size
+    bare = {
+        (region, round(x), round(y))
+        for region, outline in areas(land).items()
+        for x, y in outline
+        if 0 < x < width and 0 < y < height and not near.has((x, y))
+    }
+    assert bare == set()
+
+
+@every_map
+def test_no_place_belongs_to_two_regions(land: Land) -> None:
+    rings = [outline[::6] for outline in areas(land).values()]
+    places = [(x + 0.3, y + 0.7) for x in range(0, 760, 20) for y in range(0, 1000, 20)]
+    found = [sum(drawn.inside(place, [*ring, ring[0]]) for ring in rings) for place in places]
+    assert set(found) == {0, 1} and sum(found) > 700
 
 
 def test_coasts_that_must_not_touch_do_not() -> None:
-    drawn = drawn_borders(ITALY17)
     for pair in (("lucca", "siena"), ("genova", "lucca"), ("bologna", "ancona")):
-        assert frozenset(pair) not in drawn
+        assert drawn.nearest(*(areas(ITALY17)[region] for region in pair)) > APART
 
 
 def test_a_map_is_found_by_its_regions_and_an_unknown_one_is_named() -> None:

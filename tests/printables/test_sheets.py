@@ -12,10 +12,12 @@ import pytest
 import engine
 import printables
 from engine.condottiere.cards import CARDS
+from engine.condottiere.regions import RAKAB14, without_loose_borders
 from service import words
 from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
 SIZES = {"a4": (841.89, 595.28), "letter": (792, 612)}
+UPRIGHT = {"map"}
 ALL = [
     (sheet, language, paper)
     for sheet in printables.sheets(GAME)
@@ -51,7 +53,8 @@ def test_a_sheet_has_two_pages_of_its_paper(sheet: str, language: str, paper: st
     pdf = printables.draw(GAME, sheet, words.speaker(language, GAME), paper)
     assert pages_in(pdf) == 2
     boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
-    assert [tuple(map(float, box)) for box in boxes] == [pytest.approx(SIZES[paper], abs=0.01)] * 2
+    size = SIZES[paper][::-1] if sheet in UPRIGHT else SIZES[paper]
+    assert [tuple(map(float, box)) for box in boxes] == [pytest.approx(size, abs=0.01)] * 2
 
 
 @pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
@@ -114,6 +117,26 @@ def test_the_text_can_be_copied_out_again(say: Any, text_of: Callable) -> None:
         assert say(f"region-{region}").replace("\u200c", "").casefold() in told
     for card in ("winter", "bishop", "heroine"):
         assert say(f"card-{card}").casefold() in told
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_the_map_sheet_tells_the_neighbours_of_every_region(strict: bool) -> None:
+    rakab = engine.games()["rakab"]
+    listener = Listener(words.speaker("en", rakab))
+    printables.draw(rakab, "map", listener, options={"strict_borders": strict})
+    land = without_loose_borders(RAKAB14) if strict else RAKAB14
+    told = {str(facts["region"]): facts["regions"] for facts in listener.facts("aid-map-beside")}
+    assert len(told) == len(land.regions)
+    for region, others in zip(land.regions, land.borders, strict=True):
+        beside = [listener.say(f"region-{land.regions[other]}") for other in sorted(others)]
+        assert told[listener.say(f"region-{region}")] == listener.join(beside)
+
+
+def test_the_map_can_be_copied_out_of_its_sheet(say: Any, text_of: Callable) -> None:
+    told = unicodedata.normalize("NFKC", text_of(printables.draw(GAME, "map", say)))
+    told = re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", told).casefold()
+    for region in GAME.land.regions:
+        assert say(f"region-{region}").replace("\u200c", "").casefold() in told
 
 
 def test_an_unknown_sheet_is_refused_with_those_there_are(english: Any) -> None:

@@ -9,8 +9,11 @@ aid-board-nobody = free
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = under the Favour of the Pope
 aid-board-has-site = the battle site
+aid-board-pause = ;{" "}
+aid-board-beside = borders on { $regions }
 aid-board-key-favour = Favour of the Pope
 aid-board-key-site = battle site
+aid-board-key-closed = no border here
 aid-sea-west = Tyrrhenian Sea
 aid-sea-east = Adriatic Sea
 
@@ -76,6 +79,13 @@ aid-victory-total = or regions in all
 aid-victory-range = { $fewest }–{ $most }
 aid-victory-chain = Connected regions hang together by shared borders; they need not all touch one another.
 aid-victory-count = When no region is left to fight for, most regions win. If tied, those players fight one final battle, each with { $hand } new cards and { $bonus } more for each region.
+
+# --- the map as a sheet ---
+
+aid-map-neighbours = Neighbours
+aid-map-beside = <b>{ $region }</b>: { $regions }
+aid-map-count = how many
+aid-map-paper = { $paper }, page { $page }.
 
 # --- the card of a seat ---
 

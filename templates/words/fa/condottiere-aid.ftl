@@ -9,8 +9,11 @@ aid-board-nobody = آزاد
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = زیر رحمت پاپ
 aid-board-has-site = محل نبرد
+aid-board-pause = ؛{" "}
+aid-board-beside = هم‌مرز با { $regions }
 aid-board-key-favour = رحمت پاپ
 aid-board-key-site = محل نبرد
+aid-board-key-closed = بدون مرز مشترک
 aid-sea-west = دریای تیرنی
 aid-sea-east = دریای آدریاتیک
 
@@ -76,6 +79,13 @@ aid-victory-total = یا ناحیه در کل
 aid-victory-range = { $fewest } تا { $most }
 aid-victory-chain = ناحیه‌های به‌هم‌پیوسته با مرز مشترک به هم می‌رسند؛ لازم نیست همه با هم همسایه باشند.
 aid-victory-count = وقتی ناحیه‌ای برای نبرد نمانده باشد، هر که ناحیه‌ی بیشتری دارد برنده است. اگر مساوی باشند، همان بازیکنان در یک نبرد نهایی می‌جنگند: هر کدام با { $hand } کارت تازه و { $bonus } کارت دیگر برای هر ناحیه.
+
+# --- the map as a sheet ---
+
+aid-map-neighbours = همسایه‌ها
+aid-map-beside = <b>{ $region }</b>: { $regions }
+aid-map-count = شمار
+aid-map-paper = کاغذ { $paper }، صفحه‌ی { $page }.
 
 # --- the card of a seat ---
 

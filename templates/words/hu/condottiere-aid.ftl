@@ -9,8 +9,11 @@ aid-board-nobody = szabad
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = a pápai kegy védi
 aid-board-has-site = itt folyik az ütközet
+aid-board-pause = ;{" "}
+aid-board-beside = szomszédai: { $regions }
 aid-board-key-favour = pápai kegy
 aid-board-key-site = az ütközet helyszíne
+aid-board-key-closed = nincs közös határ
 aid-sea-west = Tirrén-tenger
 aid-sea-east = Adriai-tenger
 
@@ -76,6 +79,13 @@ aid-victory-total = vagy összesen ennyi
 aid-victory-range = { $fewest }–{ $most }
 aid-victory-chain = Az összefüggő régiókat közös határok fűzik össze; nem kell mindnek mindegyikkel érintkeznie.
 aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz, akinek a legtöbb van. Holtversenynél az érintettek döntő ütközetet vívnak: mindenki { $hand } új lapot kap, és régiónként még { $bonus } lapot.
+
+# --- the map as a sheet ---
+
+aid-map-neighbours = Szomszédok
+aid-map-beside = <b>{ $region }</b>: { $regions }
+aid-map-count = hány
+aid-map-paper = { $paper }, { $page }. oldal.
 
 # --- the card of a seat ---
 

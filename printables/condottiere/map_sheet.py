@@ -1,0 +1,100 @@
+"""The map as a sheet: a page to play on, and a page that tells of each region what it borders on.
+
+The regions and their borders come from the engine's map, the drawing from the board's.
+"""
+
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from engine.condottiere.options import with_options
+from engine.condottiere.regions import Land
+from printables import ink
+from printables.condottiere.board import board
+from printables.condottiere.signs import seat_sign
+from printables.kit import page, text
+from printables.kit.page import Document
+from printables.kit.panel import ACCENT, Panel
+from printables.picture import Picture
+
+MARGIN = 11 * mm
+TITLE = 14 * mm
+FOOT = 25 * mm  # under the map: who plays which sign, and the small print
+SEATS = 6
+
+
+def map_sheet(
+    game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None
+) -> bytes:
+    """Two pages as a PDF: the empty map, and the neighbours of each region."""
+    rules = with_options(game.edition, options or {})
+    title = f"{say(f'game-short-{game.id}')}: {say('aid-board-title')}"
+    document = Document(paper, title, say)
+    _title(document, title)
+    _map(document, empty_map(rules, say))
+    _players(document)
+    _foot(document, 1)
+    document.canvas.showPage()
+    _neighbours(document, rules.land)
+    _foot(document, 2)
+    page.ruler(document, document.width / 2 - 50 * mm, 22 * mm, say("aid-ruler"))
+    document.canvas.showPage()
+    return document.finish()
+
+
+def empty_map(rules: Any, say: Any) -> Picture:
+    """The map of an edition under its options, with nobody on it."""
+    owners = dict.fromkeys(rules.land.regions)
+    agreed = dict(rules.options)
+    return board({"owners": owners, "favour": None, "site": None, "options": agreed}, say)
+
+
+def _title(document: Document, title: str) -> None:
+    style = document.style(face="title", size=22, colour=ACCENT, align="middle")
+    text.label(document.canvas, title, style, document.width / 2, document.height - MARGIN - 5 * mm)
+
+
+def _map(document: Document, picture: Picture) -> None:
+    """As large as the paper lets it be."""
+    room = document.height - 2 * MARGIN - TITLE - FOOT + 6 * mm
+    width = min(document.width - 2 * MARGIN, room * picture.width / picture.height)
+    high = width * picture.height / picture.width
+    top = document.height - MARGIN - TITLE + 4 * mm
+    ink.draw_on(document.canvas, picture, (document.width - width) / 2, top - high, width)
+
+
+def _players(document: Document) -> None:
+    """Each seat's sign with a line to write a name on."""
+    step = (document.width - 2 * MARGIN) / SEATS
+    y = MARGIN + 11 * mm
+    for seat in range(SEATS):
+        start = MARGIN + step * seat
+        sign = document.mirrored(start + 4 * mm)
+        ink.draw_shapes(document.canvas, seat_sign(seat), sign, y, 0.5)
+        near, far = document.mirrored(start + 8 * mm), document.mirrored(start + step - 2 * mm)
+        page.stroke(document.canvas, [(near, y - 2 * mm, far, y - 2 * mm)], page.SOFT, 0.6)
+
+
+def _neighbours(document: Document, land: Land) -> None:
+    say = document.say
+    width = document.width - 2 * MARGIN
+    panel = Panel(document, MARGIN, document.height - MARGIN, width, 1.45)
+    panel.heading(say("aid-map-neighbours"))
+    called = [say(f"region-{region}") for region in land.regions]
+    rows = [[say("table-regions"), say("aid-map-count")]]
+    for name, others in zip(called, land.borders, strict=True):
+        beside = say.join([called[other] for other in sorted(others)])
+        words = say("aid-map-beside", region=name, regions=beside)
+        rows.append([words, say.number(len(others))])
+    panel.table(rows, (0.86, 0.14))
+    panel.space(3)
+    panel.words(say("aid-victory-chain"))
+
+
+def _foot(document: Document, number: int) -> None:
+    say = document.say
+    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
+    paper = say("aid-map-paper", paper=page.PAPER_NAMES[document.paper], page=number)
+    words = f"{say('aid-footer')} {paper}"
+    width = document.width - 2 * MARGIN
+    text.paragraph(document.canvas, words, style, MARGIN, MARGIN + 4 * mm, width)

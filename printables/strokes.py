@@ -1,0 +1,80 @@
+"""The lines of a path as the short text of an SVG, and back; knows no colours and no pictures."""
+
+import re
+from functools import lru_cache
+
+Command = tuple  # ("M", x, y) | ("L", x, y) | ("C", x1, y1, x2, y2, x, y) | ("Z",)
+Tenths = tuple[int, int]
+TAKES = {"M": 2, "L": 2, "C": 6, "Z": 0}
+
+
+@lru_cache(maxsize=256)
+def commands_of(data: str) -> tuple[Command, ...]:
+    """SVG path data with absolute M, L, C and Z, read into commands."""
+    commands = []
+    for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
+        values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
+        step = TAKES[letter]
+        if not step:
+            commands.append((letter,))
+        for start in range(0, len(values), step or 1):
+            commands.append((letter, *values[start : start + step]))
+    return tuple(commands)
+
+
+def data_of(commands: tuple[Command, ...]) -> str:
+    """Path data, relative and in tenths: a third of the size of absolute data; nothing drifts."""
+    parts: list[str] = []
+    pen = start = (0, 0)
+    mirror: Tenths | None = None  # where the handle of a curve must lie to go on smoothly
+    said = ""
+    for letter, *values in commands:
+        places = _pairs(values)
+        verb = letter.lower()
+        if letter == "C":
+            verb, places, mirror = _curve(places, pen, mirror)
+        else:
+            mirror = None
+        words = _numbers([step for place in places for step in _from(pen, place)])
+        # A letter said twice may be left out, unless its first number would run into the last.
+        parts.append(words if verb == said and words[:1] == "-" else verb + words)
+        pen = places[-1] if places else start
+        start = pen if letter == "M" else start
+        # After a move, pairs without a letter would be lines.
+        said = "" if letter == "M" else verb
+    return "".join(parts)
+
+
+def _pairs(values: list[float]) -> list[Tenths]:
+    tenths = [round(value * 10) for value in values]
+    return list(zip(tenths[::2], tenths[1::2], strict=True))
+
+
+def _from(pen: Tenths, place: Tenths) -> Tenths:
+    return place[0] - pen[0], place[1] - pen[1]
+
+
+def _curve(
+    places: list[Tenths], pen: Tenths, mirror: Tenths | None
+) -> tuple[str, list[Tenths], Tenths]:
+    """A curve, as a smooth one where its first handle is the last one's mirror image."""
+    first, second, end = places
+    onward = (2 * end[0] - second[0], 2 * end[1] - second[1])
+    if mirror is not None and max(map(abs, _from(mirror, first))) <= 2:
+        return "s", [second, end], onward
+    return "c", places, onward
+
+
+def _numbers(tenths: list[int]) -> str:
+    """Numbers with as few separators as the notation allows: `-` begins a new one by itself."""
+    text = ""
+    for value in tenths:
+        number = _number(value)
+        text += number if not text or number.startswith("-") else f" {number}"
+    return text
+
+
+def _number(tenths: int) -> str:
+    whole, rest = divmod(abs(tenths), 10)
+    digits = f"{whole or ''}.{rest}" if rest else str(whole)
+    return f"-{digits}" if tenths < 0 else digits
