@@ -49,7 +49,7 @@ def board_text(game: Any, view: dict, say: Any, names: Sequence[str] | None = No
 
 def emblem(game: Any, card: str, say: Any) -> Picture:
     """The sign of one of a game's cards, to stand beside its name."""
-    return _faces(game).emblem(card, say)
+    return _faces(game).emblem(game.id, card, say)
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

@@ -158,6 +158,32 @@ def mask(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 
 
 @cache
+def paw(ink: str = INK) -> tuple[Path, ...]:
+    """The print of a lion's paw, for the lioness."""
+    pad = "M-5.6,6.4C-6.6,2.6 -3.4,0.2 0,-0.6C3.4,0.2 6.6,2.6 5.6,6.4C4.4,9.6 1.8,7.4 0,7.4"
+    toes = [(-7.6, -0.6, 1.9), (-3, -5.8, 2.3), (3, -5.8, 2.3), (7.6, -0.6, 1.9)]
+    return (
+        drawn(pad + "C-1.8,7.4 -4.4,9.6 -5.6,6.4Z", fill=ink),
+        *(circle(x, y, radius, fill=ink) for x, y, radius in toes),
+    )
+
+
+@cache
+def elder(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
+    """A turban over a long white beard, for the elder."""
+    beard = "M-5,-2.6C-6.4,2.4 -4.4,6.6 0,10C4.4,6.6 6.4,2.4 5,-2.6Z"
+    turban = "M-7.6,-2.4C-8.8,-6.6 -4.4,-10 0,-9.8C4.4,-10 8.8,-6.6 7.6,-2.4"
+    return (
+        drawn(beard, fill=paper, stroke=ink, weight=1.4),
+        drawn(turban + "C2.6,-4.2 -2.6,-4.2 -7.6,-2.4Z", fill=ink),
+        drawn("M-6.4,-4.6C-2.6,-8.6 2.4,-9 5.6,-7.4", stroke=paper, weight=0.9),
+        line([(-2.9, 0), (-1.1, 0)], stroke=ink, weight=1.3),
+        line([(1.1, 0), (2.9, 0)], stroke=ink, weight=1.3),
+        drawn("M-3.4,3.2C-1.6,2 -0.6,2.4 0,3.2C0.6,2.4 1.6,2 3.4,3.2", stroke=ink, weight=1.2),
+    )
+
+
+@cache
 def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A hat, a coat and a cross of sticks."""
     return (

@@ -13,7 +13,7 @@ from reportlab.lib.units import mm
 from engine.condottiere import battle, cards, editions
 from engine.condottiere.options import with_options
 from printables import icons, ink
-from printables.condottiere.emblem import ICONS
+from printables.condottiere.emblem import ICONS, icon
 from printables.condottiere.map_sheet import empty_map
 from printables.kit import page, text
 from printables.kit.page import Document
@@ -149,8 +149,9 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     middle = panel.top - high / 2
     x = panel.x + (count if document.rtl else sign)
     text.write(panel.canvas, laid, x, middle + laid.height / 2)
-    icon = ICONS[card]()
-    ink.draw_shapes(panel.canvas, icon, panel.start(sign * 0.38), middle, 1.2 * panel.scale)
+    ink.draw_shapes(
+        panel.canvas, icon(sheet.game.id, card), panel.start(sign * 0.38), middle, 1.2 * panel.scale
+    )
     times = document.style(face="bold", size=12 * panel.scale, align="middle", colour=ACCENT)
     place = panel.start(panel.width - count / 2 + 1 * mm)
     text.label(panel.canvas, say("aid-times", count=sheet.deck[card]), times, place, middle - 4)
@@ -208,7 +209,7 @@ def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> Non
     corner = (x - 6.2 * unit, y - 8.6 * unit)
     canvas.roundRect(*corner, 12.4 * unit, 17.2 * unit, 1.6 * unit, stroke=1, fill=1)
     if card in ICONS:
-        ink.draw_shapes(canvas, ICONS[card](), x, y, 1.25 * unit / mm)
+        ink.draw_shapes(canvas, icon(sheet.game.id, card), x, y, 1.25 * unit / mm)
     else:
         _shield(sheet, card, x, y, 1.25 * unit / mm)
 

@@ -7,7 +7,8 @@ from engine.condottiere import cards
 from printables import icons
 from printables.picture import Path, Picture, Words
 
-ICONS: dict[str, Callable[[], tuple[Path, ...]]] = {
+Icon = Callable[[], tuple[Path, ...]]
+ICONS: dict[str, Icon] = {
     "winter": icons.snowflake,
     "spring": icons.flower,
     "drummer": icons.drum,
@@ -17,12 +18,20 @@ ICONS: dict[str, Callable[[], tuple[Path, ...]]] = {
     "scarecrow": icons.scarecrow,
     "surrender": icons.flag,
 }
+# Where an edition's people are others.
+OTHERS: dict[str, dict[str, Icon]] = {"rakab": {"bishop": icons.elder, "courtesan": icons.paw}}
 SIDE = 26
 
 
-def emblem(card: str, say: Any) -> Picture:
+def icon(game_id: str, card: str) -> tuple[Path, ...]:
+    """What is drawn for a card in that edition; a mercenary's shield waits for its number."""
+    of_edition = ICONS | OTHERS.get(game_id, {})
+    return of_edition.get(card, icons.shield)()
+
+
+def emblem(game_id: str, card: str, say: Any) -> Picture:
     """The sign alone, as a small square picture; the card's name is to stand beside it."""
-    shapes = tuple(icons.placed(ICONS[card]() if card in ICONS else icons.shield(), 13, 13))
+    shapes = tuple(icons.placed(icon(game_id, card), 13, 13))
     if card not in ICONS:
         number = say.number(cards.PRINTED[cards.NUMBER[card]])
         shapes += (Words(13, 16.4, number, 10.5, face="bold"),)
