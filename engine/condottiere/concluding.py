@@ -49,7 +49,7 @@ def after_battle(state: State, winner: int | None, defender: int) -> None:
 
 def turn_all_up(state: State) -> None:
     """11.5: before totals, and after a surrender too, every card that lies face down counts."""
-    if not any(card != NO_CARD for card in state.covered):
+    if not state.covered:
         return
     turned, state.covered = state.covered, (NO_CARD,) * state.seats
     for seat, card in enumerate(turned):

@@ -122,13 +122,11 @@ def following(said: list[str], order: list[str]) -> list[str] | None:
 def card_left(state: State, seat: int, card: int) -> None:
     """A card went from this hand, in everybody's sight."""
     state.known[seat] = played(state.known[seat], card)
-    change(
-        state,
-        seat,
-        lambda shown: shown._replace(
-            cards=played(shown.cards, card), sure=played(shown.sure, card)
-        ),
-    )
+    change(state, seat, lambda shown: without(shown, card))
+
+
+def without(shown: Shown, card: int) -> Shown:
+    return shown._replace(cards=played(shown.cards, card), sure=played(shown.sure, card))
 
 
 def card_turned_up(state: State, seat: int, card: int) -> None:

@@ -17,7 +17,7 @@ from engine.condottiere.actions import (
     SCARECROW_ALONE,
     TAKE_BACK,
 )
-from engine.condottiere.battle import highest_mercenary, strength
+from engine.condottiere.battle import ALL_MERCENARIES, highest_mercenary, strength
 from engine.condottiere.cards import (
     BISHOP,
     CARDS,
@@ -48,7 +48,7 @@ def plays(state: State, seat: int) -> list[str]:
     if hand[SCARECROW]:
         actions.append(SCARECROW_ALONE)
         if line := reach(state, seat) if state.covered else state.lines[seat]:
-            actions += [action for card, action in enumerate(TAKE_BACK) if card in line]
+            actions += [TAKE_BACK[card] for card in sorted(ALL_MERCENARIES.intersection(line))]
     if hand[BISHOP]:
         actions += state.blessings
     actions.append(PASS)
@@ -78,12 +78,17 @@ def play(state: State, seat: int, card: int, more: int) -> None:
     if state.known[seat] or state.shown:
         card_left(state, seat, card)
     if card in AT_ONCE:
-        AT_ONCE[card](state, seat, card, more)
-    else:
-        line, lines = state.lines[seat], state.lines
-        line.append(card)
-        total = strength(line, state.season, lines, state.rules.spring_once)
-        state.log.append((state.turn, "played", seat, card, total))
+        return act_at_once(state, seat, card, more)
+    line, lines = state.lines[seat], state.lines
+    line.append(card)
+    total = strength(line, state.season, lines, state.rules.spring_once)
+    state.log.append((state.turn, "played", seat, card, total))
+    return next_turn(state, seat)
+
+
+def act_at_once(state: State, seat: int, card: int, more: int) -> None:
+    """A card that does something when it is played, which may end the battle."""
+    AT_ONCE[card](state, seat, card, more)
     if state.covered:
         turn_up(state, seat, card)
     if card == SURRENDER:
@@ -288,7 +293,17 @@ def scarecrow(state: State, seat: int, card: int, more: int) -> None:
     return None
 
 
+# --- 5.8 surrender ---------------------------------------------------------
+
+
+def surrender(state: State, seat: int, card: int, more: int) -> None:
+    """It lies in its line like any other, and the battle is over."""
+    state.lines[seat].append(card)
+    tell_played(state, seat, card, [])
+
+
 AT_ONCE: dict[int, Callable[[State, int, int, int], None]] = {
+    SURRENDER: surrender,
     WINTER: change_season,
     SPRING: change_season,
     BISHOP: bishop,

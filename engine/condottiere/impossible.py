@@ -148,7 +148,7 @@ def actor_wrong(state: State) -> bool:
 
 
 def choosing_wrong(state: State, seat: int) -> bool:
-    return seat != state.holder or state.site != NOWHERE or not open_regions(state, seat)
+    return seat != state.holder or state.site != NOWHERE or not any(open_regions(state, seat))
 
 
 def fighting_wrong(state: State, seat: int) -> bool:

@@ -23,19 +23,20 @@ def took_back(known: Known, mercenary: int) -> Known:
 
 def played(known: Known, card: int) -> Known:
     """After this card has left the hand; if it was not among those known, a mark may fall."""
-    left = list(known)
-    mark = SOME_MERCENARY if card <= STRONGEST else OTHER_CARD
-    for told in (card, mark):
-        if told in left:
-            left.remove(told)
-            break
-    return tuple(left)
+    gone = card
+    if card not in known:
+        gone = SOME_MERCENARY if card <= STRONGEST else OTHER_CARD
+        if gone not in known:
+            return known
+    place = known.index(gone)
+    return known[:place] + known[place + 1 :]
 
 
 def holds_some(known: Known) -> Known:
     """After the hand was passed over when hands without a mercenary were asked."""
-    told = any(card >= 0 or card == SOME_MERCENARY for card in known)
-    return known if told else (*(card for card in known if card == OTHER_CARD), SOME_MERCENARY)
+    if SOME_MERCENARY in known or cards_of(known):
+        return known
+    return (*(mark for mark in known if mark == OTHER_CARD), SOME_MERCENARY)
 
 
 def holds_none(known: Known) -> Known:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from engine import IllegalAction
@@ -94,11 +95,15 @@ BEGIN: dict[str, Callable[[State], None]] = {
 
 def proceed(state: State, phase: str) -> None:
     """A phase is done: the steps after it, until one asks somebody. The battle is the last."""
-    order = state.rules.order
-    for step in order[(order.index(phase) + 1) % len(order) :]:
-        BEGIN[step](state)
+    for begin in steps_after(state.rules.order, phase):
+        begin(state)
         if state.phase != DONE:
             return
+
+
+@cache
+def steps_after(order: tuple[str, ...], phase: str) -> list[Callable[[State], None]]:
+    return [BEGIN[step] for step in order[(order.index(phase) + 1) % len(order) :]]
 
 
 # The same, ready to be looked up by a whole action: what it means in a phase.
@@ -136,8 +141,9 @@ def asks_anyway(state: State, seat: int) -> bool:
 
 
 def legal_actions(state: State, seat: int | None) -> list[str]:
-    may_act = seat == state.actor or seat in asked(state)
-    return OFFERS[state.phase](state, seat) if may_act else []
+    if seat == state.actor or seat in asked(state):
+        return OFFERS[state.phase](state, seat)
+    return []
 
 
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
