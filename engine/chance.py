@@ -27,5 +27,6 @@ def pick(seed: bytes, purpose: str, choices: int) -> int:
 
 
 def shuffle(seed: bytes, purpose: str, cards: list[int]) -> list[int]:
-    """The cards in the order of numbers drawn for them, one each; equal numbers by the card."""
-    return [card for _, card in sorted(zip(numbers(seed, purpose, len(cards)), cards, strict=True))]
+    """The cards in the order of numbers drawn for them, one each; equal numbers change nothing."""
+    drawn = numbers(seed, purpose, len(cards))
+    return [cards[place] for place in sorted(range(len(cards)), key=drawn.__getitem__)]

@@ -130,7 +130,7 @@ class Situation:
             return []
         found: dict[str, list[Choice]] = {}
         for action in self.game.legal_actions(self.standing.state, self.seat):
-            facts = self.game.describe(action)
+            facts = self.facts(action)
             found.setdefault(facts["group"], []).append(self._choice(action, facts))
         return [
             Group(key, self.say(f"group-{key}"), each, self._bundles(each))
@@ -155,15 +155,19 @@ class Situation:
         """The same without groups, by action."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
 
+    def facts(self, action: str) -> dict[str, Any]:
+        """What an action is about, as things stand now."""
+        return self.game.describe(action, self.standing.state) or {}
+
     def label(self, action: str) -> str:
         """An action as it stands on its button."""
-        facts = self.game.describe(action) or {}
+        facts = self.facts(action)
         filled = self.say.facts(facts, self.names, self.seat)
         return self.say(f"action-{facts['kind']}", **filled)
 
     def question(self, action: str) -> str:
         """An action as the page puts it that asks whether to play it."""
-        facts = self.game.describe(action) or {}
+        facts = self.facts(action)
         filled = self.say.facts(facts, self.names, self.seat)
         return self.say(f"ask-{facts['kind']}", **filled)
 

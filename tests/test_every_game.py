@@ -105,6 +105,19 @@ def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
 
 
 @every_game
+def test_a_game_warns_of_options_that_it_allows_and_of_nothing_by_default(game: Any) -> None:
+    assert game.warnings({}) == []
+    luck, codes = random.Random(game.id), set()
+    for _ in range(60):
+        options = {option["id"]: some_value(option, luck) for option in game.options}
+        for warning in game.warnings(options):
+            assert set(warning["options"]) <= set(options)
+            codes.add(warning["code"])
+        assert game.to_act(game.setup(game.seats[0], options, b"allowed"))
+    assert codes == set(game.warning_codes)
+
+
+@every_game
 def test_an_unknown_option_is_refused_with_what_the_game_takes(game: Any) -> None:
     with pytest.raises(engine.BadOption) as raised:
         game.setup(game.seats[0], {"no_such_option": True}, b"seed")
@@ -338,8 +351,8 @@ def test_a_legal_action_is_a_short_line_that_describes_itself(game: Any, seats: 
     for state in moments(game, seats):
         for action in game.legal_actions(state, game.to_act(state)[0]):
             assert action.isascii() and action == " ".join(action.split()) and len(action) < 80
-            facts = game.describe(action)
-            assert facts["kind"] in game.action_kinds and facts["group"]
+            for facts in (game.describe(action), game.describe(action, state)):
+                assert facts["kind"] in game.action_kinds and facts["group"]
             assert game.refusal(state, game.to_act(state)[0], action) is None
 
 
@@ -380,6 +393,27 @@ def test_the_default_for_a_silent_player_is_always_legal_and_always_the_same(
             assert action in game.legal_actions(state, seat)
             assert action == game.timeout_action(state, seat)
             assert game.to_json(state) == before
+
+
+# --- what may be said beside the move that is asked for, and word by word ---
+
+
+@tables
+def test_an_action_may_be_built_word_by_word(game: Any, seats: int) -> None:
+    for state in moments(game, seats, every=31):
+        for seat in game.to_act(state):
+            for action in game.legal_actions(state, seat)[::3]:
+                words = action.split()
+                for place, word in enumerate(words):
+                    assert word in game.choices(state, seat, " ".join(words[:place]))
+
+
+@tables
+def test_an_aside_may_be_begun_by_a_seat_that_is_not_asked(game: Any, seats: int) -> None:
+    for state in moments(game, seats, every=31):
+        listed = {action.split()[0] for action in game.legal_actions(state, 0)}
+        assert set(game.choices(state, 0, "")) == listed | set(game.asides(state, 0))
+        assert game.asides(state, None) == []
 
 
 # --- what happened ---------------------------------------------------------

@@ -185,6 +185,7 @@ def needed(game: Any) -> list[str]:
         "prompt": game.phases,
         "waiting": game.phases,
         "reason": game.reasons,
+        "warning": game.warning_codes,
         "option": [words for option in game.options for words in words_of(option)],
         "game-title": [game.id],
         "game-short": [game.id],

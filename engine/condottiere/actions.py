@@ -33,12 +33,36 @@ KEEP = "keep"
 RETAIN_NONE = "retain none"
 DRAW = ("draw 0", "draw 1", "draw 2", "draw 3")
 
+SHOW = "show"
+MOST_SEATS = 6
+
 FOR_GOOD = 1  # a pass that ends the holding back of a seat whose region is fought for
 
 
 def retained(cards: tuple[int, ...]) -> str:
     """Canonical: the cards in the order of CARDS."""
     return "retain " + " ".join(CARDS[card] for card in cards) if cards else RETAIN_NONE
+
+
+# --- showing cards: too many ways for a list --------------------------------
+
+
+def shown(seats: tuple[int, ...], cards: tuple[int, ...]) -> str:
+    """Canonical: seats in their order, then the cards in the order of CARDS."""
+    return " ".join([SHOW, *map(str, seats), *(CARDS[card] for card in cards)])
+
+
+def showing(action: str) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """To which seats which cards, if the text says so in the one way that it is said."""
+    verb, *words = action.split(" ")
+    seats = tuple(sorted({int(word) for word in words if word in SEATS}))
+    cards = tuple(sorted(NUMBER[word] for word in words if word in NUMBER))
+    if verb != SHOW or not seats or not cards or shown(seats, cards) != action:
+        return None
+    return seats, cards
+
+
+SEATS = tuple(map(str, range(MOST_SEATS)))
 
 
 @dataclass(frozen=True)
@@ -91,23 +115,33 @@ GROUPS = {
     "play_bishop_alone": "cards",
     "pass": "pass",
     "pass_final": "pass",
+    "hold_back": "pass",
     "discard": "hand",
     "keep": "hand",
     "retain": "retained",
     "retain_none": "retained",
     "draw": "drawn",
     "draw_none": "drawn",
+    "show": "deals",
 }
 
 
 def describe(land: str, action: str) -> dict[str, Any] | None:
     """The facts of an action, for words and headings."""
     notation = NOTATIONS[land]
-    move = notation.moves.get(action) if isinstance(action, str) else None
+    move = meaning(notation, action)
     if move is None:
         return None
     facts = FACTS[move[0]](move, notation.regions) if move[0] in FACTS else {"kind": move[0]}
     return {"kind": facts["kind"], "group": GROUPS[facts["kind"]], **facts}
+
+
+def meaning(notation: Notation, action: object) -> Any:
+    """The move that a text means, or None."""
+    if not isinstance(action, str):
+        return None
+    said = showing(action)
+    return notation.moves.get(action) if said is None else (SHOW, *said)
 
 
 def facts_of_besiege(move: Move, regions: tuple[str, ...]) -> dict[str, Any]:
@@ -137,6 +171,11 @@ def facts_of_pass(move: Move, regions: tuple[str, ...]) -> dict[str, Any]:
     return {"kind": "pass_final" if move[1] == FOR_GOOD else "pass"}
 
 
+def facts_of_show(move: Move, regions: tuple[str, ...]) -> dict[str, Any]:
+    _, seats, cards = move
+    return {"kind": "show", "seats": list(seats), "cards": [CARDS[card] for card in cards]}
+
+
 def facts_of_draw(move: Move, regions: tuple[str, ...]) -> dict[str, Any]:
     return {"kind": "draw", "count": move[1]} if move[1] else {"kind": "draw_none"}
 
@@ -147,6 +186,7 @@ FACTS = {
     "pass": facts_of_pass,
     "retain": facts_of_retain,
     "draw": facts_of_draw,
+    "show": facts_of_show,
 }
 
 # --- what is wrong with a text that means nothing --------------------------
@@ -165,6 +205,10 @@ def misread(notation: Notation, action: object) -> dict[str, Any]:
         case ["play", "scarecrow", card] if card in NUMBER:
             return {"code": "not_a_mercenary", "card": card}
         case ["play", "scarecrow", card] if card:
+            return {"code": "no_such_card"}
+        case ["show", *named] if any(
+            word and not word.isdecimal() and word not in NUMBER for word in named
+        ):
             return {"code": "no_such_card"}
         case ["draw", number] if number.isdecimal():
             return {"code": "too_many_drawn", "most": len(DRAW) - 1}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from engine.condottiere.cards import (
     COURTESAN,
     DRUMMER,
@@ -10,12 +12,12 @@ from engine.condottiere.cards import (
     NO_CARD,
     PRINTED,
     SPRING,
-    STRONGEST,
     WINTER,
 )
 
 Line = list[int]
 NO_SEASON = 0
+ALL_MERCENARIES = frozenset(MERCENARIES)
 SPRING_BONUS = 3
 
 # --- 6. strength -----------------------------------------------------------
@@ -52,7 +54,7 @@ def highest_mercenary(lines: list[Line]) -> int:
 
     A3-02: by the printed number, whatever winter or a drummer make of it.
     """
-    return max((card for line in lines for card in line if card <= STRONGEST), default=NO_CARD)
+    return max(ALL_MERCENARIES.intersection(chain.from_iterable(lines)), default=NO_CARD)
 
 
 def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from engine.condottiere.actions import BISHOP_ALONE, BISHOP_OFF, DECLINE, NOTATIONS
@@ -18,25 +19,26 @@ def begin_choosing(state: State) -> None:
     state.phase, state.actor, state.site = "choose", state.holder, NOWHERE
     state.declined = 0
     if state.rules.skip_sites:
-        besiege(state, state.holder, open_regions(state, state.holder)[0], 0)
+        besiege(state, state.holder, open_regions(state, state.holder).index(True), 0)
 
 
-def open_regions(state: State, seat: int) -> list[int]:
-    """Where this seat may site a battle: not on the papal token, nor on a marker.
+def open_regions(state: State, seat: int) -> list[bool]:
+    """Of each region, whether this seat may site a battle there: on no papal token, on no marker.
 
     A region just tied over is open again. 11.4: with takeover another seat's region is open too.
     """
-    takeover = state.rules.takeover
-    return [
-        region
-        for region, owner in enumerate(state.owner)
-        if (owner == NOBODY or takeover and owner != seat) and region != state.favour
-    ]
+    if state.rules.takeover:
+        may = [owner != seat for owner in state.owner]
+    else:
+        may = [owner == NOBODY for owner in state.owner]
+    if state.favour != NOWHERE:
+        may[state.favour] = False
+    return may
 
 
 def sites(state: State, seat: int) -> list[str]:
     besieging = NOTATIONS[state.rules.land.id].besiege
-    offered = [besieging[region] for region in open_regions(state, seat)]
+    offered = list(compress(besieging, open_regions(state, seat)))
     return [*offered, DECLINE] if may_decline(state, seat, 0, 0) is None else offered
 
 
@@ -106,16 +108,14 @@ def blessings(state: State) -> tuple[str, ...]:
     """
     if state.finalists or state.rules.bishop not in ("favour", "elder"):
         return (BISHOP_ALONE,)
-    rules, blessing = state.rules, NOTATIONS[state.rules.land.id].bless
-    contested = NOWHERE if rules.papal_on_contested else state.site
-    may = [
-        blessing[region]
-        for region, owner in enumerate(state.owner)
-        if (owner == NOBODY or rules.takeover) and region != contested
-    ]
+    rules = state.rules
+    may = [owner == NOBODY or rules.takeover for owner in state.owner]
+    if not rules.papal_on_contested:
+        may[state.site] = False
+    regions = compress(NOTATIONS[rules.land.id].bless, may)
     if rules.bishop == "elder":
-        return tuple(may) or (BISHOP_ALONE,)  # AR-06
-    return (*may, BISHOP_OFF)
+        return tuple(regions) or (BISHOP_ALONE,)  # AR-06
+    return (*regions, BISHOP_OFF)
 
 
 def unfit(state: State, region: int) -> Refusal | None:

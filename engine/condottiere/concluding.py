@@ -6,7 +6,7 @@ from engine.condottiere.battle import next_holder, strength, strengths, stronges
 from engine.condottiere.cards import KINDS, NO_CARD
 from engine.condottiere.choosing import begin_battle
 from engine.condottiere.dealing import burn_lines, deal, for_regions
-from engine.condottiere.known import played
+from engine.condottiere.deals import card_turned_up
 from engine.condottiere.regions import NOWHERE, largest_group
 from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
 
@@ -49,13 +49,13 @@ def after_battle(state: State, winner: int | None, defender: int) -> None:
 
 def turn_all_up(state: State) -> None:
     """11.5: before totals, and after a surrender too, every card that lies face down counts."""
-    if not any(card != NO_CARD for card in state.covered):
+    if not state.covered:
         return
     turned, state.covered = state.covered, (NO_CARD,) * state.seats
     for seat, card in enumerate(turned):
         if card != NO_CARD:
             state.lines[seat].append(card)
-            state.known[seat] = played(state.known[seat], card)
+            card_turned_up(state, seat, card)
     for seat, card in enumerate(turned):
         if card != NO_CARD:
             total = strength(state.lines[seat], state.season, state.lines, state.rules.spring_once)
@@ -181,7 +181,7 @@ def begin_final_battle(state: State, seats: list[int]) -> None:
     state.battle += 1
     state.log.append((state.turn, "final_battle", tuple(seats)))
     state.hands = [[0] * KINDS for _ in range(state.seats)]
-    state.known = [()] * state.seats
+    state.known, state.shown = [()] * state.seats, ()
     deal(state, {seat: state.rules.full_hand + for_regions(state, seat) for seat in seats})
     state.passed = [seat not in seats for seat in range(state.seats)]
     begin_battle(state)

@@ -6,7 +6,9 @@ from engine.chance import pick, shuffle
 from engine.condottiere.battle import NO_SEASON
 from engine.condottiere.cards import KINDS, NO_CARD, count, spread
 from engine.condottiere.choosing import besiege
+from engine.condottiere.deals import all_dealt
 from engine.condottiere.editions import Rules
+from engine.condottiere.known import drew_more
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import NOBODY, State
 
@@ -18,7 +20,7 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     state = State()
     state.rules, state.seats, state.seed, state.draws, state.turn = (rules, seats, seed, 0, 0)
     state.phase, state.round, state.battle, state.idle = "choose", 0, 0, 0
-    state.holder = state.actor = pick(seed, "holder", seats)
+    state.holder = state.actor = first_holder(rules, seats, seed)
     state.site = state.favour = NOWHERE
     state.season, state.blessings, state.finalists = NO_SEASON, (), ()
     state.covered = (NO_CARD,) * seats if rules.hidden_cards else ()
@@ -27,10 +29,10 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     state.hands = [[0] * KINDS for _ in range(seats)]
     state.lines = [[] for _ in range(seats)]
     state.passed = [False] * seats
-    state.known = [()] * seats
+    state.known, state.shown = [()] * seats, ()
     state.kept = state.result = None
     state.slot, state.last_passed, state.decks = (), NOBODY, ()
-    state.log = [(0, "started", state.holder)]
+    state.log = [(0, "holder_named" if rules.first_holder else "started", state.holder)]
     if rules.own_deck:
         deal_decks(state)
     else:
@@ -38,6 +40,12 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     if rules.skip_sites:
         besiege(state, state.holder, 0, 0)
     return state
+
+
+def first_holder(rules: Rules, seats: int, seed: bytes) -> int:
+    """Whom the table named (the youngest, says the rulebook), counted round it; else by lot."""
+    named = rules.first_holder
+    return (named - 1) % seats if named else pick(seed, "holder", seats)
 
 
 # --- 4.6 redeal ------------------------------------------------------------
@@ -52,6 +60,8 @@ def deal_round(state: State) -> None:
     state.log.append((state.turn, "round_started", state.round))
     for seat in range(state.seats):
         state.known[seat] = state.known[seat] if any(state.hands[seat]) else ()
+    if state.shown:
+        all_dealt(state)
     first = state.round == 1
     hand = state.rules.opening_hand if first else state.rules.full_hand
     deal(state, {seat: hand + for_regions(state, seat) for seat in range(state.seats)})
@@ -108,11 +118,13 @@ def refill(state: State) -> None:
     decks = list(state.decks)
     for seat, deck in enumerate(decks):
         hand = state.hands[seat]
-        missing = state.rules.full_hand - sum(hand)
+        held = sum(hand)
+        missing = state.rules.full_hand - held
         drawn, decks[seat] = sorted(deck[:missing]), deck[missing:]
         for card in drawn:
             hand[card] += 1
         if drawn:
+            state.known[seat] = drew_more(state.known[seat], held)
             state.log.append((state.turn, "took_cards", seat, len(drawn), sum(hand)))
             state.log.append((state.turn, "drew", seat, tuple(drawn)))
     state.decks = tuple(decks)
@@ -146,7 +158,9 @@ def draw(state: State, seat: int, wanted: int) -> None:
     dealt = list(state.dealt)
     dealt[seat] = tuple(map(sum, added))
     state.dealt = tuple(dealt)
-    state.log.append((state.turn, "took_cards", seat, len(drawn), sum(hand)))
+    hidden = state.rules.hide_hand_counts
+    told = ("drew_cards",) if hidden else ("took_cards", sum(hand))
+    state.log.append((state.turn, told[0], seat, len(drawn), *told[1:]))
     state.log.append((state.turn, "drew", seat, tuple(sorted(drawn))))
 
 

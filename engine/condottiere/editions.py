@@ -42,6 +42,8 @@ class Rules:
 
     # The optional rules (section 11) and the rulings that may be switched, by the ids of options.
     draw_after_battle: bool = False
+    campaign: int = 0  # the points that a series of games goes on to; nothing to a single one
+    first_holder: int = 0  # the how many-th player holds the token first; 0: by lot
     takeover: bool = False
     takeover_tie_holder: str = "courtesans"
     takeover_count: bool = True

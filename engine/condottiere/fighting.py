@@ -17,7 +17,7 @@ from engine.condottiere.actions import (
     SCARECROW_ALONE,
     TAKE_BACK,
 )
-from engine.condottiere.battle import highest_mercenary, strength
+from engine.condottiere.battle import ALL_MERCENARIES, highest_mercenary, strength
 from engine.condottiere.cards import (
     BISHOP,
     CARDS,
@@ -31,7 +31,7 @@ from engine.condottiere.cards import (
 )
 from engine.condottiere.choosing import unfit
 from engine.condottiere.concluding import end_battle, make_truce
-from engine.condottiere.known import played, took_back
+from engine.condottiere.deals import card_came_back, card_left, card_turned_up
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
 
@@ -48,7 +48,7 @@ def plays(state: State, seat: int) -> list[str]:
     if hand[SCARECROW]:
         actions.append(SCARECROW_ALONE)
         if line := reach(state, seat) if state.covered else state.lines[seat]:
-            actions += [action for card, action in enumerate(TAKE_BACK) if card in line]
+            actions += [TAKE_BACK[card] for card in sorted(ALL_MERCENARIES.intersection(line))]
     if hand[BISHOP]:
         actions += state.blessings
     actions.append(PASS)
@@ -75,15 +75,20 @@ def play(state: State, seat: int, card: int, more: int) -> None:
         state.reserve = NOBODY
     if state.covered and laid_face_down(state, seat, card):
         return next_turn(state, seat)
-    if state.known[seat]:
-        state.known[seat] = played(state.known[seat], card)
+    if state.known[seat] or state.shown:
+        card_left(state, seat, card)
     if card in AT_ONCE:
-        AT_ONCE[card](state, seat, card, more)
-    else:
-        line, lines = state.lines[seat], state.lines
-        line.append(card)
-        total = strength(line, state.season, lines, state.rules.spring_once)
-        state.log.append((state.turn, "played", seat, card, total))
+        return act_at_once(state, seat, card, more)
+    line, lines = state.lines[seat], state.lines
+    line.append(card)
+    total = strength(line, state.season, lines, state.rules.spring_once)
+    state.log.append((state.turn, "played", seat, card, total))
+    return next_turn(state, seat)
+
+
+def act_at_once(state: State, seat: int, card: int, more: int) -> None:
+    """A card that does something when it is played, which may end the battle."""
+    AT_ONCE[card](state, seat, card, more)
     if state.covered:
         turn_up(state, seat, card)
     if card == SURRENDER:
@@ -117,7 +122,9 @@ def may_hold_back(state: State, seat: int) -> bool:
 
     One without cards passes for good.
     """
-    return seat == state.reserve and state.passed.count(False) > 1 and any(state.hands[seat])
+    return (
+        seat == state.reserve != NOBODY and state.passed.count(False) > 1 and any(state.hands[seat])
+    )
 
 
 def next_turn(state: State, seat: int) -> None:
@@ -138,6 +145,8 @@ def laid_face_down(state: State, seat: int, card: int) -> bool:
 
     A3-07: first what a new card does, then the old one is turned up.
     """
+    if (older := state.covered[seat]) != NO_CARD:
+        card_turned_up(state, seat, older)
     if state.rules.hidden_flip == "before_effect" or card in FACE_DOWN:
         turn_up(state, seat)
     if card not in FACE_DOWN:
@@ -153,7 +162,6 @@ def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
     card, line = state.covered[seat], state.lines[seat]
     if card != NO_CARD:
         state.covered = with_item(state.covered, seat, NO_CARD)
-        state.known[seat] = played(state.known[seat], card)
         line.insert(len(line) - (line[-1:] == [newer]), card)
         state.log.append((state.turn, "turned_up", seat, card, strength_of(state, seat)))
 
@@ -280,12 +288,22 @@ def scarecrow(state: State, seat: int, card: int, more: int) -> None:
     if more == NOTHING:
         return tell_played(state, seat, card, [])
     state.hands[seat][more] += 1
-    state.known[seat] = took_back(state.known[seat], more)
+    card_came_back(state, seat, more)
     state.log.append((state.turn, "took_back", seat, card, more, strength_of(state, seat)))
     return None
 
 
+# --- 5.8 surrender ---------------------------------------------------------
+
+
+def surrender(state: State, seat: int, card: int, more: int) -> None:
+    """It lies in its line like any other, and the battle is over."""
+    state.lines[seat].append(card)
+    tell_played(state, seat, card, [])
+
+
 AT_ONCE: dict[int, Callable[[State, int, int, int], None]] = {
+    SURRENDER: surrender,
     WINTER: change_season,
     SPRING: change_season,
     BISHOP: bishop,

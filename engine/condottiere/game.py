@@ -9,6 +9,7 @@ from engine.condottiere import (
     actions,
     battle,
     concluding,
+    deals,
     rules,
     seen,
     stored,
@@ -18,7 +19,8 @@ from engine.condottiere import (
 )
 from engine.condottiere.dealing import set_up
 from engine.condottiere.editions import Rules
-from engine.condottiere.options import OPTIONS, with_options
+from engine.condottiere.fighting import may_hold_back
+from engine.condottiere.options import OPTIONS, warning_codes, warnings, with_options
 from engine.condottiere.state import State
 
 REFUSALS = (
@@ -48,10 +50,15 @@ REFUSALS = (
     "region_own",
     "region_taken",
     "region_unknown",
+    "shown_before",
+    "shown_to_oneself",
     "too_many_cards",
     "too_many_drawn",
     "wrong_phase",
 )
+
+
+PASSES = {"kind": "pass", "group": "pass"}
 
 
 class Game:
@@ -71,6 +78,7 @@ class Game:
         self.id = edition.id
         self.seats = edition.seats
         self.options = OPTIONS[edition.id]
+        self.warning_codes = warning_codes(edition.id)
         self.land = edition.land
         self.edition = edition
 
@@ -82,14 +90,24 @@ class Game:
     def from_json(self, data: Any) -> State:
         return stored.from_json(self.edition, data)
 
-    def describe(self, action: str) -> dict[str, Any] | None:
-        return actions.describe(self.land.id, action)
+    def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
+        return warnings(with_options(self.edition, options))
+
+    def describe(self, action: str, state: State | None = None) -> dict[str, Any] | None:
+        """The facts of an action; what the state makes of it too, where that is given."""
+        facts = actions.describe(self.land.id, action)
+        if state is not None and facts == PASSES and may_hold_back(state, state.actor):
+            return PASSES | {"kind": "hold_back"}
+        return facts
 
     forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
     asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)
+    asides = staticmethod(deals.asides)
+    choices = staticmethod(rules.choices)
     refusal = staticmethod(rules.refusal)
     apply = staticmethod(rules.apply)
     play = staticmethod(rules.play)

@@ -10,12 +10,19 @@ from engine.condottiere.cards import (
     NO_CARD,
     SCARECROW,
     SPRING,
+    STRONGEST,
     WINTER,
     Counts,
     count,
 )
 from engine.condottiere.choosing import open_regions
-from engine.condottiere.known import NO_MERCENARY
+from engine.condottiere.known import (
+    NO_MERCENARY,
+    OTHER_CARD,
+    SOME_MERCENARY,
+    Known,
+    cards_of,
+)
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED, armed, may_hold_more
 from engine.condottiere.state import NOBODY, State, seats_with_cards
@@ -106,11 +113,31 @@ def decks_wrong(state: State) -> bool:
 def known_wrong(state: State) -> bool:
     """What is known of a hand must be true of it."""
     for hand, known in zip(still_held(state), state.known, strict=True):
-        if armed(hand) if NO_MERCENARY in known else known and not armed(hand):
+        mercenaries = sum(hand[: STRONGEST + 1])
+        if NO_MERCENARY in known and mercenaries:
             return True
-        if any(known.count(card) > hand[card] for card in known if card >= 0):
+        if mercenaries < known.count(SOME_MERCENARY) + len(cards_of(known)):
+            return True
+        if sum(hand) - mercenaries < known.count(OTHER_CARD) or not_among(known, hand):
             return True
     return False
+
+
+def not_among(known: Known, cards: Counts) -> bool:
+    return any(known.count(card) > cards[card] for card in known if card >= 0)
+
+
+def shown_wrong(state: State) -> bool:
+    """What was shown must still be where it is remembered to be, and be known once."""
+    held, pairs = still_held(state), [shown[:2] for shown in state.shown]
+    if len(set(pairs)) < len(pairs) or any(owner == reader for owner, reader in pairs):
+        return True
+    return any(
+        not_among(cards, held[owner])
+        or not_among(sure, state.hands[owner])
+        or not_among(burned, state.discarded[owner])
+        for owner, _, cards, sure, burned in state.shown
+    )
 
 
 def actor_wrong(state: State) -> bool:
@@ -121,7 +148,7 @@ def actor_wrong(state: State) -> bool:
 
 
 def choosing_wrong(state: State, seat: int) -> bool:
-    return seat != state.holder or state.site != NOWHERE or not open_regions(state, seat)
+    return seat != state.holder or state.site != NOWHERE or not any(open_regions(state, seat))
 
 
 def fighting_wrong(state: State, seat: int) -> bool:
@@ -183,6 +210,7 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "hand": cards_gained,
     "line": lines_wrong,
     "knowledge of a hand": known_wrong,
+    "cards shown": shown_wrong,
     "seat that holds back": reserve_wrong,
     "answers": answers_wrong,
     "seat to act": actor_wrong,

@@ -1,17 +1,20 @@
-"""What the whole table knows for sure of a hidden hand; not what anybody might guess.
+"""What others know for sure of a hidden hand, as a value; not what anybody might guess.
 
-What is known is a tuple: cards surely in that hand (mercenaries taken back in everybody's sight),
-and a mark when the question after a battle has betrayed whether there are mercenaries.
+It is a tuple: cards surely in that hand (mercenaries taken back in everybody's sight, cards shown),
+and marks for what the question after a battle has betrayed of the others in it.
 """
 
 from __future__ import annotations
+
+from collections import Counter
 
 from engine.condottiere.cards import STRONGEST
 
 Known = tuple[int, ...]
 
-SOME_MERCENARY = -1
+SOME_MERCENARY = -1  # one mercenary at least beside the cards that are known
 NO_MERCENARY = -2
+OTHER_CARD = -3  # one card at least that is no mercenary, for each such mark
 
 
 def took_back(known: Known, mercenary: int) -> Known:
@@ -19,18 +22,21 @@ def took_back(known: Known, mercenary: int) -> Known:
 
 
 def played(known: Known, card: int) -> Known:
-    """After this card has left the hand."""
-    left = list(known)
-    if card in left:
-        left.remove(card)
-    if card <= STRONGEST and SOME_MERCENARY in left:
-        left.remove(SOME_MERCENARY)
-    return tuple(left)
+    """After this card has left the hand; if it was not among those known, a mark may fall."""
+    gone = card
+    if card not in known:
+        gone = SOME_MERCENARY if card <= STRONGEST else OTHER_CARD
+        if gone not in known:
+            return known
+    place = known.index(gone)
+    return known[:place] + known[place + 1 :]
 
 
 def holds_some(known: Known) -> Known:
     """After the hand was passed over when hands without a mercenary were asked."""
-    return known if any(card != NO_MERCENARY for card in known) else (SOME_MERCENARY,)
+    if SOME_MERCENARY in known or cards_of(known):
+        return known
+    return (*(mark for mark in known if mark == OTHER_CARD), SOME_MERCENARY)
 
 
 def holds_none(known: Known) -> Known:
@@ -38,12 +44,26 @@ def holds_none(known: Known) -> Known:
     return (NO_MERCENARY,)
 
 
+def drew_more(known: Known, held: int) -> Known:
+    """After cards have come to the `held` ones in hand: there may be mercenaries among the new."""
+    return (OTHER_CARD,) * held if NO_MERCENARY in known else known
+
+
 def after_retaining(known: Known, burned: int) -> Known:
     """After all but a few cards went: of each known card at most `burned` copies are gone."""
     if not burned:
         return known
     left = [NO_MERCENARY] if NO_MERCENARY in known else []
-    for card in sorted(set(known)):
-        if card >= 0:
-            left += [card] * (known.count(card) - burned)
+    for card in sorted(set(cards_of(known))):
+        left += [card] * (known.count(card) - burned)
     return tuple(left)
+
+
+def cards_of(known: Known) -> Known:
+    """The cards themselves, without the marks."""
+    return tuple(card for card in known if card >= 0)
+
+
+def merged(one: Known, other: Known) -> Known:
+    """What two know together of the same cards."""
+    return tuple(sorted((Counter(one) | Counter(other)).elements()))

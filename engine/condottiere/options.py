@@ -27,10 +27,14 @@ def choice(option: str, *values: str) -> Option:
     return {"id": option, "values": list(values), "default": values[0]}
 
 
-# As `staffetta games --json` lists them: the rulebook's own (11.1, 11.3 to 11.5), then rulings.
+MOST_POINTS = 60
+SEATS = THIRD.seats[-1]
+
+# As `staffetta games --json` lists them: the rulebook's own (11.1 to 11.5), then rulings.
 OPTIONS: dict[str, list[Option]] = {
     THIRD.id: [
         switch("draw_after_battle"),
+        between("campaign", 0, MOST_POINTS, default=0),  # 11.2
         switch("larger_empires"),
         switch("takeover"),
         switch("hidden_cards"),
@@ -40,13 +44,16 @@ OPTIONS: dict[str, list[Option]] = {
         switch("takeover_count", default=True),  # A3-06
         choice("hidden_flip", "after_effect", "before_effect"),  # A3-07
         switch("hide_hand_counts"),  # A3-12
+        between("first_holder", 0, SEATS, default=0),  # 3
     ],
     FIRST.id: [
+        between("campaign", 0, MOST_POINTS, default=0),  # 9.1
         switch("larger_empires"),  # 9.2
         switch("takeover"),  # 9.3
         switch("simultaneous_discards"),
         between("decline_limit", 1, 3, default=1),  # A1-01
         switch("hide_hand_counts", default=True),  # 11
+        between("first_holder", 0, SEATS, default=0),  # 3
     ],
     RAKAB.id: [
         choice("spring_bonus", "per_army", "per_card"),  # AR-01
@@ -56,8 +63,28 @@ OPTIONS: dict[str, list[Option]] = {
         switch("simultaneous_discards"),
         switch("duel_discards"),  # AR-08
         switch("skip_sites"),  # 9
+        between("first_holder", 0, SEATS, default=0),  # 3
     ],
 }
+
+# What the rulebook advises against, and allows: all of these options chosen together.
+WARNINGS = {"campaign_takeover": ("campaign", "takeover")}
+
+
+def warning_codes(edition: str) -> tuple[str, ...]:
+    """The warnings that an edition may give: those about options that it has."""
+    has = {option["id"] for option in OPTIONS[edition]}
+    return tuple(code for code, names in WARNINGS.items() if has.issuperset(names))
+
+
+def warnings(rules: Rules) -> list[dict[str, Any]]:
+    chosen = dict(rules.chosen)
+    return [
+        {"code": code, "options": list(names)}
+        for code, names in WARNINGS.items()
+        if all(chosen.get(name) for name in names)
+    ]
+
 
 # --- what an option changes ------------------------------------------------
 

@@ -18,6 +18,7 @@ from engine.condottiere.cards import (
 )
 from engine.condottiere.concluding import end_game
 from engine.condottiere.dealing import deal_round, draw, for_regions, refill
+from engine.condottiere.deals import hand_burned, hand_retained
 from engine.condottiere.known import (
     NO_MERCENARY,
     after_retaining,
@@ -84,7 +85,10 @@ def discard(state: State, seat: int, what: int, more: int) -> None:
 def keep(state: State, seat: int, what: int, more: int) -> None:
     if state.answers:
         return answer(state, seat, KEEPS)
-    state.log.append((state.turn, "hand_kept", seat, sum(state.hands[seat])))
+    if state.rules.hide_hand_counts:
+        state.log.append((state.turn, "hands_kept", (seat,)))
+    else:
+        state.log.append((state.turn, "hand_kept", seat, sum(state.hands[seat])))
     return ask_the_next(state, seat)
 
 
@@ -102,7 +106,7 @@ def burn_hand(state: State, seat: int) -> None:
     burned[seat] = tuple(map(sum, zip(burned[seat], hand, strict=True)))
     state.discarded = tuple(burned)
     state.hands[seat] = [0] * KINDS
-    state.known[seat] = ()
+    hand_burned(state, seat)
 
 
 # --- all at once (A3-10) ---------------------------------------------------
@@ -186,7 +190,9 @@ def retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> None:
     state.log.append((state.turn, "retained", seat, len(cards), sum(hand) - len(cards)))
     state.log.append((state.turn, "retained_own", seat, cards))
     state.hands[seat] = count(cards)
-    state.kept = (seat, cards, known, hidden, state.discarded)
+    hand_retained(state, seat, sum(hand) - len(cards))
+    seen = tuple((shown.reader, shown.cards) for shown in state.shown if shown.owner == seat)
+    state.kept = (seat, cards, known, hidden, state.discarded, seen)
     state.known[seat] = tuple(mark for mark in known if mark != NO_MERCENARY)
     deal_round(state)
     state.phase = DONE

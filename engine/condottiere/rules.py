@@ -7,11 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from typing import Any
 
 from engine import IllegalAction
 from engine.chance import pick
-from engine.condottiere.actions import DECLINE, DRAW, KEEP, NOTATIONS, PASS, misread, retained
+from engine.condottiere.actions import (
+    DECLINE,
+    DRAW,
+    KEEP,
+    NOTATIONS,
+    PASS,
+    meaning,
+    misread,
+    retained,
+    showing,
+)
 from engine.condottiere.choosing import (
     begin_battle,
     begin_choosing,
@@ -22,6 +33,7 @@ from engine.condottiere.choosing import (
     sites,
 )
 from engine.condottiere.dealing import burn_lines
+from engine.condottiere.deals import may_show, show, words_of_show
 from engine.condottiere.fighting import may_pass, may_play, pass_battle, plays
 from engine.condottiere.fighting import play as play_card
 from engine.condottiere.regrouping import (
@@ -83,11 +95,15 @@ BEGIN: dict[str, Callable[[State], None]] = {
 
 def proceed(state: State, phase: str) -> None:
     """A phase is done: the steps after it, until one asks somebody. The battle is the last."""
-    order = state.rules.order
-    for step in order[(order.index(phase) + 1) % len(order) :]:
-        BEGIN[step](state)
+    for begin in steps_after(state.rules.order, phase):
+        begin(state)
         if state.phase != DONE:
             return
+
+
+@cache
+def steps_after(order: tuple[str, ...], phase: str) -> list[Callable[[State], None]]:
+    return [BEGIN[step] for step in order[(order.index(phase) + 1) % len(order) :]]
 
 
 # The same, ready to be looked up by a whole action: what it means in a phase.
@@ -125,8 +141,20 @@ def asks_anyway(state: State, seat: int) -> bool:
 
 
 def legal_actions(state: State, seat: int | None) -> list[str]:
-    may_act = seat == state.actor or seat in asked(state)
-    return OFFERS[state.phase](state, seat) if may_act else []
+    if seat == state.actor or seat in asked(state):
+        return OFFERS[state.phase](state, seat)
+    return []
+
+
+def choices(state: State, seat: int | None, prefix: str) -> list[str]:
+    """The words that may follow these; with nothing refused, they may also be all.
+
+    Of what is asked, and of showing cards, which is in no list: there are too many ways to.
+    """
+    words = prefix.split()
+    whole = (action.split() for action in legal_actions(state, seat))
+    next_words = [a[len(words)] for a in whole if len(a) > len(words) and a[: len(words)] == words]
+    return list(dict.fromkeys(next_words)) + words_of_show(state, seat, words)
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
@@ -134,10 +162,16 @@ def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
     try:
         may, _, what, more = STEPS[state.rules.land.id][state.phase][action]
     except (KeyError, TypeError):
-        return out_of_place(state, seat, action)
+        return refused_aside(state, seat, action)
     if seat != state.actor and seat not in asked(state):
         return out_of_place(state, seat, action)
     return may(state, seat, what, more)
+
+
+def refused_aside(state: State, seat: int | None, action: object) -> Refusal | None:
+    """Cards may be shown out of turn too; all else that is not asked for is refused."""
+    said = showing(action) if isinstance(action, str) else None
+    return out_of_place(state, seat, action) if said is None else may_show(state, seat, *said)
 
 
 def play(state: State, seat: int, action: str) -> State:
@@ -146,7 +180,7 @@ def play(state: State, seat: int, action: str) -> State:
     try:
         may, does, what, more = STEPS[state.rules.land.id][phase][action]
     except (KeyError, TypeError):
-        raise IllegalAction(out_of_place(state, seat, action)) from None
+        return play_aside(state, seat, action)
     if seat != state.actor and seat not in asked(state):
         raise IllegalAction(out_of_place(state, seat, action))
     refused = may(state, seat, what, more)
@@ -155,6 +189,16 @@ def play(state: State, seat: int, action: str) -> State:
     does(state, seat, what, more)
     if state.phase == DONE:
         proceed(state, phase)
+    state.turn += 1
+    return state
+
+
+def play_aside(state: State, seat: int, action: str) -> State:
+    """A move like another, so that it is kept and replayed; but whoever is asked is asked on."""
+    refused = refused_aside(state, seat, action)
+    if refused is not None:
+        raise IllegalAction(refused)
+    show(state, seat, *showing(action))
     state.turn += 1
     return state
 
@@ -177,7 +221,7 @@ def out_of_place(state: State, seat: int | None, action: object) -> Refusal:
     if state.actor == NOBODY:
         return {"code": "game_over"}
     notation = NOTATIONS[state.rules.land.id]
-    move = notation.moves.get(action) if isinstance(action, str) else None
+    move = meaning(notation, action)
     if move is None:
         return misread(notation, action)
     if seat is None or not 0 <= seat < state.seats:

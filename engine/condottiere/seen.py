@@ -25,14 +25,22 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def own_secrets(state: State, seat: int) -> dict[str, str]:
-    """Beside the hand: a card that lies face down, an answer that is not yet told."""
-    secrets = {}
+def own_secrets(state: State, seat: int) -> dict[str, Any]:
+    """Beside the hand: a card face down, an answer not yet told, what was shown to whom."""
+    secrets: dict[str, Any] = {}
     if state.covered and state.covered[seat] != NO_CARD:
         secrets["face_down"] = CARDS[state.covered[seat]]
     if state.answers and state.answers[seat] in ANSWERS:
         secrets["answer"] = ANSWERS[state.answers[seat]]
+    readers = [shown for shown in state.shown if shown.owner == seat and shown.cards]
+    if readers:
+        secrets["shown_to"] = [{"seat": s.reader, "cards": ids(s.cards)} for s in readers]
     return secrets
+
+
+def shown_to(state: State, reader: int | None) -> dict[int, list[str]]:
+    """Of each seat that has shown this reader cards, those known to be with it still."""
+    return {shown.owner: ids(shown.cards) for shown in state.shown if shown.reader == reader}
 
 
 def table(state: State) -> dict[str, Any]:
@@ -81,7 +89,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
     """What lies before each seat. A3-12: hand sizes are public, unless agreed otherwise."""
     totals = strengths(state.lines, state.season, state.rules.spring_once)
     names, found = state.rules.land.regions, []
-    public = not state.rules.hide_hand_counts
+    public, shown = not state.rules.hide_hand_counts, shown_to(state, reader)
     for seat, line in enumerate(state.lines):
         regions = owned(state, seat)
         found.append(
@@ -91,6 +99,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
                 "line": ids(line),
                 "worth": worths(line, state.season, state.lines, state.rules.spring_once),
                 "strength": totals[seat],
+                "shown": shown.get(seat, []),
                 "passed": state.passed[seat],
                 "face_down": bool(state.covered) and state.covered[seat] != NO_CARD,
                 "in_reserve": seat == state.reserve,

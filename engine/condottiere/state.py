@@ -59,6 +59,7 @@ class State:
         "burned",  # from lines, in everybody's sight
         "discarded",  # from each hand in this round, seen by that seat only
         "known",  # of each hand, by everybody
+        "shown",  # what single seats know of another's cards (deals.py), () when nothing was shown
         "dealt",  # each hand as the round began
         "kept",  # who retained what when the round began, or None
         "finalists",  # the seats of the final battle, else ()
@@ -96,6 +97,7 @@ class State:
     burned: Counts
     discarded: tuple[tuple[int, ...], ...]
     known: list[Known]
+    shown: tuple[Any, ...]
     dealt: tuple[tuple[int, ...], ...]
     kept: tuple[Any, ...] | None
     finalists: tuple[int, ...]
@@ -134,6 +136,7 @@ class State:
         other.burned = self.burned[:]
         other.discarded = self.discarded
         other.known = self.known[:]
+        other.shown = self.shown
         other.dealt = self.dealt
         other.kept = self.kept
         other.finalists = self.finalists

@@ -17,9 +17,10 @@ from engine.condottiere.cards import (
     STRONGEST,
 )
 from engine.condottiere.choosing import blessings
+from engine.condottiere.deals import Shown
 from engine.condottiere.editions import Rules
 from engine.condottiere.impossible import FAULTS
-from engine.condottiere.known import NO_MERCENARY
+from engine.condottiere.known import OTHER_CARD
 from engine.condottiere.options import with_options
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.regrouping import DISCARDS, NOT_ASKED
@@ -36,7 +37,7 @@ NUMBERS = ("draws", "turn", "round", "battle", "idle")
 NESTED = (tuple, list, dict)
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
-OFTEN_NOTHING |= {"slot": (), "last_passed": NOBODY, "decks": ()}
+OFTEN_NOTHING |= {"shown": (), "slot": (), "last_passed": NOBODY, "decks": ()}
 
 # --- there -----------------------------------------------------------------
 
@@ -172,9 +173,10 @@ def read_cards(state: State, data: Any) -> None:
     state.discarded = tuple(tuple(counts(text)) for text in many(data, "discarded", seats))
     state.dealt = tuple(tuple(counts(text)) for text in many(data, "dealt", seats))
     state.known = [
-        tuple(wholes({"known": known}, "known", NO_MERCENARY, STRONGEST))
+        tuple(wholes({"known": known}, "known", OTHER_CARD, STRONGEST))
         for known in many(data, "known", seats)
     ]
+    state.shown = tuple(read_shown(state, shown) for shown in data.get("shown", ()))
     state.kept = read_kept(state, data["kept"])
     state.blessings = ()
 
@@ -198,19 +200,31 @@ def cards(text: str) -> list[int]:
     return values
 
 
+def read_shown(state: State, shown: Any) -> Shown:
+    owner, reader, *known = shown
+    seats = wholes({"shown": [owner, reader]}, "shown", 0, state.seats - 1)
+    return Shown(*seats, *(tuple(wholes({"shown": k}, "shown", 0, KINDS - 1)) for k in known))
+
+
 def read_kept(state: State, kept: Any) -> tuple[Any, ...] | None:
     if kept is None:
         return None
-    seat, held, known, hidden, discarded = kept
+    seat, held, known, hidden, discarded, seen = kept
     demand(type(seat) is int and 0 <= seat < state.seats, "kept")
     demand(len(discarded) == state.seats, "kept")
     return (
         seat,
         tuple(wholes({"kept": held}, "kept", 0, KINDS - 1)),
-        tuple(wholes({"kept": known}, "kept", NO_MERCENARY, STRONGEST)),
+        tuple(wholes({"kept": known}, "kept", OTHER_CARD, STRONGEST)),
         tuple(wholes({"kept": hidden}, "kept", 0, 99, KINDS)),
         tuple(tuple(wholes({"kept": hand}, "kept", 0, 99, KINDS)) for hand in discarded),
+        tuple(read_seen(state, *each) for each in seen),
     )
+
+
+def read_seen(state: State, reader: Any, cards: Any) -> tuple[int, tuple[int, ...]]:
+    [seat] = wholes({"kept": [reader]}, "kept", 0, state.seats - 1)
+    return seat, tuple(wholes({"kept": cards}, "kept", 0, KINDS - 1))
 
 
 def read_result(state: State, result: Any) -> dict[str, Any] | None:

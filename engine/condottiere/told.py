@@ -17,6 +17,7 @@ Entry = tuple[Any, ...]
 
 FACTS: dict[str, tuple[str, ...]] = {
     "started": ("holder_seat",),
+    "holder_named": ("holder_seat",),
     "round_started": ("round",),
     "dealt": ("seat", "count", "size"),
     "drew": ("seat", "cards"),
@@ -50,7 +51,9 @@ FACTS: dict[str, tuple[str, ...]] = {
     "hand_kept": ("seat", "count"),
     "answered": ("seat",),
     "hands_kept": ("seats",),
+    "showed": ("seat", "seats", "cards"),
     "took_cards": ("seat", "count", "size"),
+    "drew_cards": ("seat", "count"),
     "drew_nothing": ("seat",),
     "pile_renewed": ("count",),
     "handed_in": ("seat", "count"),
@@ -62,7 +65,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 # Told to nobody but the seat that their first fact names.
-PRIVATE = frozenset({"drew", "burned_own", "retained_own", "hid_own"})
+PRIVATE = frozenset({"drew", "burned_own", "retained_own", "hid_own", "showed"})
 
 READ: dict[str, Callable[[Any], Any]] = {
     "card": CARDS.__getitem__,
@@ -92,5 +95,12 @@ def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
     return [
         event(entry, regions)
         for entry in log[bisect_left(log, (since,)) :]
-        if entry[1] not in PRIVATE or entry[2] == seat
+        if may_know(entry, seat)
     ]
+
+
+def may_know(entry: Entry, seat: int | None) -> bool:
+    """Private entries are for their own seat; cards shown also for those who saw them."""
+    if entry[1] not in PRIVATE or entry[2] == seat:
+        return True
+    return entry[1] == "showed" and seat in entry[3]

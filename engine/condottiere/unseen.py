@@ -11,10 +11,18 @@ from typing import Any
 
 from engine.chance import numbers, shuffle
 from engine.condottiere.cards import FACE_DOWN, KINDS, NO_CARD, STRONGEST, Counts, count, spread
-from engine.condottiere.known import NO_MERCENARY, SOME_MERCENARY, Known
+from engine.condottiere.deals import Shown
+from engine.condottiere.known import (
+    NO_MERCENARY,
+    OTHER_CARD,
+    SOME_MERCENARY,
+    Known,
+    cards_of,
+    merged,
+)
 from engine.condottiere.regrouping import ASKED, KEEPS, NOT_ASKED, armed
-from engine.condottiere.state import State, with_item
-from engine.condottiere.told import PRIVATE, Entry
+from engine.condottiere.state import NOBODY, State, with_item
+from engine.condottiere.told import Entry, may_know
 
 ATTEMPTS = 100
 
@@ -50,7 +58,8 @@ class Place:
     size: int
     cards: list[int] = field(default_factory=list)
     unarmed: bool = False
-    needs_mercenary: bool = False
+    mercenaries: int = 0  # at least
+    others: int = 0  # at least
 
     @property
     def room(self) -> int:
@@ -65,11 +74,13 @@ class Unseen:
     ) -> None:
         self.state, self.seat, self.others = state, seat, others
         self.stack = state.decks[others[0]] if state.decks else state.pile
+        self.shown = {shown.owner: shown for shown in state.shown if shown.reader == seat}
         self.cards = shuffle(seed, f"unseen/{attempt}", self.hidden_cards())
         self.kept = self.other_kept_cards(seed, attempt)
         self.hands = {other: self.hand(other) for other in self.others}
         self.burned = {
-            other: Place(sum(state.discarded[other]), unarmed=True) for other in self.others
+            other: Place(sum(state.discarded[other]), [*self.what_saw(other).burned], unarmed=True)
+            for other in self.others
         }
         self.pile = Place(len(self.stack))
         self.down: dict[int, int] = {}
@@ -92,10 +103,15 @@ class Unseen:
         known = self.state.known[seat]
         return Place(
             sum(self.state.hands[seat]) + (self.face_down(seat) != NO_CARD),
-            [card for card in known if card >= 0],
+            [*merged(cards_of(known), self.what_saw(seat).cards)],
             NO_MERCENARY in known,
-            SOME_MERCENARY in known,
+            known.count(SOME_MERCENARY) + len(cards_of(known)),
+            known.count(OTHER_CARD),
         )
+
+    def what_saw(self, owner: int) -> Shown:
+        """What this reader was shown of another's cards."""
+        return self.shown.get(owner) or Shown(owner, NOBODY, (), (), ())
 
     # --- cards retained when the round began -------------------------------
 
@@ -104,10 +120,12 @@ class Unseen:
         kept = self.state.kept
         if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:
             return None if kept is None else kept[1]
-        _, cards, known, hidden, discarded = kept
+        _, cards, known, hidden, discarded, seen = kept
+        saw = merged(cards_of(known), dict(seen).get(self.seat, ()))
         mine = discarded[self.seat] if self.seat is not None else (0,) * KINDS
         possible = spread([max(0, a - b) for a, b in zip(hidden, mine, strict=True)])
-        return fitting(shuffle(seed, f"kept/{attempt}", possible), len(cards), known)
+        marks = tuple(mark for mark in known if mark < 0)
+        return fitting(shuffle(seed, f"kept/{attempt}", possible), len(cards), (*marks, *saw))
 
     def bind_kept_cards(self) -> bool:
         """Kept cards that have not been played since must still be with the seat that kept them."""
@@ -117,7 +135,7 @@ class Unseen:
         seat = kept[0]
         left = self.departed(seat)
         hand, burned = self.hands[seat], self.burned[seat]
-        sure = list(hand.cards)
+        sure = [*hand.cards, *burned.cards]
         for card in self.kept or ():
             if left[card]:
                 left[card] -= 1
@@ -157,7 +175,7 @@ class Unseen:
                 self.cards.remove(card)
         return (
             all(self.fill(place, armed=False) for place in places if place.unarmed)
-            and all(self.arm(place) for place in places if place.needs_mercenary)
+            and all(self.meet(place) for place in places if place.mercenaries or place.others)
             and all(self.fill(place) for place in [*places, self.pile])
             and all(self.lay_face_down(seat) for seat in self.others)
         )
@@ -166,8 +184,9 @@ class Unseen:
         """Of a seat with a card face down: one of those that may lie so."""
         if self.face_down(seat) == NO_CARD:
             return True
-        cards = self.hands[seat].cards
-        self.down[seat] = next((card for card in reversed(cards) if card in FACE_DOWN), NO_CARD)
+        cards, sure = self.hands[seat].cards, self.what_saw(seat).sure
+        may = (c for c in reversed(cards) if c in FACE_DOWN and cards.count(c) > sure.count(c))
+        self.down[seat] = next(may, NO_CARD)
         return self.down[seat] != NO_CARD
 
     def fill(self, place: Place, armed: bool = True) -> bool:
@@ -181,15 +200,16 @@ class Unseen:
             self.cards.remove(card)
         return True
 
-    def arm(self, place: Place) -> bool:
-        """One mercenary at least, where the table knows that there is one."""
-        if any(card <= STRONGEST for card in place.cards):
-            return True
-        found = next((card for card in self.cards if card <= STRONGEST), None)
-        if found is None or not place.room:
-            return False
-        place.cards.append(found)
-        self.cards.remove(found)
+    def meet(self, place: Place) -> bool:
+        """As many mercenaries and other cards at least as the table knows that there are."""
+        for least, fits in ((place.mercenaries, is_mercenary), (place.others, is_no_mercenary)):
+            missing = max(0, least - sum(map(fits, place.cards)))
+            found = [card for card in self.cards if fits(card)][:missing]
+            if len(found) < missing or place.room < missing:
+                return False
+            place.cards += found
+            for card in found:
+                self.cards.remove(card)
         return True
 
     # --- the other world ---------------------------------------------------
@@ -215,6 +235,8 @@ class Unseen:
             world.answers = tuple(self.answer(world, seat) for seat in range(state.seats))
         if state.kept is not None:
             world.kept = (state.kept[0], tuple(sorted(self.kept or ())), *state.kept[2:])
+        # What the others showed one another is not known to have been shown.
+        world.shown = tuple(s for s in state.shown if self.seat in (s.owner, s.reader))
         world.log = rewrite(state.log, self.seat, world)
 
     def answer(self, world: State, seat: int) -> int:
@@ -240,6 +262,14 @@ def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | Non
     return cards
 
 
+def is_mercenary(card: int) -> bool:
+    return card <= STRONGEST
+
+
+def is_no_mercenary(card: int) -> bool:
+    return card > STRONGEST
+
+
 # --- the log of the other world --------------------------------------------
 
 DEALS = ("round_started", "final_battle")
@@ -252,9 +282,9 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
     turn = log[start][0] if log else 0
     told: list[Entry] = []
     for place, entry in enumerate(log):
-        if entry[1] not in PRIVATE or entry[2] == seat:
+        if may_know(entry, seat):
             told.append(entry)
-        elif entry[1] == "hid_own" or not deals_rounds(world):
+        elif entry[1] in ("hid_own", "showed") or not deals_rounds(world):
             continue
         elif place >= start or entry[1] == "retained_own" and entry[0] == turn:
             told.append((*entry[:3], cards_told(entry, world)))

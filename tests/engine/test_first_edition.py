@@ -80,6 +80,12 @@ def test_there_is_no_papal_token_for_a_bishop_to_move() -> None:
     assert FIRST.refusal(state, ANA, "play bishop roma")["code"] == "favour_out_of_play"
 
 
+def test_a1_11_any_card_may_be_the_first_of_a_battle_a_bishop_too() -> None:
+    every = "m1 winter drummer heroine surrender scarecrow bishop"
+    legal = FIRST.legal_actions(fight(["", ""], [every, "m1"]), ANA)
+    assert legal == [*(f"play {card}" for card in every.split()), "pass"]
+
+
 def test_a_surrender_on_nothing_is_won_by_nobody_c1_32() -> None:
     state = do(fight(["", "", ""], ["surrender", "m1", "m1"]), "play surrender")
     assert owner(state, "siena") is None and state.holder == BELA
@@ -133,6 +139,11 @@ def test_the_last_seat_with_cards_hands_all_of_them_in() -> None:
 
 def test_a1_02_the_round_ends_too_when_nobody_has_cards() -> None:
     assert passes(fight(["m2", "m1"], ["", ""])).round == 2
+
+
+def test_a1_12_a_holder_without_cards_is_holder_still_when_cards_are_dealt_anew() -> None:
+    state = passes(fight(["m5", "m1"], ["", "m2 m3"]))
+    assert state.round == 2 and state.holder == ANA and FIRST.to_act(state) == [ANA]
 
 
 def test_each_city_is_worth_two_cards_c1_06() -> None:
@@ -273,6 +284,21 @@ def test_a_surrender_before_the_defender_has_played_shuts_him_out() -> None:
     assert owner(state, "siena") == ANA
     state = do(raid(["", "", ""], ["surrender m1", "m1", "m1"]), "play surrender")
     assert owner(state, "siena") == BELA == state.holder
+
+
+def test_a1_06_with_takeover_too_the_game_ends_when_every_city_is_owned() -> None:
+    taken = [region for region in REGIONS if region != "napoli"]
+    owned = {region: 1 + number % 5 for number, region in enumerate(taken)}
+    state = passes(
+        fight(["m10", *[""] * 5], site="napoli", owned=owned, options={"takeover": True})
+    )
+    assert FIRST.result(state)["reason"] == "count" and FIRST.result(state)["winners"] == [BELA]
+
+
+def test_the_defender_may_come_in_after_all_the_others_have_passed() -> None:
+    state = raid(["m1", "", ""], ["m1 m2", "m3 m4", "m1"])
+    state = do(state, "pass", "pass", "pass", "play m3", "play m4", "pass")
+    assert owner(state, "siena") == BELA
 
 
 def test_hand_sizes_are_secret_unless_agreed_otherwise() -> None:

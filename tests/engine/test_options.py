@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import engine
 from engine.condottiere.cards import NO_CARD, NUMBER
 from engine.condottiere.state import State
 from tests.engine.positions import (
@@ -11,6 +14,7 @@ from tests.engine.positions import (
     BELA,
     CYRUS,
     DARA,
+    FIRST,
     GAME,
     battle,
     choices,
@@ -295,6 +299,45 @@ def test_a3_12_hand_sizes_are_hidden_where_that_is_agreed() -> None:
         None,
         1,
     ]
+
+
+def test_hidden_hand_sizes_are_not_told_when_a_hand_is_kept_or_filled_up() -> None:
+    hidden = {"hide_hand_counts": True}
+    state = do(passes(battle(["m5", ""], ["winter", "m1"], options=hidden)), "besiege roma", "keep")
+    assert told(state, BELA, "hands_kept")[0]["seats"] == [ANA]
+    assert told(state, BELA, "hand_kept") == []
+    state = do(passes(battle(["m5", ""], ["winter", "m1"], options=hidden | DRAWS)), "draw 2")
+    assert told(state, BELA, "drew_cards")[0]["count"] == 2
+    assert told(state, BELA, "took_cards") == []
+
+
+@pytest.mark.parametrize(("named", "holder"), [(1, ANA), (3, CYRUS), (4, ANA), (6, CYRUS)])
+def test_the_table_may_name_the_first_holder(named: int, holder: int) -> None:
+    state = GAME.setup(3, {"first_holder": named}, b"x")
+    assert GAME.to_act(state) == [state.holder] == [holder]
+    assert told(state, None, "holder_named")[0]["holder_seat"] == holder
+    assert told(state, None, "started") == []
+
+
+def test_playing_for_points_changes_nothing_within_a_game() -> None:
+    plain, series = (list(random_game(3, 4, options))[-1] for options in ({}, {"campaign": 20}))
+    assert GAME.result(plain) == GAME.result(series)
+    assert GAME.view(series, None)["options"]["campaign"] == 20
+
+
+@pytest.mark.parametrize("game", [GAME, FIRST], ids=lambda game: game.id)
+def test_points_with_takeover_are_allowed_with_a_warning(game: Any) -> None:
+    both = {"campaign": 20, "takeover": True}
+    warned = [{"code": "campaign_takeover", "options": ["campaign", "takeover"]}]
+    assert game.warnings(both) == warned
+    assert game.warnings({"campaign": 20}) == game.warnings(TAKEOVER) == game.warnings({}) == []
+    assert game.warnings(both | {"campaign": 0}) == []
+    assert game.to_act(game.setup(3, both, b"allowed"))
+
+
+def test_a_warning_about_an_option_that_is_none_is_a_refusal() -> None:
+    with pytest.raises(engine.BadOption):
+        GAME.warnings({"flying_horses": True})
 
 
 # --- every combination keeps the promises ----------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.condottiere.cards import CARDS
+from engine.condottiere.known import OTHER_CARD
 from engine.condottiere.regions import RAKAB14, largest_group, without_loose_borders
 from engine.condottiere.state import State
 from tests.engine.positions import (
@@ -98,6 +99,17 @@ def test_strengths_are_those_of_the_rulebook(case: dict[str, Any]) -> None:
         assert strengths(state)[:2] == case["totals_per_card"]
 
 
+def test_ar_01_spring_gives_an_army_three_or_each_highest_soldier_where_that_is_agreed() -> None:
+    assert strengths(fight(["m6 m6", "m6"], on_top="spring"))[:2] == [15, 9]
+    per_card = {"spring_bonus": "per_card"}
+    assert strengths(fight(["m6 m6", "m6"], on_top="spring", options=per_card))[:2] == [18, 9]
+
+
+def test_ar_12_only_equality_at_the_top_keeps_a_province_empty() -> None:
+    state = passes(fight(["m6", "m2", "m2"], ["m1", "m1", "m1"]))
+    assert owner(state, "morina") == ANA
+
+
 def test_the_bonus_of_an_army_stands_on_the_first_of_its_highest() -> None:
     state = fight(["m6 m6", "m6"], on_top="spring")
     assert RAKAB.view(state, None)["players"][ANA]["worth"] == [9, 6]
@@ -175,6 +187,25 @@ def test_ar_04_after_a_tie_the_most_lionesses_choose_rk_34() -> None:
 
 
 # --- regroup and the end ---------------------------------------------------
+
+
+def test_ar_07_a_chain_of_three_provinces_is_three_side_by_side() -> None:
+    chain = [REGIONS.index(region) for region in ("bella", "caline", "enna")]
+    assert largest_group(RAKAB14, chain) == 3
+    first, middle, last = chain
+    assert last not in RAKAB14.borders[first] and middle in RAKAB14.borders[last]
+
+
+def test_ar_14_hand_sizes_are_public() -> None:
+    seen = RAKAB.view(fight(["", ""], ["m1 m2", "m3"]), None)
+    assert [player["hand_size"] for player in seen["players"]] == [2, 1, 0]
+
+
+def test_ar_15_a_win_does_not_wait_until_hands_are_regrouped() -> None:
+    near = dict.fromkeys(["rollo", "borge"], ANA)
+    state = passes(fight(["m6", "", ""], ["winter", "m1", "m1"], owned=near))
+    assert state.phase == "over" and sizes(state) == [1, 1, 1]
+    assert line(state, ANA) == ["m6"]
 
 
 def test_the_site_is_chosen_last() -> None:
@@ -291,6 +322,26 @@ def test_ar_08_a_soldier_free_hand_is_not_burned_in_a_duel_unless_agreed(
             state.burned[card] += state.hands[seat][card]
             state.hands[seat][card] = 0
     assert passes(state).phase == phase
+
+
+def soldier_free_hand_kept() -> State:
+    """Ana has kept a hand without soldiers, and drawn to fill it up."""
+    state = do(duel(duel_discards=True, first_holder=1), "besiege lia")
+    for card in range(7):
+        state.burned[card] += state.hands[ANA][card]
+        state.hands[ANA][card] = 0
+    return do(passes(state), "keep")
+
+
+def test_a_hand_kept_without_a_soldier_and_filled_up_may_hold_some() -> None:
+    state = soldier_free_hand_kept()
+    assert RAKAB.to_json(RAKAB.from_json(RAKAB.to_json(state))) == RAKAB.to_json(state)
+    kept = state.known[ANA].count(OTHER_CARD)
+    assert 0 < kept < 8 == sizes(state)[ANA]
+    worlds = [RAKAB.reshuffle_unseen(state, BELA, bytes([n])) for n in range(40)]
+    soldiers = {sum(world.hands[ANA][:7]) for world in worlds}
+    # The cards that were kept are none; of the new ones nobody knows.
+    assert len(soldiers) > 1 and max(soldiers) <= 8 - kept
 
 
 def test_a_duel_may_skip_the_choice_of_provinces() -> None:

@@ -35,6 +35,7 @@ OVER = passes(
         ["m1", ""], ["m1", ""], owned=dict.fromkeys(["torino", "genova", "milano", "parma"], ANA)
     )
 )
+SHOWN = do(FIGHT, "show 1 m1")
 PASSED = do(battle(["m1", "m2", ""], ["m1", "m1", "m1"]), "pass")
 
 
@@ -49,6 +50,8 @@ OF_OPTIONS = {
     "region_own",
 }
 CASES = [
+    (FIGHT, ANA, "show 0 m1", {"code": "shown_to_oneself"}),
+    (SHOWN, ANA, "show 1 m1", {"code": "shown_before", "cards": ["m1"]}),
     (FIGHT, ANA, "draw 4", {"code": "too_many_drawn", "most": 3}),
     (OVER, ANA, "pass", {"code": "game_over"}),
     (OVER, ANA, "rubbish", {"code": "game_over"}),

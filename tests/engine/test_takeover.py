@@ -59,6 +59,19 @@ def test_the_defender_may_pass_for_good_at_once() -> None:
     assert GAME.to_act(state) == [ANA]
 
 
+def test_a_pass_that_holds_back_says_so_and_one_that_does_not_does_not() -> None:
+    state = do(raid(["", "", ""], ["m1 m2", "m3", "m1"]), "play m1")
+    assert GAME.describe("pass", state) == {"kind": "hold_back", "group": "pass"}
+    assert GAME.describe("pass final", state)["kind"] == "pass_final"
+    assert GAME.describe("pass")["kind"] == "pass"
+    # Cyrus defends nothing; and Béla alone among those who have passed holds back no more.
+    state = do(state, "pass")
+    assert GAME.describe("pass", state)["kind"] == "pass"
+    state = do(state, "pass", "pass")
+    assert GAME.to_act(state) == [BELA] and GAME.describe("pass", state)["kind"] == "pass"
+    assert GAME.describe("pass", battle(["", ""], ["m1", "m1"]))["kind"] == "pass"
+
+
 def test_the_battle_ends_when_the_defender_passes_after_all_the_others() -> None:
     state = do(raid(["m1", "", ""], ["m1 m2", "m3", "m1"]), "pass", "pass", "pass")
     # Everybody else has passed: Béla is asked once more, and now a pass is a pass.

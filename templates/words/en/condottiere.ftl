@@ -92,6 +92,7 @@ prompt-battle = { $region ->
     [none] What do you do in the final battle?
    *[other] What do you do in { $region }?
 }
+prompt-defend = { $region } is yours, and under attack. What do you do?
 prompt-discard = Not one mercenary in your hand. Burn it, or keep it?
 prompt-retain = You are the last with cards. Which do you keep?
 prompt-discard_secretly = Will you burn your hand? Everybody is asked; the answers are told together.
@@ -113,6 +114,7 @@ group-pass = Stop here
 group-hand = Your hand
 group-retained = Cards to keep
 group-drawn = Draw cards
+group-deals = Show cards
 
 action-besiege = Attack { $region }
 action-decline = Hand the choice on
@@ -128,6 +130,8 @@ action-keep = Keep my hand
 action-retain = Keep { $cards }
 action-retain_none = Keep nothing
 action-pass_final = Pass for good
+action-hold_back = Pass for now
+action-show = Show { $seats }: { $cards }
 action-draw = Draw { $count }
 action-draw_none = Draw nothing
 
@@ -145,6 +149,8 @@ ask-keep = You keep your hand.
 ask-retain = You keep { $cards } and burn the rest of your hand. Then new cards are dealt.
 ask-retain_none = You burn your whole hand. Then new cards are dealt.
 ask-pass_final = You pass for good: you will not defend this region with another card, and are not asked again.
+ask-hold_back = You hold back. As long as somebody else is in the battle your turn comes again, and you may still defend your region.
+ask-show = You show this to { $seats }: { $cards }. Nobody else learns of it, and the cards stay in your hand.
 ask-draw = You draw { $count ->
     [one] one card
    *[other] { $count } cards
@@ -156,6 +162,10 @@ ask-draw_none = You draw no card this time.
 event-started = { $holder_seat_is ->
     [you] The lot fell on you: you hold the Condottiere and choose the first battle.
    *[other] The lot fell on { $holder_seat }, who holds the Condottiere and chooses the first battle.
+}
+event-holder_named = { $holder_seat_is ->
+    [you] It was agreed that you begin: you hold the Condottiere and choose the first battle.
+   *[other] It was agreed that { $holder_seat } begins, who holds the Condottiere and chooses the first battle.
 }
 event-round_started = Round { $round }: the cards are shuffled and dealt.
 event-dealt = { $seat_is ->
@@ -329,6 +339,18 @@ event-took_cards = { $seat_is ->
     [you] You drew cards: { $count } (hand: { $size }).
    *[other] { $seat } drew cards: { $count } (hand: { $size }).
 }
+event-showed = { $seat_is ->
+    [you] You showed { $seats }: { $cards }.
+   *[other] { $seats_is ->
+        [you] { $seat } showed you: { $cards }.
+        [among] { $seat } showed you and { $seats_others }: { $cards }.
+       *[other] { $seat } showed { $seats }: { $cards }.
+    }
+}
+event-drew_cards = { $seat_is ->
+    [you] You drew cards: { $count }.
+   *[other] { $seat } drew cards: { $count }.
+}
 event-drew_nothing = { $seat_is ->
     [you] You drew no card.
    *[other] { $seat } drew no card.
@@ -395,6 +417,8 @@ refusal-must_keep = You hold a mercenary, and only a hand without any may be bur
 refusal-pass_is_final = A pass is for good here anyway. Just “pass” will do.
 refusal-region_own = { $region } is yours already. Attack a free region, or one of somebody else.
 refusal-too_many_drawn = At most { $most } cards are drawn after a battle.
+refusal-shown_before = They know of this already: { $cards }.
+refusal-shown_to_oneself = You see your own cards anyway. Name somebody else to show them to.
 
 # --- the optional rules ---
 
@@ -426,3 +450,8 @@ refusal-declined_by_all = The choice has come all the way round to you: now you 
 refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
 option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose.
+option-campaign = Playing for points
+option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. With 0 it is a single game.
+option-first_holder = Who begins
+option-first_holder-about = Which player begins, counted round the table from the host. With 0 the lot decides.
+warning-campaign_takeover = The rulebook advises against playing for points together with taking over regions. You may do so all the same.

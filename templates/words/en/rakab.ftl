@@ -65,6 +65,10 @@ event-started = { $holder_seat_is ->
     [you] The lot fell on you: you hold the War token and choose the first battle.
    *[other] The lot fell on { $holder_seat }, who holds the War token and chooses the first battle.
 }
+event-holder_named = { $holder_seat_is ->
+    [you] It was agreed that you begin: you hold the War token and choose the first battle.
+   *[other] It was agreed that { $holder_seat } begins, who holds the War token and chooses the first battle.
+}
 event-favour_placed = { $seat_is ->
     [you] You laid the Peace token on { $region }.
    *[other] { $seat } laid the Peace token on { $region }.

@@ -74,6 +74,7 @@ prompt-battle = { $region ->
     [none] در نبرد نهایی چه می‌کنید؟
    *[other] در { $region } چه می‌کنید؟
 }
+prompt-defend = به { $region } که از آنِ شماست حمله شده است. چه می‌کنید؟
 prompt-discard = هیچ مزدوری در دست ندارید. دستتان را می‌سوزانید یا نگه می‌دارید؟
 prompt-retain = فقط شما هنوز کارت دارید. کدام‌ها را نگه می‌دارید؟
 prompt-discard_secretly = دستتان را می‌سوزانید؟ از همه می‌پرسیم و پاسخ‌ها با هم فاش می‌شود.
@@ -95,6 +96,7 @@ group-pass = یا همین‌جا بایستید
 group-hand = دست شما
 group-retained = کارت‌های ماندنی
 group-drawn = کارت بکشید
+group-deals = نشان دادن کارت
 
 action-besiege = نبرد در { $region }
 action-decline = واگذاری انتخاب
@@ -110,6 +112,8 @@ action-keep = نگه داشتن دست
 action-retain = نگه داشتن { $cards }
 action-retain_none = نگه نداشتن هیچ کارتی
 action-pass_final = پاس قطعی
+action-hold_back = فعلاً پاس
+action-show = نشان دادن به { $seats }: { $cards }
 action-draw = کشیدن { $count } کارت
 action-draw_none = نکشیدن کارت
 
@@ -127,6 +131,8 @@ ask-keep = دستتان را نگه می‌دارید.
 ask-retain = این‌ها را نگه می‌دارید: { $cards }. بقیه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
 ask-retain_none = همه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
 ask-pass_final = پاس قطعی می‌دهید: دیگر با کارتی از این ناحیه دفاع نمی‌کنید و در این نبرد باز هم از شما نمی‌پرسیم.
+ask-hold_back = فعلاً دست نگه می‌دارید. تا کس دیگری در نبرد مانده است باز نوبت به شما می‌رسد و هنوز می‌توانید از ناحیه‌ی خود دفاع کنید.
+ask-show = این‌ها را به { $seats } نشان می‌دهید: { $cards }. کس دیگری باخبر نمی‌شود و کارت‌ها در دست شما می‌ماند.
 ask-draw = از دسته { $count } کارت می‌کشید.
 ask-draw_none = این بار کارتی نمی‌کشید.
 
@@ -135,6 +141,10 @@ ask-draw_none = این بار کارتی نمی‌کشید.
 event-started = { $holder_seat_is ->
     [you] قرعه به نام شما افتاد: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
    *[other] قرعه به نام { $holder_seat } افتاد: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
+}
+event-holder_named = { $holder_seat_is ->
+    [you] قرار بر این بود که شما آغاز کنید: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
+   *[other] قرار بر این بود که { $holder_seat } آغاز کند: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
 }
 event-round_started = راند { $round }: کارت‌ها بُر خوردند و پخش شدند.
 event-dealt = { $seat_is ->
@@ -308,6 +318,18 @@ event-took_cards = { $seat_is ->
     [you] { $count } کارت کشیدید و حالا { $size } کارت در دست دارید.
    *[other] { $seat } { $count } کارت کشید و حالا { $size } کارت در دست دارد.
 }
+event-showed = { $seat_is ->
+    [you] به { $seats } نشان دادید: { $cards }.
+   *[other] { $seats_is ->
+        [you] { $seat } به شما نشان داد: { $cards }.
+        [among] { $seat } به شما و { $seats_others } نشان داد: { $cards }.
+       *[other] { $seat } به { $seats } نشان داد: { $cards }.
+    }
+}
+event-drew_cards = { $seat_is ->
+    [you] { $count } کارت کشیدید.
+   *[other] { $seat } { $count } کارت کشید.
+}
 event-drew_nothing = { $seat_is ->
     [you] کارتی نکشیدید.
    *[other] { $seat } کارتی نکشید.
@@ -374,6 +396,8 @@ refusal-must_keep = در دستتان مزدور دارید و فقط دست ب�
 refusal-pass_is_final = اینجا پاس خودش قطعی است. همان {"⁦"}pass{"⁩"} کافی است.
 refusal-region_own = { $region } از آنِ خود شماست. به ناحیه‌ای آزاد یا ناحیه‌ی کسی دیگر حمله کنید.
 refusal-too_many_drawn = پس از هر نبرد حداکثر { $most } کارت می‌شود کشید.
+refusal-shown_before = این را از پیش می‌دانند: { $cards }.
+refusal-shown_to_oneself = کارت‌های خودتان را که می‌بینید؛ کس دیگری را نام ببرید.
 
 # --- قانون‌های اختیاری ---
 
@@ -405,3 +429,8 @@ refusal-declined_by_all = انتخاب یک دور کامل زده و به شم�
 refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب را واگذار کند. ناحیه‌ای نام ببرید.
 option-decline_limit = واگذاری انتخاب
 option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود.
+option-campaign = بازی به شکل امتیازی
+option-campaign-about = چند بازی پشت سر هم تا رسیدن به این امتیاز: در پایان هر بازی یک امتیاز برای هر ناحیه و پنج امتیاز دیگر برای بردن با ناحیه‌های به‌هم‌پیوسته. صفر یعنی فقط یک بازی.
+option-first_holder = چه کسی آغاز می‌کند
+option-first_holder-about = بازیکنِ چندم آغاز می‌کند، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
+warning-campaign_takeover = کتابچه‌ی قواعد توصیه نمی‌کند که بازی امتیازی با تصاحب نواحی همراه شود؛ با این همه می‌توانید همین‌طور بازی کنید.

@@ -158,6 +158,7 @@ prompt-battle = { $region ->
     [none] Mit teszel a döntő ütközetben?
    *[other] Mit teszel { $region_in }?
 }
+prompt-defend = Támadás alatt áll egy régiód: { $region }. Mit teszel?
 prompt-discard = Egyetlen zsoldos sincs a kezedben. Bedobod a lapjaidat, vagy megtartod?
 prompt-retain = Már csak neked vannak lapjaid. Melyiket tartod meg?
 prompt-discard_secretly = Bedobod a lapjaidat? Mindenkit megkérdezünk, a válaszok egyszerre derülnek ki.
@@ -179,6 +180,7 @@ group-pass = Vagy állj meg itt
 group-hand = A kezed
 group-retained = Megtartandó lapok
 group-drawn = Húzz lapokat
+group-deals = Mutass lapokat
 
 action-besiege = Ostrom: { $region }
 action-decline = Továbbadom a választást
@@ -194,6 +196,8 @@ action-keep = Megtartom a lapjaimat
 action-retain = Megtartom: { $cards }
 action-retain_none = Semmit sem tartok meg
 action-pass_final = Végleges passz
+action-hold_back = Egyelőre passz
+action-show = Lapmutatás: { $cards }. Aki látja: { $seats }
 action-draw = Húzok { $count } lapot
 action-draw_none = Nem húzok
 
@@ -211,6 +215,8 @@ ask-keep = Megtartod a lapjaidat.
 ask-retain = Ezt tartod meg: { $cards }. A többi lapod elég, aztán új osztás következik.
 ask-retain_none = Minden lapod elég, aztán új osztás következik.
 ask-pass_final = Véglegesen passzolsz: ezt a régiót több lappal nem véded, és ebben az ütközetben már nem kérdezünk.
+ask-hold_back = Egyelőre kivársz. Amíg rajtad kívül más is harcban áll, újra sorra kerülsz, és még megvédheted a régiódat.
+ask-show = Ezt mutatod meg: { $cards }. Aki látja: { $seats }. Más nem tud róla, és a lapok a kezedben maradnak.
 ask-draw = Húzol { $count } lapot a pakliból.
 ask-draw_none = Ezúttal nem húzol lapot.
 
@@ -219,6 +225,10 @@ ask-draw_none = Ezúttal nem húzol lapot.
 event-started = { $holder_seat_is ->
     [you] A sors téged választott: nálad a condottiere, te jelölöd ki az első ütközet helyszínét.
    *[other] A sors választottja { $holder_seat }: nála a condottiere, és ő jelöli ki az első ütközet helyszínét.
+}
+event-holder_named = { $holder_seat_is ->
+    [you] Abban egyeztetek meg, hogy te kezdesz: nálad a condottiere, te jelölöd ki az első ütközet helyszínét.
+   *[other] Megegyezés szerint { $holder_seat } kezd: nála a condottiere, és ő jelöli ki az első ütközet helyszínét.
 }
 event-round_started = { $round }. forduló: keverés és osztás.
 event-dealt = { $seat_is ->
@@ -392,6 +402,18 @@ event-took_cards = { $seat_is ->
     [you] Húztál { $count } lapot (most { $size } lap van a kezedben).
    *[other] { $seat } húzott { $count } lapot (most { $size } lap van a kezében).
 }
+event-showed = { $seat_is ->
+    [you] Ezt mutattad meg: { $cards }. Aki látta: { $seats }.
+   *[other] { $seats_is ->
+        [you] { $seat } ezt mutatta meg neked: { $cards }.
+        [among] { $seat } ezt mutatta meg neked: { $cards }. Rajtad kívül látta: { $seats_others }.
+       *[other] { $seat } ezt mutatta meg: { $cards }. Aki látta: { $seats }.
+    }
+}
+event-drew_cards = { $seat_is ->
+    [you] Húztál { $count } lapot.
+   *[other] { $seat } húzott { $count } lapot.
+}
 event-drew_nothing = { $seat_is ->
     [you] Nem húztál lapot.
    *[other] { $seat } nem húzott lapot.
@@ -458,6 +480,8 @@ refusal-must_keep = Van zsoldos a kezedben, bedobni pedig csak zsoldos nélküli
 refusal-pass_is_final = Itt a passz úgyis végleges. Elég ennyi: „pass”.
 refusal-region_own = { $region } már a tiéd. Szabad régiót támadj meg, vagy olyat, amely másé.
 refusal-too_many_drawn = Egy ütközet után legfeljebb { $most } lapot lehet húzni.
+refusal-shown_before = Ezt már tudják rólad: { $cards }.
+refusal-shown_to_oneself = A saját lapjaidat úgyis látod. Nevezz meg valaki mást, akinek megmutatod.
 
 # --- választható szabályok ---
 
@@ -489,3 +513,8 @@ refusal-declined_by_all = A választás körbeért, és újra nálad van: most m
 refusal-must_choose = Ebben a kiadásban a condottiere gazdája nem adhatja tovább a választást. Nevezz meg egy régiót.
 option-decline_limit = A választás továbbadása
 option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani.
+option-campaign = Játék pontokra
+option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont régiónként, és további öt annak, aki összefüggő régiókkal nyer. A 0 egyetlen játékot jelent.
+option-first_holder = Ki kezd
+option-first_holder-about = Hányadik játékos kezd, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
+warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a pontokra menő játékot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.

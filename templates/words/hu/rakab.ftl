@@ -121,6 +121,10 @@ event-started = { $holder_seat_is ->
     [you] A sors téged választott: nálad a csatajelző, te jelölöd ki az első csata helyszínét.
    *[other] A sors választottja { $holder_seat }: nála a csatajelző, és ő jelöli ki az első csata helyszínét.
 }
+event-holder_named = { $holder_seat_is ->
+    [you] Abban egyeztetek meg, hogy te kezdesz: nálad a csatajelző, te jelölöd ki az első csata helyszínét.
+   *[other] Megegyezés szerint { $holder_seat } kezd: nála a csatajelző, és ő jelöli ki az első csata helyszínét.
+}
 event-favour_placed = { $seat_is ->
     [you] A békejelzőt { $region_on } tetted.
    *[other] { $seat } a békejelzőt { $region_on } tette.
