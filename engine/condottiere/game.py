@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from engine import BadOption
-from engine.condottiere import actions, battle, concluding, rules, seen, stored, told, unseen
+from engine.condottiere import (
+    actions,
+    battle,
+    bot,
+    concluding,
+    rules,
+    seen,
+    stored,
+    told,
+    unseen,
+)
 from engine.condottiere.dealing import set_up
 from engine.condottiere.editions import Rules
 from engine.condottiere.options import OPTIONS, with_options
+from engine.condottiere.orders import Orders
 from engine.condottiere.state import State
 
 REFUSALS = (
@@ -64,6 +75,7 @@ class Game:
         self.options = OPTIONS[edition.id]
         self.land = edition.land
         self.edition = edition
+        self.orders = Orders(edition)
 
     def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
         if seats not in self.seats:
@@ -75,6 +87,9 @@ class Game:
 
     def describe(self, action: str) -> dict[str, Any] | None:
         return actions.describe(self.land.id, action)
+
+    def bot(self, view: dict[str, Any], legal: list[str], seed: bytes) -> str:
+        return bot.choose(self.land, view, legal, seed)
 
     forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)
