@@ -13,7 +13,7 @@ from jinja2 import StrictUndefined
 from service import api, metrics
 from service.limits import Limits
 from service.office import Office
-from service.pages import desk, faults, health, home, host, mailbox, seat, sheets, table
+from service.pages import desk, faults, health, home, host, mailbox, orders, seat, sheets, table
 from service.stationery import GLOBALS, folder
 
 log = logging.getLogger("service.requests")
@@ -29,7 +29,16 @@ PROTECTION = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-BLUEPRINTS = (home.pages, seat.pages, host.pages, table.pages, sheets.pages, health.pages, api.api)
+BLUEPRINTS = (
+    home.pages,
+    seat.pages,
+    orders.pages,
+    host.pages,
+    table.pages,
+    sheets.pages,
+    health.pages,
+    api.api,
+)
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 
 
