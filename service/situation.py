@@ -61,12 +61,21 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Said:
+    """A standing order in words: what kind it is, the actions it names, its conditions."""
+
+    title: str
+    steps: list[str]
+    conditions: list[str]
+
+
+@dataclass(frozen=True)
 class Order:
-    """A standing order of this reader's: the line, its clauses in words, whether it stays."""
+    """A standing order of this reader's: the line, what it says, whether it stays."""
 
     topic: str
     line: str
-    words: list[str]
+    said: Said
     stays: bool
 
 
@@ -230,20 +239,21 @@ class Situation:
     @property
     def order_titles(self) -> Word:
         """The kinds of the orders that are armed."""
-        return Word("; ".join(order.words[0] for order in self.orders))
+        return Word("; ".join(order.said.title for order in self.orders))
 
     @property
     def may_order(self) -> bool:
         """Whether this reader may give orders now."""
         return self.seat is not None and self.standing.is_running and orders.taken(self.game)
 
-    def order_words(self, line: str) -> list[str]:
-        """An order clause by clause, the first saying what kind it is."""
-        return [self._clause(facts) for facts in self.game.orders.describe(line)]
+    def order_words(self, line: str) -> Said:
+        """An order in this reader's words."""
+        clauses = self.game.orders.describe(line)
+        steps = [self.label(facts["action"]) for facts in clauses if "action" in facts]
+        title, *conditions = [self._clause(facts) for facts in clauses if "kind" in facts]
+        return Said(title, steps, conditions)
 
     def _clause(self, facts: dict[str, Any]) -> str:
-        if "action" in facts:
-            return self.label(facts["action"])
         return self.say(f"order-{facts['kind']}", **self.say.facts(facts, self.names, self.seat))
 
     def why(self, facts: dict[str, Any]) -> str:
@@ -260,7 +270,7 @@ class Situation:
 
     def _note(self, note: dict[str, Any]) -> str:
         action = self.label(note["action"]) if note["action"] else ""
-        title = self.order_words(note["order"])[0]
+        title = self.order_words(note["order"]).title
         return self.say(
             f"note-{note['kind']}", action=action, order=title, why=self.why(note["why"])
         )

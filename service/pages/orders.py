@@ -103,15 +103,15 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
         return _overview(s, 422, refusal=bad.refusal, line=line or "")
     foretold = foretelling.foretell(s.standing, s.seat, read)
     told = [s.say.told(event, s.names, s.seat) for event in foretold.events]
-    values = {"line": read, "words": s.order_words(read), "foretold": foretold, "told": told}
+    values = {"line": read, "said": s.order_words(read), "foretold": foretold, "told": told}
     values |= {"changed": status != 200, "replaced": _replaced(s, read)}
     return desk.page("pages/order.html", s.say, status, **values_of(s), **values)
 
 
-def _replaced(s: Situation, line: str) -> list[str]:
-    """The order of the same topic that this one would take the place of."""
+def _replaced(s: Situation, line: str) -> str:
+    """What the order of the same topic is called whose place this one would take."""
     topic = s.game.orders.topic(line)
-    return next((order.words for order in s.orders if order.topic == topic), [])
+    return next((order.said.title for order in s.orders if order.topic == topic), "")
 
 
 def _refused(token: str, bad: BadOrder, line: str) -> Any:

@@ -9,6 +9,7 @@ orders-none = No order is in force.
 orders-stays = Until you take it back.
 orders-cancel-button = Take back
 orders-new = A new order
+orders-first-shown = Nothing is in force yet: each button first shows what the order would do.
 orders-look-button = See what it would do
 orders-as-line = Write it as one line
 orders-line = Order
@@ -36,7 +37,7 @@ orders-ask-button = Give the order
 orders-ask-instead = Change it
 
 # --- what became of it; $why is a game's words
-note-carried_out = { $action } – by your order: { $why }.
+note-carried_out = { $action } – by your order ({ $why }).
 note-disarmed = No longer in force: { $order }. The reason: { $why }.
 mark-order = by your order
 letter-orders = Your standing orders

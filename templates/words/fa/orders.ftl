@@ -9,6 +9,7 @@ orders-none = دستوری برقرار نیست.
 orders-stays = تا وقتی پسش بگیرید.
 orders-cancel-button = پس می‌گیرم
 orders-new = دستور تازه
+orders-first-shown = هنوز چیزی برقرار نمی‌شود: هر دکمه اول نشان می‌دهد که دستور چه می‌کند.
 orders-look-button = ببینم چه می‌کند
 orders-as-line = نوشتن در یک خط
 orders-line = دستور
@@ -36,7 +37,7 @@ orders-ask-button = دستور را می‌دهم
 orders-ask-instead = عوضش می‌کنم
 
 # --- سرانجام دستور
-note-carried_out = { $action } – با دستور شما: { $why }.
+note-carried_out = { $action } – با دستور شما ({ $why }).
 note-disarmed = دیگر برقرار نیست: { $order }. دلیلش این است: { $why }.
 mark-order = با دستور شما
 letter-orders = دستورهای شما

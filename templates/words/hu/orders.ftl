@@ -9,6 +9,7 @@ orders-none = Nincs érvényes utasításod.
 orders-stays = Amíg vissza nem vonod.
 orders-cancel-button = Visszavonom
 orders-new = Új utasítás
+orders-first-shown = Még semmi sem lép érvénybe: minden gomb előbb megmutatja, mit tenne az utasítás.
 orders-look-button = Mutasd, mit tenne
 orders-as-line = Egyetlen sorban is leírhatod
 orders-line = Utasítás
@@ -36,7 +37,7 @@ orders-ask-button = Kiadom
 orders-ask-instead = Változtatok rajta
 
 # --- mi lett vele
-note-carried_out = { $action } – az utasításodra: { $why }.
+note-carried_out = { $action } – az utasításodra ({ $why }).
 note-disarmed = Már nincs érvényben: { $order }. Az oka: { $why }.
 mark-order = az utasításodra
 letter-orders = Az utasításaid
