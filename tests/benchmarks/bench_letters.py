@@ -20,8 +20,17 @@ from sqlalchemy import Connection
 
 import engine
 from engine.condottiere import bot
-from service import clock, deadlines, letters, matches, orders, outbox, proposals, schema
-from service import store, turns
+from service import (
+    clock,
+    letters,
+    matches,
+    orders,
+    outbox,
+    proposals,
+    schema,
+    store,
+    turns,
+)
 from service.database import Database
 from service.office import Office
 from service.settings import from_environment
