@@ -122,6 +122,7 @@ def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
         "view": s.view,
         "legal_actions": _legal(standing, s),
         "events": s.events,
+        "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat),
         "over": standing.match.status == "over",
         "result": s.result,

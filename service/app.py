@@ -16,7 +16,7 @@ from jinja2 import StrictUndefined
 from service import api, metrics
 from service.limits import Limits
 from service.office import Office
-from service.pages import desk, faults, health, home, host, mailbox, seat, sheets, table
+from service.pages import desk, faults, health, home, host, mailbox, orders, seat, sheets, table
 from service.stationery import GLOBALS, folder
 
 log = logging.getLogger("service.requests")
@@ -34,7 +34,16 @@ PROTECTION = [
     ("Vary", "Accept-Language"),
 ]
 UNKEPT = [("Cache-Control", "no-store, private")]
-BLUEPRINTS = (home.pages, seat.pages, host.pages, table.pages, sheets.pages, health.pages, api.api)
+BLUEPRINTS = (
+    home.pages,
+    seat.pages,
+    orders.pages,
+    host.pages,
+    table.pages,
+    sheets.pages,
+    health.pages,
+    api.api,
+)
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 
 

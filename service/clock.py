@@ -63,7 +63,9 @@ def _attend(connection: Connection, due: Row, now: int) -> None:
     if current is None or current.due_at > now:
         return
     seat = standing.seats[due.seat]
-    if now < current.deadline_at:
+    if seat.bot:  # its moves were more than one transaction takes
+        turns.carry_on(connection, standing, now)
+    elif now < current.deadline_at:
         _remind(connection, seat, current, now)
     elif outbox.is_waiting(connection, seat):
         # Nobody loses a turn over a letter that was never handed over.

@@ -21,9 +21,9 @@ ARE_DUE = Statement(
 )
 
 
-def ask(connection: Connection, seat: Row, turn: int, pace: str, now: int) -> None:
-    """Give a seat that is asked from now on its full time."""
-    deadline = now + PACES[pace].seconds
+def ask(connection: Connection, seat: Row, turn: int, pace: str | None, now: int) -> None:
+    """Give a seat that is asked from now on its full time; None for one that needs none."""
+    deadline = now + PACES[pace].seconds if pace else now
     row = {
         "due_at": next(iter(reminders(now, deadline, seat.timezone)), deadline),
         "match_id": seat.match_id,

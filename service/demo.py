@@ -50,13 +50,17 @@ def run_demo(host: str, port: int) -> None:
 
 
 def furnish(office: Office) -> None:
-    """For every game one match in its middle, one just begun, one over and one still inviting."""
+    """For every game one match in its middle, one just begun and one over; one still inviting.
+
+    And one of Ana's against two bots, which answer whatever she plays.
+    """
     choose = random.Random("a fair in Siena")
     for game in engine.games().values():
         for moves, turned in ((SOME_MOVES, 0), (0, 1), (None, 2)):
             _play(office, game, _friends(game, turned), moves, choose)
     game = next(iter(engine.games().values()))
     office.database.write(lambda connection: _set_up(connection, office, game, _friends(game, 3)))
+    _play(office, game, [FRIENDS[0], {"bot": True}, {"bot": True}], 0, choose)
 
 
 def _friends(game: Any, turned: int) -> list[dict[str, str]]:
@@ -66,7 +70,7 @@ def _friends(game: Any, turned: int) -> list[dict[str, str]]:
 
 
 def _set_up(
-    connection: Connection, office: Office, game: Any, friends: list[dict[str, str]]
+    connection: Connection, office: Office, game: Any, friends: list[dict[str, Any]]
 ) -> str:
     host, *others = friends
     body = {
@@ -84,7 +88,7 @@ def _set_up(
 def _play(
     office: Office,
     game: Any,
-    friends: list[dict[str, str]],
+    friends: list[dict[str, Any]],
     moves: int | None,
     choose: random.Random,
 ) -> None:

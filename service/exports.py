@@ -1,7 +1,7 @@
 """A match as text that anybody can check: written once, verified without a database.
 
-The text holds no addresses and no links. Until the game is over it holds no seed, and of a move
-no more than everybody was told of it.
+The text holds no addresses, no links and no standing orders. Until the game is over it holds no
+seed, and of a move no more than everybody was told of it.
 """
 
 import hashlib
@@ -17,7 +17,8 @@ from service import store
 from service.store import Standing
 
 FORMAT = "staffetta-match-1"
-MARKS = ("player", "forced", "timeout", "absent")
+MARKS = ("player", "bot", "forced", "timeout", "absent")
+PRIVATE_MARKS = {"order": "player"}  # that a move was ordered beforehand is its owner's secret
 TYPES = {
     "match": str,
     "game": str,
@@ -68,7 +69,8 @@ def export(connection: Connection, match_id: str) -> str:
 
 def _moves(connection: Connection, standing: Standing) -> list[list[Any]]:
     moves = store.moves_of(connection, standing.match.id)
-    return [[move.seat, move.action, move.mark] for move in moves]
+    marks = (PRIVATE_MARKS.get(move.mark, move.mark) for move in moves)
+    return [[move.seat, move.action, mark] for move, mark in zip(moves, marks, strict=True)]
 
 
 def _moves_told(connection: Connection, standing: Standing) -> list[list[Any]]:

@@ -149,7 +149,7 @@ def prompt(s: Situation) -> str:
 
 def title(say: Speaker, standing: Standing, reader: int | None) -> str:
     """What a match is called: its game and the other people in it."""
-    others = [seat.name for seat in standing.seats if seat.number != reader]
+    others = [situation.named(say, seat) for seat in standing.seats if seat.number != reader]
     game = say(f"game-short-{standing.match.game}")
     return say("match-title", game=game, others=say.join(others)) if others else game
 

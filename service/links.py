@@ -21,7 +21,7 @@ class SeatLinks:
         return f"{self.page}/{turn}/{quote(action, safe='')}"
 
     def to(self, what: str) -> str:
-        """One of the seat's other pages: join, decline, return, settings, letters, card.pdf."""
+        """One of the seat's other pages: join, decline, return, settings, orders, ..."""
         return f"{self.page}/{what}"
 
 

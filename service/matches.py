@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select
 
-from service import deadlines, outbox, store, turns
+from service import deadlines, orders, outbox, store, turns
 from service.models import Match, Seat
 from service.proposals import Person, Proposal
 from service.store import HOST_SEAT, Standing
@@ -63,6 +63,7 @@ def create(
 
 def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
     salt, token_hash = tokens.fresh()
+    is_in = number == HOST_SEAT or person.bot
     return {
         "match_id": match_id,
         "number": number,
@@ -70,8 +71,8 @@ def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[st
         **vars(person),
         "token_salt": salt,
         "token_hash": token_hash,
-        "status": "joined" if number == HOST_SEAT else "invited",
-        "muted": False,
+        "status": "joined" if is_in else "invited",
+        "muted": person.bot,
         "missed": 0,
         "absent": False,
     }
@@ -81,7 +82,7 @@ def _write_first_letters(connection: Connection, match_id: str, now: int) -> Non
     standing = store.load(connection, match_id)
     for seat in standing.seats:
         kind = "host" if seat.number == HOST_SEAT else "invitation"
-        outbox.write(connection, seat, kind, 0, now)
+        outbox.write(connection, seat, kind, 0, now)  # a bot is muted
     _start_when_all_are_in(connection, standing, now)
 
 
@@ -131,7 +132,7 @@ def replace(
     tokens: Tokens,
     now: int,
 ) -> None:
-    """Give a seat that nobody fills to another person: a fresh link, and the old one is void."""
+    """Give a seat that nobody fills to another person, or a bot: the old link is void."""
     seat = standing.seats[number]
     if not may_be_replaced(standing, seat):
         raise NotPossible("seat_is_filled")
@@ -143,13 +144,18 @@ def replace(
         "tenure": seat.tenure + 1,
         "token_salt": salt,
         "token_hash": token_hash,
-        "status": "joined" if running else "invited",
-        "muted": False,
+        "status": "joined" if running or person.bot else "invited",
+        "muted": person.bot,
         "missed": 0,
         "absent": False,
+        "ordered": False,
     }
+    orders.forget(connection, seat.match_id, number)
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
+    if person.bot and not running:
+        _start_when_all_are_in(connection, fresh, now)
+        return
     if running:
         turns.resume(connection, fresh, number, now)
     kind = "takeover" if running else "invitation"
@@ -158,18 +164,24 @@ def replace(
 
 
 def may_be_replaced(standing: Standing, seat: Row) -> bool:
-    """Before the start whoever has not joined; in a running match whoever is absent."""
+    """Before the start whoever has not joined; in a running match whoever is absent; any bot."""
     if seat.number == HOST_SEAT:
         return False
     if standing.match.status == "inviting":
-        return seat.status != "joined"
-    return standing.is_running and seat.absent
+        return seat.status != "joined" or seat.bot
+    return standing.is_running and (seat.absent or seat.bot)
+
+
+def may_be_bot(standing: Standing, seat: Row) -> bool:
+    """Whether the host may let a bot play there."""
+    return hasattr(standing.game, "bot") and not seat.bot and may_be_replaced(standing, seat)
 
 
 def resend(connection: Connection, standing: Standing, number: int, now: int) -> None:
     """Send a seat once more the letter that it waits for."""
     seat = standing.seats[number]
-    if standing.match.status not in ("inviting", "running") or seat.status == "declined":
+    is_open = standing.match.status in ("inviting", "running")
+    if not is_open or seat.status == "declined" or seat.bot:
         raise NotPossible("nothing_to_send")
     letters = outbox.of_match(connection, standing.match.id)
     made = [letter.made_at for letter in letters if letter.seat == number]
@@ -192,6 +204,7 @@ def call_off(connection: Connection, standing: Standing, now: int) -> None:
         raise NotPossible("over")
     deadlines.settle_all(connection, standing.match.id)
     store.close_match(connection, standing.match.id, "called_off", now)
+    orders.forget(connection, standing.match.id)
     for seat in standing.seats:
         if seat.status != "declined":
             outbox.write(connection, seat, "called_off", standing.match.turn, now)

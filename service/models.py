@@ -3,7 +3,16 @@
 Times are whole seconds since 1970 in UTC: they compare, shift and travel alike on every database.
 """
 
-from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Index, MetaData, Text, text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKeyConstraint,
+    Index,
+    MetaData,
+    Text,
+    false,
+    text,
+)
 from sqlmodel import Field, SQLModel
 
 metadata: MetaData = SQLModel.metadata
@@ -69,6 +78,41 @@ class Seat(SQLModel, table=True):
     muted: bool = False
     missed: int = 0
     absent: bool = False
+    bot: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    # Whether an order was ever given here: until then no turn pays for looking.
+    ordered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+
+
+class StandingOrder(SQLModel, table=True):
+    """What a seat's holder has said beforehand, one line a topic; private, never exported.
+
+    `scope` is what it ends with (a battle), null for one that stays; `since` the turn it was
+    given at.
+    """
+
+    __tablename__ = "standing_order"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    topic: str = Field(primary_key=True)
+    line: str = Field(sa_type=Text)
+    scope: str | None = None
+    since: int
+
+
+class OrderNote(SQLModel, table=True):
+    """What became of an order, for its owner's eyes: only ever added."""
+
+    __tablename__ = "order_note"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    tenure: int
+    turn: int
+    facts: str = Field(sa_type=Text)
 
 
 class RetiredLink(SQLModel, table=True):
@@ -91,7 +135,7 @@ class Move(SQLModel, table=True):
     number: int = Field(primary_key=True)
     seat: int
     action: str
-    mark: str = Field(default="player")  # player, forced, timeout, absent
+    mark: str = Field(default="player")  # player, order, bot, forced, timeout, absent
     asked_turn: int
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)

@@ -43,6 +43,10 @@ def _person() -> dict[str, Any]:
     )
 
 
+def _bot() -> dict[str, Any]:
+    return _object(["bot"], bot={"type": "boolean", "const": True})
+
+
 def _error() -> dict[str, Any]:
     return _object(["error"], error=_object(["code", "message"], code=_text(), message=_text()))
 
@@ -68,7 +72,7 @@ def _create() -> dict[str, Any]:
         pace=_text(*PACES),
         language=_text(*LANGUAGES),
         host=person,
-        players={"type": "array", "items": person},
+        players={"type": "array", "items": {"anyOf": [person, _bot()]}},
         seed={"type": "string", "description": "rehearsals only"},
     )
     return {

@@ -14,16 +14,19 @@ from service.paces import DEFAULT_PACE, PACES
 from service.words import LANGUAGES
 
 MOST_SEATS = 6
+# Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
+BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who is to hold a seat."""
+    """Somebody who is to hold a seat; a bot has no address and gets no letters."""
 
     name: str
     address: str
     language: str
     timezone: str
+    bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,10 +91,24 @@ def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Per
     return person
 
 
+def bot(game: Any, language: str, others: Sequence[str]) -> Person:
+    """A bot for a seat, by a name that nobody at the table has; raises Invalid if there is none."""
+    if not hasattr(game, "bot"):
+        raise Invalid([Problem("player", "no_bot")])
+    taken = set(map(skeleton, others))
+    name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
+    return Person(name, "", language, guess_timezone(language), bot=True)
+
+
 def problem_of_option(bad: engine.BadOption) -> Problem:
     """What a game says of an option or value that it does not take."""
     facts = dict(bad.data)
     return Problem("options", facts.pop("code"), facts)
+
+
+def _is_bot(body: Any, at: str) -> bool:
+    """Whether a bot is wanted there; the host is never one."""
+    return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
 
 
 class _Reader:
@@ -125,7 +142,12 @@ class _Reader:
             return []
         bodies = [("host", self.data.get("host"))]
         bodies += [(f"players.{number}", each) for number, each in enumerate(players, 1)]
-        found = [self.person(body, language, at) for at, body in bodies]
+        found = [
+            None if _is_bot(body, at) else self.person(body, language, at) for at, body in bodies
+        ]
+        for place, (at, body) in enumerate(bodies):
+            if _is_bot(body, at):
+                found[place] = self.bot(game, language, at, found)
         if game and len(found) not in game.seats:
             low, high = game.seats[0], game.seats[-1]
             self.complain("players", "seats", least=low, most=high, count=len(found))
@@ -148,6 +170,16 @@ class _Reader:
         if not isinstance(zone, str) or not is_timezone(zone):
             self.complain(f"{at}.timezone", "unknown_timezone")
         return Person(name, address, spoken, zone) if len(self.problems) == before else None
+
+    def bot(
+        self, game: Any, language: str, at: str, others: Sequence[Person | None]
+    ) -> Person | None:
+        """A bot named after nobody at the table; it takes no other wish than to be one."""
+        try:
+            return bot(game, language, [each.name for each in others if each]) if game else None
+        except Invalid as invalid:
+            self.complain(at, invalid.problems[0].code)
+            return None
 
     def _cleaned(self, data: Mapping[str, Any], key: str, at: str, clean: Any, bad: Any) -> str:
         value = data.get(key, "")

@@ -9,6 +9,7 @@ from service.app import lay_out
 WHO = {
     "home": "anybody",
     "seat": "holder of the seat's link",
+    "orders": "holder of the seat's link",
     "host": "holder of the host's link",
     "table": "anybody",
     "sheets": "anybody",

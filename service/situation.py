@@ -4,18 +4,18 @@ Reads the engine's view, events and legal actions of that seat and nothing else 
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Row, func, select
 
 from engine.chance import commitment
-from service import deadlines, store
+from service import deadlines, orders, store
 from service.links import SeatLinks
 from service.models import Move
 from service.store import Standing
-from service.words import Speaker, speaker
+from service.words import Speaker, Word, speaker, unmarked
 
 MOVE = Move.__table__
 LARGE_BUNDLE = 4  # so many choices of one card are folded up under its name
@@ -61,6 +61,25 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Said:
+    """A standing order in words: what kind it is, the actions it names, its conditions."""
+
+    title: str
+    steps: list[str]
+    conditions: list[str]
+
+
+@dataclass(frozen=True)
+class Order:
+    """A standing order of this reader's: the line, what it says, whether it stays."""
+
+    topic: str
+    line: str
+    said: Said
+    stays: bool
+
+
+@dataclass(frozen=True)
 class Situation:
     """A match as one reader may see it; seat None is a spectator's."""
 
@@ -71,16 +90,18 @@ class Situation:
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
     events: list[dict[str, Any]]
+    order_rows: list[Any] = field(default_factory=list)
+    order_notes: list[dict[str, Any]] = field(default_factory=list)
 
     @property
     def game(self) -> Any:
         """The engine's game."""
         return self.standing.game
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
-        """The players' names by seat."""
-        return self.standing.names
+        """The players' names by seat; a bot's says that it is one."""
+        return [named(self.say, row) for row in self.standing.seats]
 
     @cached_property
     def view(self) -> dict[str, Any] | None:
@@ -209,6 +230,55 @@ class Situation:
         """What happened, oldest first."""
         return [self._tell(event) for event in self.events]
 
+    # --- standing orders: the owner's alone
+
+    @cached_property
+    def orders(self) -> list[Order]:
+        """This reader's standing orders."""
+        return [
+            Order(row.topic, row.line, self.order_words(row.line), row.scope is None)
+            for row in self.order_rows
+        ]
+
+    @property
+    def order_titles(self) -> Word:
+        """The kinds of the orders that are armed."""
+        return Word("; ".join(order.said.title for order in self.orders))
+
+    @property
+    def may_order(self) -> bool:
+        """Whether this reader may give orders now."""
+        return self.seat is not None and self.standing.is_running and orders.taken(self.game)
+
+    def order_words(self, line: str) -> Said:
+        """An order in this reader's words."""
+        clauses = self.game.orders.describe(line)
+        steps = [self.label(facts["action"]) for facts in clauses if "action" in facts]
+        title, *conditions = [self._clause(facts) for facts in clauses if "kind" in facts]
+        return Said(title, steps, conditions)
+
+    def _clause(self, facts: dict[str, Any]) -> str:
+        return self.say(f"order-{facts['kind']}", **self.say.facts(facts, self.names, self.seat))
+
+    def why(self, facts: dict[str, Any]) -> str:
+        """Why an order did something, or stopped."""
+        filled = self.say.facts(facts, self.names, self.seat)
+        if "action" in facts:
+            filled["action"] = self.label(facts["action"])
+        return self.say(f"order-why-{facts['kind']}", **filled)
+
+    @cached_property
+    def notes(self) -> list[str]:
+        """What became of this reader's orders, oldest first."""
+        return [self._note(note) for note in self.order_notes]
+
+    def _note(self, note: dict[str, Any]) -> str:
+        action = self.label(note["action"]) if note["action"] else ""
+        title = self.order_words(note["order"]).title
+        return self.say(
+            f"note-{note['kind']}", action=action, order=title, why=self.why(note["why"])
+        )
+
     def _tell(self, event: dict[str, Any]) -> Told:
         text = self.say.told(event, self.names, self.seat)
         return Told(event["turn"], event["kind"], text, event.get("mark"))
@@ -218,8 +288,18 @@ def of_seat(
     connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int = 0
 ) -> Situation:
     """The situation as the holder of that seat may see it, with what happened from `since` on."""
-    say = speaker(standing.seats[seat].language, standing.game)
-    return _situation(connection, standing, seat, say, links, since)
+    row = standing.seats[seat]
+    say = speaker(row.language, standing.game)
+    found = _situation(connection, standing, seat, say, links, since)
+    if not row.ordered:
+        return found
+    given = orders.of_seat(connection, row.match_id, seat)
+    return replace(found, order_rows=given, order_notes=orders.notes_of(connection, row, since))
+
+
+def named(say: Speaker, seat: Row) -> str:
+    """The name of whoever holds a seat; a bot's says that it is one."""
+    return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name
 
 
 def of_spectator(connection: Connection, standing: Standing, language: str) -> Situation:

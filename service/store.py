@@ -192,7 +192,8 @@ def events(
 ) -> list[dict[str, Any]]:
     """What happened from turn `since` on, as that seat (None: a spectator) may know it.
 
-    A move that nobody chose carries its mark (forced, timeout, absent) as `mark`.
+    A move that nobody chose carries its mark (forced, timeout, absent) as `mark`. That it was a
+    standing order which moved is its owner's secret; a bot's moves are known by its name.
     """
     if standing.state is None:
         return []
@@ -200,8 +201,13 @@ def events(
     opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
     moves = moves_of(connection, match.id, since)
     log = [entry for move in moves for entry in json.loads(move.told)]
-    marks = {move.number: move for move in moves if move.mark != "player"}
+    marks = {move.number: move for move in moves if is_marked(move, seat)}
     return opening + [_marked(event, marks) for event in _told(standing, log, seat)]
+
+
+def is_marked(move: Row, reader: int | None) -> bool:
+    """Whether this reader is told how a move came about."""
+    return move.mark not in ("player", "bot") and (move.mark != "order" or move.seat == reader)
 
 
 def _told(standing: Standing, log: list[Any], seat: int | None) -> list[dict[str, Any]]:

@@ -5,10 +5,11 @@ transaction, and leaves move, state, deadlines and letters behind in it, or none
 """
 
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from sqlalchemy import Connection
 
-from service import deadlines, outbox, store
+from service import deadlines, orders, outbox, store
 from service.store import HOST_SEAT, Played, Standing
 
 MISSED_UNTIL_ABSENT = 3
@@ -35,6 +36,7 @@ class Taken:
 class Course:
     """The moves of one transaction, who was asked when it began, and who is absent now."""
 
+    connection: Connection
     standing: Standing
     asked_before: set[int]
     absent: set[int] = field(default_factory=set)
@@ -46,6 +48,23 @@ class Course:
         number = state.turn
         self.standing.game.play(state, seat, action)
         self.moves.append(Played(number, seat, action, mark, asked_turn))
+
+    def carry_on(self) -> None:
+        """Play forced moves, bots, standing orders and the defaults of absent seats.
+
+        Until somebody has a choice. Where all people are absent nobody's defaults hurry: the
+        match waits for its deadlines, and nobody is written to.
+        """
+        standing = self.standing
+        people = {row.number for row in standing.seats if not row.bot}
+        hurried = self.absent if people - self.absent else set()
+        armed = orders.Orders.of(self.connection, standing)
+        for _ in range(MOST_AUTOMATIC):
+            move = _automatic(standing, armed, hurried)
+            if move is None:
+                break
+            self.play(*move, asked_turn=standing.state.turn)
+        armed.close()
 
 
 def take(
@@ -67,20 +86,20 @@ def take(
         return repeated
     if not standing.is_running:
         raise NotRunning
-    course = Course(standing, set(standing.to_act()))
+    course = Course(connection, standing, set(standing.to_act()))
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(standing) - {seat}
     if _is_absent_now(connection, standing, seat, mark, asked_turn, now):
         course.absent.add(seat)
-    _carry_on(course)
+    course.carry_on()
     _keep(connection, course, now, at_page=seat if mark == "player" else None)
     return Taken(standing.state.turn)
 
 
 def begin(connection: Connection, standing: Standing, now: int) -> None:
     """A match has just been set up: play what is forced, ask whoever is first."""
-    course = Course(standing, set())
-    _carry_on(course)
+    course = Course(connection, standing, set())
+    course.carry_on()
     _keep(connection, course, now, at_page=None)
 
 
@@ -99,9 +118,18 @@ def resume(connection: Connection, standing: Standing, seat: int, now: int) -> N
     Where everybody was absent the match had been waiting for its deadlines.
     """
     deadlines.settle(connection, standing.match.id, [seat])
-    course = Course(standing, set(standing.to_act()) - {seat}, _absent_seats(standing))
-    _carry_on(course)
+    course = Course(connection, standing, set(standing.to_act()) - {seat}, _absent_seats(standing))
+    course.carry_on()
     _keep(connection, course, now, at_page=seat)
+
+
+def carry_on(
+    connection: Connection, standing: Standing, now: int, at_page: int | None = None
+) -> None:
+    """Play what waits for nobody: after an order was given at a page, or where a bot is left."""
+    course = Course(connection, standing, set(standing.to_act()), _absent_seats(standing))
+    course.carry_on()
+    _keep(connection, course, now, at_page)
 
 
 # --- before ----------------------------------------------------------------
@@ -152,30 +180,33 @@ def _is_absent_now(
 # --- what goes by itself ---------------------------------------------------
 
 
-def _carry_on(course: Course) -> None:
-    """Play forced moves, and the defaults of absent seats, until somebody has a choice.
+def _automatic(
+    standing: Standing, armed: orders.Orders, hurried: set[int]
+) -> tuple[int, str, str] | None:
+    """The next move that waits for nobody: seat, action and mark.
 
-    Where everybody is absent nobody's defaults hurry: the match waits for its deadlines, and
-    nobody is written to.
+    The orders of an absent seat still hold: they are what its owner wanted.
     """
-    standing = course.standing
-    hurried = course.absent if len(course.absent) < len(standing.seats) else set()
-    for _ in range(MOST_AUTOMATIC):
-        move = _automatic(course, hurried)
-        if move is None:
-            return
-        course.play(*move, asked_turn=standing.state.turn)
-
-
-def _automatic(course: Course, hurried: set[int]) -> tuple[int, str, str] | None:
-    game, state = course.standing.game, course.standing.state
+    game, state = standing.game, standing.state
     for seat in game.to_act(state):
         actions = game.legal_actions(state, seat)
         if len(actions) == 1 and not game.asks_anyway(state, seat):
             return seat, actions[0], "forced"
+        if standing.seats[seat].bot:
+            return seat, _chosen_by_bot(standing, seat, actions), "bot"
+        ordered = armed.answer(seat, actions)
+        if ordered is not None:
+            return seat, ordered, "order"
         if seat in hurried:
             return seat, game.timeout_action(state, seat), "absent"
     return None
+
+
+def _chosen_by_bot(standing: Standing, seat: int, actions: list[str]) -> str:
+    """A bot sees what its seat sees; its luck is its own, and tells nothing of the game's."""
+    game, state = standing.game, standing.state
+    luck = sha256(f"{standing.match.seed}/bot/{seat}/{state.turn}".encode()).digest()
+    return game.bot(game.view(state, seat), actions, luck)
 
 
 # --- after -----------------------------------------------------------------
@@ -202,7 +233,7 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     newly = (asked - course.asked_before) | (asked & moved)
     deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
     for row in (standing.seats[seat] for seat in sorted(newly)):
-        deadlines.ask(connection, row, turn, match.pace, now)
+        deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
         if row.number != at_page and row.number not in course.absent:
             outbox.write(connection, row, "turn", turn, now)
 
@@ -210,6 +241,7 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
 def _end(connection: Connection, standing: Standing, now: int, result: object) -> None:
     match_id = standing.match.id
     deadlines.settle_all(connection, match_id)
+    orders.forget(connection, match_id)
     store.close_match(connection, match_id, "over", now, result)
     for row in standing.seats:
         outbox.write(connection, row, "over", standing.state.turn, now)

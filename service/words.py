@@ -21,7 +21,7 @@ OWN_NAMES = {"en": "English", "fa": "فارسی", "hu": "magyar"}
 DIRECTIONS = {"en": "ltr", "fa": "rtl", "hu": "ltr"}
 
 # Read for every reader, in this order; a game's own files are laid over them.
-SITE_FILES = ("site", "letters", "dates", "commands")
+SITE_FILES = ("site", "letters", "orders", "dates", "commands")
 
 # Names are isolated so that a Latin one does not tear a Persian line, nor the other way round.
 ISOLATE, POP = "\u2068", "\u2069"

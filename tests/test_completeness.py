@@ -42,7 +42,16 @@ def test_a_game_is_named_and_described_in_every_language(game: Any, language: st
     names += [f"refusal-{code}" for code in game.refusals]
     names += [f"reason-{code}" for code in game.reasons]
     names += [f"option-{option['id']}" for option in game.options]
+    names += names_of_orders(game.orders) if hasattr(game, "orders") else []
     assert [name for name in names if not say.has(name)] == []
+
+
+def names_of_orders(orders: Any) -> list[str]:
+    names = ["order-until", *(f"order-topic-{topic}" for topic in orders.topics)]
+    names += [f"order-{kind}" for kind in (*orders.kinds, *orders.clause_kinds)]
+    names += [f"order-part-{part}" for part in orders.parts]
+    names += [f"order-why-{reason}" for reason in orders.reasons]
+    return names + [f"refusal-{code}" for code in orders.refusals]
 
 
 def unsaid(game: Any) -> set[str]:
@@ -130,7 +139,7 @@ def test_every_page_that_is_shown_has_its_template_and_none_is_left_over() -> No
         text = path.read_text(encoding="utf-8")
         shown |= set(re.findall(r'"pages/(\w+)\.html"', text))
     there = {path.stem for path in (TEMPLATES / "pages").glob("*.html")}
-    assert there - {"_parts", "base"} == shown
+    assert {name for name in there if name[0] != "_"} - {"base"} == shown
 
 
 def test_every_form_says_what_it_does() -> None:

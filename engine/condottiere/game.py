@@ -8,6 +8,7 @@ from engine import BadOption
 from engine.condottiere import (
     actions,
     battle,
+    bot,
     concluding,
     deals,
     rules,
@@ -21,6 +22,7 @@ from engine.condottiere.dealing import set_up
 from engine.condottiere.editions import Rules
 from engine.condottiere.fighting import may_hold_back
 from engine.condottiere.options import OPTIONS, warning_codes, warnings, with_options
+from engine.condottiere.orders import Orders
 from engine.condottiere.state import State
 
 REFUSALS = (
@@ -81,6 +83,7 @@ class Game:
         self.warning_codes = warning_codes(edition.id)
         self.land = edition.land
         self.edition = edition
+        self.orders = Orders(edition)
 
     def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
         if seats not in self.seats:
@@ -100,6 +103,9 @@ class Game:
         if state is not None and facts == PASSES and may_hold_back(state, state.actor):
             return PASSES | {"kind": "hold_back"}
         return facts
+
+    def bot(self, view: dict[str, Any], legal: list[str], seed: bytes) -> str:
+        return bot.choose(self.land, view, legal, seed)
 
     forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)

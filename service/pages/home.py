@@ -99,7 +99,10 @@ def _place(at: str, rows: list[int]) -> str:
     """Where on the form a problem stands: the second player may be in the third row."""
     first, _, rest = at.partition(".")
     number, dot, name = rest.partition(".")
-    return f"players.{rows[int(number) - 1]}{dot}{name}" if first == "players" and rest else at
+    if first != "players" or not rest:
+        return at
+    is_row = int(number) <= len(rows)  # a bot has none
+    return f"players.{rows[int(number) - 1]}{dot}{name}" if is_row else first
 
 
 def _body(form: Mapping[str, str], rows: list[int]) -> dict[str, Any]:
@@ -115,8 +118,14 @@ def _body(form: Mapping[str, str], rows: list[int]) -> dict[str, Any]:
         "pace": form.get("pace", DEFAULT_PACE),
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
-        "players": [_person(form, f"player-{row}") for row in rows],
+        "players": [_person(form, f"player-{row}") for row in rows] + _bots(form),
     }
+
+
+def _bots(form: Mapping[str, str]) -> list[dict[str, Any]]:
+    """As many bots as are wanted, after the people."""
+    count = form.get("bots", "")
+    return [{"bot": True}] * min(int(count), ROWS) if NUMBER.fullmatch(count) else []
 
 
 def _value(text: str) -> Any:

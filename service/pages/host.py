@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, g, redirect, request
 from sqlalchemy import Connection, Row
 
-from service import dates, letters, matches, outbox, proposals, store, tokens
+from service import dates, letters, matches, outbox, proposals, situation, store, tokens
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
@@ -65,6 +65,26 @@ def replace(token: str, seat: int) -> Any:
         return _ask(token, "replace", seat, 400, invalid)
 
 
+@pages.get("/bot/<int:seat>")
+def ask_bot(token: str, seat: int) -> Any:
+    """Shall a bot play there?"""
+    return _ask(token, "bot", seat)
+
+
+@pages.post("/bot/<int:seat>")
+def bot(token: str, seat: int) -> Any:
+    """Let it."""
+    seals = desk.office().tokens
+
+    def work(connection: Connection, standing: Standing, now: int) -> None:
+        if not matches.may_be_bot(standing, standing.seats[seat]):
+            raise NotPossible("seat_is_filled")
+        person = proposals.bot(standing.game, standing.match.language, standing.names)
+        matches.replace(connection, standing, seat, person, seals, now)
+
+    return _do(token, "bot", work, seat)
+
+
 @pages.get("/call-off")
 def ask_call_off(token: str) -> Any:
     """Really?"""
@@ -116,6 +136,8 @@ def _page(
         "game_title": say(f"game-title-{standing.match.game}"),
         "moment": lambda at: desk.moment(at, host.timezone, host.language),
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
+        "may_be_bot": lambda seat: matches.may_be_bot(standing, seat),
+        "named": lambda seat: situation.named(say, seat),
         "is_open": standing.match.status in ("inviting", "running"),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }

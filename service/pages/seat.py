@@ -47,14 +47,14 @@ def turn(token: str) -> Any:
 
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     """The seat's page, with a notice above it where something has just happened."""
-    s = desk.read(lambda connection: _situation(connection, token))
+    s = desk.read(lambda connection: situation_of(connection, token))
     if s.standing.seats[s.seat].status != "joined":
         return redirect(f"{s.links.page}/join", 303)
     notice.setdefault("after", None)
-    return desk.page("pages/seat.html", s.say, status, **_values(s), notice=notice)
+    return desk.page("pages/seat.html", s.say, status, **values_of(s), notice=notice)
 
 
-def _values(s: Situation) -> dict[str, Any]:
+def values_of(s: Situation) -> dict[str, Any]:
     """What the templates of a seat's pages may use."""
     office = desk.office()
     seat, match = s.standing.seats[s.seat], s.standing.match
@@ -80,7 +80,7 @@ def _joined(standing: Standing) -> int:
     return sum(seat.status == "joined" for seat in standing.seats)
 
 
-def _situation(connection: Connection, token: str, since: int = 0) -> Situation:
+def situation_of(connection: Connection, token: str, since: int = 0) -> Situation:
     standing, number = _find(connection, token)
     return situation.of_seat(connection, standing, number, SeatLinks("", token), since)
 
@@ -98,7 +98,7 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Stand
         raise
 
 
-def _change(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
+def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
     """Do something for a seat in one transaction; work gets the time as its last argument."""
     now = desk.office().now()
 
@@ -115,7 +115,7 @@ def _change(token: str, work: Callable[[Connection, Standing, int, int], Any]) -
 @pages.get("/<int:turn>/<action>")
 def ask(token: str, turn: int, action: str) -> Any:
     """Play this? What it will do, and the button that does it."""
-    s = desk.read(lambda connection: _situation(connection, token))
+    s = desk.read(lambda connection: situation_of(connection, token))
     if not s.standing.is_running or turn != s.turn:
         earlier = desk.read(lambda connection: _answer(connection, s, turn))
         already = earlier is not None and earlier.action == action
@@ -126,18 +126,18 @@ def ask(token: str, turn: int, action: str) -> Any:
     question = s.question(action)
     card = s.game.describe(action).get("card")
     values = {"action": action, "question": question, "label": s.label(action), "card": card}
-    return desk.page("pages/play.html", s.say, **_values(s), **values)
+    return desk.page("pages/play.html", s.say, **values_of(s), **values)
 
 
 @pages.post("/<int:turn>/<action>")
 def play(token: str, turn: int, action: str) -> Any:
     """Play it, once, and show the new situation."""
     try:
-        taken = _change(token, lambda *about: _take(*about, turn, action))
+        taken = change_seat(token, lambda *about: _take(*about, turn, action))
     except engine.IllegalAction as illegal:
         return _refused(token, illegal.refusal)
     except Stale:
-        _change(token, turns.return_to_table)  # late, but here: nothing more is played unasked
+        change_seat(token, turns.return_to_table)  # late, but here: nothing more is played unasked
         return show_table(token, 409, kind="stale")
     except NotRunning:
         return show_table(token, 409, kind="not-running")
@@ -191,18 +191,18 @@ def decline(token: str) -> Any:
 
 
 def _invitation(token: str, asked: str, status: int = 200) -> Any:
-    s = desk.read(lambda connection: _situation(connection, token))
+    s = desk.read(lambda connection: situation_of(connection, token))
     seat = s.standing.seats[s.seat]
     if seat.status == "joined":
         return redirect(s.links.page, 303)
     is_open = s.standing.match.status == "inviting"
     values = {"asked": asked, "is_open": is_open, "is_declined": seat.status == "declined"}
-    return desk.page("pages/invitation.html", s.say, status, **_values(s), **values)
+    return desk.page("pages/invitation.html", s.say, status, **values_of(s), **values)
 
 
 def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
     try:
-        _change(token, work)
+        change_seat(token, work)
     except NotPossible:
         return _invitation(token, "join", 409)
     return redirect(f"/s/{token}", 303)
@@ -214,22 +214,22 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
 @pages.post("/return")
 def come_back(token: str) -> Any:
     """An absent seat's owner is back at the table."""
-    _change(token, turns.return_to_table)
+    change_seat(token, turns.return_to_table)
     return redirect(f"/s/{token}", 303)
 
 
 @pages.get("/letters")
 def ask_letters(token: str) -> Any:
     """Stop the letters, or have them again?"""
-    s = desk.read(lambda connection: _situation(connection, token))
-    return desk.page("pages/letters.html", s.say, **_values(s))
+    s = desk.read(lambda connection: situation_of(connection, token))
+    return desk.page("pages/letters.html", s.say, **values_of(s))
 
 
 @pages.post("/letters")
 def set_letters(token: str) -> Any:
     """Stop the letters (mail programs may ask this by themselves), or start them again."""
     wanted = request.form.get("letters") == "on"
-    _change(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
+    change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
     return redirect(f"/s/{token}/letters", 303)
 
 
@@ -240,12 +240,12 @@ def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) ->
 @pages.get("/settings")
 def ask_settings(token: str) -> Any:
     """Language and time zone of the letters."""
-    s = desk.read(lambda connection: _situation(connection, token))
+    s = desk.read(lambda connection: situation_of(connection, token))
     saved, zones = "saved" in request.args, dates.timezones()
     own = s.standing.seats[s.seat].timezone
     if own not in zones:  # an old spelling, as some programs still send
         zones = [own, *zones]
-    return desk.page("pages/settings.html", s.say, **_values(s), zones=zones, saved=saved)
+    return desk.page("pages/settings.html", s.say, **values_of(s), zones=zones, saved=saved)
 
 
 @pages.post("/settings")
@@ -259,15 +259,15 @@ def set_settings(token: str) -> Any:
             abort(400)
         matches.change_seat(connection, standing, seat, language=language, timezone=zone)
 
-    _change(token, work)
+    change_seat(token, work)
     return redirect(f"/s/{token}/settings?saved=1", 303)
 
 
 @pages.get("/card.pdf")
 def card(token: str) -> Any:
     """The seat on paper: a card with its QR code."""
-    s = desk.read(lambda connection: _situation(connection, token))
-    values = _values(s)
+    s = desk.read(lambda connection: situation_of(connection, token))
+    values = values_of(s)
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
     url, name = values["public_url"], s.names[s.seat]
     return desk.pdf(printables.seat_card(url, values["title"], name, s.say, paper), "seat-card")

@@ -1,0 +1,55 @@
+# Standing orders and bots, as far as they are the same in every game.
+
+# --- the page
+orders-title = Standing orders
+orders-intro = Say beforehand what you would answer, and no letter has to wait for you. An order answers as soon as you are asked; when one of its conditions fails it stops, and you are asked as usual.
+orders-private = Nobody else sees your orders, nor that a move was ordered.
+orders-armed = In force
+orders-none = No order is in force.
+orders-stays = Until you take it back.
+orders-cancel-button = Take back
+orders-new = A new order
+orders-first-shown = Nothing is in force yet: each button first shows what the order would do.
+orders-look-button = See what it would do
+orders-as-line = Write it as one line
+orders-line = Order
+orders-step = Card { $number }
+orders-notes = What became of your orders
+orders-back = Back to the table
+orders-link = Standing orders: answer beforehand
+orders-armed-are = In force: { $orders }.
+orders-refused-title = That cannot be ordered.
+orders-done-given = The order is in force.
+orders-done-cancelled = The order is taken back.
+orders-done-gone = That order is no longer in force.
+orders-changed = The table has changed while you were looking. Please look once more.
+
+# --- before an order is given
+orders-ask-title = Give this order?
+orders-ask-foretold = What it would do as things stand
+orders-ask-at-once = You are being asked now, so this is played at once: { $action }.
+orders-ask-waits = Nothing yet. It answers when you are asked.
+orders-ask-steps = If the others do no more than they must, it would play:
+orders-ask-stops = Then it would stop and ask you: { $why }.
+orders-ask-told = What would happen then
+orders-ask-replaces = It takes the place of an earlier order: { $order }.
+orders-ask-button = Give the order
+orders-ask-instead = Change it
+
+# --- what became of it; $why is a game's words
+note-carried_out = { $action } – by your order ({ $why }).
+note-disarmed = No longer in force: { $order }. The reason: { $why }.
+mark-order = by your order
+letter-orders = Your standing orders
+
+# --- bots
+bot-name = { $name } (bot)
+new-bots = Bots at the table
+new-bots-none = none
+new-bots-hint = A bot fills an empty chair. It sees no more than its own seat does, plays at once and gets no letters.
+problem-no_bot = There is no bot for this game yet.
+host-bot = Let a bot play
+host-bot-title = Let a bot play here?
+host-bot-text = A bot takes the seat of { $name }, whose link stops working. It sees no more than that seat does. You can give the seat to a person again at any time.
+host-bot-button = Let the bot play
+host-done-bot = A bot plays there now.

@@ -1,0 +1,44 @@
+# A Condottiere és rokonai előre megadott utasításai.
+# `order-<fajta>` egy utasítás neve vagy egy kikötése, `order-part-<rész>` az űrlap egy mezője,
+# `order-why-<ok>`: miért tett valamit, vagy miért állt le; egy mondat vége.
+
+order-until = Az ütközet végéig.
+
+order-topic-battle = Ebben az ütközetben
+order-topic-hand = Ha bedobhatod a lapjaidat
+order-topic-retain = A forduló végén
+order-topic-draw = Lapok húzásakor
+
+order-pass-battle = Az ütközet végéig passzolok
+order-line = Ezeket a lapokat játszom ki, ebben a sorrendben
+order-discard-always = Mindig bedobom a lapjaimat, ha lehet
+order-keep-always = Mindig megtartom a lapjaimat
+order-retain-highest = Mindig a legerősebb lapokat tartom meg
+order-retain-none = Sohasem tartok meg semmit
+order-draw-most = Mindig annyit húzok, amennyit lehet
+order-draw-none = Sohasem húzok
+
+order-stop = Leáll és engem kérdez, ha valaki kijátszik egy ilyet: { $cards }
+order-overtaken = Leáll és engem kérdez, ha valaki ennyinél többel vezet előttem: { $count }
+order-lead = Passzolok, amint legalább ennyivel vezetek: { $count }
+order-then-pass = Az utolsó lap után passzolok
+
+order-part-play = Lapok, egymás után
+order-part-stop = Leáll és engem kérdez, ha valaki kijátszik egy ilyet
+order-part-overtaken = Leáll és engem kérdez, ha valaki ennyinél többel vezet előttem
+order-part-lead = Passzolok, amint legalább ennyivel vezetek
+order-part-then = Az utolsó lap után kérdés nélkül passzolok
+
+order-why-as_ordered = ahogy kérted
+order-why-all_played = elfogytak a felsorolt lapok
+order-why-appeared = { $seat } kijátszotta ezt: { $card }
+order-why-overtaken = { $seat } ennyivel vezetett előtted: { $count }
+order-why-leading = ennyivel vezettél: { $count }
+order-why-not_possible = ez nem volt lehetséges: { $action }
+order-why-battle_over = véget ért az ütközet
+
+refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.
+refusal-order_line_empty = Válassz legalább egy lapot, vagy mondd meg, mikor passzolnál.
+refusal-order_number = Itt egész szám kell, legfeljebb { $most }: „{ $clause }”.
+refusal-order_unknown = Ilyen utasítás nincs: „{ $clause }”. Az utasítások ilyenek: „pass-battle”, „line; play m10; play drummer; stop winter; lead 5”, „discard-always”.
+refusal-order_unreadable = Ez nem utasítás. Az utasítások ilyenek: „pass-battle”, „line; play m10; play drummer; stop winter; lead 5”, „discard-always”.

@@ -1,0 +1,246 @@
+"""How many letters a game takes with standing orders and without, its players answering once a day.
+
+    python -m tests.benchmarks.bench_letters [--games K] [--seats N ...] [--game ID ...]
+
+Every player opens the mailbox once a day, at an hour of their own, on a clock that is simulated;
+all the rest is the service as shipped. Whoever is asked in a battle makes a plan for it: cards in
+an order, and when to stop. With orders the plan is given on the page; without them its owner
+follows it by hand, letter by letter. So both play the same game, move by move, and differ in
+their letters alone (which is checked). No test depends on the figures.
+"""
+
+import argparse
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+import engine
+from engine.condottiere import bot
+from service import (
+    clock,
+    letters,
+    matches,
+    orders,
+    outbox,
+    proposals,
+    schema,
+    store,
+    turns,
+)
+from service.database import Database
+from service.office import Office
+from service.settings import from_environment
+from service.store import Standing
+from service.tokens import Tokens
+
+HOUR, DAY = 3600, 24 * 3600
+MORNING = 1_774_339_200
+PLAYERS = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
+STANDING = ("discard-always", "retain-highest")  # what everybody leaves to an order
+LONGEST = 3000  # days; a game that takes more would never end
+
+
+@dataclass
+class HandClock:
+    """The simulated time; the service runs all the while."""
+
+    seconds: int = MORNING
+
+    def now(self) -> int:
+        return self.seconds
+
+    def machine(self) -> int:
+        return MORNING
+
+
+# --- a player --------------------------------------------------------------
+
+
+def plan(game: Any, view: dict[str, Any]) -> str:
+    """The cheap cards first, up to what the battle is worth; then pass."""
+    table = bot.laid(game.land, view)
+    left, plays = bot.budget(table) - bot.spent(table), []
+    useful = [card for card in view["hand"] if card[0] == "m" or card in ("courtesan", "heroine")]
+    for card in sorted(useful, key=bot.COST.get):
+        if bot.COST[card] <= left:
+            plays.append(f"play {card}")
+            left -= bot.COST[card]
+    stops = "stop winter bishop surrender; overtaken 15; lead 8; then pass"
+    return "; ".join(["line", *plays, stops]) if plays else "pass-battle"
+
+
+@dataclass
+class Player:
+    """Somebody with a seat, and the orders that are in their head, or with the service."""
+
+    seat: int
+    by_order: bool
+    kept: dict[str, tuple[str, str | None, int]] = field(default_factory=dict)
+
+    def visit(self, office: Office, match_id: str) -> None:
+        """Answer for as long as the page asks."""
+        while office.database.write(lambda c: self._answer(c, match_id, office.now())):
+            pass
+
+    def _answer(self, connection: Connection, match_id: str, now: int) -> bool:
+        standing = store.load(connection, match_id, lock=True)
+        if self.seat not in standing.to_act():
+            return False
+        if self.by_order:
+            self._prepare(connection, standing, now)
+            standing = store.load(connection, match_id, lock=True)
+        if self.seat not in standing.to_act():
+            return True
+        turn, action = standing.match.turn, self._decide(connection, standing)
+        turns.take(connection, standing, self.seat, turn, action, now)
+        return True
+
+    def _prepare(self, connection: Connection, standing: Standing, now: int) -> None:
+        """Give the orders that a planner would give now."""
+        game, view = standing.game, standing.game.view(standing.state, self.seat)
+        given = {row.topic for row in orders.of_seat(connection, standing.match.id, self.seat)}
+        wanted = [line for line in STANDING if game.orders.topic(line) not in given]
+        if view["phase"] == "battle":
+            wanted.append(plan(game, view))
+        for line in wanted:
+            orders.give(connection, standing, self.seat, orders.read(standing, self.seat, line))
+        fresh = store.load(connection, standing.match.id)
+        turns.carry_on(connection, fresh, now, at_page=self.seat)
+
+    def _decide(self, connection: Connection, standing: Standing) -> str:
+        """By hand: what the plan says, a new plan where it stops, and a pass where that stops too.
+
+        Between battles what is standing, and else the bot's choice.
+        """
+        game, state = standing.game, standing.state
+        view, legal = game.view(state, self.seat), game.legal_actions(state, self.seat)
+        if view["phase"] != "battle":
+            for line in STANDING:
+                answer = game.orders.answer(line, view, legal, [])
+                if answer:
+                    return answer.action
+            return game.bot(view, legal, str(state.turn).encode())
+        about = (connection, standing, view, legal)
+        return self._follow(*about) or self._follow(*about) or "pass"
+
+    def _follow(
+        self, connection: Connection, standing: Standing, view: dict[str, Any], legal: list[str]
+    ) -> str | None:
+        game = standing.game
+        line, scope, since = self.kept.get("battle", ("", None, 0))
+        if not line or scope != game.orders.scope(line, view):
+            line, since = game.orders.read(plan(game, view)), standing.state.turn
+        events = store.events(connection, standing, self.seat, since)
+        answer = game.orders.answer(line, view, legal, events)
+        self.kept.pop("battle", None)
+        if answer.rest:
+            self.kept["battle"] = (answer.rest, game.orders.scope(answer.rest, view), since)
+        return answer.action
+
+
+# --- a match ---------------------------------------------------------------
+
+
+def begin(office: Office, game: str, seats: int, seed: str) -> str:
+    people = [{"name": name, "email": f"p{n}@mail.example"} for n, name in enumerate(PLAYERS)]
+    body = {"game": game, "pace": "relaxed", "seed": seed}
+    body |= {"host": people[0], "players": people[1:seats]}
+    proposal = proposals.read(body, allow_seed=True)
+
+    def work(connection: Connection) -> str:
+        match_id = matches.create(connection, proposal, office.tokens, office.now(), seed)
+        for seat in range(1, seats):
+            matches.join(connection, store.load(connection, match_id), seat, office.now())
+        return match_id
+
+    return office.database.write(work)
+
+
+def deliver(office: Office) -> None:
+    """What the postman does, but for the writing: letters that events overtook do not go."""
+
+    def work(connection: Connection) -> None:
+        for letter in outbox.claim(connection, office.now(), 100):
+            standing = store.load(connection, letter.match_id)
+            gone = letters.is_overtaken(connection, standing, letter)
+            outbox.settle(connection, letter, "dropped" if gone else "sent", office.now())
+
+    office.database.write(work)
+
+
+def play(office: Office, game: str, seats: int, seed: str, by_order: bool) -> dict[str, Any]:
+    """A whole game; its letters, days and moves."""
+    match_id = begin(office, game, seats, seed)
+    players, began = [Player(seat, by_order) for seat in range(seats)], office.now()
+    for _ in range(LONGEST * seats):
+        for player in players:
+            office.clock.seconds += DAY // seats
+            clock.tick(office)
+            player.visit(office, match_id)
+            deliver(office)
+        if office.database.read(lambda c: store.load(c, match_id)).match.status == "over":
+            break
+    written = office.database.read(lambda c: outbox.of_match(c, match_id))
+    sent = Counter(letter.kind for letter in written if letter.outcome == "sent")
+    moves = office.database.read(lambda c: store.moves_of(c, match_id))
+    return {
+        "letters": sum(sent.values()),
+        "turn": sent["turn"],
+        "days": (office.now() - began) // DAY,
+        "moves": [(move.seat, move.action) for move in moves],
+    }
+
+
+def compare(folder: Path, game: str, seats: int, games: int) -> None:
+    """The same games in both ways, and what they took on average."""
+    found: dict[bool, list[dict[str, Any]]] = {False: [], True: []}
+    for way, results in found.items():
+        url = f"sqlite:///{folder / f'{game}-{seats}-{way}.db'}"
+        schema.upgrade(url)
+        environ = {"STAFFETTA_DATA": str(folder), "STAFFETTA_DATABASE_URL": url}
+        settings = from_environment(environ)
+        office = Office(settings, Database(url), HandClock(), Tokens(settings.secret_key))
+        results += [play(office, game, seats, f"game {n}", way) for n in range(games)]
+        office.database.close()
+    same = sum(
+        by_hand["moves"] == by_order["moves"]
+        for by_hand, by_order in zip(found[False], found[True], strict=True)
+    )
+    tell(game, seats, found, f"{same}/{games}")
+
+
+def tell(game: str, seats: int, found: dict[bool, list[dict[str, Any]]], same: str) -> None:
+    def mean(way: bool, what: str) -> float:
+        return sum(each[what] for each in found[way]) / len(found[way])
+
+    ratio, turns_ratio = (mean(True, w) / mean(False, w) for w in ("letters", "turn"))
+    print(
+        f"{game:15} {seats:5} {mean(False, 'letters'):9.1f} {mean(True, 'letters'):9.1f}"
+        f" {ratio:6.2f} {turns_ratio:6.2f} {mean(False, 'days'):7.1f} {mean(True, 'days'):7.1f}"
+        f" {same:>9}",
+        flush=True,
+    )
+
+
+HEAD = "game            seats   without      with  ratio  turns    days  days with  same"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--seats", type=int, nargs="+", default=[3, 5])
+    parser.add_argument("--game", nargs="+", default=[*engine.games()])
+    given = parser.parse_args()
+    print(HEAD)
+    with tempfile.TemporaryDirectory() as folder:
+        for game in given.game:
+            for seats in given.seats if hasattr(engine.games()[game], "orders") else ():
+                compare(Path(folder), game, seats, given.games)
+
+
+if __name__ == "__main__":
+    main()
