@@ -4,86 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engine
-
-MOST_MOVES = 5000
-GAMES = engine.games()
-COMBINATIONS = 2  # of options, for every number of seats
-
-
-class Under:
-    """A game with its options chosen beforehand."""
-
-    def __init__(self, game: Any, options: dict[str, Any]) -> None:
-        self.game, self.chosen = game, options
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> Any:
-        return self.game.setup(seats, self.chosen | options, seed)
-
-
-def combinations(name: str, game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Choices of options with seats: none chosen, and some drawn by lot, the same in every run."""
-    luck = random.Random(name)
-    for seats in game.seats:
-        yield seats, {}
-        for _ in range(COMBINATIONS if game.options else 0):
-            yield (seats, {option["id"]: some_value(option, luck) for option in game.options})
-
-
-def some_value(option: dict[str, Any], luck: random.Random) -> Any:
-    return luck.choice(option.get("values") or range(option["range"][0], option["range"][1] + 1))
-
-
-def called(name: str, game: Any, seats: int, options: dict[str, Any]) -> str:
-    defaults = {option["id"]: option["default"] for option in game.options}
-    unusual = [option for option, value in options.items() if value != defaults[option]]
-    return "-".join([name, str(seats), *unusual])
-
-
-TABLES = [
-    pytest.param(Under(game, options), seats, id=called(name, game, seats, options))
-    for name, game in GAMES.items()
-    for seats, options in combinations(name, game)
-]
-tables = pytest.mark.parametrize(("game", "seats"), TABLES)
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-
-
-def random_moves(game: Any, seats: int, number: int) -> Iterator[tuple[Any, int, str]]:
-    """A random game as (state before, seat, action); the state is played on afterwards."""
-    luck = random.Random(number)
-    state = game.setup(seats, {}, f"every game {number}".encode())
-    for _ in range(MOST_MOVES):
-        acting = game.to_act(state)
-        if not acting:
-            return
-        seat = luck.choice(acting)
-        action = luck.choice(game.legal_actions(state, seat))
-        yield state, seat, action
-        state = game.apply(state, seat, action)
-    raise AssertionError(f"not over after {MOST_MOVES} moves")
-
-
-def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
-    """States of a few random games."""
-    for number in range(3):
-        for turn, (state, _, _) in enumerate(random_moves(game, seats, number)):
-            if turn % every == 0:
-                yield state
-
-
-def readers(seats: int) -> list[int | None]:
-    return [None, *range(seats)]
-
+from tests.tables import GAMES, every_game, moments, random_moves, readers, tables
 
 # --- there are games, each complete ----------------------------------------
 
@@ -453,81 +380,3 @@ def test_every_event_is_of_a_kind_that_the_game_names(game: Any, seats: int) -> 
         for reader in readers(seats):
             kinds = {event["kind"] for event in game.events(state, reader, 0)}
             assert kinds <= set(game.event_kinds)
-
-
-# --- standing orders and bots, where a game has them -----------------------
-
-
-def with_a(name: str) -> list[Any]:
-    return [table for table in TABLES if hasattr(table.values[0].game, name)]
-
-
-def some_orders(game: Any, view: dict[str, Any], legal: list[str]) -> list[str]:
-    """An order of each kind on offer, every part filled in one way."""
-    found = []
-    for topic in game.orders.form(view, legal):
-        for kind in topic["kinds"]:
-            clauses = [kind["kind"]]
-            for part in kind["parts"]:
-                clauses += some_clauses(part)
-            found.append("; ".join(clauses))
-    return found
-
-
-def some_clauses(part: dict[str, Any]) -> list[str]:
-    if part["shape"] == "sequence":
-        return part["takes"][:1]
-    if part["shape"] == "number":
-        return [f"{part['part']} {part['range'][1]}"]
-    takes = part["takes"] if part["shape"] == "set" else part["takes"][:1]
-    return [" ".join([part["part"], *takes])]
-
-
-@pytest.mark.parametrize(("game", "seats"), with_a("orders"))
-def test_what_a_form_offers_can_be_ordered_said_and_answered_lawfully(
-    game: Any, seats: int
-) -> None:
-    for state in moments(game, seats):
-        for seat in range(seats):
-            view, legal = game.view(state, seat), game.legal_actions(state, seat)
-            for text in some_orders(game, view, legal):
-                line = game.orders.read(text)
-                assert line == game.orders.read(line) and len(line) < 400
-                assert game.orders.topic(line) in game.orders.topics
-                kinds = {*game.orders.kinds, *game.orders.clause_kinds}
-                for facts in game.orders.describe(line):
-                    assert facts.get("kind") in kinds or game.describe(facts["action"])
-                if game.orders.refusal(line, view) is None:
-                    check_answer(game, game.orders.answer(line, view, legal, []), legal)
-
-
-def check_answer(game: Any, answer: Any, legal: list[str]) -> None:
-    if answer is None:
-        return
-    assert answer.why["kind"] in game.orders.reasons
-    assert answer.action is None or answer.action in legal
-    assert answer.rest is None or game.orders.read(answer.rest) == answer.rest
-    assert answer.action is not None or answer.rest is None
-
-
-@pytest.mark.parametrize(("game", "seats"), with_a("bot"))
-def test_a_bot_plays_lawful_games_to_their_end_the_same_ones_each_time(
-    game: Any, seats: int
-) -> None:
-    def moves() -> list[str]:
-        state, found = game.setup(seats, {}, b"bots alone"), []
-        while acting := game.to_act(state):
-            seat, legal = acting[0], game.legal_actions(state, acting[0])
-            found.append(game.bot(game.view(state, seat), legal, b"%d" % state.turn))
-            assert found[-1] in legal and len(found) < MOST_MOVES
-            game.play(state, seat, found[-1])
-        return found
-
-    assert moves() == moves()
-
-
-@every_game
-def test_the_line_of_an_order_is_in_the_notation(game: Any) -> None:
-    notation = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
-    for kind in game.orders.kinds if hasattr(game, "orders") else ():
-        assert f"`{kind}" in notation, kind

@@ -1,0 +1,85 @@
+"""Standing orders and bots, held against every game that has them; knows no game by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tables import MOST_MOVES, TABLES, every_game, moments
+
+
+def with_a(name: str) -> list[Any]:
+    return [table for table in TABLES if hasattr(table.values[0].game, name)]
+
+
+def some_orders(game: Any, view: dict[str, Any], legal: list[str]) -> list[str]:
+    """An order of each kind on offer, every part filled in one way."""
+    found = []
+    for topic in game.orders.form(view, legal):
+        for kind in topic["kinds"]:
+            clauses = [kind["kind"]]
+            for part in kind["parts"]:
+                clauses += some_clauses(part)
+            found.append("; ".join(clauses))
+    return found
+
+
+def some_clauses(part: dict[str, Any]) -> list[str]:
+    if part["shape"] == "sequence":
+        return part["takes"][:1]
+    if part["shape"] == "number":
+        return [f"{part['part']} {part['range'][1]}"]
+    takes = part["takes"] if part["shape"] == "set" else part["takes"][:1]
+    return [" ".join([part["part"], *takes])]
+
+
+@pytest.mark.parametrize(("game", "seats"), with_a("orders"))
+def test_what_a_form_offers_can_be_ordered_said_and_answered_lawfully(
+    game: Any, seats: int
+) -> None:
+    for state in moments(game, seats):
+        for seat in range(seats):
+            view, legal = game.view(state, seat), game.legal_actions(state, seat)
+            for text in some_orders(game, view, legal):
+                line = game.orders.read(text)
+                assert line == game.orders.read(line) and len(line) < 400
+                assert game.orders.topic(line) in game.orders.topics
+                kinds = {*game.orders.kinds, *game.orders.clause_kinds}
+                for facts in game.orders.describe(line):
+                    assert facts.get("kind") in kinds or game.describe(facts["action"])
+                if game.orders.refusal(line, view) is None:
+                    check_answer(game, game.orders.answer(line, view, legal, []), legal)
+
+
+def check_answer(game: Any, answer: Any, legal: list[str]) -> None:
+    if answer is None:
+        return
+    assert answer.why["kind"] in game.orders.reasons
+    assert answer.action is None or answer.action in legal
+    assert answer.rest is None or game.orders.read(answer.rest) == answer.rest
+    assert answer.action is not None or answer.rest is None
+
+
+@pytest.mark.parametrize(("game", "seats"), with_a("bot"))
+def test_a_bot_plays_lawful_games_to_their_end_the_same_ones_each_time(
+    game: Any, seats: int
+) -> None:
+    def moves() -> list[str]:
+        state, found = game.setup(seats, {}, b"bots alone"), []
+        while acting := game.to_act(state):
+            seat, legal = acting[0], game.legal_actions(state, acting[0])
+            found.append(game.bot(game.view(state, seat), legal, b"%d" % state.turn))
+            assert found[-1] in legal and len(found) < MOST_MOVES
+            game.play(state, seat, found[-1])
+        return found
+
+    assert moves() == moves()
+
+
+@every_game
+def test_the_line_of_an_order_is_in_the_notation(game: Any) -> None:
+    notation = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
+    for kind in game.orders.kinds if hasattr(game, "orders") else ():
+        assert f"`{kind}" in notation, kind
