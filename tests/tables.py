@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ import engine
 
 MOST_MOVES = 5000
 GAMES = engine.games()
-COMBINATIONS = 2  # of options, for every number of seats
+COMBINATIONS = 1  # of options, for every number of seats
+LOOKS = 48  # at one game; more would tell little that is new
 
 
 class Under:
@@ -56,27 +58,46 @@ tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-def random_moves(game: Any, seats: int, number: int) -> Iterator[tuple[Any, int, str]]:
-    """A random game as (state before, seat, action); the state is played on afterwards."""
+@cache
+def recorded(game: Any, seats: int, number: int) -> list[tuple[int, str]]:
+    """A random game, move by move."""
     luck = random.Random(number)
-    state = game.setup(seats, {}, f"every game {number}".encode())
-    for _ in range(MOST_MOVES):
-        acting = game.to_act(state)
-        if not acting:
-            return
+    state = game.setup(seats, {}, seed_of(number))
+    moves: list[tuple[int, str]] = []
+    while acting := game.to_act(state):
         seat = luck.choice(acting)
-        action = luck.choice(game.legal_actions(state, seat))
-        yield state, seat, action
-        state = game.apply(state, seat, action)
-    raise AssertionError(f"not over after {MOST_MOVES} moves")
+        moves.append((seat, luck.choice(game.legal_actions(state, seat))))
+        game.play(state, *moves[-1])
+        assert len(moves) < MOST_MOVES, f"not over after {MOST_MOVES} moves"
+    return moves
+
+
+def seed_of(number: int) -> bytes:
+    return f"every game {number}".encode()
+
+
+def random_moves(
+    game: Any, seats: int, number: int, every: int = 1
+) -> Iterator[tuple[Any, int, str]]:
+    """A random game as (state before, seat, action); the state is played on afterwards."""
+    state = game.setup(seats, {}, seed_of(number))
+    for turn, (seat, action) in enumerate(recorded(game, seats, number)):
+        if turn % every == 0:
+            yield state, seat, action
+        game.play(state, seat, action)
+
+
+def spread(game: Any, seats: int, number: int, looks: int = LOOKS) -> int:
+    """Every how many-th turn of a game to look at: at all of a short one, at some of a long one."""
+    return max(1, len(recorded(game, seats, number)) // looks)
 
 
 def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
     """States of a few random games."""
     for number in range(3):
-        for turn, (state, _, _) in enumerate(random_moves(game, seats, number)):
-            if turn % every == 0:
-                yield state
+        step = max(every, spread(game, seats, number, LOOKS // 4))
+        for state, _, _ in random_moves(game, seats, number, step):
+            yield state
 
 
 def readers(seats: int) -> list[int | None]:

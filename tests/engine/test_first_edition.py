@@ -15,16 +15,13 @@ from tests.engine.positions import (
     FIRST,
     REGIONS,
     battle,
-    choices,
     do,
     line,
     passes,
-    random_game,
     strengths,
     told,
 )
 from tests.engine.test_battle import named
-from tests.engine.test_invariants import all_cards
 
 
 def fight(lines: list[str], hands: list[str] | None = None, **more: Any) -> State:
@@ -306,11 +303,3 @@ def test_hand_sizes_are_secret_unless_agreed_otherwise() -> None:
     assert [player["hand_size"] for player in seen["players"]] == [10, None]
     open_hands = FIRST.setup(2, {"hide_hand_counts": False}, b"x")
     assert FIRST.view(open_hands, None)["players"][BELA]["hand_size"] == 10
-
-
-@pytest.mark.parametrize("number", range(16))
-def test_random_games_keep_every_card(number: int) -> None:
-    seats = FIRST.seats[number % 5]
-    for state in random_game(seats, number, choices(number, FIRST) if number % 2 else {}, FIRST):
-        assert all_cards(state) == state.rules.deck
-    assert FIRST.result(state) is not None

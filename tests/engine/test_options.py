@@ -17,7 +17,6 @@ from tests.engine.positions import (
     FIRST,
     GAME,
     battle,
-    choices,
     do,
     hand,
     line,
@@ -338,22 +337,6 @@ def test_points_with_takeover_are_allowed_with_a_warning(game: Any) -> None:
 def test_a_warning_about_an_option_that_is_none_is_a_refusal() -> None:
     with pytest.raises(engine.BadOption):
         GAME.warnings({"flying_horses": True})
-
-
-# --- every combination keeps the promises ----------------------------------
-
-
-@pytest.mark.parametrize("number", range(24))
-def test_random_games_under_random_options_keep_every_card(number: int) -> None:
-    options = choices(number)
-    seats = GAME.seats[number % len(GAME.seats)]
-    state = next(random_game(seats, number, options))
-    for state in random_game(seats, number, options):
-        assert all_cards(state) == state.rules.deck
-        assert state.phase in GAME.phases
-        if state.turn % 5 == 0:
-            assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
-    assert GAME.result(state) is not None
 
 
 def test_options_not_chosen_leave_no_trace_in_what_is_stored() -> None:

@@ -17,7 +17,6 @@ from tests.engine.positions import (
     CYRUS,
     RAKAB,
     battle,
-    choices,
     do,
     hand,
     line,
@@ -360,11 +359,3 @@ def test_the_cards_of_one_deck_never_come_to_the_other_player() -> None:
         for seat in (ANA, BELA):
             whole = sorted([*numbers(hand(world, seat)), *world.decks[seat]])
             assert whole == sorted([*numbers(hand(state, seat)), *state.decks[seat]])
-
-
-@pytest.mark.parametrize("number", range(20))
-def test_random_games_keep_every_card(number: int) -> None:
-    options = choices(number, RAKAB) if number % 2 else {}
-    for state in random_game(RAKAB.seats[number % 5], number, options, RAKAB):
-        assert all_cards(state) == state.rules.deck
-    assert RAKAB.result(state) is not None
