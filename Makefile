@@ -12,7 +12,7 @@ demo: $(READY)
 	$(VENV)/bin/staffetta demo --port $(PORT)
 
 test: $(TESTABLE)
-	$(VENV)/bin/python -m pytest
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal
 
 serve: $(READY)
 	$(VENV)/bin/staffetta serve --port $(PORT)

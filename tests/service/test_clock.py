@@ -177,6 +177,12 @@ def test_fifty_clocks_remind_once_and_play_one_default(house: Installation) -> N
     assert len(table.letters("timeout")) == 1
 
 
+def default_of(table: Table) -> str:
+    """What the rules play at the deadline for the seat that is asked."""
+    standing = table.standing
+    return standing.game.timeout_action(standing.state, table.seat)
+
+
 @pytest.mark.parametrize("evening", range(6))
 def test_a_move_that_meets_its_deadline_is_played_or_stale(
     house: Installation, evening: int
@@ -185,9 +191,9 @@ def test_a_move_that_meets_its_deadline_is_played_or_stale(
     table.deliver()
     house.time.forward(DAY)
     seat, together = table.seat, threading.Barrier(2)
+    action = next(action for action in table.actions if action != default_of(table))
 
     def play() -> str:
-        action = table.actions[-1]
         together.wait(10)
         try:
             table.play(action, 0, seat)
@@ -202,6 +208,16 @@ def test_a_move_that_meets_its_deadline_is_played_or_stale(
         first = table.moves[0]
         assert first.mark == heard.result()
     assert [move.asked_turn for move in table.moves].count(0) == 1
+
+
+def test_a_move_that_the_deadline_has_played_already_is_no_second_one(table: Table) -> None:
+    table.deliver()
+    seat, action = table.seat, default_of(table)
+    table.house.time.forward(DAY)
+    clock.tick(table.house.office)
+    before = table.turn
+    assert table.play(action, 0, seat).already
+    assert table.turn == before and [move.asked_turn for move in table.moves].count(0) == 1
 
 
 def test_a_match_that_cannot_be_played_on_stops_no_other(house: Installation) -> None:
