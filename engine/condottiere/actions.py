@@ -106,6 +106,7 @@ NOTATIONS = {land.id: notation_of(land) for land in LANDS}
 
 GROUPS = {
     "besiege": "regions",
+    "besiege_owned": "regions",
     "decline": "regions",
     "play": "cards",
     "play_scarecrow": "cards",

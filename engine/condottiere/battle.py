@@ -70,10 +70,31 @@ def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> 
 def worths(line: Line, season: int, lines: list[Line], once: bool = False) -> list[int]:
     """What each card of the line counts just now; one bonus stands on the first that earns it."""
     worth = WORTH[season][DRUMMER in line]
-    highest = highest_mercenary(lines) if season == SPRING else NO_CARD
-    found = [worth[card] + SPRING_BONUS * (card == highest and not once) for card in line]
-    if once and highest in line:
-        found[line.index(highest)] += SPRING_BONUS
+    found = [worth[card] for card in line]
+    for place in places_of_bonus(line, season, lines, once):
+        found[place] += SPRING_BONUS
+    return found
+
+
+def places_of_bonus(line: Line, season: int, lines: list[Line], once: bool) -> list[int]:
+    """Where in the line spring's bonus stands."""
+    if season != SPRING:
+        return []
+    highest = highest_mercenary(lines)
+    places = [place for place, card in enumerate(line) if card == highest]
+    return places[:1] if once else places
+
+
+def effects(
+    line: Line, season: int, lines: list[Line], once: bool = False
+) -> list[tuple[str, ...]]:
+    """Of each card what has acted on its worth, in the order of section 6."""
+    on_mercenaries = (("winter",) if season == WINTER else ()) + (
+        ("drummer",) if DRUMMER in line else ()
+    )
+    found = [on_mercenaries if card in ALL_MERCENARIES else () for card in line]
+    for place in places_of_bonus(line, season, lines, once):
+        found[place] = (*found[place], "spring")
     return found
 
 

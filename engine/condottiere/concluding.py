@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.condottiere.battle import next_holder, strength, strengths, strongest
+from engine.condottiere.campaign import POINTS, Finished, after, standing
 from engine.condottiere.cards import KINDS, NO_CARD
 from engine.condottiere.choosing import begin_battle
-from engine.condottiere.dealing import burn_lines, deal, for_regions
+from engine.condottiere.dealing import burn_lines, deal, first_holder, hand_limit
 from engine.condottiere.deals import card_turned_up
 from engine.condottiere.regions import NOWHERE, largest_group
 from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
@@ -31,7 +34,7 @@ def make_truce(state: State, seat: int) -> None:
     turn_all_up(state)
     state.log.append((state.turn, "truce", seat))
     if state.finalists:
-        return end_game(state, [], "final_battle")
+        return settle_final_battle(state, [])
     return after_battle(state, None, state.owner[state.site])
 
 
@@ -138,14 +141,21 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
         [seat for seat in others if scores[seat] == score]
         for score in sorted({scores[seat] for seat in others}, reverse=True)
     ]
-    state.phase, state.actor = "over", NOBODY
-    state.result = {
+    state.log.append((state.turn, "game_over", tuple(winners), reason))
+    result = {
         "winners": winners,
         "ranking": [first, *places],
         "scores": scores,
         "reason": reason,
     }
-    state.log.append((state.turn, "game_over", tuple(winners), reason))
+    if state.rules.campaign:
+        score_game(state, result)
+    else:
+        close(state, result)
+
+
+def close(state: State, result: dict[str, Any]) -> None:
+    state.phase, state.actor, state.result = "over", NOBODY, result
 
 
 # --- 10.2 all regions taken ------------------------------------------------
@@ -163,26 +173,35 @@ def all_taken(state: State) -> bool:
 
 
 def count_regions(state: State) -> None:
-    counts = [state.owner.count(seat) for seat in range(state.seats)]
-    best = strongest(counts)
-    if len(best) == 1 or state.rules.count_tie == "shared":
+    best = most_regions(state)
+    if count_decides(state, best):
         end_game(state, best, "count")
     else:
         begin_final_battle(state, best)
 
 
+def most_regions(state: State) -> list[int]:
+    """The seats that share the highest number of regions."""
+    return strongest([state.owner.count(seat) for seat in range(state.seats)])
+
+
+def count_decides(state: State, best: list[int]) -> bool:
+    """Whether these have won; if not, a final battle between them does."""
+    return len(best) == 1 or state.rules.count_tie == "shared"
+
+
 # --- 10.3 the final battle -------------------------------------------------
 
 
-def begin_final_battle(state: State, seats: list[int]) -> None:
+def begin_final_battle(state: State, seats: list[int], told: str = "final_battle") -> None:
     """The seats tied for most regions, with fresh hands from all the cards; no region at stake."""
     burn_lines(state)
     state.finalists, state.site, state.kept = tuple(seats), NOWHERE, None
     state.battle += 1
-    state.log.append((state.turn, "final_battle", tuple(seats)))
+    state.log.append((state.turn, told, tuple(seats)))
     state.hands = [[0] * KINDS for _ in range(state.seats)]
     state.known, state.shown = [()] * state.seats, ()
-    deal(state, {seat: state.rules.full_hand + for_regions(state, seat) for seat in seats})
+    deal(state, {seat: hand_limit(state, seat) for seat in seats})
     state.passed = [seat not in seats for seat in range(state.seats)]
     begin_battle(state)
     state.actor = next(seat for seat in FROM[state.seats][state.holder] if seat in seats)
@@ -195,4 +214,52 @@ def end_final_battle(state: State, totals: list[int]) -> None:
     # Seats without a line total 0, and may not share in a battle that nobody fought.
     best = strongest([totals[seat] for seat in seats])
     nobody = len(best) > 1 and state.rules.final_tie == "nobody"
-    end_game(state, [] if nobody else [seats[place] for place in best], "final_battle")
+    settle_final_battle(state, [] if nobody else [seats[place] for place in best])
+
+
+def settle_final_battle(state: State, winners: list[int]) -> None:
+    """It has decided the game, or a whole campaign."""
+    if state.decided is None:
+        end_game(state, winners, "final_battle")
+    else:
+        end_campaign(state, state.decided, winners)
+
+
+# --- 11.2 a campaign -------------------------------------------------------
+
+
+def score_game(state: State, result: dict[str, Any]) -> None:
+    """Points for the game that has ended; a tie at the top of the series is fought out at once."""
+    winner = result["winners"][0] if len(result["winners"]) == 1 else None
+    points = after(state.points, Finished(result["scores"], winner, result["reason"]))
+    found = standing(state.rules, state.rules.campaign, points)
+    state.log.append((state.turn, "campaign_scored", tuple(points), FROM[state.seats][0]))
+    result["campaign"] = {"points": points, "over": found.over, "winners": []}
+    if found.final_battle:
+        state.decided = result
+        begin_final_battle(state, found.final_battle, "campaign_battle")
+    elif found.over:
+        end_campaign(state, result, found.leaders)
+    else:
+        close(state, result)
+
+
+def end_campaign(state: State, result: dict[str, Any], winners: list[int]) -> None:
+    state.log.append((state.turn, "campaign_over", tuple(winners)))
+    state.decided = None
+    close(state, result | {"campaign": result["campaign"] | {"winners": winners}})
+
+
+def sequel(state: State) -> dict[str, Any] | None:
+    """The options of the game that follows this one in a campaign, if one does.
+
+    The same seat begins (the youngest, says the rulebook), or the next one by the table's choice.
+    """
+    result, rules = state.result, state.rules
+    if result is None or "campaign" not in result or result["campaign"]["over"]:
+        return None
+    options = dict(rules.chosen) | {POINTS: list(result["campaign"]["points"])}
+    if rules.campaign_holder == "rotate":
+        began = first_holder(rules, state.seats, state.seed)
+        options["first_holder"] = (began + 1) % state.seats + 1
+    return options

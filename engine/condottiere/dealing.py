@@ -15,12 +15,27 @@ from engine.condottiere.state import NOBODY, State
 # --- 3. setup --------------------------------------------------------------
 
 
-def set_up(rules: Rules, seats: int, seed: bytes) -> State:
+def set_up(rules: Rules, seats: int, seed: bytes, points: tuple[int, ...] = ()) -> State:
     """An empty board and a shuffled deck; hands are dealt before the first region is chosen."""
+    state = laid_out(rules, seats, seed)
+    state.points = points
+    state.holder = state.actor = first_holder(rules, seats, seed)
+    state.log = [(0, "holder_named" if rules.first_holder else "started", state.holder)]
+    if rules.own_deck:
+        deal_decks(state)
+    else:
+        deal_round(state)
+    if rules.skip_sites:
+        besiege(state, state.holder, 0, 0)
+    return state
+
+
+def laid_out(rules: Rules, seats: int, seed: bytes) -> State:
+    """The board as it comes out of the box: no card dealt yet, the token before nobody."""
     state = State()
     state.rules, state.seats, state.seed, state.draws, state.turn = (rules, seats, seed, 0, 0)
     state.phase, state.round, state.battle, state.idle = "choose", 0, 0, 0
-    state.holder = state.actor = first_holder(rules, seats, seed)
+    state.holder = state.actor = NOBODY
     state.site = state.favour = NOWHERE
     state.season, state.blessings, state.finalists = NO_SEASON, (), ()
     state.covered = (NO_CARD,) * seats if rules.hidden_cards else ()
@@ -30,15 +45,10 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     state.lines = [[] for _ in range(seats)]
     state.passed = [False] * seats
     state.known, state.shown = [()] * seats, ()
-    state.kept = state.result = None
+    state.kept = state.decided = state.result = None
+    state.points = ()
     state.slot, state.last_passed, state.decks = (), NOBODY, ()
-    state.log = [(0, "holder_named" if rules.first_holder else "started", state.holder)]
-    if rules.own_deck:
-        deal_decks(state)
-    else:
-        deal_round(state)
-    if rules.skip_sites:
-        besiege(state, state.holder, 0, 0)
+    state.pile, state.burned, state.log = (), [0] * KINDS, []
     return state
 
 
@@ -63,8 +73,16 @@ def deal_round(state: State) -> None:
     if state.shown:
         all_dealt(state)
     first = state.round == 1
-    hand = state.rules.opening_hand if first else state.rules.full_hand
-    deal(state, {seat: hand + for_regions(state, seat) for seat in range(state.seats)})
+    if first:
+        sizes = dict.fromkeys(range(state.seats), state.rules.opening_hand)
+    else:
+        sizes = {seat: hand_limit(state, seat) for seat in range(state.seats)}
+    deal(state, sizes)
+
+
+def hand_limit(state: State, seat: int) -> int:
+    """What a seat's hand is dealt up to, once it may control regions."""
+    return state.rules.full_hand + for_regions(state, seat)
 
 
 def for_regions(state: State, seat: int) -> int:

@@ -38,11 +38,13 @@ class Rules:
     tie_holder: str = "left_of_holder"  # or "last_to_pass"
     count_tie: str = "final_battle"  # of most regions; or "shared"
     final_tie: str = "shared"  # of the final battle: all who tied win, or nobody
+    campaign_tie: str = "final_battle"  # of most points; or "shared"
     idle_battles_warned: int = 3  # our own guard: endless battles in which nobody plays are legal
 
     # The optional rules (section 11) and the rulings that may be switched, by the ids of options.
     draw_after_battle: bool = False
     campaign: int = 0  # the points that a series of games goes on to; nothing to a single one
+    campaign_holder: str = "same"  # who begins its next game; or "rotate", the next to the left
     first_holder: int = 0  # the how many-th player holds the token first; 0: by lot
     takeover: bool = False
     takeover_tie_holder: str = "courtesans"
@@ -96,6 +98,7 @@ FIRST = Rules(
     spent_cards_stay=True,  # A1-09
     may_decline=True,
     final_tie="nobody",
+    campaign_tie="shared",  # A1-05
     hide_hand_counts=True,
 )
 

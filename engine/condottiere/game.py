@@ -9,21 +9,24 @@ from engine.condottiere import (
     actions,
     battle,
     bot,
+    building,
     concluding,
     deals,
     rules,
+    scoring,
     seen,
     stored,
     story,
     told,
     unseen,
 )
+from engine.condottiere.campaign import POINTS, points_before
 from engine.condottiere.dealing import set_up
-from engine.condottiere.editions import Rules
+from engine.condottiere.editions import EDITIONS, Rules
 from engine.condottiere.fighting import may_hold_back
 from engine.condottiere.options import OPTIONS, warning_codes, warnings, with_options
 from engine.condottiere.orders import Orders
-from engine.condottiere.state import State
+from engine.condottiere.state import NOBODY, State
 
 REFUSALS = (
     "card_not_in_hand",
@@ -73,7 +76,15 @@ class Game:
     action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
     event_kinds = tuple(told.FACTS)
     story_kinds = story.KINDS
+    data_file = None
+    data_faults = ()
+    word_kinds = building.WORD_KINDS
+    question_kinds = building.QUESTION_KINDS
+    sum_kinds = building.SUM_KINDS
+    built_verbs = building.BUILT_VERBS
     refusals = REFUSALS
+    score_faults = scoring.FAULTS
+    carried = (POINTS,)
     reasons = (*concluding.REASONS, *battle.REASONS)
 
     def __init__(self, edition: Rules) -> None:
@@ -84,11 +95,15 @@ class Game:
         self.land = edition.land
         self.edition = edition
         self.orders = Orders(edition)
+        self.score_kinds = scoring.kinds_of(edition)
+        self.is_suggested = edition is EDITIONS[0]  # to whoever has not chosen a game
 
     def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
-        return set_up(with_options(self.edition, options, seats), seats, seed)
+        chosen = {name: value for name, value in options.items() if name != POINTS}
+        rules = with_options(self.edition, chosen, seats)
+        return set_up(rules, seats, seed, points_before(rules, seats, options))
 
     def from_json(self, data: Any) -> State:
         return stored.from_json(self.edition, data)
@@ -97,16 +112,30 @@ class Game:
         """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
         return warnings(with_options(self.edition, options))
 
+    def typed_names(self, state: State) -> dict[str, str]:
+        """Nothing here is called as somebody typed it."""
+        return {}
+
     def describe(self, action: str, state: State | None = None) -> dict[str, Any] | None:
         """The facts of an action; what the state makes of it too, where that is given."""
         facts = actions.describe(self.land.id, action)
         if state is not None and facts == PASSES and may_hold_back(state, state.actor):
             return PASSES | {"kind": "hold_back"}
+        if state is not None and facts and facts["kind"] == "besiege":
+            owner = state.owner[self.land.regions.index(facts["region"])]
+            return (
+                facts if owner == NOBODY else facts | {"kind": "besiege_owned", "owner_seat": owner}
+            )
         return facts
+
+    def score(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+        """A report from a table with the real box, answered; or raises Unscorable."""
+        return scoring.score(self.edition, kind, data)
 
     def bot(self, view: dict[str, Any], legal: list[str], seed: bytes) -> str:
         return bot.choose(self.land, view, legal, seed)
 
+    sequel = staticmethod(concluding.sequel)
     forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
@@ -114,6 +143,9 @@ class Game:
     legal_actions = staticmethod(rules.legal_actions)
     asides = staticmethod(deals.asides)
     choices = staticmethod(rules.choices)
+    offered = staticmethod(building.offered)
+    built = staticmethod(building.built)
+    build = staticmethod(building.build)
     refusal = staticmethod(rules.refusal)
     apply = staticmethod(rules.apply)
     play = staticmethod(rules.play)

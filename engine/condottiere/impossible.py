@@ -197,6 +197,13 @@ def site_taken(state: State) -> bool:
     return any(region != NOWHERE and state.owner[region] != NOBODY for region in tokens)
 
 
+def points_wrong(state: State) -> bool:
+    """Points are those of a campaign; only its final battle is fought when the game is decided."""
+    if state.decided is not None and not (state.finalists and "campaign" in state.decided):
+        return True
+    return len(state.points) != (state.seats if state.rules.campaign else 0)
+
+
 def log_unsorted(state: State) -> bool:
     turns = [entry[0] for entry in state.log]
     return turns != sorted(turns)
@@ -215,5 +222,6 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "answers": answers_wrong,
     "seat to act": actor_wrong,
     "owner of a token's region": site_taken,
+    "points": points_wrong,
     "order of the log": log_unsorted,
 }

@@ -35,6 +35,7 @@ OPTIONS: dict[str, list[Option]] = {
     THIRD.id: [
         switch("draw_after_battle"),
         between("campaign", 0, MOST_POINTS, default=0),  # 11.2
+        choice("campaign_holder", "same", "rotate"),  # 11.2
         switch("larger_empires"),
         switch("takeover"),
         switch("hidden_cards"),
@@ -48,6 +49,7 @@ OPTIONS: dict[str, list[Option]] = {
     ],
     FIRST.id: [
         between("campaign", 0, MOST_POINTS, default=0),  # 9.1
+        choice("campaign_holder", "same", "rotate"),
         switch("larger_empires"),  # 9.2
         switch("takeover"),  # 9.3
         switch("simultaneous_discards"),

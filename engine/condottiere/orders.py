@@ -77,7 +77,9 @@ def read_line(land: str, parts: list[str]) -> Line:
             found.plays.append(clause)
         else:
             raise BadOrder({"code": "order_clause", "clause": clause})
-    if len(found.plays) > MOST_PLAYS or not (found.plays or found.lead or found.then_pass):
+    if len(found.plays) > MOST_PLAYS:
+        raise BadOrder({"code": "order_line_long", "most": MOST_PLAYS})
+    if not (found.plays or found.lead or found.then_pass):
         raise BadOrder({"code": "order_line_empty"})
     return found
 
@@ -309,6 +311,7 @@ class Orders:
         "not_in_final_battle",
         "order_clause",
         "order_line_empty",
+        "order_line_long",
         "order_number",
         "order_unknown",
         "order_unreadable",

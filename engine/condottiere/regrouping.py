@@ -17,7 +17,7 @@ from engine.condottiere.cards import (
     spread,
 )
 from engine.condottiere.concluding import end_game
-from engine.condottiere.dealing import deal_round, draw, for_regions, refill
+from engine.condottiere.dealing import deal_round, draw, hand_limit, refill
 from engine.condottiere.deals import hand_burned, hand_retained
 from engine.condottiere.known import (
     NO_MERCENARY,
@@ -242,8 +242,7 @@ def ask_to_draw(state: State, seats: tuple[int, ...]) -> None:
 
 def may_hold_more(state: State, seat: int) -> int:
     """How many cards may be drawn: three at most, and none above the limit of the hand."""
-    limit = state.rules.full_hand + for_regions(state, seat)
-    return max(0, min(MOST_DRAWN, limit - sum(state.hands[seat])))
+    return max(0, min(MOST_DRAWN, hand_limit(state, seat) - sum(state.hands[seat])))
 
 
 def draws(state: State, seat: int) -> list[str]:

@@ -71,8 +71,18 @@ def table(state: State) -> dict[str, Any]:
             for region, owner in zip(regions, state.owner, strict=True)
         },
         "options": dict(rules.options),
+        "campaign": campaign(state),
         "result": result(state),
     }
+
+
+def campaign(state: State) -> dict[str, Any] | None:
+    """What a series of games goes on to, and the points so far: this game's too, once it is won."""
+    if not state.rules.campaign:
+        return None
+    ended = (state.result or state.decided or {}).get("campaign")
+    points = ended["points"] if ended else state.points
+    return {"target": state.rules.campaign, "points": list(points)}
 
 
 def place(state: State, region: int) -> str | None:
@@ -105,6 +115,7 @@ def players(state: State, reader: int | None) -> list[dict[str, Any]]:
                 "in_reserve": seat == state.reserve,
                 "regions": [names[region] for region in regions],
                 "largest_group": largest_group(state.rules.land, regions),
+                "deck": len(state.decks[seat]) if state.decks else None,
             }
         )
     return found

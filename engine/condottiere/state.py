@@ -63,6 +63,8 @@ class State:
         "dealt",  # each hand as the round began
         "kept",  # who retained what when the round began, or None
         "finalists",  # the seats of the final battle, else ()
+        "points",  # of the games before this one in a campaign, else ()
+        "decided",  # how the last game of a campaign ended, while its final battle is fought
         "result",
         "log",
     )
@@ -101,6 +103,8 @@ class State:
     dealt: tuple[tuple[int, ...], ...]
     kept: tuple[Any, ...] | None
     finalists: tuple[int, ...]
+    points: tuple[int, ...]
+    decided: dict[str, Any] | None
     result: dict[str, Any] | None
     log: list[tuple[Any, ...]]
 
@@ -140,6 +144,8 @@ class State:
         other.dealt = self.dealt
         other.kept = self.kept
         other.finalists = self.finalists
+        other.points = self.points
+        other.decided = self.decided
         other.result = self.result
         other.log = self.log[:]
         return other

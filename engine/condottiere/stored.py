@@ -7,9 +7,9 @@ log only grows, and may come back as its last part or empty: the game goes on th
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from engine import BadOption
 from engine.condottiere.battle import season
 from engine.condottiere.cards import (
     KINDS,
@@ -27,6 +27,7 @@ from engine.condottiere.regrouping import DISCARDS, NOT_ASKED
 from engine.condottiere.rules import PHASES
 from engine.condottiere.state import NOBODY, State
 from engine.condottiere.told import FACTS, Entry, noun
+from engine.restoring import demand, plain, restored
 
 RULES_VERSION = 1
 SIGNS = b"0123456789abcdefghijklmnopqrstuvwxyz"
@@ -34,10 +35,10 @@ WRITE = SIGNS.ljust(256, b"?")
 NO_SIGN = 255
 READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
 NUMBERS = ("draws", "turn", "round", "battle", "idle")
-NESTED = (tuple, list, dict)
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
 OFTEN_NOTHING |= {"shown": (), "slot": (), "last_passed": NOBODY, "decks": ()}
+OFTEN_NOTHING |= {"points": (), "decided": None}
 
 # --- there -----------------------------------------------------------------
 
@@ -80,36 +81,14 @@ def signs(values: Iterable[int]) -> str:
     return bytes(values).translate(WRITE).decode("ascii")
 
 
-def plain(value: Any) -> Any:
-    """A copy with lists for tuples, as JSON has it."""
-    kind = type(value)
-    if kind is tuple or kind is list:
-        return [plain(part) if type(part) in NESTED else part for part in value]
-    if kind is dict:
-        return {name: plain(part) for name, part in value.items()}
-    return value
-
-
 # --- and back --------------------------------------------------------------
 
 
 def from_json(rules: Rules, data: Any) -> State:
-    try:
-        state = read(rules, data)
-        for name, fault in FAULTS.items():
-            demand(not fault(state), name)
-    except BadOption as bad:
-        raise ValueError(f"not a {rules.id} game: {bad}") from None
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as wrong:
-        raise ValueError(f"not a {rules.id} game: {type(wrong).__name__} {wrong}") from None
+    state = restored(rules.id, data, partial(read, rules), FAULTS)
     if state.phase == "battle":
         state.blessings = blessings(state)
     return state
-
-
-def demand(holds: bool, field: str) -> None:
-    if not holds:
-        raise ValueError(f"impossible {field}")
 
 
 def read(rules: Rules, data: Any) -> State:
@@ -126,7 +105,12 @@ def read(rules: Rules, data: Any) -> State:
     demand(state.phase in PHASES, "phase")
     read_places(state, data)
     read_cards(state, data)
-    state.result = read_result(state, data["result"])
+    state.result, state.decided = data["result"], data.get("decided")
+    demand((state.result is None) == (state.phase != "over"), "result")
+    if state.result is not None:
+        state.result = read_result(state, state.result)
+    if state.decided is not None:
+        state.decided = read_result(state, state.decided)
     state.log = [read_entry(state, entry) for entry in data["log"]]
     return state
 
@@ -161,6 +145,8 @@ def read_places(state: State, data: Any) -> None:
     state.declined = whole(data, "declined", 0, 99)
     state.answers = tuple(wholes(data, "answers", NOT_ASKED, DISCARDS))
     state.covered = tuple(wholes(data, "covered", NO_CARD, KINDS - 1))
+    nothing = [0] * state.seats if state.rules.campaign else []  # before campaigns were counted
+    state.points = tuple(wholes(data, "points", 0, 10**9)) or tuple(nothing)
 
 
 def read_cards(state: State, data: Any) -> None:
@@ -227,17 +213,27 @@ def read_seen(state: State, reader: Any, cards: Any) -> tuple[int, tuple[int, ..
     return seat, tuple(wholes({"kept": cards}, "kept", 0, KINDS - 1))
 
 
-def read_result(state: State, result: Any) -> dict[str, Any] | None:
-    demand((result is None) == (state.phase != "over"), "result")
-    if result is None:
-        return None
-    last = state.seats - 1
-    demand(type(result["reason"]) is str and set(result) == RESULT, "result")
-    return {
+def read_result(state: State, result: Any) -> dict[str, Any]:
+    last, counted = state.seats - 1, {"campaign"} & set(result)
+    demand(type(result["reason"]) is str and set(result) == RESULT | counted, "result")
+    demand(not counted or state.rules.campaign > 0, "campaign")
+    found = {
         "winners": wholes(result, "winners", 0, last),
         "ranking": [wholes({"result": place}, "result", 0, last) for place in result["ranking"]],
         "scores": wholes(result, "scores", 0, len(state.owner), state.seats),
         "reason": result["reason"],
+    }
+    if counted:
+        found["campaign"] = read_campaign(state, result["campaign"])
+    return found
+
+
+def read_campaign(state: State, told: Any) -> dict[str, Any]:
+    demand(set(told) == {"points", "over", "winners"} and type(told["over"]) is bool, "campaign")
+    return {
+        "points": wholes(told, "points", 0, 10**9, state.seats),
+        "over": told["over"],
+        "winners": wholes(told, "winners", 0, state.seats - 1),
     }
 
 
@@ -271,4 +267,4 @@ def read_fact(state: State, name: str, fact: Any) -> Any:
     return whole({"log": fact}, "log", 0, most)
 
 
-LISTS = frozenset({"cards", "seats", "strengths"})
+LISTS = frozenset({"cards", "seats", "strengths", "points"})

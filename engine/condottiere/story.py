@@ -13,7 +13,8 @@ Event = dict[str, Any]
 KINDS = ("opening", "conquest", "takeover", "tie", "length")
 FALL = ("seat", "region", "strength", "owner_seat")
 BY_A_HAIR, ROUT = 2, 2  # won by no more than this; with so many times the strength of the next
-WEIGHTS = {"opening": 99, "final_battle": 99, "length": 99, "game_over": 99, "takeover": 5}
+ENDS = ("game_over", "campaign_battle", "campaign_over")
+WEIGHTS = dict.fromkeys(("opening", "final_battle", "length", *ENDS), 99) | {"takeover": 5}
 MARGINS = {"hair": 3, "rout": 2}
 
 
@@ -104,5 +105,5 @@ def _mark_the_greatest(lines: list[Event]) -> None:
 def _end(events: list[Event]) -> list[Event]:
     battles = sum(event["kind"] == "battle_ended" for event in events)
     rounds = sum(event["kind"] == "round_started" for event in events)
-    last = [event for event in events if event["kind"] == "game_over"]
+    last = [event for event in events if event["kind"] in ENDS]
     return [{"kind": "length", "battles": battles, "rounds": rounds}, *last] if last else []

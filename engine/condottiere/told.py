@@ -62,6 +62,9 @@ FACTS: dict[str, tuple[str, ...]] = {
     "final_battle": ("seats",),
     "final_battle_ended": ("strengths", "seats"),
     "game_over": ("seats", "reason"),
+    "campaign_scored": ("points", "seats"),
+    "campaign_battle": ("seats",),
+    "campaign_over": ("seats",),
 }
 
 # Told to nobody but the seat that their first fact names.
@@ -72,6 +75,7 @@ READ: dict[str, Callable[[Any], Any]] = {
     "cards": ids,
     "seats": list,
     "strengths": list,
+    "points": list,
 }
 
 

@@ -69,7 +69,7 @@ def test_an_order_is_kept_in_one_way_however_it_is_written(text: str, kept: str)
         ("line; play m1; lead many", "order_number"),
         ("line", "order_line_empty"),
         ("line; stop winter", "order_line_empty"),
-        ("line" + "; play m1" * 15, "order_line_empty"),
+        ("line" + "; play m1" * 15, "order_line_long"),
     ],
 )
 def test_what_is_no_order_is_refused_with_its_reason(text: str, code: str) -> None:

@@ -37,6 +37,15 @@ def test_another_seat_s_region_may_be_attacked_but_not_one_s_own_nor_the_papal_o
     assert GAME.view(state, None)["defender"] == BELA
 
 
+def test_whose_region_would_be_attacked_is_told_before_it_is() -> None:
+    owned = {"roma": BELA, "siena": CYRUS}
+    state = passes(battle(["m2", "", ""], ["m1", "m1", "m1"], owned=owned, options=TAKEOVER))
+    attack = {"kind": "besiege_owned", "group": "regions", "region": "roma", "owner_seat": BELA}
+    assert GAME.describe("besiege roma", state) == attack
+    assert GAME.describe("besiege milano", state)["kind"] == "besiege"
+    assert GAME.describe("besiege roma")["kind"] == "besiege"
+
+
 def test_the_defender_may_pass_and_still_play_later() -> None:
     state = do(raid(["", "", ""], ["m1 m2", "m3", "m1"]), "play m1", "pass", "pass", "play m2")
     assert GAME.to_act(state) == [BELA]

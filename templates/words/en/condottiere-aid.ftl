@@ -4,12 +4,10 @@ aid-board-owned = { $name }: { $regions }.
 aid-board-free = Still free: { $regions }.
 aid-board-favour = The Favour of the Pope rests on { $region }.
 aid-board-site = The battle is fought over { $region }.
-aid-board-seat = Seat { $number }
 aid-board-nobody = free
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = under the Favour of the Pope
 aid-board-has-site = the battle site
-aid-board-pause = ;{" "}
 aid-board-beside = borders on { $regions }
 aid-board-key-favour = Favour of the Pope
 aid-board-key-site = battle site
@@ -20,16 +18,11 @@ aid-sea-east = Adriatic Sea
 # --- the reference card: two pages that fold into four panels ---
 # <b> and </b> print bold; nothing else is understood.
 
-aid-title = Reference card
 aid-subtitle = { $fewest }–{ $most } players · { $cards } cards · { $regions } regions
-aid-footer = A free aid made by players. Not affiliated with, or endorsed by, any publisher; you need your own copy of the game.
-aid-paper = { $paper }, page { $page }. Print at 100 %, fold along the dashes.
-aid-ruler = 100 mm, if nothing was scaled in printing
 
 aid-cards = The cards
 aid-mercenaries = Mercenaries
 aid-mercenaries-effect = { $count } cards. Each is worth its number, until a season or a drum has its say. Every other card is a special card.
-aid-times = ×{ $count }
 
 aid-battle = A battle
 aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads.
@@ -70,7 +63,6 @@ aid-holder-left = the old holder’s left neighbour
 aid-deal = A new deal
 aid-deal-rule = Shuffle all cards that nobody holds. Everyone is dealt up to <b>{ $hand } cards</b>, and <b>{ $bonus } more for each region</b> held.
 aid-deal-first = The first deal is { $hand } cards each, before the first region is chosen.
-aid-options = Agreed for this match
 
 aid-victory = Victory
 aid-victory-players = Players
@@ -86,11 +78,3 @@ aid-map-neighbours = Neighbours
 aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = how many
 aid-map-paper = { $paper }, page { $page }.
-
-# --- the card of a seat ---
-
-aid-seatcard-heading = Your seat
-aid-seatcard-scan = Scan this code to play.
-aid-seatcard-host = The address begins with:
-aid-seatcard-secret = Whoever holds this card holds the seat. Show the code to nobody, and keep it until the game is over.
-aid-seatcard-fold = Cut along the frame, fold at the dashes, stand it on the table.

@@ -26,6 +26,6 @@ story-length = { $rounds ->
     [one] It took { $battles ->
         [one] one battle
        *[other] { $battles } battles
-    } in a single round.
+    }.
    *[other] It took { $battles } battles in { $rounds } rounds.
 }

@@ -2,6 +2,7 @@
 
 table-round = Round { $round }, battle { $battle }.
 table-round-only = Round { $round }.
+table-battle = Battle { $battle }.
 table-site = Battle site: { $region }.
 table-holder = { $holder_seat_is ->
     [you] You hold the Condottiere token.
@@ -30,3 +31,7 @@ table-face-down = one card face down
 table-own-face-down = Face down before you: { $card }.
 table-in-reserve = may still join
 table-unknown = ?
+table-pile = Cards in the pile: { $count }.
+table-decks = Cards left to draw: { $decks }.
+table-shown = shown to you
+table-shown-to = { $seats } has seen of your hand: { $cards }.

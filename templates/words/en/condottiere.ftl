@@ -117,6 +117,7 @@ group-drawn = Draw cards
 group-deals = Show cards
 
 action-besiege = Attack { $region }
+action-besiege_owned = Attack { $region }, held by { $owner_seat }
 action-decline = Hand the choice on
 action-play = Play { $card }
 action-play_scarecrow = Play { $card }, take back { $taken_card }
@@ -136,6 +137,7 @@ action-draw = Draw { $count }
 action-draw_none = Draw nothing
 
 ask-besiege = The next battle will be for { $region }, and you lead it.
+ask-besiege_owned = The next battle will be for { $region }, held by { $owner_seat }, and you lead it.
 ask-decline = You hand the Condottiere, and the choice, to the player on your left.
 ask-play = You play { $card_a } into your line.
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is burned.
@@ -362,6 +364,11 @@ event-final_battle = { $seats_is ->
 }
 event-final_battle_ended = The final battle is over: { $strengths }.
 event-game_over = { $seats_is ->
+    [none] { $reason_id ->
+        [final_battle] Nobody has won the game: the final battle had no winner.
+        [exhausted] Nobody has won the game: the cards are gone, and both have won equally many battles.
+       *[other] Nobody has won the game: { $reason }.
+    }
     [you] You have won the game: { $reason }.
     [among] You share the victory with { $seats_others }: { $reason }.
    *[other] { $seats_count ->
@@ -440,18 +447,50 @@ option-takeover_tie_holder-courtesans = most Courtesans, else the defender
 option-takeover_tie_holder-defender = always the defender
 option-takeover_count = End when the map is full
 option-takeover_count-about = With takeovers, too, the game ends when no region is free; otherwise it goes on until someone wins.
+option-takeover_count-off = Play on when the map is full
+option-takeover_count-off-about = With takeovers the game does not end when no region is free: it goes on until someone has regions enough.
 option-hidden_flip = Turning up the hidden card
 option-hidden_flip-about = Whether the card lying face down is turned up before or after the effect of the new one.
 option-hidden_flip-after_effect = after the effect
 option-hidden_flip-before_effect = before the effect
 option-hide_hand_counts = Secret hand sizes
 option-hide_hand_counts-about = How many cards a hand holds is shown to its owner only.
+option-hide_hand_counts-off = Open hand sizes
+option-hide_hand_counts-off-about = Everybody sees how many cards each hand holds.
 refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
 refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
 option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose.
+option-decline_limit-chosen = The choice of a site may go round { $value } times
 option-campaign = Playing for points
 option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. With 0 it is a single game.
+option-campaign-chosen = Playing for { $value } points
 option-first_holder = Who begins
 option-first_holder-about = Which player begins, counted round the table from the host. With 0 the lot decides.
+option-first_holder-chosen = Player { $value } begins
 warning-campaign_takeover = The rulebook advises against playing for points together with taking over regions. You may do so all the same.
+
+# --- a move put together word by word
+build-show = Show cards of your hand to somebody
+build-any = Show cards of your hand to somebody
+choose-verb = What do you do?
+choose-readers = Who is to see them?
+choose-cards = Which cards?
+choose-more = And then?
+word-verb = { $verb }
+word-card = { $card }
+word-region = { $region }
+word-reader = { $reader_seat }
+word-number = { $count }
+word-off = off the board
+word-none = nothing
+word-final = for good
+verb-besiege = Attack
+verb-play = Play
+verb-pass = Pass
+verb-discard = Burn my hand
+verb-keep = Keep my hand
+verb-retain = Keep
+verb-draw = Draw
+verb-decline = Hand the choice on
+verb-show = Show

@@ -113,7 +113,7 @@ event-handed_in = { $seat_is ->
 }
 
 reason-adjacent = enough provinces side by side
-reason-total = enough provinces in all
+reason-total = enough provinces won
 reason-count = most provinces when no empty one was left
 reason-courtesans = most Lionesses
 

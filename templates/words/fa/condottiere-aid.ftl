@@ -4,12 +4,10 @@ aid-board-owned = { $name }: { $regions }.
 aid-board-free = هنوز آزاد: { $regions }.
 aid-board-favour = رحمت پاپ بر { $region } قرار دارد.
 aid-board-site = نبرد بر سر { $region } است.
-aid-board-seat = صندلی { $number }
 aid-board-nobody = آزاد
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = زیر رحمت پاپ
 aid-board-has-site = محل نبرد
-aid-board-pause = ؛{" "}
 aid-board-beside = هم‌مرز با { $regions }
 aid-board-key-favour = رحمت پاپ
 aid-board-key-site = محل نبرد
@@ -20,16 +18,11 @@ aid-sea-east = دریای آدریاتیک
 # --- the reference card: two pages that fold into four panels ---
 # <b> and </b> print bold; nothing else is understood.
 
-aid-title = کارت راهنما
 aid-subtitle = { $fewest } تا { $most } نفر · { $cards } کارت · { $regions } ناحیه
-aid-footer = راهنمایی رایگان، ساخته‌ی خود بازیکنان. به هیچ ناشری وابسته نیست و تأیید هیچ ناشری را ندارد؛ خودِ بازی را باید داشته باشید.
-aid-paper = کاغذ { $paper }، صفحه‌ی { $page }. در اندازه‌ی ۱۰۰٪ چاپ و از خط‌چین تا کنید.
-aid-ruler = ۱۰۰ میلی‌متر، اگر چاپگر اندازه را تغییر نداده باشد
 
 aid-cards = کارت‌ها
 aid-mercenaries = مزدورها
 aid-mercenaries-effect = { $count } کارت. هر کدام به اندازه‌ی عدد خودش می‌ارزد، مگر آن‌که فصل یا طبل حرف دیگری بزند. بقیه‌ی کارت‌ها کارت خاص‌اند.
-aid-times = ×{ $count }
 
 aid-battle = روند یک نبرد
 aid-battle-lead = دارنده‌ی توکن Condottiere آن را روی ناحیه‌ای آزاد گذاشته است و نبرد را آغاز می‌کند.
@@ -70,7 +63,6 @@ aid-holder-left = نفر سمت چپ دارنده‌ی قبلی
 aid-deal = پخش کارت‌های جدید
 aid-deal-rule = همه‌ی کارت‌هایی را که در دست کسی نیست بُر بزنید. به هر بازیکن آن‌قدر کارت بدهید که <b>{ $hand } کارت</b> داشته باشد، و <b>برای هر ناحیه‌اش { $bonus } کارت دیگر</b>.
 aid-deal-first = در آغاز، پیش از انتخاب نخستین ناحیه، هر نفر { $hand } کارت می‌گیرد.
-aid-options = قرار این بازی
 
 aid-victory = پیروزی
 aid-victory-players = بازیکنان
@@ -86,11 +78,3 @@ aid-map-neighbours = همسایه‌ها
 aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = شمار
 aid-map-paper = کاغذ { $paper }، صفحه‌ی { $page }.
-
-# --- the card of a seat ---
-
-aid-seatcard-heading = جای شما
-aid-seatcard-scan = برای بازی، این کد را اسکن کنید.
-aid-seatcard-host = نشانی با این آغاز می‌شود:
-aid-seatcard-secret = این کارت دست هر که باشد، جای شما از آن اوست. کد را به کسی نشان ندهید و تا پایان بازی نگهش دارید.
-aid-seatcard-fold = دور کادر را ببُرید، از خط‌چین تا کنید و روی میز بگذارید.

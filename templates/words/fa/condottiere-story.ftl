@@ -22,6 +22,6 @@ story-takeover = { $margin_id ->
 }
 story-tie = { $region } آن روز آزاد ماند: { $seats } با قدرت { $strength } برابر شدند.
 story-length = { $rounds ->
-    [one] همه‌ی این‌ها { $battles } نبرد در یک راند بود.
+    [one] همه‌ی این‌ها { $battles } نبرد بود.
    *[other] همه‌ی این‌ها { $battles } نبرد در { $rounds } راند بود.
 }

@@ -2,6 +2,7 @@
 
 table-round = راند { $round }، نبرد { $battle }.
 table-round-only = راند { $round }.
+table-battle = نبرد { $battle }.
 table-site = محل نبرد: { $region }.
 table-holder = { $holder_seat_is ->
     [you] توکن Condottiere نزد شماست.
@@ -30,3 +31,7 @@ table-face-down = یک کارت مخفی
 table-own-face-down = کارت مخفی شما: { $card }.
 table-in-reserve = هنوز می‌تواند وارد شود
 table-unknown = ؟
+table-pile = کارت‌های دسته‌ی کشیدن: { $count }.
+table-decks = کارت‌های مانده برای کشیدن: { $decks }.
+table-shown = به شما نشان داده
+table-shown-to = آنچه { $seats } از دست شما دیده است: { $cards }.

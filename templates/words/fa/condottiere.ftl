@@ -99,6 +99,7 @@ group-drawn = کارت بکشید
 group-deals = نشان دادن کارت
 
 action-besiege = نبرد در { $region }
+action-besiege_owned = نبرد در { $region }، ناحیه‌ی { $owner_seat }
 action-decline = واگذاری انتخاب
 action-play = بازی کردن { $card }
 action-play_scarecrow = بازی کردن { $card } و برگرداندن { $taken_card }
@@ -118,6 +119,7 @@ action-draw = کشیدن { $count } کارت
 action-draw_none = نکشیدن کارت
 
 ask-besiege = نبرد بعدی بر سر { $region } است و شما آغازش می‌کنید.
+ask-besiege_owned = نبرد بعدی بر سر { $region }، ناحیه‌ی { $owner_seat }، است و شما آغازش می‌کنید.
 ask-decline = توکن Condottiere و انتخاب را به نفر سمت چپ خود واگذار می‌کنید.
 ask-play = کارت { $card } را به خط نبرد خود می‌آورید.
 ask-play_scarecrow = کارت { $card } را بازی می‌کنید و { $taken_card } از خط شما به دستتان برمی‌گردد. خود { $card } می‌سوزد.
@@ -341,6 +343,11 @@ event-final_battle = { $seats_is ->
 }
 event-final_battle_ended = نبرد نهایی تمام شد: { $strengths }.
 event-game_over = { $seats_is ->
+    [none] { $reason_id ->
+        [final_battle] بازی برنده ندارد: نبرد نهایی را کسی نبرد.
+        [exhausted] بازی برنده ندارد: کارت‌ها تمام شد و شمار نبردهایی که هر یک برده‌اند برابر است.
+       *[other] بازی برنده ندارد: { $reason }.
+    }
     [you] بازی را بردید: { $reason }.
     [among] شما و { $seats_others } در پیروزی شریک شدید: { $reason }.
    *[other] { $seats_count ->
@@ -419,18 +426,50 @@ option-takeover_tie_holder-courtesans = بیشترین معشوقه، وگرنه
 option-takeover_tie_holder-defender = همیشه مدافع
 option-takeover_count = پایان بازی با پر شدن نقشه
 option-takeover_count-about = با تصاحب نواحی هم وقتی ناحیه‌ی آزادی نماند بازی تمام می‌شود؛ وگرنه تا پیروزی یک نفر ادامه دارد.
+option-takeover_count-off = ادامه پس از پر شدن نقشه
+option-takeover_count-off-about = با تصاحب نواحی، بازی با تمام شدن ناحیه‌های آزاد پایان نمی‌گیرد و تا وقتی کسی ناحیه‌ی کافی به دست بیاورد ادامه دارد.
 option-hidden_flip = رو کردن کارت مخفی
 option-hidden_flip-about = کارت مخفی پیش از اثر کارت تازه رو می‌شود یا پس از آن.
 option-hidden_flip-after_effect = پس از اثر
 option-hidden_flip-before_effect = پیش از اثر
 option-hide_hand_counts = پنهان بودن تعداد کارت‌ها
 option-hide_hand_counts-about = تعداد کارت‌های هر دست را فقط صاحبش می‌بیند.
+option-hide_hand_counts-off = آشکار بودن تعداد کارت‌ها
+option-hide_hand_counts-off-about = همه می‌بینند که در هر دست چند کارت هست.
 refusal-declined_by_all = انتخاب یک دور کامل زده و به شما برگشته است: حالا باید ناحیه‌ای نام ببرید.
 refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب را واگذار کند. ناحیه‌ای نام ببرید.
 option-decline_limit = واگذاری انتخاب
 option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود.
+option-decline_limit-chosen = انتخاب محل نبرد تا { $value } دور می‌چرخد
 option-campaign = بازی به شکل امتیازی
 option-campaign-about = چند بازی پشت سر هم تا رسیدن به این امتیاز: در پایان هر بازی یک امتیاز برای هر ناحیه و پنج امتیاز دیگر برای بردن با ناحیه‌های به‌هم‌پیوسته. صفر یعنی فقط یک بازی.
+option-campaign-chosen = بازی امتیازی تا { $value } امتیاز
 option-first_holder = چه کسی آغاز می‌کند
 option-first_holder-about = بازیکنِ چندم آغاز می‌کند، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
+option-first_holder-chosen = بازیکن { $value } آغاز می‌کند
 warning-campaign_takeover = کتابچه‌ی قواعد توصیه نمی‌کند که بازی امتیازی با تصاحب نواحی همراه شود؛ با این همه می‌توانید همین‌طور بازی کنید.
+
+# --- حرکتی که کلمه به کلمه ساخته می‌شود
+build-show = نشان دادن کارت‌های دستتان به کسی
+build-any = نشان دادن کارت‌های دستتان به کسی
+choose-verb = چه می‌کنید؟
+choose-readers = چه کسی ببیند؟
+choose-cards = کدام کارت‌ها؟
+choose-more = و بعد؟
+word-verb = { $verb }
+word-card = { $card }
+word-region = { $region }
+word-reader = { $reader_seat }
+word-number = { $count }
+word-off = بیرون از صفحه
+word-none = هیچ
+word-final = قطعی
+verb-besiege = نبرد
+verb-play = بازی کردن
+verb-pass = پاس
+verb-discard = سوزاندن دست
+verb-keep = نگه داشتن دست
+verb-retain = نگه داشتن
+verb-draw = کشیدن
+verb-decline = واگذاری انتخاب
+verb-show = نشان دادن

@@ -101,7 +101,7 @@ event-handed_in = { $seat_is ->
 }
 
 reason-adjacent = به تعداد لازم استان مجاور
-reason-total = به تعداد لازم استان در کل
+reason-total = گرفتن استان‌های لازم
 reason-count = بیشترین استان، وقتی استان خالی نماند
 reason-courtesans = بیشترین شیرزن
 

@@ -4,12 +4,10 @@ aid-board-owned = { $name }: { $regions }.
 aid-board-free = Még szabad: { $regions }.
 aid-board-favour = Pápai kegy: { $region }.
 aid-board-site = Az ütközet helyszíne: { $region }.
-aid-board-seat = { $number }. hely
 aid-board-nobody = szabad
 aid-board-region = { $region }: { $owner }
 aid-board-has-favour = a pápai kegy védi
 aid-board-has-site = itt folyik az ütközet
-aid-board-pause = ;{" "}
 aid-board-beside = szomszédai: { $regions }
 aid-board-key-favour = pápai kegy
 aid-board-key-site = az ütközet helyszíne
@@ -20,16 +18,11 @@ aid-sea-east = Adriai-tenger
 # --- the reference card: two pages that fold into four panels ---
 # <b> and </b> print bold; nothing else is understood.
 
-aid-title = Segédkártya
 aid-subtitle = { $fewest }–{ $most } játékos · { $cards } kártya · { $regions } régió
-aid-footer = Ingyenes segédlet játékosoktól. Egyetlen kiadóhoz sem kötődik, egyik sem hagyta jóvá; maga a játék is kell hozzá.
-aid-paper = { $paper }, { $page }. oldal. Nyomtasd 100%-os méretben, és hajtsd össze a szaggatott vonalnál.
-aid-ruler = 100 mm, ha nyomtatáskor nem változott a méret
 
 aid-cards = A kártyák
 aid-mercenaries = Zsoldosok
 aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, hacsak az évszak vagy a dob közbe nem szól. Minden más lap speciális kártya.
-aid-times = ×{ $count }
 
 aid-battle = Egy ütközet menete
 aid-battle-lead = A condottiere-jelző birtokosa szabad régióra tette a jelzőt, és ő kezd.
@@ -70,7 +63,6 @@ aid-holder-left = az előző birtokos bal oldali szomszédjához
 aid-deal = Új osztás
 aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a kezét, és <b>régiónként még { $bonus } lapot</b> kap.
 aid-deal-first = A játék elején, még az első régió kiválasztása előtt, mindenki { $hand } lapot kap.
-aid-options = Amiben megállapodtatok
 
 aid-victory = Győzelem
 aid-victory-players = Játékosok
@@ -86,11 +78,3 @@ aid-map-neighbours = Szomszédok
 aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = hány
 aid-map-paper = { $paper }, { $page }. oldal.
-
-# --- the card of a seat ---
-
-aid-seatcard-heading = A te helyed
-aid-seatcard-scan = A játékhoz olvasd be ezt a kódot.
-aid-seatcard-host = A cím így kezdődik:
-aid-seatcard-secret = Akinél ez a kártya van, azé a hely. Ne mutasd meg senkinek a kódot, és őrizd meg a játék végéig.
-aid-seatcard-fold = Vágd körbe a keret mentén, hajtsd meg a szaggatott vonalnál, és állítsd az asztalra.

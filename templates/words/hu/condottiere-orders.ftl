@@ -39,6 +39,7 @@ order-why-battle_over = véget ért az ütközet
 
 refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.
 refusal-order_line_empty = Válassz legalább egy lapot, vagy mondd meg, mikor passzolnál.
+refusal-order_line_long = Egy utasításban legfeljebb { $most } lap lehet.
 refusal-order_number = Itt egész szám kell, legfeljebb { $most }: „{ $clause }”.
 refusal-order_unknown = Ilyen utasítás nincs: „{ $clause }”. Az utasítások ilyenek: „pass-battle”, „line; play m10; play drummer; stop winter; lead 5”, „discard-always”.
 refusal-order_unreadable = Ez nem utasítás. Az utasítások ilyenek: „pass-battle”, „line; play m10; play drummer; stop winter; lead 5”, „discard-always”.

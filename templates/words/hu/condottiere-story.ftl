@@ -22,6 +22,6 @@ story-takeover = { $margin_id ->
 }
 story-tie = { $region } aznap szabad maradt. Döntetlen, egyenként { $strength } erővel: { $seats }.
 story-length = { $rounds ->
-    [one] Egyetlen forduló volt, benne { $battles } ütközet.
+    [one] Összesen { $battles } ütközet kellett hozzá.
    *[other] Összesen { $rounds } forduló és { $battles } ütközet kellett hozzá.
 }

@@ -2,6 +2,7 @@
 
 table-round = { $round }. forduló, { $battle }. ütközet.
 table-round-only = { $round }. forduló.
+table-battle = { $battle }. ütközet.
 table-site = Az ütközet helyszíne: { $region }.
 table-holder = { $holder_seat_is ->
     [you] Nálad van a condottiere-jelző.
@@ -30,3 +31,7 @@ table-face-down = egy rejtett lap
 table-own-face-down = A rejtett lapod: { $card }.
 table-in-reserve = még beszállhat
 table-unknown = ?
+table-pile = Lapok a húzópakliban: { $count }.
+table-decks = Húzható lapok: { $decks }.
+table-shown = megmutatta neked
+table-shown-to = Ezt látta a kezedből { $seats }: { $cards }.

@@ -183,6 +183,7 @@ group-drawn = Húzz lapokat
 group-deals = Mutass lapokat
 
 action-besiege = Ostrom: { $region }
+action-besiege_owned = Ostrom: { $region } (gazdája { $owner_seat })
 action-decline = Továbbadom a választást
 action-play = Kijátszás: { $card }
 action-play_scarecrow = Kijátszás: { $card }, visszavétel: { $taken_card }
@@ -202,6 +203,7 @@ action-draw = Húzok { $count } lapot
 action-draw_none = Nem húzok
 
 ask-besiege = A következő ütközet helyszíne { $region } lesz, és te kezded.
+ask-besiege_owned = A következő ütközet helyszíne { $region } lesz, jelenlegi gazdája { $owner_seat }, és te kezded.
 ask-decline = A condottierét a választással együtt a bal oldali szomszédodnak adod.
 ask-play = Kijátszol egy { $card_acc } a csatasorodba.
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } elég.
@@ -425,6 +427,11 @@ event-final_battle = { $seats_is ->
 }
 event-final_battle_ended = A döntő ütközet véget ért: { $strengths }.
 event-game_over = { $seats_is ->
+    [none] { $reason_id ->
+        [final_battle] A játékot senki sem nyerte meg: a döntő ütközetnek nem volt győztese.
+        [exhausted] A játékot senki sem nyerte meg: elfogytak a lapok, és mindketten ugyanannyi ütközetet nyertetek.
+       *[other] A játékot senki sem nyerte meg: { $reason }.
+    }
     [you] Megnyerted a játékot: { $reason }.
     [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
@@ -503,18 +510,50 @@ option-takeover_tie_holder-courtesans = a legtöbb kurtizán, különben a véd�
 option-takeover_tie_holder-defender = mindig a védő
 option-takeover_count = Vége, ha betelt a térkép
 option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt szabad régió; különben addig tart, amíg valaki nem nyer.
+option-takeover_count-off = Tovább, ha betelt a térkép
+option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több szabad régió: addig tart, amíg valakinek elég régiója nem lesz.
 option-hidden_flip = A rejtett lap felfordítása
 option-hidden_flip-about = Az új lap hatása előtt vagy után fordul fel az, amelyik eddig rejtve volt.
 option-hidden_flip-after_effect = a hatás után
 option-hidden_flip-before_effect = a hatás előtt
 option-hide_hand_counts = Titkos lapszám
 option-hide_hand_counts-about = Hogy hány lap van egy kézben, azt csak a gazdája látja.
+option-hide_hand_counts-off = Nyílt lapszám
+option-hide_hand_counts-off-about = Mindenki látja, hogy hány lap van egy kézben.
 refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy régiót.
 refusal-must_choose = Ebben a kiadásban a condottiere gazdája nem adhatja tovább a választást. Nevezz meg egy régiót.
 option-decline_limit = A választás továbbadása
 option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani.
+option-decline_limit-chosen = A helyszín kiválasztása ennyiszer mehet körbe: { $value }
 option-campaign = Játék pontokra
 option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont régiónként, és további öt annak, aki összefüggő régiókkal nyer. A 0 egyetlen játékot jelent.
+option-campaign-chosen = Játék pontokra, { $value } pontig
 option-first_holder = Ki kezd
 option-first_holder-about = Hányadik játékos kezd, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
+option-first_holder-chosen = Kezd: { $value }. játékos
 warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a pontokra menő játékot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.
+
+# --- szavanként összerakott lépés
+build-show = Mutass lapokat a kezedből valakinek
+build-any = Mutass lapokat a kezedből valakinek
+choose-verb = Mit teszel?
+choose-readers = Ki lássa?
+choose-cards = Melyik lapokat?
+choose-more = És azután?
+word-verb = { $verb }
+word-card = { $card }
+word-region = { $region }
+word-reader = { $reader_seat }
+word-number = { $count }
+word-off = le a tábláról
+word-none = semmi
+word-final = végleg
+verb-besiege = Ostrom
+verb-play = Kijátszás
+verb-pass = Passz
+verb-discard = Bedobom a lapjaimat
+verb-keep = Megtartom a lapjaimat
+verb-retain = Megtartom
+verb-draw = Húzok
+verb-decline = Továbbadom a választást
+verb-show = Mutatok

@@ -169,7 +169,7 @@ event-handed_in = { $seat_is ->
 }
 
 reason-adjacent = elég tartomány egymás szomszédságában
-reason-total = elég tartomány összesen
+reason-total = elég elfoglalt tartomány
 reason-count = a legtöbb tartomány, amikor már nem maradt üres
 reason-courtesans = a legtöbb oroszlánasszony
 

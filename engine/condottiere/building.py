@@ -1,0 +1,66 @@
+"""A move put together word by word: what has been said, what is asked next, what may be said.
+
+Judges no move: `choices` says which words may follow, `refusal` whether they are a move already.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.condottiere.actions import SHOW
+from engine.condottiere.cards import CARDS
+from engine.condottiere.deals import asides
+from engine.condottiere.rules import choices, legal_actions
+from engine.condottiere.state import State
+
+WORD_KINDS = ("card", "number", "off", "none", "final", "reader", "region", "verb")
+QUESTION_KINDS = ("verb", "readers", "cards", "more")
+SUM_KINDS: tuple[str, ...] = ()
+BUILT_VERBS = (SHOW,)
+
+
+def offered(state: State, seat: int | None) -> list[str]:
+    """The moves that are worth a button each: all that are asked for."""
+    return legal_actions(state, seat)
+
+
+def built(state: State, seat: int | None) -> list[str]:
+    """The verbs whose moves no list holds."""
+    return asides(state, seat)
+
+
+def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:
+    """The words said so far and those that may follow, as facts.
+
+    `said` has the facts of each word of the prefix, `next` those of each word that may follow, by
+    the word; `question` is the kind of what is asked, `sums` what comes of the words so far.
+    """
+    words = prefix.split()
+    following = choices(state, seat, prefix)
+    return {
+        "said": [facts_of(words[:place], word) for place, word in enumerate(words)],
+        "question": question(words, following),
+        "sums": [],
+        "next": {word: facts_of(words, word) for word in following},
+    }
+
+
+def question(words: list[str], following: list[str]) -> str:
+    if not words:
+        return "verb"
+    if words[0] != SHOW:
+        return "more"
+    return "cards" if any(word in CARDS for word in following) else "readers"
+
+
+def facts_of(before: list[str], word: str) -> dict[str, Any]:
+    """What a word is about, by its place."""
+    if not before:
+        return {"kind": "verb", "verb": word}
+    if word.isdecimal():
+        if before[0] == SHOW:
+            return {"kind": "reader", "reader_seat": int(word)}
+        return {"kind": "number", "count": int(word)}
+    if word in CARDS:
+        return {"kind": "card", "card": word}
+    return {"kind": word} if word in WORD_KINDS else {"kind": "region", "region": word}

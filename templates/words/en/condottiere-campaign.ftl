@@ -1,0 +1,23 @@
+# A campaign: a series of games for points.
+
+event-campaign_scored = Points so far: { $points }.
+event-campaign_battle = { $seats_is ->
+    [among] You and { $seats_others } have equally many points. A final battle decides the campaign, with fresh hands.
+   *[other] { $seats } have equally many points. A final battle decides the campaign, with fresh hands.
+}
+event-campaign_over = { $seats_is ->
+    [you] You have won the campaign.
+    [among] You have won the campaign together with { $seats_others }.
+   *[other] { $seats_count ->
+        [one] { $seats } has won the campaign.
+       *[other] { $seats } have won the campaign together.
+    }
+}
+table-campaign = Campaign for { $target } points, so far: { $points }.
+
+option-campaign_holder = Later games of a campaign
+option-campaign_holder-about = Who begins the second game and those after it.
+option-campaign_holder-same = begun as the first: by the named player, or by lot
+option-campaign_holder-rotate = begun by the next player to the left
+
+campaign-rule = At the end of a game every region is one point; winning by connected regions brings five more. Whoever leads when the target is reached wins the campaign.

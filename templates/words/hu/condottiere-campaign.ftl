@@ -1,0 +1,23 @@
+# Hadjárat: több játék egymás után, pontokért.
+
+event-campaign_scored = Pontok eddig: { $points }.
+event-campaign_battle = { $seats_is ->
+    [among] Pontegyenlőség az élen. Akivel osztozol rajta: { $seats_others }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
+   *[other] Pontegyenlőség az élen: { $seats }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
+}
+event-campaign_over = { $seats_is ->
+    [you] Megnyerted a hadjáratot.
+    [among] Közösen nyertétek meg a hadjáratot, veled nyert { $seats_others }.
+   *[other] { $seats_count ->
+        [one] { $seats } megnyerte a hadjáratot.
+       *[other] Közösen nyerték meg a hadjáratot: { $seats }.
+    }
+}
+table-campaign = Hadjárat { $target } pontig, eddig: { $points }.
+
+option-campaign_holder = A hadjárat további játékai
+option-campaign_holder-about = Ki kezdi a másodikat és az utána következőket.
+option-campaign_holder-same = ugyanúgy, mint az elsőt: a megnevezett játékos, vagy sorsolással
+option-campaign_holder-rotate = mindig a következő játékos balra
+
+campaign-rule = Minden játék végén minden régió egy pontot ér; aki összefüggő régiókkal nyer, további ötöt kap. Amint valaki eléri a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.
