@@ -8,11 +8,22 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from printables.described import Described
 from printables.kit import qr
 from printables.picture import Picture
 from printables.seat_card import seat_card
 
-__all__ = ["NoSuchSheet", "board", "board_text", "draw", "emblem", "qr_svg", "seat_card", "sheets"]
+__all__ = [
+    "NoSuchSheet",
+    "board",
+    "board_text",
+    "described",
+    "draw",
+    "emblem",
+    "qr_svg",
+    "seat_card",
+    "sheets",
+]
 
 
 class NoSuchSheet(LookupError):
@@ -50,6 +61,12 @@ def board_text(game: Any, view: dict, say: Any, names: Sequence[str] | None = No
 def emblem(game: Any, card: str, say: Any) -> Picture:
     """The sign of one of a game's cards, to stand beside its name."""
     return _faces(game).emblem(game.id, card, say)
+
+
+def described(game: Any, view: dict, card: str, say: Any) -> Described | None:
+    """What a card does, in words; None where a game says it otherwise."""
+    describe = getattr(_faces(game), "describe_card", None)
+    return describe(view, card, say) if describe else None
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

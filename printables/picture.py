@@ -19,6 +19,7 @@ Point = tuple[float, float]
 NONE = "none"
 INK = "#2b2622"
 COLOURS = 128  # of a PNG: the seats, the sea and the edges between them
+TALL = 1.6  # times its width: such a picture does not stand still beside a page that scrolls
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
 
@@ -107,6 +108,24 @@ def rectangle(x: float, y: float, width: float, height: float, **look: object) -
     return polygon(corners, **look)
 
 
+def rounded(x: float, y: float, width: float, height: float, radius: float, **look: object) -> Path:
+    """A box with round corners, by its upper left corner."""
+    right, bottom, r, k = x + width, y + height, radius, radius * (1 - ROUND)
+    commands = (
+        ("M", x + r, y),
+        ("L", right - r, y),
+        ("C", right - k, y, right, y + k, right, y + r),
+        ("L", right, bottom - r),
+        ("C", right, bottom - k, right - k, bottom, right - r, bottom),
+        ("L", x + r, bottom),
+        ("C", x + k, bottom, x, bottom - k, x, bottom - r),
+        ("L", x, y + r),
+        ("C", x, y + k, x + k, y, x + r, y),
+        ("Z",),
+    )
+    return Path(commands, **look)
+
+
 def circle(x: float, y: float, radius: float, **look: object) -> Path:
     """A circle of four curves, which every backend draws alike."""
     r, k = radius, radius * ROUND
@@ -174,8 +193,9 @@ def to_svg(picture: Picture, prefix: str = "board") -> str:
     `prefix` begins every id, so that two pictures may stand on one page.
     """
     size = f"{_number(picture.width)} {_number(picture.height)}"
+    kind = "picture tall" if picture.height > TALL * picture.width else "picture"
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {size}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}" viewBox="0 0 {size}" '
         # Places are counted from the left, also on a page that runs right to left.
         f'lang="{picture.language}" xml:lang="{picture.language}" direction="ltr" '
     )

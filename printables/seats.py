@@ -28,3 +28,13 @@ def badge(seat: int, size: int = 18) -> str:
         f'height="{size}" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">'
         f'<path d="{SYMBOLS[seat]}" fill="{COLOURS[seat]}"/></svg>'
     )
+
+
+def mixed(colour: str, paper: str, share: float) -> str:
+    """A colour thinned on paper: `share` of it, the rest paper."""
+    pairs = zip(_parts(colour), _parts(paper), strict=True)
+    return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in pairs)
+
+
+def _parts(colour: str) -> list[int]:
+    return [int(colour[place : place + 2], 16) for place in (1, 3, 5)]

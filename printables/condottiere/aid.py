@@ -4,8 +4,7 @@ Every number on it comes from the engine's edition and deck; every sentence from
 handed. It decides nothing.
 """
 
-from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any
 
 from reportlab.lib.units import mm
@@ -15,14 +14,12 @@ from engine.condottiere.options import with_options
 from printables import icons, ink
 from printables.condottiere.emblem import ICONS, icon
 from printables.condottiere.map_sheet import empty_map
-from printables.kit import page, text
+from printables.kit import text
+from printables.kit.folded import FOOT, folded
 from printables.kit.page import Document
-from printables.kit.panel import ACCENT, Panel, halves, spoken
+from printables.kit.panel import ACCENT, Panel, spoken
 
-MARGIN = 9 * mm
-FOOT = 15.5 * mm
 LEAST_MAP = 134 * mm
-SCALES = (1.36, 1.32, 1.28, 1.24, 1.2, 1.16, 1.12, 1.08, 1.04, 1.0, 0.96, 0.92)
 SPECIALS = (
     "winter",
     "spring",
@@ -54,35 +51,23 @@ class _Aid:
         return [cards.CARDS[number] for number in cards.MERCENARIES]
 
 
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What is printed: an edition under its options, in a language, on a paper."""
+
+    game: Any
+    say: Any
+    paper: str
+    options: tuple[tuple[str, Any], ...]
+
+    def begin(self) -> _Aid:
+        return _Aid(self.game, self.say, self.paper, dict(self.options))
+
+
 def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
     """The card as a PDF of two pages, to be folded at the dashes."""
-    chosen = tuple(sorted((options or {}).items()))
-    sheet = _Aid(game, say, paper, dict(chosen))
-    for number, fills in enumerate(((_cards, _battle), (_after, _victory)), start=1):
-        for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
-            fill(sheet, _panel(sheet, place, _scale(game, say, paper, chosen, fill)))
-        _foot(sheet, number)
-        sheet.document.canvas.showPage()
-    return sheet.document.finish()
-
-
-def _panel(sheet: _Aid, place: tuple[float, float], scale: float) -> Panel:
-    x, width = place
-    return Panel(sheet.document, x, sheet.document.height - 8 * mm, width, scale)
-
-
-@lru_cache(maxsize=64)
-def _scale(game: Any, say: Any, paper: str, options: tuple, fill: Callable) -> float:
-    """The largest print with which a panel's words fit above its foot, found by trying."""
-    for scale in SCALES:
-        trial = _Aid(game, say, paper, dict(options))
-        panel = _panel(trial, halves(trial.document, MARGIN)[0], scale)
-        fill(trial, panel)
-        if panel.top >= FOOT:
-            return scale
-    raise ValueError(
-        f"{fill.__name__.strip('_')} does not fit a panel of {paper} in {say.language}"
-    )
+    order = _Order(game, say, paper, tuple(sorted((options or {}).items())))
+    return folded(order, ((_cards, _battle), (_after, _victory)))
 
 
 # --- the cards -------------------------------------------------------------
@@ -294,21 +279,3 @@ def _map(sheet: _Aid, panel: Panel) -> None:
     left = panel.x + (panel.width - width) / 2
     high = width * picture.height / picture.width
     panel.top -= ink.draw_on(panel.canvas, picture, left, panel.top - high, width)
-
-
-# --- below everything ------------------------------------------------------
-
-
-def _foot(sheet: _Aid, number: int) -> None:
-    say, document = sheet.say, sheet.document
-    page.fold(document, document.width / 2)
-    half = document.width / 2
-    first, second = (half, 0.0) if document.rtl else (0.0, half)
-    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
-    width = half - 2 * MARGIN
-    paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
-    top = text.paragraph(
-        document.canvas, say("aid-footer"), style, first + MARGIN, 12.4 * mm, width
-    )
-    text.paragraph(document.canvas, paper, style, first + MARGIN, top, width)
-    page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))

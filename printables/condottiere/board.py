@@ -14,7 +14,7 @@ from printables.condottiere.ground import INK, LAND
 from printables.condottiere.legend import legend
 from printables.kit.fonts import legible
 from printables.picture import Group, Path, Picture, Words
-from printables.seats import COLOURS
+from printables.seats import COLOURS, mixed
 
 LABEL = 26  # units on a map 760 wide: 12 px on a phone
 BAND = 15  # how far the stronger colour along a border reaches, twice: half of it is cut off
@@ -185,13 +185,3 @@ def neighbours(chart: Chart, region: str, closed: bool = False) -> list[str]:
         for name in border.between - {region}
     }
     return [name for name in chart.areas if name in beside]
-
-
-def mixed(colour: str, paper: str, share: float) -> str:
-    """A colour thinned on paper: `share` of it, the rest paper."""
-    pairs = zip(_parts(colour), _parts(paper), strict=True)
-    return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in pairs)
-
-
-def _parts(colour: str) -> list[int]:
-    return [int(colour[place : place + 2], 16) for place in (1, 3, 5)]

@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.condottiere import cards
 from printables import icons
+from printables.described import Described
 from printables.picture import Path, Picture, Words
 
 Icon = Callable[[], tuple[Path, ...]]
@@ -36,3 +37,8 @@ def emblem(game_id: str, card: str, say: Any) -> Picture:
         number = say.number(cards.PRINTED[cards.NUMBER[card]])
         shapes += (Words(13, 16.4, number, 10.5, face="bold"),)
     return Picture(SIDE, SIDE, shapes, language=say.language)
+
+
+def describe_card(view: dict, card: str, say: Any) -> Described:
+    """The card's name and its effect."""
+    return Described(say(f"card-{card}"), say(f"card-{card}-effect"))

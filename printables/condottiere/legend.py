@@ -6,9 +6,7 @@ from typing import Any
 
 from printables.chart import Chart
 from printables.condottiere import ground, signs
-from printables.kit import bidi, text
-from printables.kit.fonts import shortened
-from printables.kit.text import Style
+from printables.kit import text
 from printables.picture import ROUND, Path, Shape, Words, moved
 
 STEP = 31
@@ -57,18 +55,10 @@ def _row(row: Row, left: float, y: float, width: float, say: Any) -> Iterator[Sh
     room = width - 2 * PAD - 14 - INDENT - (ROOM_FOR_COUNT if count else 0)
     anchor = "end" if rtl else "start"
     place = start + (14 + INDENT) * onward
-    yield Words(place, y + 7.5, _fitted(words, face, room), SIZE, face, anchor=anchor)
+    yield Words(place, y + 7.5, text.fitted(words, face, SIZE, room), SIZE, face, anchor=anchor)
     if count:
         opposite = "start" if rtl else "end"
         yield Words(end, y + 7.5, count, SIZE, "bold", anchor=opposite)
-
-
-def _fitted(words: str, face: str, room: float) -> str:
-    """The words if they fit as they are drawn: joined Persian letters are narrower than single."""
-    style = Style(face, SIZE, rtl=bidi.has_rtl(words))
-    if text.width_of(text.plain(words), style) <= room:
-        return words
-    return shortened(words, face, SIZE, room)
 
 
 @lru_cache(maxsize=32)

@@ -109,6 +109,26 @@ def width_of(text: str, style: Style) -> float:
     return lay(text, style.but(align="left"), ONE_LINE).lines[0].width
 
 
+def fitted(words: str, face: str, size: float, room: float) -> str:
+    """The words if they fit as they are drawn: joined Persian letters are narrower than single."""
+    style = Style(face, size, rtl=bidi.has_rtl(words))
+    if width_of(plain(words), style) <= room:
+        return words
+    return fonts.shortened(words, face, size, room)
+
+
+def wrapped(words: str, face: str, size: float, room: float) -> list[str]:
+    """The words in lines no longer than the room, for a drawing, where every line stands alone."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and fitted(longer, face, size, room) == longer:
+            lines[-1] = longer
+        else:
+            lines.append(fitted(word, face, size, room))
+    return lines
+
+
 def _drop(style: Style) -> float:
     """From the top of a line down to where its letters stand."""
     return style.size * (style.leading + 0.62) / 2

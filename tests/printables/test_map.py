@@ -34,7 +34,8 @@ def pairs(land: Land) -> set[frozenset]:
 
 @cache
 def svg_of(land: Land, strict: bool = False) -> str:
-    game = next(game for game in engine.games().values() if game.edition.land.id == land.id)
+    mapped = (game for game in engine.games().values() if game.family == "condottiere")
+    game = next(game for game in mapped if game.land.id == land.id)
     say = words.speaker("en", game)
     return to_svg(board(drawn.empty(land, options={"strict_borders": strict}), say))
 

@@ -1,0 +1,79 @@
+"""A sheet of two wide pages that fold into four panels, each printed as large as fits; no game.
+
+An order says what is to be printed; it can begin the same sheet again and again, which is how the
+size of print is found: by trying.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+from reportlab.lib.units import mm
+
+from printables.kit import page, text
+from printables.kit.page import Document
+from printables.kit.panel import Panel, halves
+
+MARGIN = 9 * mm
+FOOT = 15.5 * mm
+SCALES = tuple(size / 100 for size in range(136, 70, -2))
+
+
+class Begun(Protocol):
+    """A sheet that is being drawn: whatever a panel's words need, and the document."""
+
+    document: Document
+
+
+class Order(Protocol):
+    """What is to be printed; equal orders print the same."""
+
+    def begin(self) -> Begun: ...
+
+    def __hash__(self) -> int: ...
+
+
+Fill = Callable[[Any, Panel], None]
+
+
+def folded(order: Order, pages: Sequence[tuple[Fill, Fill]]) -> bytes:
+    """The sheet as a PDF, to be folded at the dashes."""
+    sheet = order.begin()
+    document = sheet.document
+    for number, fills in enumerate(pages, start=1):
+        for place, fill in zip(halves(document, MARGIN), fills, strict=True):
+            fill(sheet, _panel(document, place, _scale(order, fill)))
+        _foot(document, number)
+        document.canvas.showPage()
+    return document.finish()
+
+
+def _panel(document: Document, place: tuple[float, float], scale: float) -> Panel:
+    x, width = place
+    return Panel(document, x, document.height - 8 * mm, width, scale)
+
+
+@lru_cache(maxsize=256)
+def _scale(order: Order, fill: Fill) -> float:
+    """The largest print with which a panel's words stay above the foot."""
+    for scale in SCALES:
+        trial = order.begin()
+        panel = _panel(trial.document, halves(trial.document, MARGIN)[0], scale)
+        fill(trial, panel)
+        if panel.top >= FOOT:
+            return scale
+    raise ValueError(f"{fill.__name__} does not fit a panel of {trial.document.paper}")
+
+
+def _foot(document: Document, number: int) -> None:
+    """The fold, the small print where reading begins, the ruler beside it."""
+    say, half = document.say, document.width / 2
+    page.fold(document, half)
+    first, second = (half, 0.0) if document.rtl else (0.0, half)
+    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
+    width = half - 2 * MARGIN
+    paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
+    x = first + MARGIN
+    top = text.paragraph(document.canvas, say("aid-footer"), style, x, 12.4 * mm, width)
+    text.paragraph(document.canvas, paper, style, x, top, width)
+    page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))
