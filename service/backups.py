@@ -12,8 +12,12 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from service import schema
-from service.database import sqlite_file
+from sqlalchemy import create_engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from service import put_back, schema
+from service.database import Database, sqlite_file
+from service.now import Clock
 from service.settings import Settings, keep_secret, secret_file
 
 TABLE = "staffetta_backup"
@@ -47,11 +51,14 @@ def backup(settings: Settings, target: Path) -> None:
             fresh.unlink(missing_ok=True)
 
 
-def restore(settings: Settings, origin: Path) -> Path | None:
+def restore(
+    settings: Settings, origin: Path, time: Clock, nothing_lost: bool = False
+) -> Path | None:
     """Put a backup in the database's place, and return where the database of till now was kept.
 
-    A running service goes on with the restored matches; if the secret key is another one, it
-    has to be started anew to know the links.
+    Unless `nothing_lost`, whoever sits at a match that may have lost moves is written to. A
+    running service goes on with the restored matches; if the secret key is another one, it has
+    to be started anew to know the links.
     """
     target = _database_file(settings)
     if not _is_backup(origin):
@@ -62,6 +69,8 @@ def restore(settings: Settings, origin: Path) -> Path | None:
         _refuse_another_key(settings, secret)
         try:
             _make_ready(origin, staging)
+            if not nothing_lost:
+                _tell(f"sqlite:///{staging}", target, time)
             kept = _keep_aside(target) if target.exists() else None
             _copy(staging, target)
         finally:
@@ -79,6 +88,29 @@ def _make_ready(origin: Path, staging: Path) -> None:
     schema.upgrade(f"sqlite:///{staging}")
 
 
+def _tell(staged: str, present: Path, time: Clock) -> None:
+    """Write the letters that say so into the staged database."""
+    known, database = _outlines(present), Database(staged)
+    try:
+        database.write(lambda c: put_back.tell(c, time.now(), time.machine(), known))
+    finally:
+        database.close()
+
+
+def _outlines(file: Path) -> dict[str, str]:
+    """How far the matches have come that are to be replaced, if that can still be read."""
+    if not file.exists():
+        return {}
+    engine = create_engine(f"sqlite:///{file}")
+    try:
+        with engine.connect() as connection:
+            return put_back.outlines(connection)
+    except SQLAlchemyError:
+        return {}
+    finally:
+        engine.dispose()
+
+
 def _database_file(settings: Settings) -> Path:
     file = sqlite_file(settings.database_url)
     if file is None:
@@ -92,6 +124,8 @@ def _faults_named(file: Path) -> Iterator[None]:
         yield
     except (OSError, sqlite3.Error) as error:
         raise NotBackedUp("failed", file=str(file), why=str(error)) from None
+    except SQLAlchemyError as error:
+        raise NotBackedUp("failed", file=str(file), why=type(error).__name__) from None
     except schema.NewerSchema:
         raise NotBackedUp("newer", file=str(file)) from None
 

@@ -24,7 +24,13 @@ except ImportError:  # without it several processes on one SQLite file wait in S
     fcntl = None
 
 T = TypeVar("T")
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=15000",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=4000",  # 16 MiB: the same pages change again and again before they move
+)
 TRIES = 5
 SNAPSHOT = {
     "sqlite": {"begin": "DEFERRED"},
@@ -156,7 +162,9 @@ class GroupCommit:
             with self._between_processes(), _transaction(self._writer()):
                 while self._waiting:
                     jobs.append(self._waiting.popleft())
-                    _attempt(jobs[-1], self._connection)
+                    is_first, is_last = len(jobs) == 1, not self._waiting
+                    attempt = _attempt_alone if is_first and is_last else _attempt
+                    attempt(jobs[-1], self._connection)
         except BaseException as error:
             self._start_over()
             while self._waiting:  # what stopped these stops those who wait as well
@@ -194,6 +202,19 @@ def _transaction(connection: Connection) -> Iterator[None]:
         if isinstance(error, sqlite3.Error):
             raise OperationalError("the writer's transaction", None, error) from error
         raise
+
+
+def _attempt_alone(job: _Job, connection: Connection) -> None:
+    """The same where nothing was done before it: then the transaction itself can begin anew."""
+    driver = connection.connection.driver_connection
+    try:
+        job.result = job.context.run(job.work, connection)
+    except BaseException as error:
+        job.error = error
+        if not driver.in_transaction:
+            raise
+        driver.execute("ROLLBACK")
+        driver.execute("BEGIN IMMEDIATE")
 
 
 def _attempt(job: _Job, connection: Connection) -> None:

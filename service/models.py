@@ -54,6 +54,10 @@ class Match(SQLModel, table=True):
     opening: str = Field(default="[]", sa_type=Text)  # what the engine logged for the set-up
     state: str | None = Field(default=None, sa_type=Text)
     result: str | None = Field(default=None, sa_type=Text)
+    # Each time that a backup was restored: [the turn it had then, the moment it shows].
+    put_back: str = Field(
+        default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}
+    )
     made_at: int = Field(sa_column=_when(nullable=False))
     started_at: int | None = Field(default=None, sa_column=_when())
     ended_at: int | None = Field(default=None, sa_column=_when())
@@ -135,7 +139,7 @@ class Move(SQLModel, table=True):
     number: int = Field(primary_key=True)
     seat: int
     action: str
-    mark: str = Field(default="player")  # player, order, bot, forced, timeout, absent
+    mark: str = Field(default="player")  # player, aside, order, bot, forced, timeout, absent
     asked_turn: int
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)
@@ -178,6 +182,28 @@ class Letter(SQLModel, table=True):
     error: str | None = Field(default=None, sa_type=Text)
 
 
+class Unasked(SQLModel, table=True):
+    """That an invitation went to an address, here as a hash: what is counted to limit a flood."""
+
+    __tablename__ = "unasked"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    address_hash: str = Field(primary_key=True)
+    at: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    match_id: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    tenure: int = Field(primary_key=True)
+
+
+class Unwanted(SQLModel, table=True):
+    """An address, as a hash, whose owner wants no invitation from here ever again."""
+
+    __tablename__ = "unwanted"
+
+    address_hash: str = Field(primary_key=True)
+    since: int = Field(sa_column=_when(nullable=False))
+
+
 class Due(SQLModel, table=True):
     """The next moment at which the clock has something to do for a seat that is asked.
 
@@ -199,6 +225,28 @@ class Due(SQLModel, table=True):
     stage: int  # how many reminders are behind
     began_at: int = Field(sa_column=_when(nullable=False))
     deadline_at: int = Field(sa_column=_when(nullable=False))
+
+
+class CampaignGame(SQLModel, table=True):
+    """A later game of the campaign that a first match began; without a match until it begins."""
+
+    __tablename__ = "campaign_game"
+    __table_args__ = (
+        ForeignKeyConstraint(["campaign_id"], ["match.id"]),
+        ForeignKeyConstraint(["after_id"], ["match.id"]),
+        ForeignKeyConstraint(["match_id"], ["match.id"]),
+        Index(
+            "ix_campaign_game_waiting",
+            "campaign_id",
+            sqlite_where=text("match_id IS NULL"),
+            postgresql_where=text("match_id IS NULL"),
+        ),
+    )
+
+    campaign_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    after_id: str = Field(unique=True)
+    match_id: str | None = Field(default=None, unique=True)
 
 
 class Heartbeat(SQLModel, table=True):

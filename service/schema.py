@@ -4,6 +4,7 @@ Knows Alembic; knows nothing of what the tables mean.
 """
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -13,10 +14,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import OperationalError
 
 from service.database import sqlite_file
 
 FOLDER = Path(__file__).with_name("migrations")
+TRIES, LOST_RACES = 5, ("locking protocol", "database is locked")
+PAUSE = 0.1
 LOCK = 7219_5331  # any number of ours, for PostgreSQL's advisory lock
 
 
@@ -27,8 +31,21 @@ class NewerSchema(Exception):
 def upgrade(url: str) -> None:
     """Bring the database to this release's schema in one transaction; raises NewerSchema.
 
-    A SQLite file that has to change is copied first, beside itself.
+    A SQLite file that has to change is copied first, beside itself. Where several begin with an
+    empty file at once SQLite refuses some of them, however patient; nothing has changed then,
+    and it is tried again.
     """
+    for _ in range(TRIES - 1):
+        try:
+            return _upgrade(url)
+        except OperationalError as error:
+            if not any(lost in str(error.orig) for lost in LOST_RACES):
+                raise
+            time.sleep(PAUSE)
+    return _upgrade(url)
+
+
+def _upgrade(url: str) -> None:
     engine = create_engine(url)
     try:
         with engine.connect() as connection:
@@ -54,7 +71,7 @@ def _take_turns(connection: Connection) -> None:
     """
     if connection.dialect.name == "sqlite":
         connection.connection.driver_connection.isolation_level = None
-        connection.exec_driver_sql("PRAGMA busy_timeout=60000")
+        connection.exec_driver_sql("PRAGMA busy_timeout=15000")
         connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:

@@ -18,6 +18,7 @@ from service.tokens import hash_of
 
 MATCH, SEAT, MOVE, RETIRED = (table.__table__ for table in (Match, Seat, Move, RetiredLink))
 HOST_SEAT = 0
+NEVER = "[]"  # was this match put back
 
 _MATCH = select(MATCH).where(MATCH.c.id == bindparam("of"))
 _BY_SEAT = (
@@ -74,6 +75,11 @@ class Standing:
     def names(self) -> list[str]:
         """The people's names by seat."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def typed_names(self) -> dict[str, str]:
+        """What an owner's data file calls otherwise than the words do, by the words' keys."""
+        return {} if self.state is None else self.game.typed_names(self.state)
 
     @property
     def is_running(self) -> bool:
@@ -156,6 +162,26 @@ def replay(connection: Connection, match: Row) -> Any:
     return state
 
 
+# --- after the database was put back to an earlier state -------------------
+
+
+def epoch(match: Row) -> int:
+    """How often this match was put back; its links bear that number."""
+    return 0 if match.put_back == NEVER else len(json.loads(match.put_back))
+
+
+def put_back_at(match: Row) -> int | None:
+    """Of which moment the match was put back, if that ever happened."""
+    return None if match.put_back == NEVER else json.loads(match.put_back)[-1][1]
+
+
+def is_of_lost_moves(match: Row, turn: int, link_epoch: int) -> bool:
+    """Whether a link asks about a turn that came otherwise before the match was put back."""
+    if match.put_back == NEVER:
+        return False
+    return any(turn > reached for reached, _ in json.loads(match.put_back)[max(0, link_epoch) :])
+
+
 # --- what was played, what was told ----------------------------------------
 
 
@@ -165,15 +191,15 @@ def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[Row]
     return list(connection.execute(query.order_by(MOVE.c.number)))
 
 
-def answer_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> Row | None:
-    """What the seat played when it was asked at that turn."""
+def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> list[Row]:
+    """What the seat played when it was asked at that turn: asides, and at most one answer."""
     query = select(MOVE).where(
         MOVE.c.match_id == match_id,
         MOVE.c.number >= asked_turn,
         MOVE.c.seat == seat,
         MOVE.c.asked_turn == asked_turn,
     )
-    return connection.execute(query.order_by(MOVE.c.number)).first()
+    return list(connection.execute(query.order_by(MOVE.c.number)))
 
 
 def turn_reached(connection: Connection, move: Row, now_at: int) -> int:
@@ -181,7 +207,7 @@ def turn_reached(connection: Connection, move: Row, now_at: int) -> int:
     query = select(func.min(MOVE.c.number)).where(
         MOVE.c.match_id == move.match_id,
         MOVE.c.number > move.number,
-        MOVE.c.mark.in_(("player", "timeout")),
+        MOVE.c.mark.in_(("player", "aside", "timeout")),
     )
     following = connection.execute(query).scalar()
     return now_at if following is None else following
@@ -207,7 +233,9 @@ def events(
 
 def is_marked(move: Row, reader: int | None) -> bool:
     """Whether this reader is told how a move came about."""
-    return move.mark not in ("player", "bot") and (move.mark != "order" or move.seat == reader)
+    return move.mark not in ("player", "aside", "bot") and (
+        move.mark != "order" or move.seat == reader
+    )
 
 
 def _told(standing: Standing, log: list[Any], seat: int | None) -> list[dict[str, Any]]:

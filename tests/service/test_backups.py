@@ -13,6 +13,7 @@ from installation import Installation, install
 
 from service import backups, schema, store
 from service.backups import NotBackedUp
+from service.now import Clock
 from service.settings import from_environment, keep_secret, secret_file
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -39,7 +40,7 @@ def test_a_backup_brings_matches_and_links_back(house: Installation, tmp_path: P
     backups.backup(house.office.settings, file)
     table.play(5)
     other = fresh(tmp_path / "other")
-    kept = backups.restore(other.office.settings, file)
+    kept = backups.restore(other.office.settings, file, house.time, nothing_lost=True)
     assert digest(other) == before and kept and kept.exists()
     assert other.client.get(f"/s/{table.seats[0]}").status_code == 200
     assert secret_file(other.office.settings.data).read_text() == "a secret of the tests alone"
@@ -74,7 +75,7 @@ def test_a_backup_made_during_play_is_some_moment_of_it(
     whole = moves_of(table)
     for number, file in enumerate(files):
         other = fresh(tmp_path / f"other-{number}")
-        backups.restore(other.office.settings, file)
+        backups.restore(other.office.settings, file, house.time)
         assert [fault for _, fault in misfits(other)] == [None]
         played = moves_of(replace(table, house=other))
         assert played == whole[: len(played)]
@@ -98,7 +99,7 @@ def test_a_service_that_runs_goes_on_with_what_was_restored(
     turn, file = table.turn, tmp_path / "kept.backup"
     backups.backup(house.office.settings, file)
     table.play(9)
-    backups.restore(house.office.settings, file)
+    backups.restore(house.office.settings, file, house.time)
     assert table.turn == turn
     action = table.actions[0]
     assert table.act_by_api(table.asked, turn, action).status_code == 200
@@ -116,7 +117,7 @@ def test_what_is_no_backup_replaces_nothing(house: Installation, tmp_path: Path)
     for content in (b"", b"rubbish" * 999, bytes(damaged), good.read_bytes()[:9000], database):
         file.write_bytes(content)
         with pytest.raises(NotBackedUp):
-            backups.restore(house.office.settings, file)
+            backups.restore(house.office.settings, file, house.time)
     assert digest(house) == before
 
 
@@ -144,7 +145,7 @@ def test_a_backup_of_a_later_release_replaces_nothing(house: Installation, tmp_p
     other = fresh(tmp_path / "other")
     before = digest(other)
     with pytest.raises(NotBackedUp, match="newer"):
-        backups.restore(other.office.settings, file)
+        backups.restore(other.office.settings, file, house.time)
     assert digest(other) == before
     assert not list((tmp_path / "other").glob("*restoring*"))
 
@@ -162,9 +163,9 @@ def test_a_key_given_from_outside_that_would_void_all_links_is_refused(
     }
     settings = from_environment(environ)
     with pytest.raises(NotBackedUp, match="other_key"):
-        backups.restore(settings, file)
+        backups.restore(settings, file, Clock())
     del environ["STAFFETTA_SECRET_KEY"]
-    assert backups.restore(from_environment(environ), file) is None
+    assert backups.restore(from_environment(environ), file, Clock()) is None
     assert from_environment(environ).secret_key == house.office.settings.secret_key
     shutil.rmtree(tmp_path / "other")
 
@@ -175,9 +176,11 @@ def test_another_database_has_tools_of_its_own(tmp_path: Path) -> None:
         "STAFFETTA_DATABASE_URL": "postgresql+psycopg://nowhere/x",
     }
     settings = from_environment(environ)
-    for work in (backups.backup, backups.restore):
-        with pytest.raises(NotBackedUp, match="not_sqlite"):
-            work(settings, tmp_path / "kept.backup")
+    file = tmp_path / "kept.backup"
+    with pytest.raises(NotBackedUp, match="not_sqlite"):
+        backups.backup(settings, file)
+    with pytest.raises(NotBackedUp, match="not_sqlite"):
+        backups.restore(settings, file, Clock())
 
 
 def test_before_the_first_start_there_is_nothing_to_copy(tmp_path: Path) -> None:

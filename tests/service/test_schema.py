@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
 
 from service import schema
 from service.database import sqlite_file
@@ -137,3 +138,28 @@ def test_a_file_is_copied_whole_before_it_changes(
         schema.upgrade(url)
     held.close()
     assert beats(f"sqlite:///{tmp_path / f'fresh.db.before-{latest}'}") == 1
+
+
+@pytest.mark.parametrize("failures", [1, schema.TRIES])
+def test_a_race_that_sqlite_lost_is_run_again_a_few_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    url, left, migrate = f"sqlite:///{tmp_path / 'lost.db'}", [failures], schema._migrate
+
+    def lose(connection: Connection) -> None:
+        migrate(connection)
+        if left[0]:
+            left[0] -= 1
+            lost = sqlite3.OperationalError("locking protocol")
+            raise OperationalError("COMMIT", None, lost)
+
+    monkeypatch.setattr(schema, "_migrate", lose)
+    if failures == schema.TRIES:
+        with pytest.raises(OperationalError):
+            schema.upgrade(url)
+        return
+    schema.upgrade(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        assert schema.version(connection) == schema.latest()
+    engine.dispose()

@@ -1,0 +1,79 @@
+"""People who play by nothing but their letters: open a link, press the button, and wait."""
+
+import random
+from collections import Counter
+from typing import Any
+
+from installation import ANA, BELA, CYRUS, DARA, Installation, Letter, Page
+
+PEOPLE = (ANA, BELA, CYRUS, DARA)
+LANGUAGES = {person["email"]: person["language"] for person in PEOPLE}
+
+
+class Friends:
+    """People who play what chance tells them, each from the own mailbox alone."""
+
+    def __init__(self, house: Installation, luck: str) -> None:
+        self.house = house
+        self.choose = random.Random(luck)
+        self.letters: list[Letter] = []
+        self.unanswered: list[Letter] = []
+        self.played: list[str] = []
+
+    def look(self) -> None:
+        """Everybody opens the mailbox."""
+        fresh = self.house.new_letters()
+        self.letters += fresh
+        self.unanswered += [letter for letter in fresh if letter.kind == "turn"]
+
+    def kinds(self) -> Counter[str]:
+        return Counter(letter.kind for letter in self.letters)
+
+    def of_kind(self, kind: str) -> list[Letter]:
+        return [letter for letter in self.letters if letter.kind == kind]
+
+    def answer(self) -> None:
+        """Answer one turn's letter, and go on on the page for as long as it asks."""
+        letter = self.unanswered.pop(0)
+        self.check_turn_letter(letter)
+        page = self.play(letter.action_links)
+        while page.action_links:
+            page = self.play(page.action_links)
+
+    def play(self, links: dict[str, str]) -> Page:
+        """One of these, by its link and the button behind it."""
+        action = self.choose.choice(sorted(links))
+        self.played.append(action)
+        asked = self.house.get(links[action])
+        assert asked.status == 200 and asked.acts == ["play"], asked.text
+        page = asked.submit("play")
+        assert page.status == 200
+        return page
+
+    def check_turn_letter(self, letter: Letter) -> None:
+        """A link for each legal action, or one to build any, of the header's turn, in words."""
+        links = letter.action_links
+        assert letter["Content-Language"] == LANGUAGES[letter.to]
+        assert f'lang="{LANGUAGES[letter.to]}"' in letter.html
+        assert all(f"/{letter['X-Staffetta-Turn']}/" in link for link in links.values())
+        assert all(link in letter.html for link in links.values())
+        token = letter.seat_page.rpartition("/")[2]
+        seat = self.house.client.get("/api/v1/seat", headers={"Authorization": f"Bearer {token}"})
+        legal = set(seat.json["legal_actions"])
+        assert links and set(links) <= legal
+        assert set(links) == legal or any(link.endswith("/build") for link in letter.links)
+
+
+def set_up(house: Installation, proposal: dict[str, Any]) -> Friends:
+    """The host sets the game up; the others join by their letters."""
+    house.api(proposal)
+    friends = Friends(house, proposal["seed"])
+    friends.look()
+    invited = len(proposal["players"])
+    assert friends.kinds() == {"host": 1, "invitation": invited}
+    for letter in friends.letters[1:]:
+        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
+        assert joined.submit("join").status == 200
+    friends.look()
+    assert friends.kinds()["turn"] >= 1
+    return friends
