@@ -4,6 +4,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+FARTHEST = 100 * 365 * 24 * 3600  # a rehearsal goes no farther from now, nor does any calendar
+
 
 @dataclass(frozen=True)
 class Clock:
@@ -26,6 +28,7 @@ class Clock:
         if self.offset_file is None:
             return 0
         try:
-            return int(float(self.offset_file.read_text().strip() or 0))
+            offset = int(float(self.offset_file.read_text().strip() or 0))
         except (OSError, ValueError, OverflowError):
             return 0
+        return offset if abs(offset) <= FARTHEST else 0

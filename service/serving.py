@@ -4,9 +4,11 @@ Knows signals and sockets; knows nothing of what they serve.
 """
 
 import contextlib
+import gc
 import logging
 import os
 import signal
+import socket
 import sqlite3
 import sys
 import threading
@@ -29,6 +31,7 @@ MOST_CONNECTIONS = 400
 LONGEST_GOODBYE = 9.0
 PATIENCE = 60  # seconds that a silent connection is kept
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
+HANG_UP = getattr(signal, "SIGHUP", None)  # the terminal is closed; some systems know none
 
 
 class CannotServe(Exception):
@@ -44,6 +47,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
         server = _listen(app, host, port, settings.proxy)
         with _presence(office), _background(office) if background else contextlib.nullcontext():
             print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
+            gc.freeze()  # what is there now stays: no need to look through it again and again
             server.run()
     finally:
         office.database.close()
@@ -102,6 +106,20 @@ def _background(office: Office) -> Iterator[None]:
         postman.end()
 
 
+def refuse_taken_port(host: str, port: int) -> None:
+    """Raises CannotServe at once, before much is prepared for nothing."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        raise _cannot_listen(host, port, error) from None
+
+
+def _cannot_listen(host: str, port: int, error: Exception) -> CannotServe:
+    reason = getattr(error, "strerror", None) or str(error)
+    return CannotServe(f"cannot listen on {host}, port {port}: {reason}")
+
+
 def _listen(
     app: object, host: str, port: int, proxy: str = ""
 ) -> BaseWSGIServer | MultiSocketServer:
@@ -121,8 +139,7 @@ def _listen(
             **behind,
         )
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(f"cannot listen on {host}, port {port}: {reason}") from None
+        raise _cannot_listen(host, port, error) from None
     several = server.map.values() if isinstance(server, MultiSocketServer) else [server]
     for each in several:
         if isinstance(each, BaseWSGIServer):
@@ -146,14 +163,14 @@ class Channel(HTTPChannel):
 
 
 def stop_on_signals() -> None:
-    """SIGTERM and SIGINT end this process in good order; a second one does not disturb that.
+    """SIGTERM, SIGINT and a closed terminal end this process in good order, once and for all.
 
     What hangs is left behind after a while: whatever was answered is on disk, and the rest is
     as it was.
     """
 
     def stop(*_: object) -> None:
-        for each in SIGNALS:
+        for each in filter(None, (*SIGNALS, HANG_UP)):
             signal.signal(each, signal.SIG_IGN)
         last = threading.Timer(LONGEST_GOODBYE, os._exit, (0,))
         last.daemon = True
@@ -162,3 +179,5 @@ def stop_on_signals() -> None:
 
     for each in SIGNALS:
         signal.signal(each, stop)
+    if HANG_UP and signal.getsignal(HANG_UP) is not signal.SIG_IGN:  # nohup wants it to live on
+        signal.signal(HANG_UP, stop)

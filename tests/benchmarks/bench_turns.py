@@ -189,7 +189,7 @@ def match_paths(office: Office, key: str) -> list[str]:
 
 
 def set_up(connection: Any, office: Office, key: str) -> store.Standing:
-    people = [{"name": name, "email": f"p{n}@mail.example"} for n, name in enumerate(PLAYERS)]
+    people = [{"name": name, "email": f"p{n}.{key}@mail.example"} for n, name in enumerate(PLAYERS)]
     body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
     proposal = proposals.read(body, allow_seed=True)
     match_id = matches.create(connection, proposal, office.tokens, office.now(), key)

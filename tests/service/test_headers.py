@@ -1,5 +1,6 @@
 """What every answer carries, good or bad, and what no log line, page or number ever shows."""
 
+import json
 import logging
 import re
 from html.parser import HTMLParser
@@ -129,7 +130,9 @@ def kept() -> Kept:
     level = root.level
     root.addHandler(handler)
     root.setLevel(logging.DEBUG)
+    logs.requests_to(handler.lines.append)
     yield handler
+    logs.requests_to(None)
     root.removeHandler(handler)
     root.setLevel(level)
 
@@ -161,6 +164,9 @@ def test_no_log_line_holds_a_link_an_address_or_the_seed_over_a_whole_game(
     seats = table.standing().seats
     text = "\n".join(kept.lines)
     assert "/s/<token>" in text and len(kept.lines) > 80
+    every = [json.loads(line) for line in kept.lines]
+    assert {"at", "level", "event"} <= set.intersection(*map(set, every))
+    assert {each["status"] for each in every if each["event"] == "request"} >= {200, 303, 404}
     hidden = [*table.seats, table.host, table.standing().match.seed]
     hidden += [seat.address for seat in seats] + [seat.token_salt for seat in seats]
     assert [secret for secret in hidden if secret in text] == []

@@ -166,6 +166,8 @@ def test_a_taken_port_and_a_host_that_is_none_are_named(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         assert port in fails(tmp_path, "serve", "--port", port)
+        assert port in fails(tmp_path, "demo", "--port", port, TMPDIR=str(tmp_path))
+        assert not list(tmp_path.glob("staffetta-demo-*"))
     assert "nowhere.invalid" in fails(tmp_path, "serve", "--host", "nowhere.invalid")
 
 
@@ -208,12 +210,15 @@ def test_broken_requests_are_refused_with_every_protection_and_disturb_nobody(
     assert code == 0 and "Traceback" not in said
 
 
-def test_the_demo_has_running_games_and_a_mailbox_and_leaves_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_the_demo_has_running_games_and_a_mailbox_and_leaves_nothing(
+    tmp_path: Path, sign: signal.Signals
+) -> None:
     with running(tmp_path / "unused", "demo", TMPDIR=str(tmp_path)) as service:
         assert service.get("/mailbox")[0] == 200
         folder = next(tmp_path.glob("staffetta-demo-*"))
         assert (folder / "staffetta.db").exists()
-        code, said = service.stop(signal.SIGINT)
+        code, said = service.stop(sign)
     assert code == 0 and "Traceback" not in said
     assert not list(tmp_path.glob("staffetta-demo-*"))
 
