@@ -15,7 +15,6 @@ from service import matches, metrics, proposals, situation, store, tokens, turns
 from service.links import SeatLinks
 from service.openapi import description
 from service.pages import desk
-from service.pages.home import say_problem
 from service.proposals import Invalid
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
@@ -41,13 +40,15 @@ def create() -> Any:
     office = desk.office()
     try:
         proposal = proposals.read(body, allow_seed=office.settings.test)
+        desk.limit("new", "new today")
+        key = secrets.token_hex(16)
+        match_id = desk.write(
+            lambda connection: matches.create(
+                connection, proposal, office.tokens, office.now(), key
+            )
+        )
     except Invalid as invalid:
-        return _problems(invalid)
-    desk.limit("new")
-    key = secrets.token_hex(16)
-    match_id = desk.write(
-        lambda connection: matches.create(connection, proposal, office.tokens, office.now(), key)
-    )
+        return _problems(invalid, body.get("game"))
     return jsonify({"match": match_id}), 201
 
 
@@ -154,18 +155,20 @@ def _error(status: int, code: str, key: str, headers: dict[str, str] | None = No
     return jsonify({"error": error}), status, headers or {}
 
 
-def _problems(invalid: Invalid) -> Any:
-    say = desk.stranger()
+def _problems(invalid: Invalid, game: Any) -> Any:
+    """All that is wrong, in the words of the game that was asked for, if there is such a game."""
+    known = game if isinstance(game, str) and game in engine.games() else None
+    say = speaker(desk.reader_language(), known)
     problems = [
-        {"at": each.at, "code": each.code, "message": say_problem(say, each)}
+        {**each.facts, "at": each.at, "code": each.code, "message": desk.say_problem(say, each)}
         for each in invalid.problems
     ]
-    return jsonify({"error": {**problems[0], "problems": problems}}), 400
+    return jsonify({"error": {**problems[0], "problems": problems}}), *desk.status_of(invalid)
 
 
 def _refusal(token: str, refusal: dict[str, Any]) -> Any:
     standing, seat = desk.read(lambda connection: store.find_seat(connection, token))
-    say = speaker(standing.seats[seat].language, standing.game)
+    say = speaker(standing.seats[seat].language, standing.game).calling(standing.typed_names)
     facts = say.facts(refusal, standing.names, seat)
     message = say(f"refusal-{refusal['code']}", **facts)
     return jsonify({"error": {**refusal, "message": message}, "refusal": refusal}), 422

@@ -12,7 +12,7 @@ from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from service import deadlines, outbox, paces, store, turns
+from service import deadlines, outbox, paces, sequels, store, turns
 from service.models import Heartbeat
 from service.office import Office
 
@@ -31,7 +31,10 @@ ANY_ASKING = (*outbox.ASKING, "reminder")
 
 
 def tick(office: Office, outage: int = OUTAGE_BETWEEN_CALLS) -> int:
-    """One pass: count an outage out, then do what is due. Returns how many decisions it saw."""
+    """One pass: count an outage out, then do what is due. Returns how many decisions it saw.
+
+    What follows a finished game begins last: a deadline may have ended one just now.
+    """
     seen = 0
     if not beat(office, outage):
         return seen
@@ -43,6 +46,7 @@ def tick(office: Office, outage: int = OUTAGE_BETWEEN_CALLS) -> int:
         seen += len(due)
         if len(due) < MOST_AT_ONCE:
             break
+    sequels.begin_waiting(office)
     return seen
 
 
@@ -154,6 +158,18 @@ def _note(
         connection.execute(_FIRST, {"role": role, **values})
     else:
         connection.execute(_AGAIN.values(**values), {"of": role})
+
+
+def begin_anew(connection: Connection, now: int, machine: int) -> int:
+    """The rows are those of an earlier day: all since then is an outage. Returns that moment."""
+    beats = _beats(connection, lock=True)
+    was = beats[CLOCK].at if CLOCK in beats else now
+    if was < now:
+        deadlines.extend_all(connection, now - was)
+        outbox.shift_waiting(connection, now - was)
+    for role in beats:
+        _note(connection, role, now, machine)
+    return was
 
 
 def age(connection: Connection, office: Office) -> int | None:

@@ -6,21 +6,34 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
 import engine
 import printables
-from service import backups, clock, exports, imports, logs, playouts, serving, store
+from service import (
+    backups,
+    clock,
+    exports,
+    imports,
+    logs,
+    playouts,
+    put_back,
+    scoring,
+    serving,
+    store,
+)
 from service.demo import run_demo
 from service.doctor import examine
+from service.now import Clock
 from service.post import open_post
 from service.proposals import problem_of_option
 from service.routes import list_routes
 from service.sender import Postman, Unreachable
 from service.settings import BadSetting, Settings, from_environment
+from service.tokens import is_match_id
 from service.words import LANGUAGES, Speaker, speaker
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
@@ -211,6 +224,19 @@ def _in_lines(figures: dict[str, Any]) -> str:
     return "\n".join(f"{name}: {json.dumps(value)}" for name, value in figures.items())
 
 
+@staffetta.command("score")
+@click.argument("game", type=GameChoice())
+@click.argument("file", type=click.File("rb"), default="-")
+def score_reports(game: Any, file: BinaryIO) -> None:
+    """Score what a table reports: one JSON object a line in, one a line out."""
+    good, out = True, sys.stdout.buffer
+    for answer, scored in scoring.answers(game, file, speaker(_say().language, game)):
+        out.write(f"{answer}\n".encode(errors="backslashreplace"))
+        out.flush()  # whoever asks line by line waits for this one
+        good &= scored
+    sys.exit(0 if good else 1)
+
+
 @staffetta.command("print")
 @click.argument("game", type=GameChoice())
 @click.option("--sheet", default=None)
@@ -254,6 +280,8 @@ def print_sheet(
 def export(match: str) -> None:
     """A match as text."""
     office = serving.ready_office(_settings())
+    if not is_match_id(match):
+        raise store.NoSuchMatch(ascii(match[:40]))
     click.echo(office.database.read(lambda c: exports.export(c, match)), nl=False)
 
 
@@ -325,13 +353,28 @@ def backup(file: Path) -> None:
 
 @staffetta.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--nothing-lost", is_flag=True, help="nobody has played since; write to nobody")
 @_refuses
-def restore(file: Path) -> None:
-    """Put such a file back in the database's place, which is kept aside."""
-    kept = backups.restore(_settings(), file)
+def restore(file: Path, nothing_lost: bool) -> None:
+    """Put such a file back in the database's place, which is kept aside.
+
+    Players of matches that may have lost moves are told by letter.
+    """
+    settings = _settings()
+    kept = backups.restore(settings, file, Clock(settings.test_clock), nothing_lost)
     click.echo(_say()("restore-done", file=str(file)), err=True)
     if kept:
         click.echo(_say()("restore-kept", file=str(kept)), err=True)
+
+
+@staffetta.command()
+@_refuses
+def restored() -> None:
+    """Tell the players that the database was put back by tools of its own, such as pg_restore."""
+    office = serving.ready_office(_settings())
+    now, machine = office.now(), office.clock.machine()
+    count = office.database.write(lambda c: put_back.tell(c, now, machine, {}))
+    click.echo(_say()("restored-told", count=count), err=True)
 
 
 @staffetta.command()

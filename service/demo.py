@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import engine
-from service import logs, matches, proposals, serving, store, turns
+from service import logs, matches, options, proposals, serving, store, turns
 from service.office import Office
 from service.settings import from_environment
 
@@ -28,13 +28,15 @@ FRIENDS = (
     {"name": "Emma", "email": "emma@mail.example", "language": "en"},
     {"name": "Farid", "email": "farid@mail.example", "language": "hu"},
 )
-SOME_MOVES = 45
+SOME_MOVES, FEW_MOVES = 45, 3
+SOME_OPTIONS = 3
 
 
 def run_demo(host: str, port: int) -> None:
     """Serve until a signal comes, then leave nothing behind."""
     logs.to_stderr(logging.WARNING)
     serving.stop_on_signals()
+    serving.refuse_taken_port(host, port)
     folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
     try:
         taken_over = ("STAFFETTA_BASE_URL", "STAFFETTA_LANGUAGE", "STAFFETTA_TIMEZONE")
@@ -50,17 +52,21 @@ def run_demo(host: str, port: int) -> None:
 
 
 def furnish(office: Office) -> None:
-    """For every game one match in its middle, one just begun and one over; one still inviting.
+    """For every game one match in its middle, one just begun, one over, and one of as few players
+    as it takes: a duel, a game alone. Where it has bots they sit opposite Ana there.
 
-    And one of Ana's against two bots, which answer whatever she plays.
+    Of the game that is suggested also one that plays with options, one still inviting, and the
+    first game of a campaign: the clock begins its second.
     """
     choose = random.Random("a fair in Siena")
     for game in engine.games().values():
         for moves, turned in ((SOME_MOVES, 0), (0, 1), (None, 2)):
             _play(office, game, _friends(game, turned), moves, choose)
-    game = next(iter(engine.games().values()))
+        _play(office, game, _fewest(game), FEW_MOVES, choose)
+    game = options.offered()[0]
     office.database.write(lambda connection: _set_up(connection, office, game, _friends(game, 3)))
-    _play(office, game, [FRIENDS[0], {"bot": True}, {"bot": True}], 0, choose)
+    _play(office, game, _friends(game, 1), SOME_MOVES, choose, _some_options(game))
+    _play(office, game, _friends(game, 2), None, choose, {"campaign": 20})
 
 
 def _friends(game: Any, turned: int) -> list[dict[str, str]]:
@@ -69,12 +75,29 @@ def _friends(game: Any, turned: int) -> list[dict[str, str]]:
     return [FRIENDS[(turned + place) % len(FRIENDS)] for place in range(seats)]
 
 
+def _fewest(game: Any) -> list[dict[str, Any]]:
+    """Ana, and as few others as the game takes: bots if it has any."""
+    others: list[dict[str, Any]] = [{"bot": True}] * 5 if hasattr(game, "bot") else [*FRIENDS[1:]]
+    return [FRIENDS[0], *others[: game.seats[0] - 1]]
+
+
+def _some_options(game: Any) -> dict[str, Any]:
+    """A few switches of the game, turned on."""
+    switches = [option["id"] for option in game.options if option["default"] is False]
+    return dict.fromkeys(switches[:SOME_OPTIONS], True)
+
+
 def _set_up(
-    connection: Connection, office: Office, game: Any, friends: list[dict[str, Any]]
+    connection: Connection,
+    office: Office,
+    game: Any,
+    friends: list[dict[str, Any]],
+    chosen: dict[str, Any] | None = None,
 ) -> str:
     host, *others = friends
     body = {
         "game": game.id,
+        "options": chosen or {},
         "pace": "daily",
         "language": host["language"],
         "host": host,
@@ -91,11 +114,12 @@ def _play(
     friends: list[dict[str, Any]],
     moves: int | None,
     choose: random.Random,
+    chosen: dict[str, Any] | None = None,
 ) -> None:
     """A match that everybody joined, with so many moves by chance (None: to its end)."""
 
     def work(connection: Connection) -> None:
-        match_id = _set_up(connection, office, game, friends)
+        match_id = _set_up(connection, office, game, friends, chosen)
         for number in range(1, len(friends)):
             matches.join(connection, store.load(connection, match_id), number, office.now())
         played = 0

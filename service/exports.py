@@ -18,7 +18,8 @@ from service.store import Standing
 
 FORMAT = "staffetta-match-1"
 MARKS = ("player", "bot", "forced", "timeout", "absent")
-PRIVATE_MARKS = {"order": "player"}  # that a move was ordered beforehand is its owner's secret
+# That a move was ordered beforehand is its owner's secret; that one is an aside, its verb says.
+PRIVATE_MARKS = {"order": "player", "aside": "player"}
 TYPES = {
     "match": str,
     "game": str,

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Row
 
 import printables
 from printables.picture import to_png
-from service import dates, deadlines, paces, situation
-from service.links import HostLinks, SeatLinks, match_page, sheet
+from service import dates, deadlines, options, paces, situation, strangers
+from service.links import HostLinks, SeatLinks, campaign_page, match_page, new_form, sheet
 from service.message import Message
 from service.office import Office
 from service.situation import Situation
@@ -24,8 +24,9 @@ from service.store import Standing
 from service.tokens import reply_address
 from service.words import Speaker
 
-WITH_BOARD = ("turn", "takeover", "reminder", "over")
+WITH_BOARD = ("turn", "takeover", "reminder", "restored", "over")
 ASKING = ("turn", "reminder")
+UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
 BOARD_WIDTH = 640
 LATE = 60  # seconds a letter may have waited without the reader losing time
 
@@ -36,6 +37,8 @@ def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> boo
     if letter.tenure != seat.tenure:
         return True
     if seat.muted and not json.loads(letter.facts).get("asked_for"):
+        return True
+    if letter.kind in UNASKED and strangers.is_unwanted(connection, seat.address):
         return True
     if letter.kind == "invitation":
         return match.status != "inviting" or seat.status != "invited"
@@ -111,11 +114,14 @@ def _context(
         "seat": seat,
         "match": match,
         "kind": letter.kind,
+        "is_unasked": letter.kind in UNASKED,
         "facts": facts,
         "links": links,
         "host_links": HostLinks(base, office.tokens.token(match.host_salt)),
         "watch_url": match_page(base, match.id),
-        "new_url": f"{base}/new?game={match.game}&language={seat.language}",
+        "campaign_url": campaign_page(base, s.campaign.id) if s.campaign else "",
+        "next_page": _next_page(office, s),
+        "new_url": _new_url(base, standing, seat.language),
         "aid_url": sheet(base, match.game, "aid", seat.language),
         "title": title(s.say, standing, seat.number),
         "game_title": s.say(f"game-title-{match.game}"),
@@ -129,10 +135,26 @@ def _context(
     }
 
 
+def _new_url(base: str, standing: Standing, language: str) -> str:
+    """The form for another round of the same, with the options that this table played with."""
+    chosen = options.as_texts(standing.game, json.loads(standing.match.options))
+    return new_form(base, standing.match.game, language, chosen)
+
+
+def _next_page(office: Office, s: Situation) -> str:
+    """The reader's seat in the next game of a campaign, if there is one."""
+    seat = s.campaign and s.campaign.next_seat
+    token = seat and office.tokens.token(seat.token_salt)
+    return SeatLinks(office.settings.base_url, token).page if token else ""
+
+
 def _since(connection: Connection, standing: Standing, letter: Row) -> int:
-    """From which turn on a letter tells: the whole story at the end, else since the last move."""
-    if letter.kind == "over":
-        return 0
+    """From which turn on a letter tells: the whole story at the end, else since the last move.
+
+    News is what happened at that turn, and since.
+    """
+    if letter.kind in ("over", "campaign", "news"):
+        return letter.turn if letter.kind == "news" else 0
     return situation.last_own_turn(connection, standing.match.id, letter.seat)
 
 

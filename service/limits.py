@@ -6,7 +6,11 @@ from collections import defaultdict, deque
 from werkzeug.exceptions import TooManyRequests
 
 # What may be done so many times in so many seconds by one address.
-LIMITS = {"new": (40, 60.0), "guess": (120, 60.0)}
+LIMITS = {
+    "new": (40, 60.0),
+    "new today": (1000, 24 * 3600.0),
+    "guess": (120, 60.0),
+}
 MOST_KEYS = 10_000
 
 

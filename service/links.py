@@ -1,24 +1,31 @@
 """Addresses of our pages: one function for each kind of link; knows no routes' code and no rows."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 
 @dataclass(frozen=True)
 class SeatLinks:
-    """The addresses of one seat; `base` is the public address in letters and empty on pages."""
+    """The addresses of one seat; `base` is the public address in letters and empty on pages.
+
+    `epoch` is how often a restored backup has put the match back: the turns since are others.
+    """
 
     base: str
     token: str
+    epoch: int = 0
 
     @property
     def page(self) -> str:
         """The seat's own page."""
         return f"{self.base}/s/{self.token}"
 
-    def action(self, turn: int, action: str) -> str:
+    def action(self, turn: int, action: str, **about: int) -> str:
         """The page that asks whether to play this."""
-        return f"{self.page}/{turn}/{quote(action, safe='')}"
+        about |= {"epoch": self.epoch} if self.epoch else {}
+        query = f"?{urlencode(about)}" if about else ""
+        return f"{self.page}/{turn}/{quote(action, safe='')}{query}"
 
     def to(self, what: str) -> str:
         """One of the seat's other pages: join, decline, return, settings, orders, ..."""
@@ -45,6 +52,17 @@ class HostLinks:
 def match_page(base: str, match_id: str) -> str:
     """The page that anybody may watch."""
     return f"{base}/m/{match_id}"
+
+
+def new_form(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
+    """The form that sets up a match, with these options chosen on it."""
+    chosen = {f"option-{name}": text for name, text in options.items()}
+    return f"{base}/new?{urlencode({'game': game_id, 'language': language, **chosen})}"
+
+
+def campaign_page(base: str, campaign_id: str) -> str:
+    """The page of a campaign, that anybody may watch too."""
+    return f"{base}/c/{campaign_id}"
 
 
 def sheet(base: str, game_id: str, name: str, language: str, paper: str = "a4") -> str:

@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select
 
-from service import deadlines, orders, outbox, store, turns
+from service import deadlines, orders, outbox, store, strangers, turns
 from service.models import Match, Seat
-from service.proposals import Person, Proposal
+from service.proposals import Invalid, Person, Proposal
 from service.store import HOST_SEAT, Standing
 from service.tokens import Tokens, fresh_match_id
 
@@ -35,30 +35,49 @@ def create(
     earlier = connection.execute(query).scalar()
     if earlier:
         return earlier
-    match_id = fresh_match_id()
-    host_salt, host_hash = tokens.fresh()
-    row = {
-        "id": match_id,
-        "game": proposal.game.id,
-        "options": json.dumps(proposal.options),
-        "seats": len(proposal.people),
-        "seed": (proposal.seed or secrets.token_bytes(32)).hex(),
-        "rules_version": proposal.game.rules_version,
-        "language": proposal.language,
-        "pace": proposal.pace,
-        "status": "inviting",
-        "host_salt": host_salt,
-        "host_hash": host_hash,
-        "creation_key": creation_key,
-        "turn": 0,
-        "opening": "[]",
-        "made_at": now,
-    }
-    connection.execute(insert(MATCH), row)
+    for number, person in enumerate(proposal.people):
+        _check_address(connection, person, number, now)
+    match_id = lay_table(
+        connection,
+        tokens,
+        now,
+        game=proposal.game.id,
+        options=json.dumps(proposal.options),
+        seats=len(proposal.people),
+        seed=(proposal.seed or secrets.token_bytes(32)).hex(),
+        rules_version=proposal.game.rules_version,
+        language=proposal.language,
+        pace=proposal.pace,
+        creation_key=creation_key,
+    )
     people = enumerate(proposal.people)
     connection.execute(insert(SEAT), [_seat(match_id, n, each, tokens) for n, each in people])
     _write_first_letters(connection, match_id, now)
     return match_id
+
+
+def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -> str:
+    """A match at which nobody sits yet; returns its name."""
+    host_salt, host_hash = tokens.fresh()
+    row = {
+        "id": fresh_match_id(),
+        "status": "inviting",
+        "host_salt": host_salt,
+        "host_hash": host_hash,
+        "turn": 0,
+        "opening": "[]",
+        "made_at": now,
+        **values,
+    }
+    connection.execute(insert(MATCH), row)
+    return row["id"]
+
+
+def _check_address(connection: Connection, person: Person, number: int, now: int) -> None:
+    """An address that a stranger typed may have had enough; raises proposals.Invalid."""
+    if not person.bot:
+        at = f"players.{number}.email" if number != HOST_SEAT else "host.email"
+        strangers.check(connection, person.address, at, now, as_host=number == HOST_SEAT)
 
 
 def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
@@ -83,6 +102,8 @@ def _write_first_letters(connection: Connection, match_id: str, now: int) -> Non
     for seat in standing.seats:
         kind = "host" if seat.number == HOST_SEAT else "invitation"
         outbox.write(connection, seat, kind, 0, now)  # a bot is muted
+        if not seat.bot:
+            strangers.note(connection, seat, now)
     _start_when_all_are_in(connection, standing, now)
 
 
@@ -121,6 +142,22 @@ def _start_when_all_are_in(connection: Connection, standing: Standing, now: int)
     turns.begin(connection, store.open_match(connection, standing, state, now), now)
 
 
+def never_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """No letter of this match, and no invitation to any other, goes to this seat's address."""
+    seat = standing.seats[number]
+    strangers.never_again(connection, seat.address, now)
+    store.update_seat(connection, seat, muted=True)
+    if seat.status == "invited" and standing.match.status == "inviting":
+        decline(connection, standing, number, now)
+
+
+def may_be_invited(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """The same address may be written to again."""
+    seat = standing.seats[number]
+    strangers.may_be_invited(connection, seat.address)
+    store.update_seat(connection, seat, muted=False)
+
+
 # --- what the host may do --------------------------------------------------
 
 
@@ -136,6 +173,8 @@ def replace(
     seat = standing.seats[number]
     if not may_be_replaced(standing, seat):
         raise NotPossible("seat_is_filled")
+    if not person.bot:
+        strangers.check(connection, person.address, "player.email", now)
     salt, token_hash = tokens.fresh()
     running = standing.is_running
     store.retire_link(connection, seat.match_id, seat.token_hash)
@@ -161,6 +200,8 @@ def replace(
     kind = "takeover" if running else "invitation"
     turn = fresh.state.turn if running else 0
     outbox.write(connection, fresh.seats[number], kind, turn, now, former=seat.name)
+    if not person.bot:
+        strangers.note(connection, fresh.seats[number], now)
 
 
 def may_be_replaced(standing: Standing, seat: Row) -> bool:
@@ -189,6 +230,7 @@ def resend(connection: Connection, standing: Standing, number: int, now: int) ->
         raise NotPossible("too_soon")
     if seat.status == "invited":
         kind = "invitation"
+        _invite_again(connection, seat, now)
     elif number in standing.to_act():
         kind = "turn"
     else:
@@ -196,8 +238,22 @@ def resend(connection: Connection, standing: Standing, number: int, now: int) ->
     outbox.write(connection, seat, kind, standing.match.turn, now, asked_for=True)
 
 
+def _invite_again(connection: Connection, seat: Row, now: int) -> None:
+    """Whoever has not answered is asked twice more at the most, and not against their will."""
+    if seat.muted or strangers.has_enough(connection, seat):
+        raise NotPossible("asked_enough")
+    try:
+        strangers.check(connection, seat.address, "player.email", now)
+    except Invalid:
+        raise NotPossible("asked_enough") from None
+    strangers.note(connection, seat, now)
+
+
 def call_off(connection: Connection, standing: Standing, now: int) -> None:
-    """End a match that will not be played out, and tell everybody who was in it."""
+    """End a match that will not be played out, and tell everybody who was in it.
+
+    Who has not answered hears nothing more: the invitation said so.
+    """
     if standing.match.status == "called_off":
         return
     if standing.match.status == "over":
@@ -206,7 +262,7 @@ def call_off(connection: Connection, standing: Standing, now: int) -> None:
     store.close_match(connection, standing.match.id, "called_off", now)
     orders.forget(connection, standing.match.id)
     for seat in standing.seats:
-        if seat.status != "declined":
+        if seat.status == "joined":
             outbox.write(connection, seat, "called_off", standing.match.turn, now)
 
 

@@ -18,6 +18,11 @@ LEASE = 15  # seconds that a sender may take before another may try; all that a 
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 ASKING = ("turn", "takeover")
+# Every kind of letter there is; each has its templates and its subject.
+KINDS = frozenset(
+    "host invitation turn reminder timeout absent takeover link declined called_off undeliverable"
+    " news restored over campaign".split()
+)
 _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
 
 _OPEN = LETTER.c.outcome.is_(None)
@@ -51,6 +56,8 @@ def write(
 
     The fact `asked_for` marks a letter that somebody asked for: it goes out all the same.
     """
+    if kind not in KINDS:
+        raise ValueError(kind)
     if seat.muted and not facts.get("asked_for"):
         return
     row = {

@@ -106,6 +106,14 @@ def problem_of_option(bad: engine.BadOption) -> Problem:
     return Problem("options", facts.pop("code"), facts)
 
 
+def _carry_nothing(game: Any, options: Mapping[str, Any]) -> None:
+    """What one game of a series tells the next is no host's to choose; raises BadOption."""
+    for name in getattr(game, "carried", ()):
+        if name in options:
+            takes = [option["id"] for option in game.options]
+            raise engine.BadOption("option_unknown", name, takes)
+
+
 def _is_bot(body: Any, at: str) -> bool:
     """Whether a bot is wanted there; the host is never one."""
     return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
@@ -204,9 +212,10 @@ class _Reader:
         if not isinstance(options, dict):
             self.complain("options", "malformed")
             return {}
-        if game and seats in game.seats:
+        if game:  # also where the number of players is wrong: all that is, is told at once
             try:
-                game.setup(seats, options, bytes(32))
+                _carry_nothing(game, options)
+                game.setup(seats if seats in game.seats else game.seats[-1], options, bytes(32))
             except engine.BadOption as error:
                 self.problems.append(problem_of_option(error))
         return options

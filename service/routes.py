@@ -8,10 +8,13 @@ from service.app import lay_out
 
 WHO = {
     "home": "anybody",
+    "new": "anybody",
     "seat": "holder of the seat's link",
     "orders": "holder of the seat's link",
+    "build": "holder of the seat's link",
     "host": "holder of the host's link",
     "table": "anybody",
+    "campaign": "anybody",
     "sheets": "anybody",
     "health": "anybody",
     "mailbox": "anybody, in the demo only",
@@ -23,6 +26,7 @@ CACHE = {
     "static": "public",
     "sheets.draw": "public",
     "sheets.font": "public",
+    "sheets.data": "public",
     "seat.turn": "private, no-cache",
 }
 

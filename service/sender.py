@@ -32,11 +32,13 @@ class Postman:
     doubtful: dict[int, Message] = field(default_factory=dict)
     # Whose letters were put off since the last one that was taken.
     put_off: set[tuple[str, int]] = field(default_factory=set)
+    # Set by whoever wants the round to end: after the letter in hand.
+    ended: threading.Event = field(default_factory=threading.Event)
 
     def send_waiting(self) -> int:
         """Send everything that is due; returns how many letters were handed over."""
         sent = 0
-        while claimed := self._claim():
+        while not self.ended.is_set() and (claimed := self._claim()):
             sent += self._deliver_all(claimed)
         return sent
 
@@ -44,7 +46,8 @@ class Postman:
         """Deliver in order; what a slow server would keep beyond its lease is given back."""
         sent, began = 0, self.office.clock.machine()
         for number, letter in enumerate(claimed):
-            if self.office.clock.machine() - began > outbox.LEASE // 3:
+            is_late = self.office.clock.machine() - began > outbox.LEASE // 3
+            if is_late or self.ended.is_set():
                 self._give_back(claimed[number:])
                 break
             try:
@@ -183,12 +186,11 @@ class Round(threading.Thread):
     def __init__(self, office: Office) -> None:
         super().__init__(name="postman", daemon=True)
         self._postman = Postman(office, open_post(office.settings.mail_url, office.settings.data))
-        self._ended = threading.Event()
 
     def run(self) -> None:
         """Look, send, rest, until `end` is called."""
         pause = LOOK_EVERY
-        while not self._ended.wait(pause):
+        while not self._postman.ended.wait(pause):
             pause = LOOK_EVERY
             try:
                 self._postman.send_waiting()
@@ -202,5 +204,5 @@ class Round(threading.Thread):
 
     def end(self) -> None:
         """Finish the letter in hand and stop."""
-        self._ended.set()
+        self._postman.ended.set()
         self.join(timeout=8)

@@ -6,14 +6,17 @@ Reads the engine's view, events and legal actions of that seat and nothing else 
 import json
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Row, func, select
 
 from engine.chance import commitment
-from service import deadlines, orders, store
+from service import campaigns, deadlines, options, orders, store
+from service.campaigns import Campaign
 from service.links import SeatLinks
 from service.models import Move
+from service.options import Chosen
 from service.store import Standing
 from service.words import Speaker, Word, speaker, unmarked
 
@@ -48,6 +51,30 @@ class Group:
     heading: str
     choices: list[Choice]
     bundles: list[Bundle]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A word of a move that is being put together, and the move with it."""
+
+    label: str
+    move: str
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Building:
+    """A move half put together: the words said, the question, what comes of them, what may follow.
+
+    The `move` of a word that was said is the move without it and all that came after. Words of one
+    kind that may follow are together.
+    """
+
+    move: str
+    said: list[Step]
+    question: str
+    sums: list[str]
+    following: list[list[Step]]
 
 
 @dataclass(frozen=True)
@@ -90,6 +117,7 @@ class Situation:
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
     events: list[dict[str, Any]]
+    campaign: Campaign | None = None
     order_rows: list[Any] = field(default_factory=list)
     order_notes: list[dict[str, Any]] = field(default_factory=list)
 
@@ -108,6 +136,16 @@ class Situation:
         """The engine's view of this seat, None before the start."""
         state = self.standing.state
         return None if state is None else self.game.view(state, self.seat)
+
+    @cached_property
+    def options(self) -> list[Chosen]:
+        """What this table plays with beside the rulebook."""
+        return options.chosen(self.say, self.game, json.loads(self.standing.match.options))
+
+    @property
+    def option_names(self) -> Word:
+        """The same as one line."""
+        return self.say.series(option.name for option in self.options)
 
     @property
     def turn(self) -> int:
@@ -146,11 +184,11 @@ class Situation:
 
     @cached_property
     def groups(self) -> list[Group]:
-        """This reader's legal actions, grouped as the game groups them."""
+        """The actions this reader is offered a button for, grouped as the game groups them."""
         if not self.is_asked or self.links is None:
             return []
         found: dict[str, list[Choice]] = {}
-        for action in self.game.legal_actions(self.standing.state, self.seat):
+        for action in self.game.offered(self.standing.state, self.seat):
             facts = self.facts(action)
             found.setdefault(facts["group"], []).append(self._choice(action, facts))
         return [
@@ -175,6 +213,31 @@ class Situation:
     def choices(self) -> dict[str, Choice]:
         """The same without groups, by action."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
+
+    @cached_property
+    def built(self) -> list[Step]:
+        """The verbs whose moves are put together word by word, for there are too many."""
+        if self.seat is None or self.links is None or not self.standing.is_running:
+            return []
+        verbs = self.game.built(self.standing.state, self.seat)
+        return [Step(self.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
+
+    def build(self, words: list[str]) -> Building:
+        """A move half put together, in this reader's words."""
+        move = " ".join(words)
+        built = self.game.build(self.standing.state, self.seat, move)
+        said = [self._step(words[:place], facts) for place, facts in enumerate(built["said"])]
+        sums = [self._fact("sum", facts) for facts in built["sums"]]
+        following = [self._step([*words, word], facts) for word, facts in built["next"].items()]
+        kinds = [list(alike) for _, alike in groupby(following, lambda step: step.facts["kind"])]
+        return Building(move, said, self.say(f"choose-{built['question']}"), sums, kinds)
+
+    def _step(self, words: list[str], facts: dict[str, Any]) -> Step:
+        return Step(self._fact("word", facts), " ".join(words), facts)
+
+    def _fact(self, what: str, facts: dict[str, Any]) -> str:
+        filled = self.say.facts(facts, self.names, self.seat)
+        return self.say(f"{what}-{facts['kind']}", **filled)
 
     def facts(self, action: str) -> dict[str, Any]:
         """What an action is about, as things stand now."""
@@ -205,12 +268,14 @@ class Situation:
 
     @property
     def outcome(self) -> str:
-        """Who has won, to this reader, once the match is over."""
+        """Who has won, to this reader, once the match is over; some games say it themselves."""
         winners = self.result["winners"] if self.result else []
+        if self.result and self.say.has(own := f"outcome-{self.result['reason']}"):
+            return self.say(own)
         if self.seat in winners:
-            return self.say(
-                "letter-over-you-won" if len(winners) == 1 else "letter-over-you-shared"
-            )
+            return self.say(f"letter-over-you-{'won' if len(winners) == 1 else 'shared'}")
+        if not winners:
+            return self.say("letter-over-nobody")
         names = self.say.join(self.names_of(winners))
         return self.say("letter-over-won", winners=names, winners_count=len(winners))
 
@@ -243,7 +308,7 @@ class Situation:
     @property
     def order_titles(self) -> Word:
         """The kinds of the orders that are armed."""
-        return Word("; ".join(order.said.title for order in self.orders))
+        return self.say.series(order.said.title for order in self.orders)
 
     @property
     def may_order(self) -> bool:
@@ -254,11 +319,8 @@ class Situation:
         """An order in this reader's words."""
         clauses = self.game.orders.describe(line)
         steps = [self.label(facts["action"]) for facts in clauses if "action" in facts]
-        title, *conditions = [self._clause(facts) for facts in clauses if "kind" in facts]
+        title, *conditions = [self._fact("order", facts) for facts in clauses if "kind" in facts]
         return Said(title, steps, conditions)
-
-    def _clause(self, facts: dict[str, Any]) -> str:
-        return self.say(f"order-{facts['kind']}", **self.say.facts(facts, self.names, self.seat))
 
     def why(self, facts: dict[str, Any]) -> str:
         """Why an order did something, or stopped."""
@@ -289,7 +351,8 @@ def of_seat(
 ) -> Situation:
     """The situation as the holder of that seat may see it, with what happened from `since` on."""
     row = standing.seats[seat]
-    say = speaker(row.language, standing.game)
+    say = speaker(row.language, standing.game).calling(standing.typed_names)
+    links = replace(links, epoch=store.epoch(standing.match))
     found = _situation(connection, standing, seat, say, links, since)
     if not row.ordered:
         return found
@@ -304,7 +367,7 @@ def named(say: Speaker, seat: Row) -> str:
 
 def of_spectator(connection: Connection, standing: Standing, language: str) -> Situation:
     """The situation as anybody may see it."""
-    say = speaker(language, standing.game)
+    say = speaker(language, standing.game).calling(standing.typed_names)
     return _situation(connection, standing, None, say, None, 0)
 
 
@@ -325,6 +388,7 @@ def _situation(
         deadlines={number: row.deadline_at for number, row in due.items()},
         asked_turns={number: row.turn for number, row in due.items()},
         events=store.events(connection, standing, seat, since),
+        campaign=campaigns.of(connection, standing.match, seat),
     )
 
 

@@ -1,11 +1,15 @@
 """Where templates lie and how they are filled, for pages and letters alike; knows no page."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+import printables
+from printables.described import Described
 from printables.seats import SIGNS
+from service.situation import Situation
 
 
 def folder() -> Path:
@@ -35,4 +39,24 @@ def sign(seat: int) -> Markup:
     )
 
 
-GLOBALS = {"sign": sign, "signs": SIGNS}
+def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
+    """The names of some seats."""
+    return [names[seat] for seat in seats]
+
+
+def described(s: Situation, card: str) -> Described | None:
+    """A card in words, where the game has such words for it."""
+    return printables.described(s.game, s.view or {}, card, s.say)
+
+
+def gains(s: Situation, action: str) -> str:
+    """What an action would bring at once, for its button: from the games that can say it."""
+    told = getattr(s.game, "gains", None)
+    found = told(s.standing.state, s.seat, action) if told else []
+    facts = [s.say.facts(each, s.names, s.seat) for each in found]
+    return " · ".join(
+        s.say(f"gain-{each['kind']}", **filled) for each, filled in zip(found, facts, strict=True)
+    )
+
+
+GLOBALS = {"described": described, "gains": gains, "sign": sign, "signs": SIGNS, "named": named}

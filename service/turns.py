@@ -6,13 +6,16 @@ transaction, and leaves move, state, deadlines and letters behind in it, or none
 
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from sqlalchemy import Connection
 
-from service import deadlines, orders, outbox, store
+from service import campaigns, deadlines, orders, outbox, store
 from service.store import HOST_SEAT, Played, Standing
 
 MISSED_UNTIL_ABSENT = 3
+ASIDE = "aside"  # a move beside the one that is asked for: it answers nothing
+OWN = ("player", ASIDE)  # what a player chose at this moment
 MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
 
 
@@ -87,18 +90,20 @@ def take(
     if not standing.is_running:
         raise NotRunning
     course = Course(connection, standing, set(standing.to_act()))
+    if mark == "player" and action.split(" ")[0] in standing.game.asides(standing.state, seat):
+        mark = ASIDE
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(standing) - {seat}
     if _is_absent_now(connection, standing, seat, mark, asked_turn, now):
         course.absent.add(seat)
     course.carry_on()
-    _keep(connection, course, now, at_page=seat if mark == "player" else None)
+    _keep(connection, course, now, at_page=seat if mark in OWN else None)
     return Taken(standing.state.turn)
 
 
 def begin(connection: Connection, standing: Standing, now: int) -> None:
     """A match has just been set up: play what is forced, ask whoever is first."""
-    course = Course(connection, standing, set())
+    course = Course(connection, standing, set(), _absent_seats(standing))
     course.carry_on()
     _keep(connection, course, now, at_page=None)
 
@@ -143,12 +148,14 @@ def _answered_before(
     if asked_turn == turn:
         return None
     if 0 <= asked_turn < turn:
-        earlier = store.answer_to(connection, standing.match.id, seat, asked_turn)
-        if earlier and earlier.action == action:
-            return Taken(store.turn_reached(connection, earlier, turn), already=True)
+        earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
+        for move in earlier:
+            if move.action == action:
+                return Taken(store.turn_reached(connection, move, turn), already=True)
         asked = deadlines.of_match(connection, standing.match.id).get(seat)
-        if asked and asked.turn <= asked_turn and not earlier:
-            return None  # others moved on meanwhile, but this seat's question still stands
+        answered = any(move.mark != ASIDE for move in earlier)
+        if asked and asked.turn <= asked_turn and not answered:
+            return None  # the match moved on meanwhile, but this seat's question still stands
     raise Stale
 
 
@@ -161,7 +168,7 @@ def _is_absent_now(
 ) -> bool:
     """Count deadlines missed in a row; a move of the player's own ends the count."""
     row = standing.seats[seat]
-    if mark == "player":
+    if mark in OWN:
         if row.missed or row.absent:
             store.update_seat(connection, row, missed=0, absent=False)
         return False
@@ -222,6 +229,18 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
         _end(connection, standing, now, result)
         return
     _ask(connection, course, now, at_page)
+    for move in course.moves:
+        if move.mark == ASIDE:
+            _tell_aside(connection, standing, move, now)
+
+
+def _tell_aside(connection: Connection, standing: Standing, aside: Played, now: int) -> None:
+    """Nobody may be asked for days: whoever it was meant for hears of it at once."""
+    game, state = standing.game, standing.state
+    public = game.events(state, None, aside.number)
+    for row in standing.seats:
+        if row.number != aside.seat and game.events(state, row.number, aside.number) != public:
+            outbox.write(connection, row, "news", aside.number, now)
 
 
 def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
@@ -229,7 +248,7 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     standing, match = course.standing, course.standing.match
     turn = standing.state.turn
     asked = set(standing.game.to_act(standing.state))
-    moved = {move.seat for move in course.moves}
+    moved = {move.seat for move in course.moves if move.mark != ASIDE}
     newly = (asked - course.asked_before) | (asked & moved)
     deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
     for row in (standing.seats[seat] for seat in sorted(newly)):
@@ -238,10 +257,16 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
             outbox.write(connection, row, "turn", turn, now)
 
 
-def _end(connection: Connection, standing: Standing, now: int, result: object) -> None:
+def _end(connection: Connection, standing: Standing, now: int, result: dict[str, Any]) -> None:
     match_id = standing.match.id
     deadlines.settle_all(connection, match_id)
     orders.forget(connection, match_id)
     store.close_match(connection, match_id, "over", now, result)
+    if campaigns.sequel(standing) is not None:
+        campaigns.note_sequel(connection, match_id)
+        return  # the letters wait a moment, so that they can tell of the next game
     for row in standing.seats:
         outbox.write(connection, row, "over", standing.state.turn, now)
+    if "campaign" in result:
+        for row in standing.seats:
+            outbox.write(connection, row, "campaign", standing.state.turn, now)

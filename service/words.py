@@ -4,6 +4,7 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ OWN_NAMES = {"en": "English", "fa": "فارسی", "hu": "magyar"}
 DIRECTIONS = {"en": "ltr", "fa": "rtl", "hu": "ltr"}
 
 # Read for every reader, in this order; a game's own files are laid over them.
-SITE_FILES = ("site", "letters", "orders", "dates", "commands")
+SITE_FILES = ("site", "letters", "orders", "dates", "commands", "sheets", "score", "campaign")
 
 # Names are isolated so that a Latin one does not tear a Persian line, nor the other way round.
 ISOLATE, POP = "\u2068", "\u2069"
@@ -32,11 +33,16 @@ _PERSIAN_DIGITS = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 # any text, and gone, with the isolates that Fluent sets round them, before anybody reads it.
 _OWN, _UNOWN = "\ufdd0", "\ufdd1"
 _FENCES = re.compile(f"{ISOLATE}?{_OWN}|{_UNOWN}{POP}?|{ISOLATE}{POP}")
+_POINT = re.compile(r"\.(?=\d)")  # in an id, where the name of a message can have none
 _FIRST_LETTER = re.compile(r"[^\W\d_]")
 _RIGHT_TO_LEFT_LETTER = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 
+# What the ids of a list are one by one.
+_SINGULARS = {"dice": "die"}
+
 # "Ana, Béla and Cyrus". Babel's Persian list has a comma before its "and", which nobody writes.
 _COMMAS = {"en": ", ", "fa": "، ", "hu": ", "}
+_SEMICOLONS = {"en": "; ", "fa": "؛ ", "hu": "; "}
 _ANDS = {"en": " and ", "fa": " و ", "hu": " és "}
 
 log = logging.getLogger(__name__)
@@ -65,6 +71,11 @@ def known_language(tag: str | None) -> str:
 def digits(text: str, language: str) -> str:
     """The text with its Latin digits replaced by the language's own."""
     return text.translate(_PERSIAN_DIGITS) if language == "fa" else text
+
+
+def singular(noun: str) -> str:
+    """`cards` is a list of what `card` is one of."""
+    return _SINGULARS.get(noun) or noun.removesuffix("s")
 
 
 def unmarked(text: str) -> str:
@@ -151,7 +162,7 @@ class Speaker:
         self.direction = DIRECTIONS[language]
         self._bundle = bundle
         self._fallback = fallback
-        self._nouns: dict[str, Word] = {}
+        self._nouns: dict[str, str] = {}
 
     def __call__(self, key: str, /, **facts: Any) -> Word:
         pattern = self._pattern(key)
@@ -172,6 +183,12 @@ class Speaker:
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None
 
+    def calling(self, typed: Mapping[str, str]) -> "Speaker":
+        """One that calls these things (`card-s09`) as somebody typed them."""
+        other = copy(self)
+        other._nouns = {**self._nouns, **typed} if typed else self._nouns
+        return other
+
     def number(self, number: int | float) -> str:
         return spell(number, self.language)
 
@@ -180,6 +197,10 @@ class Speaker:
         texts = [self._item(item) for item in items]
         commas = _COMMAS[self.language].join(texts[:-1])
         return Word(_ANDS[self.language].join(part for part in (commas, *texts[-1:]) if part))
+
+    def series(self, items: Iterable[str]) -> Word:
+        """`One thing; another`: our own words, which may hold commas themselves."""
+        return Word(_SEMICOLONS[self.language].join(items))
 
     def plain(self, text: str) -> str:
         """One line without isolates, for a mail's subject; it starts in the reader's direction."""
@@ -215,29 +236,39 @@ class Speaker:
                 filled.update(self._people(name, value, names, reader_seat))
             elif isinstance(value, (list, tuple)):
                 people = [unmarked(names[seat]) for seat in facts.get("seats", ())]
-                filled[name] = self._list(noun.removesuffix("s"), value, people)
+                things = [self._thing(singular(noun), each, names) for each in value]
+                filled[name] = self._list(things, people)
                 filled[f"{name}_count"] = len(value)
             elif isinstance(value, str):
-                filled |= {name: self.noun(noun, value), f"{name}_id": value}
+                filled |= {name: self._thing(noun, value, names), f"{name}_id": value}
             else:
                 filled[name] = value
         return filled
 
-    def _list(self, noun: str, values: Sequence[Any], people: Sequence[str]) -> Word:
+    def _list(self, things: Sequence[Any], people: Sequence[str]) -> Word:
         """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name."""
-        if all(isinstance(value, int) for value in values):
-            if len(values) != len(people):
-                return self.join(values)
-            pairs = zip(people, values, strict=True)
+        if all(isinstance(thing, int) for thing in things):
+            if len(things) != len(people):
+                return self.join(things)
+            pairs = zip(people, things, strict=True)
             return self.join(
                 Word(f"{ISOLATE}{who}{POP} {self.number(number)}") for who, number in pairs
             )
         return self.join(
-            Word(f"{self.number(count)} × {self.noun(noun, value)}")
-            if count > 1
-            else self.noun(noun, value)
-            for value, count in Counter(values).items()
+            Word(f"{self.number(count)} × {thing}") if count > 1 else thing
+            for thing, count in Counter(things).items()
         )
+
+    def _thing(self, noun: str, value: Any, names: Sequence[str]) -> Any:
+        """The word for an id; `2:y5` is the y5 of seat 2, `g:y5` that of whoever `whose-g` is."""
+        if not isinstance(value, str):
+            return value
+        whose, _, identity = value.rpartition(":")
+        thing = self.noun(noun, identity)
+        if not whose:
+            return thing
+        who = unmarked(names[int(whose)]) if whose.isdecimal() else self.noun("whose", whose)
+        return self("whose", thing=thing, who=who)
 
     def noun(self, noun: str, identity: Any) -> Any:
         """`noun("card", "m6")`: its word with its forms, or the id itself where there is none."""
@@ -248,7 +279,7 @@ class Speaker:
             if not self.has(key):
                 return identity
             word = self(key)
-            attributes = self._bundle.get_message(key).attributes
+            attributes = self._bundle.get_message(_POINT.sub("_", key)).attributes
             word.forms = {form: self(f"{key}.{form}") for form in attributes}
             self._nouns[key] = word
         return self._nouns[key]
@@ -274,8 +305,8 @@ class Speaker:
     # --- looking up ---
 
     def _pattern(self, key: str) -> Pattern | None:
-        """A message's value, or for `region-siena.in` its attribute."""
-        name, dot, attribute = key.partition(".")
+        """A message's value, or for `region-siena.in` its attribute; `space-B1.2` has none."""
+        name, dot, attribute = _POINT.sub("_", key).partition(".")
         if not self._bundle.has_message(name):
             return None
         message: Message = self._bundle.get_message(name)

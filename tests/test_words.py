@@ -16,6 +16,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import engine
+from engine.scores import FAULTS
 from service import words
 
 ROOT = Path(__file__).parent.parent
@@ -185,7 +186,13 @@ def needed(game: Any) -> list[str]:
         "prompt": game.phases,
         "waiting": game.phases,
         "reason": game.reasons,
+        "word": game.word_kinds,
+        "choose": game.question_kinds,
+        "sum": game.sum_kinds,
+        "fault": game.data_faults,
+        "build": ("any", *game.built_verbs) if game.built_verbs else (),
         "warning": game.warning_codes,
+        "score": [*FAULTS, *game.score_faults] if hasattr(game, "score") else [],
         "option": [words for option in game.options for words in words_of(option)],
         "game-title": [game.id],
         "game-short": [game.id],
@@ -194,9 +201,14 @@ def needed(game: Any) -> list[str]:
 
 
 def words_of(option: dict[str, Any]) -> Iterator[str]:
-    """Its name, a sentence about it, and a name for each value that is no number and no switch."""
+    """Its name, a sentence about it, and a name for each value that is no switch; other words
+    for turning off what the rulebook has on."""
     yield from (option["id"], f"{option['id']}-about")
-    named = [value for value in option.get("values", ()) if isinstance(value, str)]
+    if option["default"] is True:
+        yield from (f"{option['id']}-off", f"{option['id']}-off-about")
+    if "range" in option:
+        yield f"{option['id']}-chosen"
+    named = [value for value in option.get("values", ()) if not isinstance(value, bool)]
     yield from (f"{option['id']}-{value}" for value in named)
 
 
@@ -228,9 +240,11 @@ def without_words(say: words.Speaker, facts: dict[str, Any]) -> list[str]:
     for name, value in facts.items():
         noun = name.rpartition("_")[2]
         several = value if isinstance(value, list) else [value]
-        singular = noun.removesuffix("s") if isinstance(value, list) else noun
+        one = words.singular(noun) if isinstance(value, list) else noun
         if name not in ("kind", "group", "code"):
-            found += [f"{singular}-{each}" for each in several if isinstance(each, str)]
+            # What stands before a colon is whose it is.
+            ids = [each.rpartition(":")[2] for each in several if isinstance(each, str)]
+            found += [f"{one}-{each}" for each in ids]
     return [key for key in found if not say.has(key)]
 
 
@@ -250,9 +264,9 @@ def test_every_action_says_on_its_button_and_before_it_is_played_what_it_does(
     game: Any, language: str
 ) -> None:
     say = words.speaker(language, game)
-    for _, seat, actions in random_game(game, seats=game.seats[-1], seed=5):
+    for state, seat, actions in random_game(game, seats=game.seats[-1], seed=5):
         for action in actions:
-            described = game.describe(action)
+            described = game.describe(action, state)
             facts = say.facts(described, TABLE, seat)
             assert without_words(say, described) == []
             assert say(f"action-{described['kind']}", **facts)
@@ -375,6 +389,13 @@ def test_repeated_cards_are_counted_and_numbers_stand_beside_their_names(third: 
     assert facts["cards"] == "1-es zsoldos és 2 × 6-os zsoldos"
     assert facts["cards_count"] == 3
     assert bare(facts["strengths"]) == "Ana 21 és Béla 4"
+
+
+def test_a_thing_may_be_somebodys() -> None:
+    say = words.speaker("en")
+    facts = say.facts({"dice": ["2:y5", "y5", "y5"], "die": "1:r3"}, TABLE, None)
+    assert bare(facts["dice"]) == "y5 (سیروس) and 2 × y5"
+    assert bare(facts["die"]) == "r3 (Béla)"
 
 
 def test_a_word_brings_its_forms_along(third: Any) -> None:

@@ -11,13 +11,17 @@ from sqlalchemy import Connection
 
 import printables
 from printables.picture import to_svg
-from service import dates
+from service import dates, links, strangers
 from service.limits import Limits
 from service.office import Office
+from service.proposals import Invalid, Problem
 from service.situation import Situation
-from service.words import LANGUAGES, OWN_NAMES, Speaker, known_language, speaker
+from service.words import LANGUAGES, OWN_NAMES, Speaker, Word, known_language, speaker
 
 T = TypeVar("T")
+PLACES = ("region", "space")  # facts of an action that name a place on a board
+NUMBERED = ("council", "to_council", "seat")  # places and people that a board knows by number
+MOST_FAULTS = 5  # of a data file, told at once
 
 
 def office() -> Office:
@@ -35,10 +39,18 @@ def write(work: Callable[[Connection], T]) -> T:
     return office().database.write(work)
 
 
-def limit(what: str) -> None:
+def limit(*kinds: str) -> None:
     """Count one more of what a stranger may do only so often; raises TooManyRequests."""
     counted: Limits = current_app.extensions["limits"]
-    counted.check(what, request.remote_addr or "", office().clock.machine())
+    for what in kinds:
+        counted.check(what, request.remote_addr or "", office().clock.machine())
+
+
+def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
+    """The status and headers of a form that cannot be accepted: wrong, or only too much for now."""
+    if {problem.code for problem in invalid.problems} == {"email_enough"}:
+        return 429, {"Retry-After": str(strangers.DAY)}
+    return 400, {}
 
 
 def reader_language() -> str:
@@ -60,6 +72,41 @@ def page(template: str, say: Speaker, status: int = 200, **values: Any) -> tuple
     return render_template(template, say=say, status=status, **values), status
 
 
+def see_other(address: str) -> Response:
+    """It is done, and there is what came of it; nothing but the address is sent."""
+    return Response(status=303, headers={"Location": address})
+
+
+def say_problem(say: Speaker, problem: Problem) -> str:
+    """What is wrong with what somebody sent, in words; of a data file, its first faults."""
+    if problem.code == "data_unsound":
+        found = problem.facts["takes"]
+        faults = [
+            say(f"fault-{fault['code']}", **_facts_of(fault)) for fault in found[:MOST_FAULTS]
+        ]
+        more = [say("fault-more", count=len(found) - MOST_FAULTS)] if found[MOST_FAULTS:] else []
+        return Word(" ".join([say("problem-data_unsound"), *faults, *more]))
+    return say(f"problem-{problem.code}", **dict(problem.facts))
+
+
+def _facts_of(fault: dict[str, Any]) -> dict[str, Any]:
+    """A fault's facts for its words: what stands in the file is quoted as it stands."""
+    facts = {name: value for name, value in fault.items() if name != "code"}
+    return {
+        name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
+        for name, value in facts.items()
+    }
+
+
+def sheets(say: Speaker, game: Any) -> list[tuple[str, str]]:
+    """What of a game can be printed by anybody: what it is called, and its address."""
+    return [
+        (say(f"sheet-{name}"), links.sheet("", game.id, name, say.language))
+        for name in printables.sheets(game)
+        if say.has(f"sheet-{name}")
+    ]
+
+
 def moment(at: int, timezone: str, language: str) -> str:
     """A moment as that reader reads it."""
     return dates.moment(datetime.fromtimestamp(at, UTC), timezone, language)
@@ -72,16 +119,23 @@ def board_svg(s: Situation) -> Markup:
 
 
 def _links(s: Situation) -> dict[str, tuple[str, str]]:
-    """The regions that one action alone is about, each with the action's address and name."""
+    """The places that one action alone is about, each with the action's address and name."""
     about: dict[str, list[Any]] = {}
     for choice in s.choices.values():
-        if "region" in choice.facts:
-            about.setdefault(choice.facts["region"], []).append(choice)
+        for place in _places(choice.facts):
+            about.setdefault(place, []).append(choice)
     return {
-        region: (choices[0].url, choices[0].label)
-        for region, choices in about.items()
+        place: (choices[0].url, choices[0].label)
+        for place, choices in about.items()
         if len(choices) == 1
     }
+
+
+def _places(facts: dict[str, Any]) -> list[str]:
+    """What an action is about that stands on a board; a number has what it counts before it."""
+    numbered = [f"{kind}-{facts[kind]}" for kind in NUMBERED if kind in facts]
+    named = [facts[kind] for kind in PLACES if kind in facts]
+    return named + (numbered if len(numbered) == 1 else [])
 
 
 @lru_cache(maxsize=512)
@@ -115,6 +169,7 @@ def is_demo() -> bool:
 GLOBALS = {
     "board_svg": board_svg,
     "emblem": emblem,
+    "sheets": sheets,
     "qr_svg": qr_svg,
     "rehearsal": rehearsal,
     "is_demo": is_demo,

@@ -1,16 +1,26 @@
 """The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from flask import Blueprint, g, redirect, request
+from flask import Blueprint, g, request
 from sqlalchemy import Connection, Row
 
-from service import dates, letters, matches, outbox, proposals, situation, store, tokens
+from service import (
+    dates,
+    letters,
+    matches,
+    options,
+    outbox,
+    proposals,
+    situation,
+    store,
+    tokens,
+)
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
-from service.pages.home import say_problem
 from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
 from service.words import speaker
@@ -62,7 +72,8 @@ def replace(token: str, seat: int) -> Any:
     try:
         return _do(token, "replace", work, seat)
     except Invalid as invalid:
-        return _ask(token, "replace", seat, 400, invalid)
+        status, headers = desk.status_of(invalid)
+        return *_ask(token, "replace", seat, status, invalid), headers
 
 
 @pages.get("/bot/<int:seat>")
@@ -134,12 +145,13 @@ def _page(
         "watch_url": match_page("", standing.match.id),
         "title": letters.title(say, standing, HOST_SEAT),
         "game_title": say(f"game-title-{standing.match.game}"),
+        "options": options.chosen(say, standing.game, json.loads(standing.match.options)),
         "moment": lambda at: desk.moment(at, host.timezone, host.language),
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
         "may_be_bot": lambda seat: matches.may_be_bot(standing, seat),
         "named": lambda seat: situation.named(say, seat),
         "is_open": standing.match.status in ("inviting", "running"),
-        "problems": {each.at: say_problem(say, each) for each in wrong},
+        "problems": {each.at: desk.say_problem(say, each) for each in wrong},
     }
     return desk.page(template, say, status, **about, **values)
 
@@ -171,4 +183,4 @@ def _do(
         desk.write(lambda connection: work(connection, _find(connection, token, seat, True), now))
     except NotPossible as impossible:
         return _page(token, "pages/host.html", 409, done=f"cannot-{impossible.code}")
-    return redirect(f"/h/{token}?done=done-{what}", 303)
+    return desk.see_other(f"/h/{token}?done=done-{what}")

@@ -6,7 +6,7 @@ game says what may be ordered, and reads what comes back.
 
 from typing import Any
 
-from flask import Blueprint, redirect, request
+from flask import Blueprint, request
 from sqlalchemy import Connection
 
 from engine.orders import BadOrder
@@ -60,8 +60,8 @@ def give(token: str) -> Any:
         return _look(token, line, 409)
     s = desk.read(lambda connection: situation_of(connection, token, given_at))
     if s.standing.match.turn > given_at:
-        return redirect(f"/s/{token}?after={given_at}", 303)
-    return redirect(f"/s/{token}/orders?done=given", 303)
+        return desk.see_other(f"/s/{token}?after={given_at}")
+    return desk.see_other(f"/s/{token}/orders?done=given")
 
 
 @pages.post("/cancel")
@@ -73,7 +73,7 @@ def cancel(token: str) -> Any:
         return orders.take_back(connection, standing.match.id, seat, topic)
 
     done = "cancelled" if change_seat(token, work) else "gone"
-    return redirect(f"/s/{token}/orders?done={done}", 303)
+    return desk.see_other(f"/s/{token}/orders?done={done}")
 
 
 # --- how they are shown ----------------------------------------------------

@@ -7,13 +7,13 @@ token in the address is the only key, so it also guards the forms.
 from collections.abc import Callable
 from typing import Any
 
-from flask import Blueprint, abort, g, jsonify, redirect, request
+from flask import Blueprint, abort, g, jsonify, request
 from sqlalchemy import Connection
 
 import engine
 import printables
-from service import dates, letters, matches, metrics, situation, store, tokens, turns
-from service.links import HostLinks, SeatLinks, match_page, sheet
+from service import dates, letters, matches, metrics, situation, store, strangers, tokens, turns
+from service.links import HostLinks, SeatLinks, campaign_page, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
 from service.situation import Situation
@@ -49,7 +49,7 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     """The seat's page, with a notice above it where something has just happened."""
     s = desk.read(lambda connection: situation_of(connection, token))
     if s.standing.seats[s.seat].status != "joined":
-        return redirect(f"{s.links.page}/join", 303)
+        return desk.see_other(f"{s.links.page}/join")
     notice.setdefault("after", None)
     return desk.page("pages/seat.html", s.say, status, **values_of(s), notice=notice)
 
@@ -59,6 +59,8 @@ def values_of(s: Situation) -> dict[str, Any]:
     office = desk.office()
     seat, match = s.standing.seats[s.seat], s.standing.match
     host = HostLinks("", office.tokens.token(match.host_salt)) if s.seat == HOST_SEAT else None
+    put_back = store.put_back_at(match)
+    next_seat = s.campaign and s.campaign.next_seat
     return {
         "s": s,
         "seat": seat,
@@ -70,9 +72,11 @@ def values_of(s: Situation) -> dict[str, Any]:
         "family": s.game.family,
         "host_links": host,
         "watch_url": match_page("", match.id),
-        "aid_url": sheet("", match.game, "aid", seat.language),
+        "campaign_url": campaign_page("", s.campaign.id) if s.campaign else "",
+        "next_page": next_seat and SeatLinks("", office.tokens.token(next_seat.token_salt)).page,
         "public_url": SeatLinks(office.settings.base_url, s.links.token).page,
         "stamp": f"{match.status}-{match.turn}-{_joined(s.standing)}",
+        "put_back": put_back and desk.moment(put_back, seat.timezone, seat.language),
     }
 
 
@@ -116,16 +120,19 @@ def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any
 def ask(token: str, turn: int, action: str) -> Any:
     """Play this? What it will do, and the button that does it."""
     s = desk.read(lambda connection: situation_of(connection, token))
+    if _is_lost(s.standing, turn):
+        return show_table(token, kind="stale")
     if not s.standing.is_running or turn != s.turn:
-        earlier = desk.read(lambda connection: _answer(connection, s, turn))
-        already = earlier is not None and earlier.action == action
+        already = action in desk.read(lambda connection: _answers(connection, s, turn))
         return show_table(token, kind="already" if already else "stale")
     refusal = s.game.refusal(s.standing.state, s.seat, action)
     if refusal:
         return _refused(token, refusal)
     question = s.question(action)
     card = s.game.describe(action).get("card")
+    back = " ".join(action.split()[:-1]) if "built" in request.args else None
     values = {"action": action, "question": question, "label": s.label(action), "card": card}
+    values |= {"build_back": back, "sums": s.build(action.split()).sums}
     return desk.page("pages/play.html", s.say, **values_of(s), **values)
 
 
@@ -143,20 +150,29 @@ def play(token: str, turn: int, action: str) -> Any:
         return show_table(token, 409, kind="not-running")
     metrics.TURNS.labels("page").inc()
     note = "" if taken.already else f"?after={turn}"
-    return redirect(f"/s/{token}{note}", 303)
+    return desk.see_other(f"/s/{token}{note}")
 
 
 def _take(
     connection: Connection, standing: Standing, seat: int, now: int, turn: int, action: str
 ) -> turns.Taken:
+    if _is_lost(standing, turn):
+        raise Stale
     return turns.take(connection, standing, seat, turn, action, now)
 
 
-def _answer(connection: Connection, s: Situation, turn: int) -> Any:
+def _is_lost(standing: Standing, turn: int) -> bool:
+    """Whether the link in hand is older than the match as it was put back."""
+    link_epoch = request.args.get("epoch", default=0, type=int)
+    return store.is_of_lost_moves(standing.match, turn, link_epoch)
+
+
+def _answers(connection: Connection, s: Situation, turn: int) -> list[str]:
     """What this seat played for an earlier turn; no number in an address is too large to ask."""
     if not 0 <= turn < s.turn:
-        return None
-    return store.answer_to(connection, s.standing.match.id, s.seat, turn)
+        return []
+    found = store.answers_to(connection, s.standing.match.id, s.seat, turn)
+    return [move.action for move in found]
 
 
 def _refused(token: str, refusal: dict[str, Any]) -> Any:
@@ -194,7 +210,7 @@ def _invitation(token: str, asked: str, status: int = 200) -> Any:
     s = desk.read(lambda connection: situation_of(connection, token))
     seat = s.standing.seats[s.seat]
     if seat.status == "joined":
-        return redirect(s.links.page, 303)
+        return desk.see_other(s.links.page)
     is_open = s.standing.match.status == "inviting"
     values = {"asked": asked, "is_open": is_open, "is_declined": seat.status == "declined"}
     return desk.page("pages/invitation.html", s.say, status, **values_of(s), **values)
@@ -205,7 +221,7 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
         change_seat(token, work)
     except NotPossible:
         return _invitation(token, "join", 409)
-    return redirect(f"/s/{token}", 303)
+    return desk.see_other(f"/s/{token}")
 
 
 # --- presence, letters, language -------------------------------------------
@@ -215,7 +231,7 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
 def come_back(token: str) -> Any:
     """An absent seat's owner is back at the table."""
     change_seat(token, turns.return_to_table)
-    return redirect(f"/s/{token}", 303)
+    return desk.see_other(f"/s/{token}")
 
 
 @pages.get("/letters")
@@ -230,11 +246,32 @@ def set_letters(token: str) -> Any:
     """Stop the letters (mail programs may ask this by themselves), or start them again."""
     wanted = request.form.get("letters") == "on"
     change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
-    return redirect(f"/s/{token}/letters", 303)
+    return desk.see_other(f"/s/{token}/letters")
 
 
 def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) -> None:
     matches.change_seat(connection, standing, seat, muted=muted)
+
+
+@pages.get("/never")
+def ask_never(token: str) -> Any:
+    """No invitations to this address any more, or again after all?"""
+
+    def work(connection: Connection) -> tuple[Situation, bool]:
+        s = situation_of(connection, token)
+        address = s.standing.seats[s.seat].address
+        return s, strangers.is_unwanted(connection, address)
+
+    s, is_unwanted = desk.read(work)
+    return desk.page("pages/never.html", s.say, **values_of(s), is_unwanted=is_unwanted)
+
+
+@pages.post("/never")
+def set_never(token: str) -> Any:
+    """Write to this address never again unasked, or allow it once more."""
+    wanted = request.form.get("never") != "off"
+    change_seat(token, matches.never_again if wanted else matches.may_be_invited)
+    return desk.see_other(f"/s/{token}/never")
 
 
 @pages.get("/settings")
@@ -260,7 +297,7 @@ def set_settings(token: str) -> Any:
         matches.change_seat(connection, standing, seat, language=language, timezone=zone)
 
     change_seat(token, work)
-    return redirect(f"/s/{token}/settings?saved=1", 303)
+    return desk.see_other(f"/s/{token}/settings?saved=1")
 
 
 @pages.get("/card.pdf")

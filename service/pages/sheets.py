@@ -4,10 +4,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from flask import Blueprint, abort, request, send_from_directory
+from flask import Blueprint, Response, abort, request, send_from_directory
 
 import engine
 import printables
+from service import options
 from service.pages import desk
 from service.words import speaker
 
@@ -27,6 +28,17 @@ def draw(game_id: str, sheet: str) -> Any:
     response.headers["Cache-Control"] = "public, max-age=3600"
     response.add_etag()
     return response.make_conditional(request)
+
+
+@pages.get("/data/<game_id>.toml")
+def data(game_id: str) -> Any:
+    """A game's own data file, to begin from with a file of one's own."""
+    game = engine.games().get(game_id)
+    if game is None or not options.takes_data(game):
+        abort(404)
+    name = f'attachment; filename="{game_id}.toml"'
+    headers = {"Content-Disposition": name, "Cache-Control": "public, max-age=3600"}
+    return Response(game.data_file, mimetype="application/toml", headers=headers)
 
 
 @pages.get("/fonts/<name>")

@@ -18,6 +18,7 @@ TIMEZONE = "UTC"
 def watch(match_id: str) -> Any:
     """Everything that is public, in the language of the match."""
     s = desk.read(lambda connection: _situation(connection, match_id))
+    put_back = store.put_back_at(s.standing.match)
     zone = desk.office().settings.timezone or s.standing.seats[0].timezone
     return desk.page(
         "pages/match.html",
@@ -28,6 +29,7 @@ def watch(match_id: str) -> Any:
         prompt=letters.prompt(s) if s.view else "",
         deadline=s.deadline_at and desk.moment(s.deadline_at, zone, s.say.language),
         family=s.game.family,
+        put_back=put_back and desk.moment(put_back, zone, s.say.language),
     )
 
 

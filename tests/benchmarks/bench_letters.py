@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 import engine
 from engine.condottiere import bot
+from engine.condottiere import orders as orders_of_game
 from service import (
     clock,
     letters,
@@ -70,7 +71,9 @@ def plan(game: Any, view: dict[str, Any]) -> str:
             plays.append(f"play {card}")
             left -= bot.COST[card]
     stops = "stop winter bishop surrender; overtaken 15; lead 8; then pass"
-    return "; ".join(["line", *plays, stops]) if plays else "pass-battle"
+    return (
+        "; ".join(["line", *plays[: orders_of_game.MOST_PLAYS], stops]) if plays else "pass-battle"
+    )
 
 
 @dataclass

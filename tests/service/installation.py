@@ -29,6 +29,13 @@ CYRUS = {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"}
 DARA = {"name": "Dara", "email": "dara@mail.example", "language": "fa"}
 
 
+class Client(FlaskClient):
+    """Hears each answer to its end, as a browser does, before it asks again."""
+
+    def open(self, *about: Any, buffered: bool = True, **values: Any) -> TestResponse:
+        return super().open(*about, buffered=buffered, **values)
+
+
 @dataclass
 class HandClock:
     """A clock that the test sets; the machine's goes with it unless told otherwise."""
@@ -97,9 +104,9 @@ def install(folder: Path, database_url: str, **values: Any) -> Installation:
     )
     time = HandClock()
     office = Office(settings, Database(database_url), time, Tokens(settings.secret_key))
-    return Installation(
-        office, create_app(office).test_client(), Postman(office, FilePost(folder / "mail")), time
-    )
+    app = create_app(office)
+    app.test_client_class = Client
+    return Installation(office, app.test_client(), Postman(office, FilePost(folder / "mail")), time)
 
 
 def path_of(url: str) -> str:

@@ -129,17 +129,38 @@ def test_a_whole_game_is_set_up_and_joined_without_scripts(
     house: Installation, address: str, browser: Browser
 ) -> None:
     page = Watched(browser, address, java_script_enabled=False).open("/new")
+    page.locator("[name=game][value=rakab]").check()
+    page.get_by_role("button", name="Show the options of this game").click()
+    page.locator("summary", has_text="Options of this game").click()
+    page.locator("[name=option-larger_empires]").check()
     page.locator("[name=host-name]").fill("Ana")
     page.locator("[name=host-email]").fill("ana@mail.example")
     page.locator("[name=player-1-name]").fill("Béla")
     page.locator("[name=player-1-email]").fill("bela@mail.example")
-    page.locator("form[data-act=create] button").click()
+    page.get_by_role("button", name="Send the invitations").click()
     letters = house.new_letters()
     assert sorted(letter.kind for letter in letters) == ["host", "invitation"]
     invitation = next(letter for letter in letters if letter.kind == "invitation")
     page.goto(address + path_of(f"{invitation.seat_page}/join"))
+    expect(page.locator(".played-with")).to_contain_text("Larger empires")
     page.locator("form[data-act=join] button").click()
     assert [letter.kind for letter in house.new_letters()] == ["turn"]
+
+
+def test_another_game_shows_its_options_at_once_where_scripts_run(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address)
+    page = watched.open("/new?language=hu")
+    page.locator("[name=host-name]").fill("Béla")
+    page.locator(".options summary").click()
+    page.locator("[name=option-larger_empires]").check()
+    page.locator("[name=game][value=rakab]").check()
+    expect(page.locator("[name=option-spring_bonus]").first).to_be_visible()
+    expect(page.locator("[name=option-takeover]")).to_have_count(0)
+    expect(page.locator("[name=option-larger_empires]")).to_be_checked()
+    assert page.locator("[name=host-name]").input_value() == "Béla"
+    assert watched.faults == [] and too_wide(page) == []
 
 
 def test_a_region_on_the_map_is_chosen_by_keyboard(

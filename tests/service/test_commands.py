@@ -9,7 +9,7 @@ from at_table import begin, invite
 from click.testing import CliRunner, Result
 from installation import Installation
 
-from service import clock
+from service import clock, store
 from service.commands import staffetta
 
 KEY = "a secret of the tests alone"
@@ -20,8 +20,8 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """`staffetta` with these words, in an environment that holds nothing but a data folder."""
     monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
 
-    def run(*words: str) -> Result:
-        return CliRunner().invoke(staffetta, list(words), prog_name="staffetta")
+    def run(*words: str, stdin: str | bytes | None = None) -> Result:
+        return CliRunner().invoke(staffetta, list(words), input=stdin, prog_name="staffetta")
 
     return run
 
@@ -79,6 +79,8 @@ def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> 
         ("import", "/nothing/here.json"),
         ("export", "nothing"),
         ("export", "a" * 12),
+        ("export", "\udcff"),  # a byte that is no text
+        ("verify", "\udcff"),
         ("restore", "/nothing/here.db"),
     ],
 )
@@ -214,9 +216,16 @@ def test_backup_and_restore_say_what_they_did_on_stderr(run: Any, tmp_path: Path
     file = str(tmp_path / "kept.backup")
     refused(run("backup", file))
     run("tick")
-    for words in (("backup", file), ("restore", file)):
+    for words in (("backup", file), ("restore", file), ("restore", file, "--nothing-lost")):
         result = run(*words)
         assert (result.exit_code, result.stdout) == (0, "") and file in result.stderr
+
+
+def test_what_other_tools_put_back_is_told_to_the_players(run_in: Any, house: Installation) -> None:
+    table = begin(house).play(2)
+    result = run_in("restored")
+    assert (result.exit_code, result.stdout) == (0, "") and "One open match" in result.stderr
+    assert [store.epoch(table.standing().match), table.turn] == [1, 2]
 
 
 def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:
@@ -244,3 +253,53 @@ def test_the_doctor_notices_a_clock_that_stands_still(run_in: Any, house: Instal
     clock.tick(house.office)
     invite(house)
     assert run_in("doctor").exit_code == 1
+
+
+# --- scoring what a table reports ------------------------------------------
+
+
+BATTLE = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
+
+
+def test_reports_are_answered_line_by_line_and_a_bad_one_stops_no_other(run: Any) -> None:
+    lines = [json.dumps(BATTLE), "nonsense", "", "[1]", json.dumps(BATTLE)]
+    result = run("score", "condottiere-3e", "-", stdin="\n".join(lines))
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.exit_code == 1 and len(answers) == 5
+    assert answers[0] == answers[4] and answers[0]["strengths"] == [13, 0, 0]
+    assert [answer["error"]["code"] for answer in answers[1:4]] == [
+        "not_json",
+        "not_json",
+        "not_an_object",
+    ]
+    assert all(set(answer["error"]) == {"code", "message", "at"} for answer in answers[1:4])
+
+
+def test_a_file_of_good_reports_ends_well(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "reports.jsonl"
+    file.write_text(json.dumps(BATTLE) + "\n", encoding="utf-8")
+    result = run("score", "rakab", str(file))
+    assert result.exit_code == 0 and json.loads(result.stdout)["season"] == "spring"
+    assert run("score", "condottiere-3e", str(tmp_path / "nothing")).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"kind":"battle","players":NaN}',
+        b'{"kind":"\\ud800"}',
+        b'{"kind":"battle","players":3,"holder":0,"plays":[[0,"\\ud800\\n"]]}',
+        b'{"kind":"battle","players":' + b"9" * 5000 + b"}",
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_hostile_reports_get_an_answer_in_the_readers_language(
+    run: Any, monkeypatch: pytest.MonkeyPatch, line: bytes, language: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    result = run("score", "condottiere-3e", stdin=line)
+    assert result.exit_code == 1 and "Traceback" not in result.output
+    error = json.loads(result.stdout)["error"]
+    assert error["code"] and error["message"] and "score-" not in error["message"]

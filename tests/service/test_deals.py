@@ -2,9 +2,10 @@
 
 import pytest
 from installation import Installation
-from seated import Table
+from seated import FRIENDS, Table
 
 from service import store
+from service.words import speaker
 
 
 @pytest.fixture
@@ -45,3 +46,25 @@ def test_who_is_asked_may_show_cards_first_and_then_answer(table: Table) -> None
     assert table.seat == asked
     table.play(table.actions[0])
     assert len(table.moves) == 2
+
+
+def test_who_is_shown_cards_reads_of_them_in_a_letter_and_nobody_else_does(table: Table) -> None:
+    table.house.new_letters()
+    bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
+    card = show(table, bystander, third)
+    (letter,) = table.house.new_letters()
+    say = speaker("en", table.standing.game)
+    event = {"kind": "showed", "seat": bystander, "seats": [third], "cards": [card]}
+    told_so = say.told(event, list(FRIENDS), third)
+    assert (letter.kind, letter.to) == ("news", f"p{third}@mail.example")
+    assert say.plain(told_so) in say.plain(letter.text)
+    assert say.plain(told_so) in say.plain(letter.html)
+
+
+def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table: Table) -> None:
+    asked, turn, action = table.seat, table.turn, table.actions[0]
+    first = table.play(action, turn, asked)
+    bystander = next(seat for seat in range(3) if seat not in (asked, table.seat))
+    show(table, bystander, asked)
+    again = table.play(action, turn, asked)
+    assert (again.turn, again.already) == (first.turn, True)

@@ -6,7 +6,7 @@ import pytest
 from installation import Installation, Letter
 from seated import DAY, HOUR, Table
 
-from service import deadlines, letters, matches, outbox, paces
+from service import deadlines, letters, matches, outbox, paces, stationery
 
 
 @pytest.fixture
@@ -140,6 +140,15 @@ def test_the_host_learns_who_is_absent_and_where_to_mend_it(table: Table) -> Non
     letter = next(each for each in table.house.new_letters() if each.kind == "absent")
     assert row.seat == 0 and "Béla" in letter.text and letter.host_page in letter.text
     assert "absent" in letter["Subject"] and letter.host_page in letter.html
+
+
+def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: Table) -> None:
+    folder = stationery.folder() / "letters"
+    for part in ("html", "txt"):
+        bases = {"base", "_parts"}
+        assert {path.stem for path in folder.glob(f"*.{part}")} - bases == outbox.KINDS
+    with pytest.raises(ValueError, match="gossip"):
+        table.write(lambda c: outbox.write(c, table.standing.seats[0], "gossip", 0, table.now))
 
 
 def test_no_subject_holds_a_secret(table: Table) -> None:

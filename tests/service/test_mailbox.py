@@ -52,7 +52,9 @@ def test_a_letters_own_page_runs_nothing_and_fetches_nothing(demo: Installation)
     begin(demo)
     name = demo.new_letters()[-1].path.name
     answer = demo.client.get(f"/mailbox/{name}/html")
-    policy = answer.headers["Content-Security-Policy"]
+    (policy,) = answer.headers.getlist("Content-Security-Policy")
+    assert "style-src 'unsafe-inline'" in policy, "a letter brings its own style"
+    assert "frame-ancestors 'self'" in policy, "and is shown in a frame"
     assert "default-src 'none'" in policy and "script-src" not in policy
     text = Page(demo, answer).text
     assert "<script" not in text and 'src="http' not in text

@@ -112,3 +112,18 @@ def test_the_host_gets_the_own_letter_in_the_own_language(house: Installation) -
     letter = house.new_letters()[0]
     assert (letter.to, letter["Content-Language"]) == (ANA["email"], "fa")
     assert matches(house)[0].language == "en"
+
+
+def test_there_are_as_many_rows_as_the_game_has_other_seats(house: Installation) -> None:
+    page = house.get("/new?game=troyes").text
+    assert 'name="player-3-name"' in page and 'name="player-4-name"' not in page
+    assert "To play alone" in page
+    page = house.get("/new?game=condottiere-3e").text
+    assert 'name="player-5-name"' in page and "To play alone" not in page
+
+
+def test_a_row_that_was_filled_stays_though_the_game_has_no_seat_for_it(
+    house: Installation,
+) -> None:
+    page = send(house, game="troyes", **{"player-5-name": "Emma", "player-5-email": "emma"})
+    assert page.status == 400 and 'value="Emma"' in page.text

@@ -223,6 +223,24 @@ def test_the_round_goes_on_after_a_fault_and_ends_when_told(
     assert not going.is_alive()
 
 
+def test_the_round_ends_after_the_letter_in_hand_however_many_wait(
+    table: Table, server: FaultyServer
+) -> None:
+    invite_more(table)
+    sends = postman(table, server)
+    taken = sends.post.send
+
+    def send_and_be_told_to_end(message: object) -> None:
+        taken(message)
+        sends.ended.set()
+
+    sends.post.send = send_and_be_told_to_end
+    assert sends.send_waiting() == 1 == len(server.letters)
+    sends.ended.clear()
+    sends.post.send = taken
+    assert sends.send_waiting() > 2, "nothing was lost, and nothing waits for a lease to end"
+
+
 def wait_until(comes_true: object, seconds: float = 20) -> None:
     until = time.monotonic() + seconds
     while not comes_true():

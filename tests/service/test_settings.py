@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from service.now import Clock
 from service.settings import BadSetting, Settings, from_environment, secret_file
 
 Reading = Callable[..., Settings]
@@ -156,3 +157,13 @@ def test_the_example_is_an_environment_as_it_stands(tmp_path: Path) -> None:
     del values["STAFFETTA_TEST_CLOCK"]
     settings = from_environment({**values, "STAFFETTA_DATA": str(tmp_path)})
     assert settings.base_url == "https://play.example.org" and not settings.test
+
+
+@pytest.mark.parametrize("text", ["", "soon", "nan", "1e300", "-1e300", "1e999", "9" * 400, "\x00"])
+def test_a_rehearsals_clock_that_says_nonsense_moves_nothing(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "clock"
+    file.write_text(text)
+    clock = Clock(file)
+    assert abs(clock.now() - clock.machine()) <= 1
+    file.write_text("-86400.5\n")
+    assert abs(clock.now() - clock.machine() + 86400) <= 1

@@ -46,3 +46,7 @@ backup-other_key = The backup has another secret key than STAFFETTA_SECRET_KEY, 
 backup-failed = { $file }: { $why }. Nothing was changed.
 restore-done = { $file } is in place. If the service is running, start it anew.
 restore-kept = The database of till now is kept in { $file }.
+restored-told = { $count ->
+    [one] One open match: its players are told by letter.
+   *[other] { $count } open matches: their players are told by letter.
+}

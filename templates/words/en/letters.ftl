@@ -15,6 +15,8 @@ letter-called_off-subject = { $title }: called off
 letter-takeover-subject = { $title }: you take over a seat
 letter-link-subject = { $title }: your link
 letter-undeliverable-subject = { $title }: a letter could not be delivered
+letter-news-subject = { $title }: something for your eyes
+letter-restored-subject = { $title }: put back to an earlier state
 
 letter-dear = Dear { $name },
 
@@ -66,6 +68,7 @@ letter-timeout-open = The table as it stands now:
 # --- over
 letter-over-you-won = You have won. Congratulations!
 letter-over-you-shared = You share the victory. Congratulations!
+letter-over-nobody = This game has no winner.
 letter-over-won = { $winners_count ->
     [one] The winner: { $winners }.
    *[other] The victory is shared by { $winners }.
@@ -84,6 +87,8 @@ letter-declined-intro = { $name } cannot play this time. On your host’s page y
 letter-called-off-intro = { $host } has called this game off. There is nothing left for you to do.
 letter-link-intro = Here is the link to your seat again. It is not your turn at the moment; when it is, a letter comes by itself.
 letter-undeliverable-intro = A letter to { $name } was refused by the mail server. Please check the address; on your host’s page you can send the letter again or give the seat to another address:
+letter-news-heading = For your eyes
+letter-news-turn = This asks nothing of you. The table as it stands now:
 
 # --- the fine print
 letter-fine-link = Whoever has this letter can play in your place: please do not forward it.
@@ -91,8 +96,16 @@ letter-fine-replies = Please use the links; replies to this address are not read
 letter-fine-watch = For watching, without secrets:
 letter-fine-stop = To get no more letters from this game:
 letter-fine-stop-button = Stop letters
+letter-fine-never = If you do not know who writes here and never want such a letter again:
+letter-fine-never-button = Never invite me again
 letter-fine-commitment = Fingerprint of this game’s luck (SHA-256): { $commitment }
 
 # --- absent: to the host, when a player has missed three deadlines in a row
 letter-absent-subject = { $title }: a player is absent
 letter-absent-intro = { $name } has missed three deadlines in a row and counts as absent now: the rules play for that seat at once, so that nobody has to wait, until { $name } comes back by any link of that seat. If that takes too long for you, you can give the seat to somebody else on your host’s page:
+
+# --- the server was put back to an earlier state
+letter-restored-intro = The server of this game had to be put back to the state of { $when }. What was played after that is lost, and the game goes on from there.
+letter-restored-links = Your seat and its link are the same. Links in letters about the lost moves do nothing any more.
+letter-restored-known = The cards lie as they lay: whoever has since drawn or seen some may meet them again. If that spoils the game for you, talk it over; the host can call it off.
+letter-restored-joined = Whoever joined after that has to press “Join” once more; on your host’s page you see who is in:

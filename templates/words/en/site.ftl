@@ -17,7 +17,8 @@ home-seats = { $least ->
     [one] 1 to { $most } players
    *[other] { $least } to { $most } players
 }
-home-aid = Reference card (PDF)
+sheet-aid = Reference card (PDF)
+sheet-map = Map to print (PDF)
 home-how = How it goes
 home-how-1 = You choose a game and type the addresses of your friends.
 home-how-2 = Everybody joins with one tap on the letter.
@@ -27,6 +28,12 @@ home-mailbox = The demo’s mailbox
 # --- a new game
 new-title = A new game
 new-game = Game
+new-options = Options of this game
+new-options-chosen = { $count } chosen
+new-options-hint = Nothing has to be chosen: left as it is, the game is played by the rulebook.
+new-show-options = Show the options of this game
+new-warned = One thing before you begin
+new-anyway = Send the invitations all the same
 new-pace = Time for each decision
 pace-fast = 12 hours (fast)
 pace-daily = 24 hours (daily)
@@ -36,7 +43,8 @@ new-language-hint = Everybody can change the language of their own letters.
 new-you = You
 new-you-hint = You are the host and take the first seat.
 new-players = The others
-new-players-hint = One to five people. Leave rows that you do not need empty.
+new-players-hint = This game is for { $least } to { $most } players, you among them. Leave rows that you do not need empty.
+new-alone-hint = To play alone, leave them all empty.
 new-player = Player { $number }
 new-name = Name
 new-email = E-mail address
@@ -49,7 +57,6 @@ new-problems = Something is not right yet:
 new-sent-title = The letters are on their way
 new-sent = Your own letter is coming too: in it are the link to your seat and the link to your host’s page.
 new-sent-nothing = Nothing there after a few minutes? Look into the spam folder once.
-new-expired = This form was open for too long. Please send it once more.
 
 # --- what may be wrong with a form
 problem-unknown_game = There is no such game here. Possible: { $takes }.
@@ -70,6 +77,11 @@ problem-email_empty = An e-mail address is missing.
 problem-email_too_long = The e-mail address is too long.
 problem-email_control = The e-mail address contains invisible control characters.
 problem-email_not_an_address = This is not an e-mail address.
+problem-email_unwanted = The owner of this address wants no invitations from here.
+problem-email_enough = Many invitations to this address are still unanswered. Please try again tomorrow.
+problem-form_expired = This form was open for too long. Please send it once more.
+problem-options_astray = Options of another game were chosen. Here are those of this one; please look at them and send the form once more.
+problem-number = A whole number from { $least } to { $most } belongs here.
 problem-unknown_timezone = This time zone is not known. It needs a name such as Europe/Budapest.
 problem-seed_refused = A seed can only be given in a rehearsal.
 problem-at = { $place }: { $problem }
@@ -81,6 +93,11 @@ place-language = Language
 place-players = Players
 place-seed = Seed
 place-player = Player { $number }
+
+# --- the options that a table plays with
+options-heading = Played with
+options-played-with = Played with: { $options }.
+option-is = { $option }: { $value }
 
 # --- a seat
 seat-waiting-title = Waiting for the others
@@ -108,12 +125,12 @@ seat-qr = Take this seat on another device: scan this code.
 seat-secret = This page is your seat. Whoever has its address can play for you.
 seat-watch = Page for spectators
 seat-host-page = Host’s page
-seat-aid = Reference card (PDF)
 seat-away-title = You were away
 seat-away = Your seat counts as absent, and the rules play for it at once. Press the button and it waits for you again.
 seat-back-button = I am back
 seat-called-off-title = This game was called off
 seat-called-off = There is nothing left to do here.
+seat-put-back = The server was put back to the state of { $when }; what was played after that is lost.
 seat-fingerprint = Fingerprint of the luck
 
 mark-forced = the only possibility
@@ -157,6 +174,14 @@ letters-stop-button = Stop letters
 letters-start-button = Send me letters again
 letters-stopped = No more letters will come.
 
+# --- never again
+never-title = Never write to you again?
+never-text = No letter of this game comes any more, and nobody can invite this e-mail address to another game from here, whoever types it. If you were invited, the host hears that you cannot come.
+never-button = Never invite me again
+never-done-title = Nobody writes to you unasked any more
+never-done-text = This e-mail address can no longer be invited from here. For that, no more than a fingerprint of it is kept.
+never-undo-button = I may be invited again
+
 # --- the host
 host-title = Host’s page
 host-state-inviting = Waiting for answers
@@ -191,6 +216,7 @@ host-done-call-off = The game was called off; everybody is told.
 host-cannot-too_soon = A letter went to this seat only a moment ago. Please wait a minute.
 host-cannot-seat_is_filled = This seat is filled, and its player is there.
 host-cannot-nothing_to_send = There is no letter to send now.
+host-cannot-asked_enough = This invitation has gone often enough, or its reader wants no more of them.
 host-cannot-over = This game is over already.
 host-no-peek = As the host you see no more of the game than your own seat does.
 host-moved = Moves so far: { $count }
@@ -236,3 +262,29 @@ error-503 = The service cannot store anything just now. Please send the same aga
 error-home = To the start page
 error-title-409 = Too late for that
 error-409 = The table has moved on in the meantime. Nothing was changed.
+
+# --- a move put together word by word
+build-title = Put your move together
+build-how = Press a word to take it back, with all that came after it. Nothing is played before you are asked once more.
+build-take-back = Take back: { $word }
+build-done = That is all: show me what it does
+build-or-more = Or add more
+build-nothing = There is nothing for you to do at the moment.
+build-leave = Leave this and go back to the table
+build-as-line = As a line of text
+build-line = Your move as a line
+build-line-button = Go on from this line
+build-change = Change it
+
+# Something of somebody’s.
+whose = { $thing } ({ $who })
+# --- an owner's data file
+new-data = Numbers of your own box
+new-data-hint = If you own the game you can enter the printed values yourself: take our file, change the values in it, and hand it in here. It is checked, and this match keeps it.
+new-data-ours = Our file (TOML)
+new-data-file = Your file
+new-data-text = Or its text
+option-data = with the host’s own data file
+option-data-about = Values that the host has entered take the place of this service’s.
+problem-data_unsound = The data file cannot be used:
+fault-more = And { $count } more.

@@ -46,3 +46,7 @@ doctor-clock = ساعت آخرین بار { $seconds } ثانیه پیش کار 
 doctor-clock-bad = ساعت کار نمی‌کند. {"\u2066"}staffetta serve{"\u2069"} یا {"\u2066"}staffetta clock{"\u2069"} را راه بیندازید.
 doctor-address = پیوندهای نامه‌ها این‌طور آغاز می‌شود: { $url }.
 doctor-address-local = پیوندهای نامه‌ها این‌طور آغاز می‌شود: { $url }. فقط روی همین دستگاه کار می‌کند؛ {"\u2066"}STAFFETTA_BASE_URL{"\u2069"} را تنظیم کنید.
+restored-told = { $count ->
+    [one] یک بازی باز: بازیکنانش با نامه باخبر می‌شوند.
+   *[other] { $count } بازی باز: بازیکنانشان با نامه باخبر می‌شوند.
+}

@@ -46,3 +46,7 @@ doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
 doctor-clock-bad = Az óra nem jár. Indítsd el: „staffetta serve” vagy „staffetta clock”.
 doctor-address = A levelek linkjei így kezdődnek: { $url }.
 doctor-address-local = A levelek linkjei így kezdődnek: { $url }. Csak ezen a gépen működnek; állítsd be a STAFFETTA_BASE_URL értékét.
+restored-told = { $count ->
+    [one] Egy nyitott játék van: a játékosai levelet kapnak róla.
+   *[other] Nyitott játékok: { $count }. A játékosaik levelet kapnak róla.
+}

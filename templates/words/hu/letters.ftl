@@ -15,6 +15,8 @@ letter-called_off-subject = { $title }: a játékot lefújták
 letter-takeover-subject = { $title }: átveszel egy helyet
 letter-link-subject = { $title }: a linked
 letter-undeliverable-subject = { $title }: egy levél nem ért célba
+letter-news-subject = { $title }: egy hír neked
+letter-restored-subject = { $title }: visszaállítva egy korábbi állapotra
 
 letter-dear = Kedves { $name }!
 
@@ -66,6 +68,7 @@ letter-timeout-open = Így áll most az asztal:
 # --- vége
 letter-over-you-won = Győztél. Gratulálunk!
 letter-over-you-shared = Osztozol a győzelmen. Gratulálunk!
+letter-over-nobody = Ennek a játéknak nincs győztese.
 letter-over-won = { $winners_count ->
     [one] A győztes: { $winners }.
    *[other] A győzelem közös: { $winners }.
@@ -84,6 +87,8 @@ letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazda oldal
 letter-called-off-intro = { $host } lefújta ezt a játékot. Nincs vele több dolgod.
 letter-link-intro = Itt van újra a helyed linkje. Most épp nem te jössz; amint te következel, magától érkezik a levél.
 letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazda oldalán újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
+letter-news-heading = Egy hír neked
+letter-news-turn = Erre nem kell válaszolnod. Így áll most az asztal:
 
 # --- apró betű
 letter-fine-link = Akié ez a levél, az játszhat helyetted: kérlek, ne továbbítsd.
@@ -91,8 +96,16 @@ letter-fine-replies = Kérlek, a linkeket használd; az erre a címre küldött 
 letter-fine-watch = Nézőknek, titkok nélkül:
 letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
 letter-fine-stop-button = Ne jöjjön több levél
+letter-fine-never = Ha nem tudod, ki ír neked, és soha többé nem kérsz ilyen levelet:
+letter-fine-never-button = Soha többé ne hívjatok meg
 letter-fine-commitment = A játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
 
 # --- távollét: a házigazdának, ha egy játékos háromszor egymás után lekéste a határidőt
 letter-absent-subject = { $title }: egy játékos távol van
 letter-absent-intro = { $name } egymás után háromszor lekéste a határidőt, ezért most távollévőnek számít: azon a helyen a szabályok azonnal lépnek, hogy senkinek ne kelljen várnia, amíg { $name } a hely bármelyik linkjén vissza nem tér. Ha ez neked túl sokáig tart, a házigazda oldalán másnak adhatod a helyet:
+
+# --- a szervert korábbi állapotra állították vissza
+letter-restored-intro = A játék szerverét vissza kellett állítani egy korábbi állapotra ({ $when }). Ami azóta történt, elveszett; a játék onnan folytatódik.
+letter-restored-links = A helyed és a linkje a régi. Az elveszett lépésekről szóló levelek linkjei már nem csinálnak semmit.
+letter-restored-known = A lapok úgy fekszenek, ahogy akkor: aki azóta húzott vagy látott lapot, újra találkozhat vele. Ha ez elrontja a játékotokat, beszéljétek meg; a házigazda lefújhatja.
+letter-restored-joined = Aki azóta csatlakozott, annak újra meg kell nyomnia a „Csatlakozom” gombot; a házigazda oldalán látod, ki van már ott:

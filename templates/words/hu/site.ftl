@@ -17,7 +17,8 @@ home-seats = { $least ->
     [one] 1–{ $most } játékos
    *[other] { $least }–{ $most } játékos
 }
-home-aid = Segédkártya (PDF)
+sheet-aid = Segédkártya (PDF)
+sheet-map = Térkép nyomtatásra (PDF)
 home-how = Hogyan megy ez?
 home-how-1 = Választasz egy játékot, és beírod a barátaid címét.
 home-how-2 = Mindenki egyetlen érintéssel csatlakozik a kapott levélből.
@@ -27,6 +28,12 @@ home-mailbox = A bemutató postaládája
 # --- új játék
 new-title = Új játék
 new-game = Játék
+new-options = A játék opciói
+new-options-chosen = kiválasztva: { $count }
+new-options-hint = Nem kell választanod: ha így marad, a szabálykönyv szerint játszotok.
+new-show-options = Mutasd ennek a játéknak az opcióit
+new-warned = Még valami, mielőtt elkezditek
+new-anyway = Így is elküldöm a meghívókat
 new-pace = Gondolkodási idő döntésenként
 pace-fast = 12 óra (gyors)
 pace-daily = 24 óra (napi)
@@ -36,7 +43,8 @@ new-language-hint = A saját levelei nyelvét mindenki megváltoztathatja.
 new-you = Te
 new-you-hint = Te vagy a házigazda, és tiéd az első hely.
 new-players = A többiek
-new-players-hint = Egytől öt főig. A fölösleges sorokat hagyd üresen.
+new-players-hint = Ezt a játékot { $least }–{ $most } játékos játszhatja, veled együtt. A fölösleges sorokat hagyd üresen.
+new-alone-hint = Ha egyedül játszanál, hagyd mindet üresen.
 new-player = { $number }. játékos
 new-name = Név
 new-email = E-mail-cím
@@ -49,7 +57,6 @@ new-problems = Valami még nincs rendben:
 new-sent-title = A levelek úton vannak
 new-sent = A tiéd is jön: benne lesz a helyed linkje és a házigazda oldalának linkje.
 new-sent-nothing = Néhány perc után sincs semmi? Nézz be egyszer a levélszemét közé.
-new-expired = Ez az űrlap túl sokáig volt nyitva. Kérlek, küldd el még egyszer.
 
 # --- mi lehet a baj egy űrlappal
 problem-unknown_game = Ilyen játék itt nincs. Ami van: { $takes }.
@@ -70,6 +77,11 @@ problem-email_empty = Hiányzik egy e-mail-cím.
 problem-email_too_long = Túl hosszú az e-mail-cím.
 problem-email_control = Az e-mail-címben láthatatlan vezérlőjelek vannak.
 problem-email_not_an_address = Ez nem e-mail-cím.
+problem-email_unwanted = E cím gazdája innen nem kér meghívót.
+problem-email_enough = Erre a címre már sok meghívó ment, és még nem jött rájuk válasz. Kérlek, próbáld újra holnap.
+problem-form_expired = Ez az űrlap túl sokáig volt nyitva. Kérlek, küldd el még egyszer.
+problem-options_astray = Másik játék opcióit választottad ki. Itt vannak ezéi; kérlek, nézd meg őket, és küldd el újra az űrlapot.
+problem-number = Ide egész szám kell, { $least } és { $most } között.
 problem-unknown_timezone = Ezt az időzónát nem ismerjük. Ilyesféle név kell: Europe/Budapest.
 problem-seed_refused = Magot csak próbaüzemben lehet megadni.
 problem-at = { $place }: { $problem }
@@ -81,6 +93,11 @@ place-language = Nyelv
 place-players = Játékosok
 place-seed = Mag
 place-player = { $number }. játékos
+
+# --- az asztal választott opciói
+options-heading = Választott opciók
+options-played-with = Választott opciók: { $options }.
+option-is = { $option }: { $value }
 
 # --- egy hely
 seat-waiting-title = Várjuk a többieket
@@ -108,12 +125,12 @@ seat-qr = Más eszközön folytatnád ezen a helyen? Olvasd be ezt a kódot.
 seat-secret = Ez az oldal a te helyed. Akinek megvan a címe, játszhat helyetted.
 seat-watch = A nézők oldala
 seat-host-page = A házigazda oldala
-seat-aid = Segédkártya (PDF)
 seat-away-title = Távol voltál
 seat-away = A helyed üresnek számít, és a szabályok azonnal lépnek helyetted. Nyomd meg a gombot, és a többiek újra megvárnak.
 seat-back-button = Itt vagyok újra
 seat-called-off-title = Ezt a játékot lefújták
 seat-called-off = Itt már nincs mit tenni.
+seat-put-back = A szervert visszaállították egy korábbi állapotra ({ $when }); ami azóta történt, elveszett.
 seat-fingerprint = A szerencse ujjlenyomata
 
 mark-forced = nem volt más lehetőség
@@ -157,6 +174,14 @@ letters-stop-button = Ne jöjjön több levél
 letters-start-button = Kérem újra a leveleket
 letters-stopped = Több levél nem jön.
 
+# --- soha többé
+never-title = Soha többé ne írjunk neked?
+never-text = Erről a játékról nem jön több levél, és innen senki sem hívhatja meg ezt az e-mail-címet más játékba, akárki írja is be. Ha meghívtak, a házigazda megtudja, hogy nem tudsz jönni.
+never-button = Soha többé ne hívjatok meg
+never-done-title = Kéretlenül többé senki sem ír neked
+never-done-text = Ezt az e-mail-címet innen többé nem lehet meghívni. Ehhez csak a cím ujjlenyomatát őrizzük meg.
+never-undo-button = Mégis meghívhatnak
+
 # --- a házigazda
 host-title = A házigazda oldala
 host-state-inviting = Válaszokra várunk
@@ -191,6 +216,7 @@ host-done-call-off = A játékot lefújtad; mindenkinek szólunk.
 host-cannot-too_soon = Erre a helyre épp az imént ment levél. Kérlek, várj egy percet.
 host-cannot-seat_is_filled = Ezen a helyen már ül valaki, és itt is van.
 host-cannot-nothing_to_send = Most nincs elküldendő levél.
+host-cannot-asked_enough = Ez a meghívó már elégszer elment, vagy a címzett nem kér többet.
 host-cannot-over = Ez a játék már véget ért.
 host-no-peek = Házigazdaként sem látsz többet a játékból, mint a saját helyedről.
 host-moved = Lépések eddig: { $count }
@@ -236,3 +262,29 @@ error-503 = A szolgáltatás most nem tud semmit eltárolni. Kérlek, kicsit ké
 error-home = A kezdőlapra
 error-title-409 = Ezzel elkéstél
 error-409 = Az asztalnál közben továbbmentek. Nem változott semmi.
+
+# --- szavanként összerakott lépés
+build-title = Rakd össze a lépésed
+build-how = Egy szóra nyomva visszaveszed azt és mindent, ami utána jött. Semmi sem történik, amíg még egyszer meg nem kérdezünk.
+build-take-back = Visszaveszem: { $word }
+build-done = Ennyi: mutasd, mi lesz belőle
+build-or-more = Vagy tégy hozzá még
+build-nothing = Most nincs semmi tennivalód.
+build-leave = Hagyjuk, vissza az asztalhoz
+build-as-line = Egy sor szövegként
+build-line = A lépésed egy sorban
+build-line-button = Folytatás ebből a sorból
+build-change = Változtatok rajta
+
+# Valami, ami valakié.
+whose = { $thing } ({ $who })
+# --- a tulajdonos adatfájlja
+new-data = A saját dobozod számai
+new-data-hint = Ha megvan neked a játék, beírhatod a nyomtatott értékeket: töltsd le a fájlunkat, írd át benne, ami más, és add be itt. Ellenőrizzük, és ez a játék megőrzi.
+new-data-ours = A mi fájlunk (TOML)
+new-data-file = A te fájlod
+new-data-text = Vagy a szövege
+option-data = a házigazda saját adatfájljával
+option-data-about = A házigazda által megadott értékek lépnek a szolgáltatás értékeinek helyébe.
+problem-data_unsound = Ez az adatfájl nem használható:
+fault-more = És még { $count } hiba.

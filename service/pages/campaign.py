@@ -1,0 +1,41 @@
+"""A campaign as anybody may watch it: the games, the points, and how it stands."""
+
+from typing import Any
+
+from flask import Blueprint, g
+from sqlalchemy import Connection
+
+from service import campaigns, letters, situation, store, tokens
+from service.campaigns import Campaign, by_points
+from service.pages import desk
+from service.store import NoSuchMatch, Standing
+from service.words import speaker
+
+pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
+
+
+@pages.get("")
+def watch(campaign_id: str) -> Any:
+    """Every game so far, in the language of the table."""
+    campaign, standing = desk.read(lambda connection: _find(connection, campaign_id))
+    say = speaker(standing.match.language, standing.game)
+    view = standing.game.view(standing.state, None)
+    return desk.page(
+        "pages/campaign.html",
+        say,
+        campaign=campaign,
+        standings=by_points(view["campaign"]["points"]),
+        finalists=view["final_battle"],
+        names=[situation.named(say, seat) for seat in standing.seats],
+        title=letters.title(say, standing, None),
+    )
+
+
+def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, Standing]:
+    """The campaign, and the table of its latest game: whoever sits there now is named."""
+    if not tokens.is_match_id(campaign_id):
+        raise NoSuchMatch(campaign_id)
+    campaign = campaigns.load(connection, campaign_id)
+    standing = store.load(connection, campaign.latest.match)
+    g.language = standing.match.language
+    return campaign, standing

@@ -1,0 +1,27 @@
+// Another game on the form shows its own options at once; what was typed elsewhere stays as it is.
+"use strict";
+(() => {
+  const form = document.getElementById("new");
+  let latest = 0;
+
+  async function change() {
+    const asked = ++latest;
+    const wanted = new FormData(form);
+    wanted.set("show", "options");
+    try {
+      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(wanted) });
+      if (!answer.ok || asked !== latest) return;
+      const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
+      for (const part of form.querySelectorAll("[data-of-game]")) {
+        const open = part.querySelector("details")?.open;
+        const fresh = shown.querySelector(`[data-of-game="${part.dataset.ofGame}"]`);
+        if (fresh) part.replaceWith(fresh);
+        if (fresh && open && fresh.querySelector("details")) fresh.querySelector("details").open = true;
+      }
+    } catch { /* offline: the form says what does not fit when it is sent */ }
+  }
+
+  form.addEventListener("change", (event) => {
+    if (event.target.name === "game") change();
+  });
+})();

@@ -1,0 +1,34 @@
+# A campaign: games for points one after another, on pages and in letters.
+
+campaign-title = Campaign for { $target } points
+campaign-of = Game { $number } of a campaign for { $target } points
+campaign-link = The whole campaign
+campaign-standing = Points
+campaign-games = The games
+campaign-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+campaign-gained = +{ $points }
+campaign-game = Game { $number }
+campaign-won = { $winners }: { $reason }
+campaign-drawn = Nobody has won it.
+campaign-in-play = It is being played.
+campaign-broken-off = It was called off.
+campaign-in-course = Game { $number } is being played.
+campaign-final-battle = In the final battle: { $seats }.
+campaign-between = The next game begins in a moment.
+campaign-called-off = This campaign was called off.
+campaign-over = { $winners_count ->
+    [one] The campaign is over. The winner: { $winners }.
+   *[other] The campaign is over, and shared by { $winners }.
+}
+campaign-over-you = You have won the campaign. Congratulations!
+campaign-over-you-shared = You share the campaign. Congratulations!
+campaign-next-title = On it goes: game { $number }
+campaign-next = The next game has begun. Everybody sits where they sat. This link is your new seat; keep it to yourself:
+campaign-next-button = Your seat in game { $number }
+campaign-next-commitment = Fingerprint of that game’s luck (SHA-256): { $commitment }
+campaign-again = Another campaign?
+
+letter-campaign-subject = { $title }: the campaign is over

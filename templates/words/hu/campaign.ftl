@@ -1,0 +1,31 @@
+# Hadjárat: több játék egymás után, pontokért; az oldalakon és a levelekben.
+
+campaign-title = Hadjárat { $target } pontig
+campaign-of = Hadjárat { $target } pontig, { $number }. játék
+campaign-link = Az egész hadjárat
+campaign-standing = Pontok
+campaign-games = A játékok
+campaign-points = { $points } pont
+campaign-gained = +{ $points }
+campaign-game = { $number }. játék
+campaign-won = { $winners }: { $reason }
+campaign-drawn = Senki sem nyerte meg.
+campaign-in-play = Még folyik.
+campaign-broken-off = Lefújták.
+campaign-in-course = Éppen folyik: { $number }. játék.
+campaign-final-battle = A döntő ütközetben: { $seats }.
+campaign-between = A következő játék egy pillanat múlva kezdődik.
+campaign-called-off = Ezt a hadjáratot lefújták.
+campaign-over = { $winners_count ->
+    [one] A hadjárat véget ért. A győztes: { $winners }.
+   *[other] A hadjárat véget ért. A győzelem közös: { $winners }.
+}
+campaign-over-you = Megnyerted a hadjáratot. Gratulálunk!
+campaign-over-you-shared = Osztozol a hadjárat megnyerésén. Gratulálunk!
+campaign-next-title = Folytatás: { $number }. játék
+campaign-next = Elkezdődött a következő játék. Mindenki ott ül, ahol eddig. Ez a link az új helyed; ne add ki a kezedből:
+campaign-next-button = A helyed, { $number }. játék
+campaign-next-commitment = Az új játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
+campaign-again = Még egy hadjárat?
+
+letter-campaign-subject = { $title }: a hadjárat véget ért

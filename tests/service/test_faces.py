@@ -1,0 +1,62 @@
+"""What stands beside the board of Condottiere and its kin, as each reader may see it."""
+
+import pytest
+from at_table import Table, begin
+from installation import BELA, Installation
+
+from service.words import speaker
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def page(table: Table, path: str) -> str:
+    """A page without its line ends."""
+    return " ".join(table.house.get(path).text.split())
+
+
+def test_a_duel_counts_battles_and_what_each_has_left_to_draw(house: Installation) -> None:
+    table = begin(house, BELA, game="rakab").play(1)
+    for path in (f"/s/{table.seats[0]}", f"/m/{table.match}"):
+        assert "Battle 1." in page(table, path) and "Round 1, battle" not in page(table, path)
+        assert "Cards left to draw: \u2068Ana\u2069 15 and \u2068Béla\u2069 15." in page(
+            table, path
+        )
+    table.play(1)  # whoever leads the battle is asked on the page, the other by letter
+    letter = [each for each in house.new_letters() if each.kind == "turn"][-1]
+    say = speaker(letter["Content-Language"], "rakab")
+    assert say("table-battle", battle=1) in letter.text
+
+
+def test_without_rounds_the_pile_is_counted(house: Installation) -> None:
+    table = begin(house, options={"draw_after_battle": True}).play(1)
+    shown = page(table, f"/m/{table.match}")
+    assert "Battle 1." in shown and f"Cards in the pile: {110 - 21}." in shown
+    plain = begin(house, seed="with rounds").play(1)
+    shown = page(plain, f"/m/{plain.match}")
+    assert "Round 1, battle 1." in shown and "Cards in the pile" not in shown
+
+
+def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: Installation) -> None:
+    table = begin(house).play(1)
+    owner, reader, third = table.asked, (table.asked + 1) % 3, (table.asked + 2) % 3
+    view = table.seat_by_api(owner)["view"]
+    action = f"show {reader} {view['hand'][0]}"
+    assert table.act_by_api(owner, table.turn, action).status_code == 200
+    standing = table.standing()
+    texts = []
+    for seat in (owner, reader, third):
+        say = speaker(standing.seats[seat].language, standing.game)
+        facts = {"seats": [reader], "cards": view["hand"][:1]}
+        to = say("table-shown-to", **say.facts(facts, standing.names))
+        shown = page(table, f"/s/{table.seats[seat]}")
+        texts.append((str(to) in shown, f"{say('table-shown')}:" in shown))
+    assert texts == [(True, False), (False, True), (False, False)]
+
+
+def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: Installation) -> None:
+    table = begin(house)
+    for path in ("/", f"/s/{table.seats[0]}"):
+        for sheet in ("aid", "map"):
+            link = f"/print/condottiere-3e/{sheet}.pdf?language=en"
+            assert any(each.startswith(link) for each in house.get(path).reader.links), path
+            assert house.client.get(link).mimetype == "application/pdf"
