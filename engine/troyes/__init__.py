@@ -1,0 +1,5 @@
+"""Troyes: citizens, dice and events of a walled town, for four players or alone against Le Roy."""
+
+from engine.troyes.game import Game
+
+GAMES = {Game.id: Game()}

@@ -1,0 +1,212 @@
+"""What no state of a game can be: the fault of a state that came from outside, by its name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from engine.troyes.activities import SPREADING
+from engine.troyes.cards import MARAUDING
+from engine.troyes.rounds import has_dice, is_done
+from engine.troyes.state import NOBODY, State, turn_takers
+
+# --- citizens --------------------------------------------------------------
+
+
+def citizens_of(state: State, who: int) -> int:
+    """All of one colour, wherever they are."""
+    return (
+        state.supply[who]
+        + state.personal[who]
+        + state.spaces.count(who)
+        + sum(lying.count(who) for lying in state.lying)
+        + sum(standing.count(who) for standing in state.tradesmen)
+    )
+
+
+def citizens_wrong(state: State) -> bool:
+    setup, solo = state.rules.cards.setup, state.rules.cards.solo
+    neutral = solo["neutral_citizens"] if state.solo else setup["neutral_citizens"]
+    wanted = [setup["citizens"]] * state.seats + [neutral]
+    return [citizens_of(state, who) for who in range(state.seats + 1)] != wanted
+
+
+def lying_wrong(state: State) -> bool:
+    """Nobody is expelled twice from the same building: the first protects the others."""
+    return any(len(set(lying)) < len(lying) for lying in state.lying)
+
+
+def tradesmen_wrong(state: State) -> bool:
+    """One of each colour on a card, none on a card that is not open, none beside a free space."""
+    for slot, standing in enumerate(state.tradesmen):
+        there = [who for who in standing if who != NOBODY]
+        spaces = len(state.rules.cards.activities[state.activities[slot]].vp_spaces)
+        if len(standing) < spaces or NOBODY in standing[spaces:]:
+            return True
+        if len(set(there)) < len(there) or there and slot % 3 >= state.round:
+            return True
+    return False
+
+
+# --- cards -----------------------------------------------------------------
+
+
+def activities_wrong(state: State) -> bool:
+    cards = state.rules.cards.activities
+    bonus = state.rules.cards.bonus_activities
+    known = len(cards) - (0 if state.rules.bonus_cards else bonus)
+    places = [(cards[card].colour, cards[card].round) for card in state.activities]
+    return places != [(slot // 3, slot % 3 + 1) for slot in range(9)] or any(
+        card >= known for card in state.activities
+    )
+
+
+def stored_wrong(state: State) -> bool:
+    """Cubes lie on open cards with an hourglass."""
+    for slot, stored in enumerate(state.stored):
+        delayed = state.rules.cards.activities[state.activities[slot]].delayed
+        if len(stored) != state.seats or any(stored) and not (delayed and slot % 3 < state.round):
+            return True
+    return False
+
+
+def events_wrong(state: State) -> bool:
+    """Each card is in one place, decks hold their colours, and Marauding comes first."""
+    cards = state.rules.cards
+    if not state.queue or state.queue[0] != MARAUDING:
+        return True
+    held = [card for taken in state.taken for card in taken if card != MARAUDING]
+    decks = [card for deck in state.decks for card in deck]
+    places = Counter([*state.queue, *held, *decks, *state.unused])
+    if max(places.values()) > 1 or not state.rules.bonus_cards and cards.resistance in places:
+        return True
+    red = [*((card, 0) for card in state.unused)]
+    coloured = [*((card, c) for c, deck in enumerate(state.decks) for card in deck), *red]
+    return any(cards.events[card].colour != colour for card, colour in coloured)
+
+
+def decks_wrong(state: State) -> bool:
+    """A red card for each round to come."""
+    rounds = state.rules.cards.setup["players"][str(state.seats)]["rounds"]
+    return state.round > rounds or len(state.decks[0]) != rounds - state.round
+
+
+def flags_wrong(state: State) -> bool:
+    """A card whose last flag is filled is gone at once."""
+    events = state.rules.cards.events
+    return any(
+        len(cubes) >= events[card].flags
+        for card, cubes in zip(state.queue, state.flags, strict=True)
+    )
+
+
+def characters_wrong(state: State) -> bool:
+    held = [card for each in state.characters for card in each]
+    if len(set(held)) < len(held):
+        return True
+    if state.solo:
+        return bool(state.characters[0])
+    each = state.rules.cards.setup["players"][str(state.seats)]["characters"]
+    return [len(hand) for hand in state.characters] != [each] * state.seats + [0]
+
+
+# --- the board -------------------------------------------------------------
+
+
+def purses_wrong(state: State) -> bool:
+    floor = state.rules.vp_floor_during_game == 0
+    over = max(state.influence) > state.rules.cards.turn["most_influence"]
+    return over or floor and min(state.points) < 0
+
+
+def cathedral_wrong(state: State) -> bool:
+    levels = state.rules.cards.cathedral["levels"]
+    return any(len(column) > levels for column in state.cathedral)
+
+
+def dice_wrong(state: State) -> bool:
+    """Six of each colour, and none between the rounds."""
+    if any(len(district) != 3 for district in state.dice):
+        return True
+    if any(sum(len(district[colour]) for district in state.dice) > 6 for colour in range(3)):
+        return True
+    lying = any(has_dice(state, district) for district in range(state.seats + 1))
+    return lying and state.phase in ("place", "over")
+
+
+def round_wrong(state: State) -> bool:
+    return (state.phase == "place") != (state.round == 0)
+
+
+# --- whose turn it is, and for what ----------------------------------------
+
+
+def actor_wrong(state: State) -> bool:
+    """Whether the seat to act could not be asked what its phase asks."""
+    if len(state.passed) != state.seats or (state.phase == "over") != (state.actor == NOBODY):
+        return True
+    if (state.phase == "flag") != bool(state.choosing):
+        return True
+    if (state.phase == "counter") != bool(state.black):
+        return True
+    return state.phase in ACTOR_WRONG and ACTOR_WRONG[state.phase](state, state.actor)
+
+
+def placing_wrong(state: State, seat: int) -> bool:
+    return not state.personal[seat] or NOBODY not in state.spaces
+
+
+def calling_wrong(state: State, seat: int) -> bool:
+    return state.rules.resistance_pick != "choose" or not state.unused
+
+
+def countering_wrong(state: State, seat: int) -> bool:
+    return list(state.black) != sorted(state.black, reverse=True)
+
+
+def acting_wrong(state: State, seat: int) -> bool:
+    return state.passed[seat] or is_done(state) or state.start >= turn_takers(state)
+
+
+def flagging_wrong(state: State, seat: int) -> bool:
+    card, cubes = state.choosing
+    cards = state.rules.cards.activities
+    if card not in state.activities or cubes < 1:
+        return True
+    effect = cards[card].effect
+    return effect["kind"] not in SPREADING or (
+        effect["kind"] == "diplomat" and state.influence[seat] < effect["pay"]["influence"]
+    )
+
+
+ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {
+    "place": placing_wrong,
+    "call": calling_wrong,
+    "counter": countering_wrong,
+    "act": acting_wrong,
+    "flag": flagging_wrong,
+}
+
+
+def log_unsorted(state: State) -> bool:
+    turns = [entry[0] for entry in state.log]
+    return turns != sorted(turns)
+
+
+FAULTS: dict[str, Callable[[State], bool]] = {
+    "round": round_wrong,
+    "number of citizens": citizens_wrong,
+    "expelled citizens": lying_wrong,
+    "activity cards": activities_wrong,
+    "tradesmen": tradesmen_wrong,
+    "cubes on activity cards": stored_wrong,
+    "event cards": events_wrong,
+    "red events to come": decks_wrong,
+    "cubes on events": flags_wrong,
+    "characters": characters_wrong,
+    "influence or points": purses_wrong,
+    "cathedral": cathedral_wrong,
+    "dice": dice_wrong,
+    "seat to act": actor_wrong,
+    "order of the log": log_unsorted,
+}

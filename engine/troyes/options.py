@@ -1,0 +1,129 @@
+"""What may be chosen for a game: its rulings and bonus cards as one frozen Rules, and its numbers.
+
+Section and question numbers (Q) are those of our rules file for Troyes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine import BadOption
+from engine.troyes.cards import CARDS, Cards
+from engine.troyes.owner import BadData, cards_with, changes_of, read_changes
+
+ID = "troyes"
+SEATS = range(1, 5)
+Option = dict[str, Any]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Rules:
+    """The game as it is played under one choice of options, each with its id as the field's name.
+
+    `data` holds the values of an owner's data file that differ from ours, `cards` all of them.
+    """
+
+    bonus_cards: bool
+    start_player: int  # the how many-th player holds the card first; 0: by lot
+    wage_shortfall: str
+    black_dice_cap: int | str
+    must_use_influence_to_counter: bool
+    partial_activation_allowed: bool
+    pass_after_influence_allowed: bool
+    tithing_free_from_neutral: bool
+    conversion_cards_may_place_citizens: bool
+    militia_may_place_in_palace: bool
+    row_entry: str
+    neutral_counts_in_event_ranking: bool
+    marauding_taken: bool
+    procession_joust_tie_pays_all: bool
+    vp_floor_during_game: int | str
+    final_tie: str
+    solo_vp_2_12: int
+    resistance_pick: str
+    data: str
+    cards: Cards
+    options: tuple[tuple[str, Any], ...]  # every one with its value, as a view shows them
+    chosen: tuple[tuple[str, Any], ...]  # those that differ from the default
+
+    id = ID
+
+
+def switch(option: str, default: bool = False) -> Option:
+    return {"id": option, "values": [False, True], "default": default}
+
+
+def choice(option: str, *values: Any) -> Option:
+    """One of several values; the first is our ruling."""
+    return {"id": option, "values": list(values), "default": values[0]}
+
+
+OPTIONS: list[Option] = [
+    switch("bonus_cards"),  # 15
+    {"id": "start_player", "range": [0, SEATS[-1]], "default": 0},  # 3
+    choice("wage_shortfall", "pay_all_then_minus_2vp", "block"),  # Q1
+    choice("black_dice_cap", 6, "none"),  # Q5
+    switch("must_use_influence_to_counter"),  # Q4
+    switch("partial_activation_allowed", default=True),  # Q10
+    switch("pass_after_influence_allowed", default=True),  # Q8
+    switch("tithing_free_from_neutral", default=True),  # Q13
+    switch("conversion_cards_may_place_citizens"),  # Q14
+    switch("militia_may_place_in_palace", default=True),  # Q14
+    choice("row_entry", "first_free_else_push", "always_push_from_left"),  # Q17
+    switch("neutral_counts_in_event_ranking", default=True),  # Q24
+    switch("marauding_taken"),  # Q26
+    switch("procession_joust_tie_pays_all", default=True),  # Q21
+    choice("vp_floor_during_game", 0, "none"),  # Q2
+    choice("final_tie", "shared", "most_influence", "most_deniers"),  # Q31
+    choice("solo_vp_2_12", 2, 3),  # Q35
+    choice("resistance_pick", "random", "choose"),  # Q32
+]
+DEFAULTS = {option["id"]: option["default"] for option in OPTIONS}
+# Beside these a host may hand in the printed numbers; they are no choice of a list.
+DATA = "data"
+
+
+def with_options(options: dict[str, Any]) -> Rules:
+    """The game under these options; what is not named stays as it is. Raises BadOption."""
+    takes = {option["id"]: option for option in OPTIONS}
+    for name, value in options.items():
+        if name == DATA:
+            continue
+        if name not in takes:
+            raise BadOption("option_unknown", name, list(takes))
+        elif not fits(takes[name], value):
+            listed = takes[name].get("values") or takes[name]["range"]
+            raise BadOption("value_unknown", name, listed)
+    chosen = [(name, options[name]) for name in takes if options.get(name, None) is not None]
+    differing = tuple((name, value) for name, value in chosen if value != DEFAULTS[name])
+    return under(differing, changes(options[DATA]) if DATA in options else "")
+
+
+def fits(option: Option, value: Any) -> bool:
+    if "range" in option:
+        least, most = option["range"]
+        return type(value) is int and least <= value <= most
+    return any(value == each and type(value) is type(each) for each in option["values"])
+
+
+def changes(text: Any) -> str:
+    """What an owner's file changes, as a line; such a line itself stays as it is."""
+    try:
+        if isinstance(text, str) and text.startswith("{"):
+            read_changes(text)
+            return text
+        return changes_of(text)
+    except BadData as bad:
+        raise BadOption("data_unsound", DATA, bad.faults) from None
+
+
+@cache
+def under(chosen: tuple[tuple[str, Any], ...], data: str) -> Rules:
+    """One object for one choice: states share it."""
+    values = DEFAULTS | dict(chosen)
+    cards = cards_with(data) if data else CARDS
+    given = ((DATA, data),) if data else ()
+    options = tuple(values.items())
+    return Rules(**values, data=data, cards=cards, options=options, chosen=(*chosen, *given))

@@ -1,0 +1,198 @@
+"""The end of a game, an event, a price or a group of the real box, scored: reports in, answers out.
+
+The rules are asked, none stands here: it is the game's own code that counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
+from engine.troyes.actions import GREY, MOST_DICE, OWN
+from engine.troyes.cards import ANY, DICE
+from engine.troyes.ending import levels_lost, rewarded
+from engine.troyes.events import awards
+from engine.troyes.groups import MOST_FREE, counts_as, payments, value_of
+from engine.troyes.options import SEATS, Rules, with_options
+
+FAULTS = ("cube_unfit", "character_unknown", "twice")
+MOST = 10_000
+NEUTRAL = "grey"
+MOST_CUBES = 40
+
+
+def score(kind: str, data: Report) -> Report:
+    rules = with_options(mapped(data.get("options", {}), "options"))
+    return KINDS_OF_REPORT[kind](rules, data)
+
+
+# --- the end of the game ---------------------------------------------------
+
+
+def final(rules: Rules, data: Report) -> Report:
+    players = whole(required(data, "players"), "players", SEATS[0], SEATS[-1])
+    shown = characters(rules, required(data, "characters"))
+    seats = listed(required(data, "seats"), "seats", players)
+    measured = [read_seat(rules, seat, f"seats[{place}]") for place, seat in enumerate(seats)]
+    breakdown = [account(rules, seat, shown, players <= 2) for seat in measured]
+    scores = [total(each) for each in breakdown]
+    broken = {"most_influence": "influence", "most_deniers": "deniers"}.get(rules.final_tie)
+    order = [
+        (points, seat[broken] if broken else 0)
+        for points, seat in zip(scores, measured, strict=True)
+    ]
+    winners = [seat for seat in range(players) if order[seat] == max(order)]
+    return {"scores": scores, "breakdown": breakdown, "winners": winners}
+
+
+def characters(rules: Rules, value: Any) -> list[str]:
+    known = [character.id for character in rules.cards.characters]
+    found = listed(value, "characters", most=len(known))
+    for place, name in enumerate(found):
+        at = f"characters[{place}]"
+        one_of(name, at, known, "character_unknown")
+        if name in found[:place]:
+            raise Unscorable("twice", at)
+    return found
+
+
+# What a seat reports as a number, and up to what.
+NUMBERS = {"vp": MOST, "deniers": MOST, "influence": 20, "events": 60, "marked_events": 60}
+
+
+def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
+    seat = mapped(value, at)
+    for name in (*NUMBERS, "cathedral", "citizens", "tradesmen"):
+        if name not in seat:
+            raise Unscorable("missing", f"{at}.{name}")
+    least = {"vp": -MOST}
+    found = {
+        name: whole(seat[name], f"{at}.{name}", least.get(name, 0), most)
+        for name, most in NUMBERS.items()
+    }
+    levels = rules.cards.cathedral["levels"]
+    found["cathedral"] = wholes(seat["cathedral"], f"{at}.cathedral", levels, 0, 6)
+    citizens = rules.cards.setup["citizens"]
+    found["citizens"] = whole(seat["citizens"], f"{at}.citizens", 0, citizens)
+    spaces = listed(seat["tradesmen"], f"{at}.tradesmen", most=citizens)
+    found["tradesmen"] = wholes(spaces, f"{at}.tradesmen", len(spaces), 0, 99)
+    return found
+
+
+MEASURES: dict[str, Callable[[dict[str, Any]], int]] = {
+    "cathedral": lambda seat: sum(seat["cathedral"]),
+    "citizens": lambda seat: seat["citizens"],
+    "influence": lambda seat: seat["influence"],
+    "deniers": lambda seat: seat["deniers"],
+    "events": lambda seat: seat["events"],
+    "tradesmen": lambda seat: len(seat["tradesmen"]),
+}
+
+
+def account(rules: Rules, seat: dict[str, Any], shown: list[str], few: bool) -> dict[str, Any]:
+    rewards = {
+        card.id: rewarded(card, MEASURES[card.measure](seat), few)
+        for name in shown
+        for card in rules.cards.characters
+        if card.id == name
+    }
+    return {
+        "vp": seat["vp"],
+        "marked_events": seat["marked_events"],
+        "tradesmen": sum(seat["tradesmen"]),
+        "levels": levels_lost(seat["cathedral"], rules.cards.cathedral["empty_level"]),
+        "characters": rewards,
+    }
+
+
+def total(account: dict[str, Any]) -> int:
+    parts = ("vp", "marked_events", "tradesmen", "levels")
+    return sum(account[part] for part in parts) + sum(account["characters"].values())
+
+
+# --- an event is countered -------------------------------------------------
+
+
+def event(rules: Rules, data: Report) -> Report:
+    cubes = listed(required(data, "cubes"), "cubes", most=MOST_CUBES)
+    for place, who in enumerate(cubes):
+        one_of(who, f"cubes[{place}]", owners())
+    first, second = wholes(required(data, "vp"), "vp", 2, 0, 99)
+    ranked = [w for w in cubes if w != NEUTRAL or rules.neutral_counts_in_event_ranking]
+    points, taker = awards(ranked, first, second)
+    seats = dict.fromkeys(who for who in cubes if who != NEUTRAL)
+    return {
+        "vp": {str(seat): points.get(seat, 0) for seat in sorted(seats)},
+        "card": None if taker == NEUTRAL else taker,
+    }
+
+
+def owners() -> list[Any]:
+    return [*range(SEATS[-1]), NEUTRAL]
+
+
+# --- what a group of dice costs and is worth -------------------------------
+
+
+def price(rules: Rules, data: Report) -> Report:
+    seat = whole(required(data, "seat"), "seat", 0, SEATS[-1] - 1)
+    dice = group_list(data)
+    for place, owner in enumerate(dice):
+        one_of(owner, f"dice[{place}]", owners())
+    effect = modifier(rules, data)
+    if effect is not None and "count" in effect and len(dice) > 1:
+        raise Unscorable("cube_unfit", "modifier", card=data["modifier"])
+    whose = [OWN if owner == seat else GREY if owner == NEUTRAL else owner for owner in dice]
+    free_neutral = int(rules.tithing_free_from_neutral)
+    if data.get("solo") is True:
+        free_neutral = MOST_FREE
+    costs = payments(whose, rules.cards.turn["price"], effect, free_neutral)
+    pay = {"bank" if owner == GREY else str(owner): cost for owner, cost in costs.items()}
+    return {"total": sum(costs.values()), "pay": pay}
+
+
+def group_list(data: Report) -> list[Any]:
+    dice = listed(required(data, "dice"), "dice", most=MOST_DICE)
+    if not dice:
+        raise Unscorable("wrong_size", "dice", size=1)
+    return dice
+
+
+def modifier(rules: Rules, data: Report) -> dict[str, Any] | None:
+    """The effect of the cube that changes the group, if one does."""
+    name = data.get("modifier")
+    if name is None:
+        return None
+    cubes = [card.id for card in rules.cards.activities if card.delayed]
+    one_of(name, "modifier", cubes)
+    return rules.cards.activities[rules.cards.activity_number[name]].effect
+
+
+def group(rules: Rules, data: Report) -> Report:
+    colour = DICE.index(one_of(required(data, "colour"), "colour", DICE))
+    dice = group_list(data)
+    numbers = wholes(dice, "dice", len(dice), 1, 6)
+    divisor = whole(required(data, "divisor"), "divisor", 1, 99)
+    effect = modifier(rules, data)
+    if effect is not None and not suits(effect, colour, len(dice)):
+        raise Unscorable("cube_unfit", "modifier", card=data["modifier"])
+    value = value_of(effect, numbers)
+    return {"value": value, "uses": value // divisor}
+
+
+def suits(effect: dict[str, Any], colour: int, count: int) -> bool:
+    """Whether there are dice that this cube makes fit for an action of that colour."""
+    if "count" in effect and count > 1:
+        return False
+    if colour == ANY or effect["dice"] == "any":
+        return True
+    return counts_as(effect, DICE.index(effect["dice"])) == colour
+
+
+KINDS_OF_REPORT: dict[str, Callable[[Rules, Report], Report]] = {
+    "final": final,
+    "event": event,
+    "price": price,
+    "group": group,
+}

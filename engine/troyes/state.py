@@ -1,0 +1,162 @@
+"""The state of one game: numbers in lists, and the copy that `apply` works on; knows no rule.
+
+What belongs to somebody is listed by seat, and after the last seat comes the neutral one: the grey
+citizens, their district and dice; alone at the table it is Le Roy. Lists are changed in place, the
+tuples in them are replaced, so that a copy may share those.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.troyes.options import Rules
+
+NOBODY = -1
+Dice = tuple[int, ...]  # of one colour in one district, the lowest first
+Choosing = tuple[Any, ...]
+
+
+class State:
+    """Everything there is to a game in progress."""
+
+    __slots__ = (
+        "rules",
+        "seats",  # how many; also the number of the neutral one
+        "seed",
+        "draws",  # shuffles and rolls so far
+        "turn",  # moves so far
+        "phase",
+        "round",
+        "start",  # who holds the start player card
+        "actor",  # the one seat that may act, or NOBODY
+        "placed",  # citizens placed so far before the first round
+        "helped",  # whether the actor has used influence in this turn
+        "deniers",
+        "pouch",  # deniers in the district of a seat that has passed
+        "influence",
+        "points",  # in tokens; told to their owner alone
+        "supply",  # the general one
+        "personal",
+        "spaces",  # of each of the 18, who stands there, or NOBODY
+        "lying",  # of each building, whose expelled citizens lie on it, in that order
+        "dice",  # of each district, of each colour
+        "black",  # black dice still to be countered, the highest first
+        "passed",
+        "activities",  # the cards of the 9 slots, colour by colour; hidden until their round
+        "tradesmen",  # of each slot, who stands on its VP spaces, then those without one
+        "stored",  # of each slot, how many cubes each seat has on it
+        "queue",  # event cards from left to right, Marauding first
+        "flags",  # of each of them, whose cubes, in the order laid
+        "taken",  # of each seat, the event cards it has countered
+        "decks",  # event cards to come, of each colour, the next one first
+        "unused",  # red event cards that left the game unseen
+        "cathedral",  # of each column, whose cubes, the lowest level first
+        "characters",  # of each seat; alone at the table the fan lies with the neutral one
+        "choosing",  # what the actor is in the middle of: (card, cubes to place), else ()
+        "result",
+        "log",
+    )
+
+    rules: Rules
+    seats: int
+    seed: bytes
+    draws: int
+    turn: int
+    phase: str
+    round: int
+    start: int
+    actor: int
+    placed: int
+    helped: bool
+    deniers: list[int]
+    pouch: list[int]
+    influence: list[int]
+    points: list[int]
+    supply: list[int]
+    personal: list[int]
+    spaces: list[int]
+    lying: list[tuple[int, ...]]
+    dice: list[list[Dice]]
+    black: tuple[int, ...]
+    passed: list[bool]
+    activities: tuple[int, ...]
+    tradesmen: list[tuple[int, ...]]
+    stored: list[tuple[int, ...]]
+    queue: list[int]
+    flags: list[tuple[int, ...]]
+    taken: list[tuple[int, ...]]
+    decks: list[tuple[int, ...]]
+    unused: tuple[int, ...]
+    cathedral: list[tuple[int, ...]]
+    characters: list[tuple[int, ...]]
+    choosing: Choosing
+    result: dict[str, Any] | None
+    log: list[tuple[Any, ...]]
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def copy(self) -> State:
+        other = State.__new__(State)
+        for name in SHARED:
+            setattr(other, name, getattr(self, name))
+        for name in LISTS:
+            setattr(other, name, getattr(self, name)[:])
+        other.dice = [district[:] for district in self.dice]
+        return other
+
+    def without_log(self) -> State:
+        """A copy that knows nothing of what was told before."""
+        other = self.copy()
+        other.log = []
+        return other
+
+
+LISTS = tuple(
+    name
+    for name, kind in State.__annotations__.items()
+    if kind.startswith("list[") and name != "dice"
+)
+SHARED = tuple(name for name in State.__slots__ if name not in LISTS and name != "dice")
+
+
+def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """The values with one of them replaced."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def without(values: tuple[Any, ...], gone: Any) -> tuple[Any, ...]:
+    """The values less the first that equals this."""
+    place = values.index(gone)
+    return values[:place] + values[place + 1 :]
+
+
+def tell(state: State, kind: str, *facts: Any) -> None:
+    state.log.append((state.turn, kind, *facts))
+
+
+def own_share(spaces: list[int], building: int, owner: int) -> int:
+    """How many citizens of an owner stand in a building."""
+    return spaces[6 * building : 6 * building + 6].count(owner)
+
+
+def turn_takers(state: State) -> int:
+    """Who takes turns: the seats, and Le Roy."""
+    return state.seats + 1 if state.solo else state.seats
+
+
+def clockwise(state: State, first: int) -> list[int]:
+    """All who take turns, beginning with this one."""
+    count = turn_takers(state)
+    return [(first + step) % count for step in range(count)]
+
+
+def slot_of(state: State, card: int) -> int:
+    """Where an activity card lies; ValueError if it is in no slot."""
+    return state.activities.index(card)
+
+
+def revealed(state: State) -> list[int]:
+    """The slots whose cards lie open."""
+    return [slot for slot in range(9) if slot % 3 < state.round]

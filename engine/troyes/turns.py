@@ -1,0 +1,307 @@
+"""The choices of a turn (9): whether each is lawful, and what it does.
+
+A plan is made by looking alone. Where the action is unlawful the plan is a refusal; otherwise it
+says all that has to be done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.troyes import activities, events
+from engine.troyes.actions import ALL, Said, die_word
+from engine.troyes.buildings import (
+    PERSONAL,
+    Place,
+    employ,
+    enter,
+    lift,
+    protected_victim,
+    pushes_always,
+)
+from engine.troyes.cards import ANY, BUILDINGS, WHITE, YELLOW
+from engine.troyes.groups import counts_as
+from engine.troyes.holdings import gain_influence, gain_points
+from engine.troyes.paying import Group, group, own_words, spend
+from engine.troyes.refusals import Refusal, refused
+from engine.troyes.state import State, tell, with_item
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What an action will do: with which dice, which citizen, how often, and where."""
+
+    group: Group
+    source: Place | None = None
+    slot: int = 0
+    uses: int = 0
+    target: int = 0  # an event card, or a building
+
+
+# --- A1 activate an activity card ------------------------------------------
+
+
+def plan_activate(state: State, seat: int, said: Said) -> Plan | Refusal:
+    cards = state.rules.cards
+    number = cards.activity_number[said.target]
+    card = cards.activities[number]
+    if number not in state.activities or card.round > state.round:
+        return refused("card_not_open", said.target)
+    slot = state.activities.index(number)
+    hires = seat not in state.tradesmen[slot]
+    if said.source and not hires:
+        return refused("citizen_not_needed", said.target)
+    source = citizen(state, seat, said.source) if hires else None
+    if isinstance(source, dict):
+        return source
+    cost = card.hire_cost if hires else 0
+    dice = group(state, seat, said, card.dice, also=cost)
+    if isinstance(dice, dict):
+        return dice
+    if dice.value < card.divisor:
+        return refused("group_too_small", dice.value, card.divisor, "divisor" in card.house)
+    left = state.deniers[seat] - dice.price - cost
+    possible = dice.value // card.divisor
+    most = activities.most_uses(card.effect, possible, left, state.influence[seat])
+    if not most:
+        return refused("use_unpaid", said.target)
+    uses = ground(said, most) if card.effect["kind"] == "mill" else wanted(state, said, most)
+    if isinstance(uses, dict):
+        return uses
+    if not state.rules.partial_activation_allowed and uses < most:
+        return refused("uses_fixed", most)
+    return Plan(dice, source, slot, uses)
+
+
+def citizen(state: State, seat: int, source: str) -> Place | Refusal:
+    """Where the citizen comes from that is to be hired or placed."""
+    if not source:
+        return PERSONAL if state.personal[seat] else refused("no_citizen")
+    cards = state.rules.cards
+    if source in BUILDINGS:
+        building = BUILDINGS.index(source)
+        return ("lying", building) if seat in state.lying[building] else not_there()
+    if source in cards.activity_number:
+        number = cards.activity_number[source]
+        slot = state.activities.index(number) if number in state.activities else None
+        stands = slot is not None and seat in state.tradesmen[slot]
+        return ("card", slot) if stands else not_there()
+    space = cards.space_number.get(source)
+    stands = space is not None and state.spaces[space] == seat
+    return ("space", space) if stands else not_there()
+
+
+def not_there() -> Refusal:
+    return refused("citizen_not_there")
+
+
+def wanted(state: State, said: Said, most: int) -> int | Refusal:
+    """8.3: as many uses as there can be, or fewer; that it is all of them is never said."""
+    if any(said.mill):
+        return refused("choice_not_asked")
+    if said.uses == ALL:
+        return most
+    if said.uses >= most:
+        return refused("too_many_uses", said.uses, most)
+    return said.uses
+
+
+def ground(said: Said, most: int) -> int | Refusal:
+    """Of the Miller each use is said by itself."""
+    count = sum(said.mill)
+    if not count:
+        return refused("choice_needed", said.target)
+    if said.uses != ALL:
+        return refused("choice_not_asked")
+    return refused("too_many_uses", count, most) if count > most else count
+
+
+def activate(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    """False where cubes are still to be placed."""
+    number = state.activities[plan.slot]
+    card = state.rules.cards.activities[number]
+    spend(state, seat, plan.group)
+    if plan.source is not None:
+        lift(state, seat, plan.source)
+        state.deniers[seat] -= card.hire_cost
+        tell(state, "hired", seat, number, card.hire_cost, employ(state, plan.slot, seat))
+    words = own_words(said.dice)
+    tell(state, "activated", seat, number, words, plan.group.value, plan.uses)
+    if card.delayed:
+        stored = state.stored[plan.slot]
+        state.stored[plan.slot] = with_item(stored, seat, stored[seat] + plan.uses)
+        tell(state, "stored", seat, number, plan.uses)
+        return True
+    cubes = activities.use(state, seat, number, plan.uses, said.mill)
+    if cubes:
+        state.choosing, state.phase = (number, cubes), "flag"
+    return not cubes
+
+
+# --- cubes on several events -----------------------------------------------
+
+
+def plan_flag(state: State, seat: int, said: Said) -> int | Refusal:
+    card = state.rules.cards.event_number[said.target]
+    if card not in state.queue:
+        return refused("event_not_there", said.target)
+    return card
+
+
+def flag(state: State, seat: int, said: Said, card: int) -> bool:
+    """One cube; each is resolved before the next (Q27). True when it was the last."""
+    activity, cubes = state.choosing
+    pay = state.rules.cards.activities[activity].effect.get("pay", {})
+    if "influence" in pay:
+        state.influence[seat] -= pay["influence"]
+        tell(state, "paid", seat, activity, 0, pay["influence"])
+    state.choosing = (activity, cubes - 1)
+    tell(state, "flagged", seat, card, 1)
+    events.add_cubes(state, card, seat, 1)
+    return stop_flagging(state) if cubes == 1 else False
+
+
+def plan_enough(state: State, seat: int, said: Said) -> int | Refusal:
+    """Chivalry places up to so many; the others as many as were hit or are paid for."""
+    activity, cubes = state.choosing
+    if state.rules.cards.activities[activity].effect["kind"] != "chivalry":
+        return refused("cubes_left", cubes)
+    return cubes
+
+
+def enough(state: State, seat: int, said: Said, cubes: int) -> bool:
+    tell(state, "gave_up", seat, state.choosing[0], cubes)
+    return stop_flagging(state)
+
+
+def stop_flagging(state: State) -> bool:
+    state.choosing = ()
+    return True
+
+
+# --- A2 build the cathedral ------------------------------------------------
+
+
+def plan_cathedral(state: State, seat: int, said: Said) -> Plan | Refusal:
+    dice = group(state, seat, said, WHITE, "cathedral")
+    if isinstance(dice, dict):
+        return dice
+    levels = state.rules.cards.cathedral["levels"]
+    numbers = cube_numbers(dice, said)
+    for number in numbers:
+        if len(state.cathedral[number - 1]) + numbers.count(number) > levels:
+            return refused("column_full", number)
+    return Plan(dice)
+
+
+def cube_numbers(dice: Group, said: Said) -> list[int]:
+    """A cube for each die, two for one that counts as two (Prior)."""
+    count = dice.effect["count"] if dice.effect else 1
+    return [number for _, _, number in said.dice for _ in range(count)]
+
+
+def cathedral(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    """A column is built from below, so that the number of a die says its space."""
+    spend(state, seat, plan.group)
+    rewards, numbers = state.rules.cards.cathedral, cube_numbers(plan.group, said)
+    levels, points, influence = [], 0, 0
+    for number in numbers:
+        state.cathedral[number - 1] = (*state.cathedral[number - 1], seat)
+        levels.append(len(state.cathedral[number - 1]))
+        points += rewards["vp"][number - 1]
+        influence += rewards["influence"][number - 1]
+    gain_points(state, seat, points)
+    influence = gain_influence(state, seat, influence)
+    places = (own_words(said.dice), tuple(levels), tuple(numbers))
+    tell(state, "built", seat, *places, points, influence)
+    return True
+
+
+# --- A3 combat an event ----------------------------------------------------
+
+
+def plan_combat(state: State, seat: int, said: Said) -> Plan | Refusal:
+    number = state.rules.cards.event_number[said.target]
+    if number not in state.queue:
+        return refused("event_not_there", said.target)
+    card = state.rules.cards.events[number]
+    dice = group(state, seat, said, card.dice)
+    if isinstance(dice, dict):
+        return dice
+    if dice.value < card.divisor:
+        return refused("group_too_small", dice.value, card.divisor, "divisor" in card.house)
+    most = min(dice.value // card.divisor, events.free_flags(state, number))
+    uses = wanted(state, said, most)
+    if isinstance(uses, dict):
+        return uses
+    if not state.rules.partial_activation_allowed and uses < most:
+        return refused("uses_fixed", most)
+    return Plan(dice, uses=uses, target=number)
+
+
+def combat(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    spend(state, seat, plan.group)
+    words = own_words(said.dice)
+    tell(state, "fought", seat, plan.target, words, plan.group.value, plan.uses)
+    events.add_cubes(state, plan.target, seat, plan.uses)
+    return True
+
+
+# --- A4 place a citizen ----------------------------------------------------
+
+
+def plan_citizen(state: State, seat: int, said: Said) -> Plan | Refusal:
+    source = citizen(state, seat, said.source)
+    if isinstance(source, dict):
+        return source
+    dice = group(state, seat, said, ANY, "citizen")
+    if isinstance(dice, dict):
+        return dice
+    [(_, colour, number)] = said.dice
+    building = counts_as(dice.effect, colour)
+    fallen = protected_victim(state, building, number, seat, source)
+    if fallen >= 0:
+        row = state.rules.cards.buildings[building].row_of[number]
+        whose = None if fallen == state.seats else fallen
+        return refused("protected", state.rules.cards.spaces[row[-1]], whose)
+    return Plan(dice, source, target=building)
+
+
+def place_citizen(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    [(_, _, number)] = said.dice
+    spend(state, seat, plan.group)
+    lift(state, seat, plan.source)
+    row = state.rules.cards.buildings[plan.target].row_of[number]
+    space = enter(state, row, seat, pushes_always(state))
+    tell(state, "entered", seat, die_word(said.dice[0]), space)
+    return True
+
+
+# --- A5 agriculture, A6 pass -----------------------------------------------
+
+
+def plan_farm(state: State, seat: int, said: Said) -> Plan | Refusal:
+    dice = group(state, seat, said, YELLOW)
+    if isinstance(dice, dict):
+        return dice
+    divisor = state.rules.cards.turn["farm_divisor"]
+    if dice.value < divisor:
+        return refused("group_too_small", dice.value, divisor, False)
+    return Plan(dice, uses=dice.value // divisor)
+
+
+def farm(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    spend(state, seat, plan.group)
+    state.deniers[seat] += plan.uses
+    tell(state, "farmed", seat, own_words(said.dice), plan.group.value, plan.uses)
+    return True
+
+
+def passes(state: State, seat: int, said: Said, plan: Any) -> bool:
+    """The money lies in the district, and is nobody's purse until phase 5 (Q30)."""
+    deniers: int = state.rules.cards.turn["pass_deniers"]
+    state.passed[seat] = True
+    state.pouch[seat] += deniers
+    tell(state, "passed", seat, deniers)
+    return True

@@ -1,0 +1,228 @@
+"""The reference card of Troyes: two pages that fold into four panels.
+
+Every number on it comes from the game's data under its options; every sentence from the words it
+is handed. It decides nothing. The panels with the cards stand in aid_cards.py.
+"""
+
+from bisect import bisect_left
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from engine.troyes.options import Rules, with_options
+from printables import ink
+from printables.kit import page, text
+from printables.kit.page import Document
+from printables.kit.panel import ACCENT, Panel, halves
+from printables.troyes import aid_cards, pieces
+from printables.troyes.aid_cards import Sheet
+
+MARGIN = 9 * mm
+FOOT = 15 * mm
+SCALES = tuple(size / 100 for size in range(124, 72, -2))
+
+
+def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
+    """The card as a PDF of two pages, to be folded at the dashes."""
+    rules = with_options(options or {})
+    sheet = _sheet(game, say, paper, rules)
+    panels = ((_round, _rules), (aid_cards.first, aid_cards.second))
+    for number, fills in enumerate(panels, start=1):
+        for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
+            fill(sheet, _panel(sheet, place, _scale(game, say, paper, rules, fill)))
+        _foot(sheet, number)
+        sheet.document.canvas.showPage()
+    return sheet.document.finish()
+
+
+def _sheet(game: Any, say: Any, paper: str, rules: Rules) -> Sheet:
+    title = say(f"game-short-{game.id}")
+    document = Document(paper, f"{title}: {say('aid-title')}", say, wide=True)
+    return Sheet(game, say, rules, title, document)
+
+
+def _panel(sheet: Sheet, place: tuple[float, float], scale: float) -> Panel:
+    x, width = place
+    return Panel(sheet.document, x, sheet.document.height - 8 * mm, width, scale)
+
+
+@lru_cache(maxsize=64)
+def _scale(game: Any, say: Any, paper: str, rules: Rules, fill: Callable) -> float:
+    """The largest print with which a panel's words fit above its foot, found by halving."""
+
+    def overflows(scale: float) -> bool:
+        trial = _sheet(game, say, paper, rules)
+        panel = _panel(trial, halves(trial.document, MARGIN)[0], scale)
+        fill(trial, panel)
+        return panel.top < FOOT
+
+    place = bisect_left(SCALES, True, key=lambda scale: not overflows(scale))
+    if place == len(SCALES):
+        raise ValueError(f"{fill.__name__} does not fit a panel of {paper} in {say.language}")
+    return SCALES[place]
+
+
+# --- the round and the turn ------------------------------------------------
+
+
+def _round(sheet: Sheet, panel: Panel) -> None:
+    _title(sheet, panel)
+    cards, say = sheet.rules.cards, sheet.say
+    turn = cards.turn
+    wages = {building.id: building.wage for building in cards.buildings}
+    facts = {"income": turn["income"], "shortfall": turn["shortfall"], **wages}
+    panel.heading(say("aid-round"))
+    parts = ("reveal", "income", "workforce", "events", "actions", "end")
+    panel.steps([say(f"aid-round-{part}", **facts) for part in parts], gap=0.7)
+    panel.space(1.2)
+    panel.heading(say("aid-turn"))
+    panel.steps([_choice(sheet, part) for part in CHOICES], gap=0.7)
+    panel.space(1.2)
+    panel.heading(say("aid-price"))
+    prices = [f"<b>{say.number(price)}</b>" for price in turn["price"]]
+    groups = [say.number(size) for size in range(1, len(prices) + 1)]
+    table = [[say("aid-price-dice"), *groups], [say("aid-price-each"), *prices]]
+    panel.table(table, (0.55, 0.15, 0.15, 0.15))
+    panel.space(0.8)
+    panel.words(say("aid-price-note"), panel.small)
+    panel.space(1.2)
+    panel.heading(say("aid-influence"))
+    uses = [("reroll", turn["reroll"]), ("recruit", turn["recruit"]), ("flip", turn["flip"])]
+    for use, cost in uses:
+        _use(sheet, panel, say(f"aid-influence-{use}", dice=turn["flip_dice"]), cost)
+
+
+CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
+
+
+def _choice(sheet: Sheet, part: str) -> str:
+    turn, cathedral = sheet.rules.cards.turn, sheet.rules.cards.cathedral
+    facts = {
+        "cathedral": {
+            "vp": cathedral["vp"][0],
+            "low": cathedral["influence"][0],
+            "high": cathedral["influence"][-1],
+        },
+        "farm": {"divisor": turn["farm_divisor"]},
+        "pass": {"first": turn["pass_deniers"], "later": turn["later_deniers"]},
+    }
+    return sheet.say(f"aid-turn-{part}", **facts.get(part, {}))
+
+
+def _title(sheet: Sheet, panel: Panel) -> None:
+    say, document = sheet.say, sheet.document
+    cards = sheet.rules.cards
+    activities = cards.activities if sheet.rules.bonus_cards else sheet.plain_activities
+    facts = {
+        "fewest": sheet.game.seats[0],
+        "most": sheet.game.seats[-1],
+        "activities": len(activities),
+        "events": len(sheet.events) - 1,
+    }
+    dice = (("red", 5), ("white", 3), ("yellow", 6))
+    for place, (colour, number) in enumerate(dice):
+        x = panel.start(panel.width - (4 + 9 * place) * mm)
+        shapes = pieces.die(colour, number, 22)
+        ink.draw_shapes(panel.canvas, shapes, x, panel.top - 5.4 * mm)
+    panel.words(sheet.title, document.style(face="title", size=28, leading=1.0))
+    panel.space(0.6)
+    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
+    panel.space(1.4)
+
+
+# --- what else there is to know --------------------------------------------
+
+
+def _rules(sheet: Sheet, panel: Panel) -> None:
+    say, turn = sheet.say, sheet.rules.cards.turn
+    for part in ("black", "protection", "countered"):
+        panel.heading(say(f"aid-{part}"))
+        panel.words(say(f"aid-{part}-rule"))
+        if part == "black":
+            panel.words(say("aid-black-fail", shortfall=turn["shortfall"]))
+        panel.space(1.4)
+    _final(sheet, panel)
+    panel.space(1.6)
+    _roy(sheet, panel)
+
+
+def _use(sheet: Sheet, panel: Panel, words: str, cost: int) -> None:
+    inset = 12 * mm * panel.scale
+    middle = panel.top - panel.body.size * 0.66
+    sign = panel.start(8 * mm * panel.scale)
+    ink.draw_shapes(panel.canvas, pieces.influence(), sign, middle, 0.5 * panel.scale)
+    number = sheet.document.style(face="bold", size=11 * panel.scale, align="middle", colour=ACCENT)
+    x = panel.start(2 * mm * panel.scale)
+    text.label(panel.canvas, sheet.say.number(cost), number, x, middle - 3.4 * panel.scale)
+    panel.words(words, inset=inset)
+    panel.space(0.5)
+
+
+def _final(sheet: Sheet, panel: Panel) -> None:
+    say, cards = sheet.say, sheet.rules.cards
+    panel.heading(say("aid-final"))
+    penalty = cards.cathedral["empty_level"]
+    parts = ("events", "tradesmen", "levels", "characters")
+    panel.notes([say(f"aid-final-{part}", penalty=penalty) for part in parts], gap=0.3)
+    points = cards.characters[0].vp
+    heads = [say("aid-character-points", points=each) for each in points]
+    table = [[say("aid-character"), *heads]]
+    for each in cards.characters:
+        name = say(f"character-{each.id}")
+        measure = say(f"character-{each.id}-measure")
+        table.append([f"<b>{name}</b> ({measure})", *_least(sheet, each)])
+    panel.table(table, (0.58, 0.14, 0.14, 0.14))
+
+
+def _least(sheet: Sheet, each: Any) -> list[str]:
+    """From how many on; for one or two players in brackets where they need more."""
+    say = sheet.say
+    pairs = zip(each.thresholds, each.thresholds_2p, strict=True)
+    return [
+        say.number(many) if many == few else f"{say.number(many)} ({say.number(few)})"
+        for many, few in pairs
+    ]
+
+
+def _roy(sheet: Sheet, panel: Panel) -> None:
+    """The King's Challenge: what Le Roy does by the sum of two dice."""
+    say, solo = sheet.say, sheet.rules.cards.solo
+    panel.words(say("aid-character-two"), panel.small)
+    panel.space(0.8)
+    panel.heading(say("aid-roy"))
+    rare = {"points": sheet.rules.solo_vp_2_12, "deniers": solo["prices"]["2"]}
+    usual = {"points": solo["points"], "deniers": solo["prices"]["3"]}
+    rows = [
+        (2, 12, say("aid-roy-points", **rare), say.number(3)),
+        (3, 11, say("aid-roy-points", **usual), say.number(2)),
+        (4, 10, say("aid-roy-citizen"), say.number(1)),
+        (5, 9, say("aid-roy-event"), say("aid-roy-flags")),
+        (6, 6, say("aid-roy-tradesman"), say.number(1)),
+        (7, 7, say("aid-roy-cathedral"), say.number(2)),
+        (8, 8, say("aid-roy-character"), say.number(0)),
+    ]
+    table = [[say(f"aid-roy-{part}") for part in ("sum", "does", "dice")]]
+    for low, high, words, dice in rows:
+        both = say("aid-or", one=low, other=high) if low != high else say.number(low)
+        table.append([both, words, dice])
+    panel.table(table, (0.16, 0.66, 0.18))
+
+
+# --- below everything ------------------------------------------------------
+
+
+def _foot(sheet: Sheet, number: int) -> None:
+    say, document = sheet.say, sheet.document
+    page.fold(document, document.width / 2)
+    half = document.width / 2
+    first, second = (half, 0.0) if document.rtl else (0.0, half)
+    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
+    width = half - 2 * MARGIN
+    paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
+    top = text.paragraph(
+        document.canvas, say("aid-footer"), style, first + MARGIN, 12.4 * mm, width
+    )
+    text.paragraph(document.canvas, paper, style, first + MARGIN, top, width)
+    page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))

@@ -1,0 +1,183 @@
+"""The cards on the reference card of Troyes: what each costs, takes, gives and does."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from engine.troyes.cards import ANY, COLOURS, NONE, Activity, Event
+from engine.troyes.options import Rules
+from printables import ink
+from printables.kit import text
+from printables.kit.page import Document
+from printables.kit.panel import Panel, spoken
+from printables.picture import Path
+from printables.troyes import pieces
+from printables.troyes.cardboard import ROMAN
+from printables.troyes.paper import printed
+from printables.troyes.scene import Number
+
+SIGN = 8.5 * mm
+COLUMN = 9.6 * mm
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What every panel needs: the game under its options, the words, the document."""
+
+    game: Any
+    say: Any
+    rules: Rules
+    title: str
+    document: Document
+
+    @property
+    def plain_activities(self) -> tuple[Activity, ...]:
+        """The activity cards without the bonus ones."""
+        cards = self.rules.cards
+        return cards.activities[: len(cards.activities) - cards.bonus_activities]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events that may come, Marauding first."""
+        cards = self.rules.cards
+        return cards.events if self.rules.bonus_cards else cards.events[: cards.resistance]
+
+    @cached_property
+    def activities(self) -> list[Activity]:
+        """All activity cards, the bonus ones too, by colour and round."""
+        return sorted(self.rules.cards.activities, key=lambda card: (card.colour, card.round))
+
+
+def first(sheet: Sheet, panel: Panel) -> None:
+    """Cards that act at once."""
+    panel.heading(sheet.say("aid-activities"))
+    _columns(panel, (pieces.coin(9), None, pieces.laurel(9)))
+    for card in sheet.activities:
+        if not card.delayed:
+            _activity(sheet, panel, card)
+    panel.space(1.2)
+    panel.words(sheet.say("aid-columns"), panel.small)
+    panel.space(0.6)
+    panel.words(sheet.say("house-mark-about"), panel.small)
+
+
+def second(sheet: Sheet, panel: Panel) -> None:
+    """Cards that give cubes, and the events."""
+    say = sheet.say
+    panel.heading(say("aid-cubes"))
+    panel.words(say("aid-cubes-rule"), panel.small)
+    panel.space(0.4)
+    _columns(panel, (pieces.coin(9), None, pieces.laurel(9)))
+    for card in sheet.activities:
+        if card.delayed:
+            _activity(sheet, panel, card)
+    panel.space(2)
+    panel.heading(say("aid-events"))
+    _columns(panel, (pieces.flag(), None, pieces.laurel(9)))
+    for event, count in _kinds(sheet.rules.cards.events):
+        _event(sheet, panel, event, count)
+
+
+def _kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
+    """Each kind of event once, with how many cards there are of it."""
+    kinds: dict[str, list[Event]] = {}
+    for event in events:
+        kinds.setdefault(event.id.rstrip("_0123456789"), []).append(event)
+    for alike in kinds.values():
+        yield alike[0], len(alike)
+
+
+# --- a row -----------------------------------------------------------------
+
+
+def _columns(panel: Panel, signs: Sequence[Sequence[Path] | None]) -> None:
+    """The heads of the columns at the end; the middle one is a sign of division."""
+    y = panel.top - 1.2 * mm * panel.scale
+    for place, sign in enumerate(signs):
+        x = _column(panel, place, len(signs))
+        if sign is None:
+            style = panel.document.style(face="bold", size=11 * panel.scale, align="middle")
+            text.label(panel.canvas, "÷", style, x, y - 3.5 * panel.scale)
+        else:
+            ink.draw_shapes(panel.canvas, tuple(sign), x, y, 0.5 * panel.scale)
+    panel.space(3.6)
+
+
+def _column(panel: Panel, place: int, count: int) -> float:
+    return panel.start(panel.width - COLUMN * panel.scale * (count - place - 0.5))
+
+
+def _row(
+    panel: Panel, signs: Sequence[tuple[Sequence[Path], float]], words: str, numbers: Sequence[str]
+) -> None:
+    """A sign, what the card does, and its numbers at the end."""
+    scale = panel.scale
+    panel.rule(panel.x, panel.x + panel.width, panel.top)
+    panel.space(0.55)
+    sign, columns = SIGN * scale, COLUMN * scale * len(numbers)
+    laid = text.lay(words, panel.body, panel.width - sign - columns - 1.5 * mm)
+    x = panel.x + (columns + 1.5 * mm if panel.document.rtl else sign)
+    middle = panel.top - laid.height / 2
+    text.write(panel.canvas, laid, x, panel.top)
+    for shapes, inset in signs:
+        place = panel.start(sign * inset)
+        ink.draw_shapes(panel.canvas, tuple(shapes), place, middle, 0.42 * scale)
+    style = panel.document.style(face="bold", size=9 * scale, align="middle")
+    for place, told in enumerate(numbers):
+        at = _column(panel, place, len(numbers))
+        text.label(panel.canvas, told, style, at, middle - 2.9 * scale)
+    panel.top -= laid.height
+    panel.space(0.55)
+
+
+def _dice(colour: int) -> list[tuple[Sequence[Path], float]]:
+    colours = COLOURS if colour == ANY else (COLOURS[colour],)
+    start = 0.42 - 0.1 * (len(colours) - 1)
+    return [(pieces.die(each, 0, 24), start + 0.2 * at) for at, each in enumerate(colours)]
+
+
+def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
+    say = sheet.say
+    bonus = card not in sheet.plain_activities
+    name = f"<b>{spoken(say(f'card-{card.id}'))}</b> \u2066{ROMAN[card.round]}\u2069"
+    mark = say("house-mark") if bonus else ""
+    note = f" ({say('aid-bonus')})" if bonus else ""
+    words = f"{name}{mark}{note}: {say(f'card-{card.id}-effect')}"
+    points = [_number(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
+    numbers = [
+        _number(say, card, "hire_cost", card.hire_cost),
+        _number(say, card, "divisor", card.divisor),
+        _ordered(points),
+    ]
+    _row(panel, _dice(card.dice), words, numbers)
+
+
+def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
+    say = sheet.say
+    kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # what cards that are alike share
+    name = spoken(say(kind if count > 1 else f"card-{event.id}"))
+    name = say("aid-times-of", card=name, count=count) if count > 1 else name
+    words = f"<b>{name}:</b> {say(f'card-{event.id}-effect')}"
+    points = [
+        _number(say, event, "vp_first", event.vp_first),
+        _number(say, event, "vp_second", event.vp_second),
+    ]
+    numbers = [
+        _number(say, event, "flags", event.flags),
+        _number(say, event, "divisor", event.divisor),
+        _ordered(points),
+    ]
+    signs = _dice(event.dice) if event.dice != NONE else []
+    _row(panel, signs, words, numbers)
+
+
+def _number(say: Any, card: Activity | Event, name: str, value: int) -> str:
+    return printed(say, Number(value, name in card.house))
+
+
+def _ordered(numbers: Sequence[str]) -> str:
+    """Numbers that keep their order also where reading runs from the right."""
+    return f"\u2066{' '.join(numbers)}\u2069"

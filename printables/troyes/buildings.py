@@ -1,0 +1,163 @@
+"""The three buildings with their citizens, and the cathedral with its cubes."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from printables.icons import placed
+from printables.picture import Group, Path, Shape, circle, drawn, line, polygon, rectangle
+from printables.troyes import pieces
+from printables.troyes.paper import (
+    DOMAINS,
+    GAP,
+    INNER,
+    MARGIN,
+    TINTS,
+    fitted,
+    number,
+    panel,
+    small,
+    spoken,
+)
+from printables.troyes.pieces import INK, SOFT_INK
+from printables.troyes.scene import Building, Row, Scene, Space
+
+ACROSS = (INNER - GAP) / 2
+HIGH = 186
+SIDE = 47
+LEVELS, BAYS = 3, 6
+
+Links = dict[str, tuple[str, str]]
+
+
+def buildings(scene: Scene, say: Any, top: float, links: Links) -> tuple[list[Shape], float]:
+    """Palace, Bishopric, City Hall and cathedral, two and two."""
+    shapes: list[Shape] = []
+    for place, each in enumerate(scene.buildings):
+        x = MARGIN + (place % 2) * (ACROSS + GAP)
+        shapes += _building(each, say, x, top + (place // 2) * (HIGH + GAP), links)
+    shapes += _cathedral(scene, say, MARGIN + ACROSS + GAP, top + HIGH + GAP)
+    return shapes, top + 2 * HIGH + GAP
+
+
+# --- a building ------------------------------------------------------------
+
+
+def _building(each: Building, say: Any, x: float, y: float, links: Links) -> Iterator[Shape]:
+    yield panel(x, y, ACROSS, HIGH, fill=TINTS[each.colour], stroke=DOMAINS[each.colour])
+    yield from placed(_roof(each.id), x + 28, y + 29)
+    title = spoken(say(f"building-{each.id}"))
+    yield fitted(title, x + 56, y + 36, ACROSS - 150, 25, anchor="start")
+    if each.wage:
+        yield from placed(pieces.coin(11), x + ACROSS - 24, y + 27)
+        yield number(x + ACROSS - 40, y + 27, f"−{say.number(each.wage)}", anchor="end")
+    spaces = sum(len(row.spaces) for row in each.rows)
+    gap = 6 if len(each.rows) == spaces else 10
+    wide = spaces * SIDE + gap * (len(each.rows) - 1) + (0 if gap == 6 else spaces - len(each.rows))
+    left = x + (ACROSS - wide) / 2
+    for row in each.rows:
+        yield from _row(row, say, left, y + 56, links)
+        left += len(row.spaces) * (SIDE + (gap != 6)) + gap - (gap != 6)
+    yield from _lying(each, say, x, y + HIGH - 25)
+
+
+def _row(row: Row, say: Any, x: float, y: float, links: Links) -> Iterator[Shape]:
+    """The numbers of its dice over the spaces; a row that moves has an arrow under it."""
+    wide = len(row.spaces) * SIDE + len(row.spaces) - 1
+    low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
+    told = low if low == high else say("board-range", low=low, high=high)
+    told += say("house-mark") if row.house else ""
+    yield number(x + wide / 2, y + 8, told, 21)
+    for place, space in enumerate(row.spaces):
+        yield _space(space, x + place * (SIDE + 1), y + 22, links)
+    if len(row.spaces) > 1:
+        yield from _arrow(x + 6, x + wide - 6, y + 22 + SIDE + 7)
+
+
+def _space(space: Space, x: float, y: float, links: Links) -> Group:
+    link, deed = links.get(space.id, ("", ""))
+    box = rectangle(x, y, SIDE, SIDE, fill="#f2e7cd", stroke=SOFT_INK, weight=1.3, kind="land")
+    shapes: tuple[Path, ...] = (box,)
+    if space.owner is not None:
+        shapes += placed(pieces.citizen(space.owner), x + SIDE / 2, y + SIDE / 2 + 2)
+    elif link:
+        shapes += (circle(x + SIDE / 2, y + SIDE / 2, 7, fill="#b98f4a"),)
+    name = "space-" + space.id.replace(".", "-")
+    return Group(shapes, name, "space choice" if link else "space", title=deed, link=link)
+
+
+def _arrow(left: float, right: float, y: float) -> Iterator[Path]:
+    yield line([(left, y), (right, y)], stroke=SOFT_INK, weight=1.2)
+    yield polygon([(right + 3, y), (right - 4, y - 4), (right - 4, y + 4)], fill=SOFT_INK)
+
+
+def _lying(each: Building, say: Any, x: float, y: float) -> Iterator[Shape]:
+    if not each.lying:
+        return
+    yield small(x + 18, y + 7, say("board-lying"), anchor="start")
+    for place, owner in enumerate(each.lying):
+        left = x + ACROSS - 34 - (len(each.lying) - 1 - place) * 46
+        yield from placed(pieces.lying(owner), left, y, 0.9)
+
+
+@cache
+def _roof(building: str) -> tuple[Path, ...]:
+    """A sign for each building: battlements, a cross on a gable, a belfry."""
+    look = {"fill": "#fffaf0", "stroke": INK, "weight": 1.6}
+    door = drawn("M-4,16L-4,8C-4,3 4,3 4,8L4,16Z", fill=INK)
+    if building == "palace":
+        towers = "M-18,16L-18,-14L-14,-14L-14,-10L-10,-10L-10,-14L-6,-14L-6,-2L6,-2L6,-14L10,-14"
+        rest = "L10,-10L14,-10L14,-14L18,-14L18,16Z"
+        return (drawn(towers + rest, **look), door)
+    if building == "bishopric":
+        house = drawn("M-16,16L-16,0L0,-11L16,0L16,16Z", **look)
+        cross = [[(0, -20), (0, -11)], [(-4, -16.5), (4, -16.5)]]
+        return (house, *(line(each, stroke=INK, weight=2) for each in cross), door)
+    hall = drawn("M-18,16L-18,-2L-6,-2L-6,-10L0,-19L6,-10L6,-2L18,-2L18,16Z", **look)
+    windows = [rectangle(side - 2.5, 3, 5, 6, fill=INK) for side in (-12, 12)]
+    return (hall, circle(0, -6, 2.6, fill=INK), *windows, door)
+
+
+# --- the cathedral ---------------------------------------------------------
+
+
+def _cathedral(scene: Scene, say: Any, x: float, y: float) -> Iterator[Shape]:
+    """Three storeys of six bays under a gable, built from below."""
+    yield panel(x, y, ACROSS, HIGH, fill="#eef0ee", stroke="#6f7a80")
+    yield from placed(pieces.minster(), x + 28, y + 29)
+    title = spoken(say("building-cathedral"))
+    yield fitted(title, x + 56, y + 36, ACROSS - 70, 25, anchor="start")
+    bay, storey = 50, 38
+    left, ground = x + ACROSS - 12 - BAYS * bay, y + HIGH - 30
+    for level in range(1, LEVELS + 1):
+        base = ground - (level - 1) * storey
+        yield number(left - 16, base - storey / 2 + 2, say.number(level), 20, fill=SOFT_INK)
+        for space in range(1, BAYS + 1):
+            at = left + (space - 1) * bay
+            yield _bay(at, base, bay, storey)
+            owner = scene.cathedral.get((level, space))
+            if owner is not None:
+                yield from placed(pieces.cube(owner, 25), at + bay / 2 - 2, base - storey / 2 + 2)
+    for space in range(1, BAYS + 1):
+        at = left + (space - 0.5) * bay
+        yield number(at, ground + 14, say.number(space), 20, fill=SOFT_INK)
+
+
+def _bay(x: float, base: float, wide: float, high: float) -> Path:
+    """A pointed window."""
+    near, far, middle = x + 3, x + wide - 3, x + wide / 2
+    eaves = base - high * 0.52
+    top = base - high + 2
+    return Path(
+        (
+            ("M", near, base - 1),
+            ("L", near, eaves),
+            ("C", near, eaves - 9, middle - 9, top + 3, middle, top),
+            ("C", middle + 9, top + 3, far, eaves - 9, far, eaves),
+            ("L", far, base - 1),
+            ("Z",),
+        ),
+        fill="#fffdf7",
+        stroke="#6f7a80",
+        weight=1.3,
+    )

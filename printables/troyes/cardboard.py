@@ -1,0 +1,154 @@
+"""The cards on the board: activity cards with tradesmen and cubes, events with their flags."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from printables.icons import placed
+from printables.picture import Group, Shape, Words, line, rectangle
+from printables.troyes import pieces
+from printables.troyes.paper import (
+    DOMAINS,
+    EDGE,
+    GAP,
+    INNER,
+    MARGIN,
+    PANEL,
+    TINTS,
+    fitted,
+    number,
+    panel,
+    printed,
+    spoken,
+)
+from printables.troyes.pieces import INK
+from printables.troyes.scene import Card, Event, Number, Scene
+
+COLUMNS = 3
+ACROSS = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
+CARD, EVENT = 138, 130
+ROMAN = ("", "I", "II", "III")
+
+
+def cards(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+    """Nine cards, a row for each colour and a column for each round."""
+    shapes: list[Shape] = []
+    for place, card in enumerate(scene.cards):
+        row, column = divmod(place, COLUMNS)
+        x, y = MARGIN + column * (ACROSS + GAP), top + row * (CARD + GAP)
+        drawn = _closed(card, x, y) if card.id is None else _open(card, say, x, y)
+        name = f"card-{card.id}" if card.id else f"closed-{card.colour}-{card.round}"
+        told = say(f"card-{card.id}-effect") if card.id else ""
+        shapes.append(Group(tuple(drawn), name, "card", title=told))
+    rows = -(-len(scene.cards) // COLUMNS)
+    return shapes, top + rows * CARD + (rows - 1) * GAP
+
+
+def _closed(card: Card, x: float, y: float) -> Iterator[Shape]:
+    """A back: the colour, and the round in which it will be turned."""
+    colour = DOMAINS[card.colour]
+    yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
+    yield panel(x + 9, y + 9, ACROSS - 18, CARD - 18, fill="none", stroke=EDGE, weight=1)
+    yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=colour)
+
+
+def _open(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+    colour = DOMAINS[card.colour]
+    yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour)
+    yield from _title(spoken(say(f"card-{card.id}")), colour, x, y)
+    yield from _terms(card, say, x, y + 58)
+    yield from _people(card, say, x, y + 104)
+
+
+def _title(words: str, colour: str, x: float, y: float) -> Iterator[Shape]:
+    yield fitted(words, x + ACROSS / 2, y + 28, ACROSS - 16, 24)
+    yield line([(x + 10, y + 38), (x + ACROSS - 10, y + 38)], stroke=colour, weight=1.4)
+
+
+def _terms(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+    """What hiring costs, how much of which dice a use takes, and an hourglass."""
+    yield from placed(pieces.coin(13), x + 24, y)
+    yield number(x + 43, y, printed(say, card.hire), anchor="start")
+    yield from _needed(card.needs, say, card.divisor, x + 104, y)
+    if card.delayed:
+        yield from placed(pieces.hourglass(), x + ACROSS - 22, y, 1.2)
+
+
+def _needed(needs: str, say: Any, divisor: Number, x: float, y: float) -> Iterator[Shape]:
+    """A blank die of the colour, and by how much its sum is divided; three for any colour."""
+    colours = ("red", "white", "yellow") if needs == "any" else (needs,)
+    for place, colour in enumerate(colours):
+        yield from placed(pieces.die(colour, 0, 26), x + place * 13, y)
+    yield number(x + 20 + (len(colours) - 1) * 13, y, f"÷{printed(say, divisor)}", anchor="start")
+
+
+def _people(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+    """The spaces with their points, whoever stands on and beside them, and cubes laid by."""
+    for place, (points, owner) in enumerate(zip(card.points, card.people, strict=True)):
+        at = x + 32 + place * 47
+        yield rectangle(at - 22, y - 24, 44, 50, fill="#fffdf7", stroke=EDGE, weight=1.3)
+        if owner is None:
+            yield from placed(pieces.laurel(16), at, y + 1)
+            yield number(at, y + 1, printed(say, points), 20)
+        else:
+            yield from placed(pieces.citizen(owner), at, y - 4, 0.86)
+            yield number(at + 12, y + 17, printed(say, points), 18, fill="#355020")
+    left = x + 110
+    for owner in card.others:
+        yield from placed(pieces.citizen(owner), left + 8, y + 4, 0.64)
+        left += 24
+    yield from _cubes(card, say, left + 4, y)
+
+
+def _cubes(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+    """Each seat's stored cubes, counted where they are many."""
+    for place, (owner, count) in enumerate(card.cubes):
+        column, row = divmod(place, 2)
+        at, height = x + 12 + column * 42, y - 11 + row * 27
+        yield from placed(pieces.cube(owner, 20), at, height)
+        if count > 1:
+            yield number(at + 14, height, say.number(count), 19, anchor="start")
+
+
+# --- events ----------------------------------------------------------------
+
+
+def events(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+    """Marauding and the queue, in the order in which they strike."""
+    shapes: list[Shape] = []
+    for place, event in enumerate(scene.events):
+        row, column = divmod(place, COLUMNS)
+        x, y = MARGIN + column * (ACROSS + GAP), top + row * (EVENT + GAP)
+        drawn = tuple(_event(event, say, x, y))
+        told = say(f"card-{event.id}-effect")
+        shapes.append(Group(drawn, f"event-{event.id}", "event", title=told))
+    rows = max(1, -(-len(scene.events) // COLUMNS))
+    return shapes, top + rows * EVENT + (rows - 1) * GAP
+
+
+def _event(event: Event, say: Any, x: float, y: float) -> Iterator[Shape]:
+    colour = DOMAINS.get(event.colour or "", INK)
+    fill = TINTS.get(event.colour or "", PANEL)
+    yield panel(x, y, ACROSS, EVENT, fill=fill, stroke=colour)
+    yield from _title(spoken(say(f"card-{event.id}")), colour, x, y)
+    yield from _needed(event.needs, say, event.divisor, x + 24, y + 58)
+    for place in range(event.black):
+        yield from placed(pieces.die("black", 1, 24), x + 100 + place * 28, y + 58)
+    for place, points in enumerate((event.first, event.second)):
+        at = x + ACROSS - 64 + place * 42
+        yield from placed(pieces.laurel(16 if place == 0 else 13), at, y + 58)
+        yield number(at, y + 58, printed(say, points), 20 if place == 0 else 18)
+    yield from _flags(event, say, x, y + 102)
+
+
+def _flags(event: Event, say: Any, x: float, y: float) -> Iterator[Shape]:
+    count = event.flags.value
+    mark = say("house-mark") if event.flags.house else ""
+    pitch = min(34.0, (ACROSS - 34) / count)
+    left = x + 20
+    for place in range(count):
+        at = left + place * pitch
+        yield from placed(pieces.flag(), at, y, 1.15)
+        if place < len(event.cubes):
+            yield from placed(pieces.cube(event.cubes[place], 24), at - 1, y - 2)
+    if mark:
+        yield number(left + count * pitch - 8, y - 4, mark, 22, anchor="start")

@@ -1,0 +1,188 @@
+"""The city square: a walled town with a quarter for each seat, the market, and foes at the gate."""
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from printables.icons import placed
+from printables.picture import Path, Shape, circle, line, moved, polygon, rectangle
+from printables.seats import mixed
+from printables.troyes import pieces
+from printables.troyes.paper import INNER, MARGIN, PANEL, WIDTH, fitted, number, panel, small
+from printables.troyes.scene import Person, Scene
+
+DIE, PITCH = 38, 45
+WALL = 17
+STREET = 12
+ACROSS = (INNER - 2 * WALL - 3 * STREET) / 2  # a quarter
+IN_A_ROW = int((ACROSS - 16) // PITCH)
+HEAD, FOOT = 46, 42
+MARKET = 60
+STONE, DARK_STONE = "#cdbb93", "#8a7a5c"
+GROUND = "#e6d6b0"
+
+
+def city(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+    """The town from its upper edge on, and how far down it reaches."""
+    shapes: list[Shape] = []
+    if scene.black:
+        shapes += _foes(scene, say, top)
+        top += 62
+    quarters = _heights(scene.people)
+    market = 0 if scene.market is None else MARKET + STREET
+    high = sum(quarters) + market + (len(quarters) + 1) * STREET + 2 * WALL
+    shapes += _wall(top, high)
+    y = top + WALL + STREET
+    for row, height in enumerate(quarters):
+        for column, person in enumerate(_in_row(scene.people, row)):
+            x = MARGIN + WALL + STREET + column * (ACROSS + STREET)
+            shapes += _quarter(scene, say, person, x, y, height)
+        y += height + STREET
+        if row == 0 and scene.market is not None:
+            shapes += _market(scene.market, say, y)
+            y += MARKET + STREET
+    return shapes, top + high
+
+
+def _in_row(people: Sequence[Person], row: int) -> list[Person]:
+    """The seats go round clockwise: the lower row runs from right to left."""
+    return list(people[:2]) if row == 0 else list(reversed(people[2:4]))
+
+
+def _heights(people: Sequence[Person]) -> list[float]:
+    return [
+        max(_height(person) for person in _in_row(people, row))
+        for row in range(math.ceil(len(people) / 2))
+    ]
+
+
+def _height(person: Person) -> float:
+    rows = max(1, math.ceil(len(person.dice) / IN_A_ROW))
+    return HEAD + rows * PITCH + FOOT
+
+
+# --- a quarter -------------------------------------------------------------
+
+
+def _quarter(
+    scene: Scene, say: Any, person: Person, x: float, y: float, height: float
+) -> Iterator[Shape]:
+    tint = mixed(pieces.colour_of(person.seat), PANEL, 0.16)
+    edge = mixed(pieces.colour_of(person.seat), PANEL, 0.75)
+    acting = person.seat in scene.acting
+    yield panel(x, y, ACROSS, height, fill=tint, stroke=edge, weight=3.6 if acting else 1.6)
+    yield from placed(pieces.sign(person.seat), x + 25, y + 25, 1.3)
+    room = ACROSS - 60 - (30 if scene.start == person.seat else 0) - (88 if person.passed else 0)
+    name = fitted(_name(scene, say, person.seat), x + 47, y + 33, room, 25, anchor="start")
+    yield name
+    end = x + ACROSS - 20
+    if scene.start == person.seat:
+        yield from placed(pieces.crown(), end - 2, y + 24, 1.15)
+        end -= 34
+    if person.passed:
+        yield small(end + 8, y + 32, say("board-passed"), anchor="end", fill="#8a3324")
+    yield from _dice(person.dice, x + 12, y + HEAD, IN_A_ROW)
+    yield from _purse(say, person, x, y + height - FOOT / 2)
+
+
+def _name(scene: Scene, say: Any, seat: pieces.Owner) -> str:
+    if not isinstance(seat, int):
+        return say(f"board-owner-{seat}")
+    return scene.names[seat] if scene.names else say("aid-board-seat", number=seat + 1)
+
+
+def _dice(dice: Sequence[tuple[str, int]], x: float, y: float, columns: int) -> Iterator[Path]:
+    for place, (colour, face) in enumerate(dice):
+        row, column = divmod(place, columns)
+        at = (x + (column + 0.5) * PITCH, y + (row + 0.5) * PITCH)
+        yield from placed(pieces.die(colour, face, DIE), *at)
+
+
+def _purse(say: Any, person: Person, x: float, y: float) -> Iterator[Shape]:
+    """Deniers and those still in the district, influence, citizens at home, event cards taken."""
+    saved = f" +{say.number(person.saved)}" if person.saved else ""
+    taken = (pieces.scroll(), say.number(person.taken), 1.1)
+    if person.points is not None:
+        yield from _entries([(pieces.laurel(13), say.number(person.points), 1.0), taken], x, y)
+        return
+    entries = [
+        (pieces.coin(12), say.number(person.deniers) + saved, 1.0),
+        (pieces.influence(), say.number(person.influence), 1.15),
+        (pieces.citizen(person.seat), say.number(person.waiting), 0.62),
+        taken,
+    ]
+    yield from _entries(entries, x, y, 34 if person.saved else 0)
+
+
+def _entries(
+    entries: Sequence[tuple[pieces.Piece, str, float]], x: float, y: float, wide: float = 0
+) -> Iterator[Shape]:
+    """Signs with their numbers side by side; the first may want more room."""
+    step = (ACROSS - 16 - wide) / len(entries)
+    for place, (sign, words, scale) in enumerate(entries):
+        left = x + 24 + place * step + (wide if place else 0)
+        yield from placed(sign, left, y, scale)
+        yield number(left + 20, y, words, anchor="start")
+
+
+# --- the market and the gate -----------------------------------------------
+
+
+def _market(dice: Sequence[tuple[str, int]], say: Any, y: float) -> Iterator[Shape]:
+    """The dice that are nobody's, on the street that runs across the town."""
+    x, width = MARGIN + WALL + STREET, INNER - 2 * WALL - 2 * STREET
+    yield panel(x, y, width, MARKET, fill="#efe6cf", stroke=DARK_STONE, dash=(3, 5))
+    yield from placed(pieces.sign(pieces.GREY), x + 25, y + MARKET / 2, 1.3)
+    yield fitted(say("board-market"), x + 47, y + MARKET / 2 + 8, 150, 22, anchor="start")
+    pitch = min(PITCH, (width - 215) / max(1, len(dice)))
+    for place, (colour, face) in enumerate(dice):
+        at = (x + 215 + (place + 0.5) * pitch, y + MARKET / 2)
+        yield from placed(pieces.die(colour, face, DIE), *at)
+
+
+def _foes(scene: Scene, say: Any, y: float) -> Iterator[Shape]:
+    yield panel(MARGIN, y, INNER, 52, fill="#e3d3c4", stroke="#5b2a22")
+    yield fitted(say("board-foes"), MARGIN + 18, y + 34, 330, 23, anchor="start", fill="#5b1a14")
+    for place, face in enumerate(scene.black):
+        x = WIDTH - MARGIN - 18 - (len(scene.black) - place - 0.5) * PITCH
+        yield from placed(pieces.die("black", face, DIE), x, y + 26)
+
+
+@cache
+def _wall(top: float, high: float) -> tuple[Path, ...]:
+    """A wall with a tower at each corner and a gate in each long side."""
+    left, right, bottom = MARGIN, WIDTH - MARGIN, top + high
+    half = WALL / 2
+    ring = [
+        (left + half, top + half),
+        (right - half, top + half),
+        (right - half, bottom - half),
+        (left + half, bottom - half),
+    ]
+    return (
+        polygon(ring, fill=GROUND),
+        polygon(ring, stroke=DARK_STONE, weight=WALL),
+        polygon(ring, stroke=STONE, weight=WALL - 3.2),
+        polygon(ring, stroke=DARK_STONE, weight=WALL - 9, dash=(1.2, 16)),
+        *(shape for corner in ring for shape in _tower(*corner)),
+        *(shape for y in (top + half, bottom - half) for shape in _gate(WIDTH / 2, y)),
+    )
+
+
+def _tower(x: float, y: float) -> tuple[Path, ...]:
+    roof = (circle(0, 0, 17, fill=STONE, stroke=DARK_STONE, weight=2),)
+    spokes = (
+        line([(-12, 0), (12, 0)], stroke=DARK_STONE, weight=1.2),
+        line([(0, -12), (0, 12)], stroke=DARK_STONE, weight=1.2),
+        circle(0, 0, 8, fill="#a8563f", stroke=DARK_STONE, weight=1.2),
+    )
+    return tuple(moved(path, x, y) for path in (*roof, *spokes))
+
+
+def _gate(x: float, y: float) -> tuple[Path, ...]:
+    posts = (
+        rectangle(x + side - 7, y - 11, 14, 22, fill=STONE, stroke=DARK_STONE, weight=1.6)
+        for side in (-34, 34)
+    )
+    return (rectangle(x - 30, y - 9, 60, 18, fill=GROUND), *posts)

@@ -1,0 +1,49 @@
+"""A card beside a drawing: its sign, a die of its colour or what a character rewards, and words."""
+
+from typing import Any
+
+from engine.troyes.cards import ANY, CARDS, COLOURS
+from printables import icons
+from printables.described import Described
+from printables.picture import Path, Picture
+from printables.troyes import pieces
+
+SIDE = 26
+CHARACTERS = {
+    "cathedral": pieces.minster,
+    "citizens": pieces.townsman,
+    "influence": pieces.influence,
+    "deniers": pieces.coin,
+    "events": pieces.scroll,
+    "tradesmen": pieces.stall,
+}
+
+
+def emblem(game_id: str, card: str, say: Any) -> Picture:
+    """The sign alone, as a small square picture."""
+    return Picture(SIDE, SIDE, icons.placed(_shapes(card), 13, 13), language=say.language)
+
+
+def _shapes(card: str) -> tuple[Path, ...]:
+    measures = {each.id: each.measure for each in CARDS.characters}
+    if card in measures:
+        sign = CHARACTERS[measures[card]]()
+        return icons.placed(sign, 0, 0, 0.62) if measures[card] == "cathedral" else sign
+    if card in CARDS.activity_number:
+        activity = CARDS.activities[CARDS.activity_number[card]]
+        if activity.delayed:
+            return pieces.hourglass()
+        return pieces.die(COLOURS[0 if activity.dice == ANY else activity.dice], 5, 20)
+    if card in CARDS.event_number:
+        return pieces.flag()
+    return pieces.scroll()
+
+
+def describe_card(view: dict, card: str, say: Any) -> Described:
+    """The card's name and what it does; `house` where a number that is printed on it is ours."""
+    effect = say(f"card-{card}-effect")
+    if view.get("solo") and say.has(f"card-{card}-solo"):
+        effect = f"{effect} {say(f'card-{card}-solo')}"
+    cards = [*view.get("activities", ()), *view.get("events", ())]
+    house = any(each["card"] == card and each["house"] for each in cards if each["card"])
+    return Described(say(f"card-{card}"), effect, house=house)

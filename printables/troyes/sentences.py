@@ -1,0 +1,169 @@
+"""The board of Troyes in sentences, a line for each thing that the picture shows."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from printables.kit.panel import spoken
+from printables.troyes.paper import printed
+from printables.troyes.pieces import Owner
+from printables.troyes.scene import Building, Card, Event, Number, Person, Scene
+
+
+def sentences(scene: Scene, say: Any) -> Iterator[str]:
+    """Everything on the board, from the top down."""
+    yield say("board-text-round", round=scene.round, rounds=scene.rounds)
+    for person in scene.people:
+        yield from _person(scene, say, person)
+    if scene.market:
+        yield say("board-text-market", dice=_dice(say, scene.market))
+    if scene.black:
+        yield say("board-text-black", numbers=say.join(scene.black))
+    for building in scene.buildings:
+        yield from _building(scene, say, building)
+    yield from _cathedral(scene, say)
+    for card in scene.cards:
+        if card.id is not None:
+            yield _card(scene, say, card)
+    yield from _closed(scene, say)
+    for event in scene.events:
+        yield _event(scene, say, event)
+
+
+def _name(scene: Scene, say: Any, owner: Owner | None) -> Any:
+    if owner is None:
+        return say("board-text-empty")
+    if not isinstance(owner, int):
+        return say(f"board-owner-{owner}")
+    return scene.names[owner] if scene.names else say("aid-board-seat", number=owner + 1)
+
+
+def _named(scene: Scene, say: Any, owners: Iterable[Owner]) -> Any:
+    return say.join(_name(scene, say, owner) for owner in owners)
+
+
+def _dice(say: Any, dice: Sequence[tuple[str, int]]) -> Any:
+    """Each colour once, with its numbers."""
+    colours = dict.fromkeys(colour for colour, _ in dice)
+    parts = (
+        say(
+            "board-text-colour",
+            colour=say(f"colour-{colour}"),
+            numbers=say.join(number for other, number in dice if other == colour),
+        )
+        for colour in colours
+    )
+    return _own(say, say("aid-board-pause").join(parts))
+
+
+def _person(scene: Scene, say: Any, person: Person) -> Iterator[str]:
+    name = _name(scene, say, person.seat)
+    yield _purse(say, person, name)
+    if scene.start == person.seat:
+        yield say("board-text-start", name=name)
+    if person.passed:
+        yield say("board-text-passed", name=name)
+    if person.dice:
+        yield say("board-text-dice", name=name, dice=_dice(say, person.dice))
+
+
+def _purse(say: Any, person: Person, name: Any) -> str:
+    if person.points is not None:
+        return say("board-text-king", name=name, points=person.points, cards=person.taken)
+    return say(
+        "board-text-person",
+        name=name,
+        deniers=person.deniers,
+        saved=person.saved,
+        influence=person.influence,
+        citizens=person.waiting,
+        cards=person.taken,
+    )
+
+
+def _building(scene: Scene, say: Any, each: Building) -> Iterator[str]:
+    title = _own(say, spoken(say(f"building-{each.id}")))
+    rows = []
+    for row in each.rows:
+        low, high = row.numbers[0], row.numbers[-1]
+        many = say("board-range", low=low, high=high) if low != high else say.number(low)
+        numbers = _own(say, many + (say("house-mark") if row.house else ""))
+        people = _named(scene, say, (space.owner for space in row.spaces))
+        rows.append(say("board-text-row", numbers=numbers, people=people))
+    yield say(
+        "board-text-building", building=title, rows=_own(say, say("aid-board-pause").join(rows))
+    )
+    if each.lying:
+        yield say("board-text-lying", building=title, people=_named(scene, say, each.lying))
+
+
+def _cathedral(scene: Scene, say: Any) -> Iterator[str]:
+    for level in sorted({level for level, _ in scene.cathedral}):
+        built = [
+            say("board-text-cube", number=space, name=_name(scene, say, owner))
+            for (other, space), owner in sorted(scene.cathedral.items())
+            if other == level
+        ]
+        yield say("board-text-level", level=level, cubes=say.join(built))
+    if not scene.cathedral:
+        yield say("board-text-unbuilt")
+
+
+def _closed(scene: Scene, say: Any) -> Iterator[str]:
+    """Of each colour the rounds in which a card will be turned up."""
+    rounds: dict[str, list[int]] = {}
+    for card in scene.cards:
+        if card.id is None:
+            rounds.setdefault(card.colour, []).append(card.round)
+    if rounds:
+        parts = (
+            say("board-text-later", colour=say(f"colour-{colour}"), rounds=say.join(each))
+            for colour, each in rounds.items()
+        )
+        yield say("board-text-closed", cards=_own(say, say("aid-board-pause").join(parts)))
+
+
+def _card(scene: Scene, say: Any, card: Card) -> str:
+    parts = [
+        say(
+            "board-text-card",
+            card=_own(say, spoken(say(f"card-{card.id}"))),
+            hire=_printed(say, card.hire),
+            dice=say(f"colour-{card.needs}"),
+            divisor=_printed(say, card.divisor),
+            points=say.join(_printed(say, points) for points in card.points),
+        )
+    ]
+    for points, owner in zip(card.points, card.people, strict=True):
+        if owner is not None:
+            name = _name(scene, say, owner)
+            parts.append(say("board-text-tradesman", name=name, points=_printed(say, points)))
+    if card.others:
+        parts.append(say("board-text-others", people=_named(scene, say, card.others)))
+    for owner, count in card.cubes:
+        parts.append(say("board-text-stored", name=_name(scene, say, owner), count=count))
+    return " ".join(parts)
+
+
+def _event(scene: Scene, say: Any, event: Event) -> str:
+    told = say(
+        "board-text-event",
+        card=_own(say, spoken(say(f"card-{event.id}"))),
+        dice=say(f"colour-{event.needs}"),
+        divisor=_printed(say, event.divisor),
+        flags=_printed(say, event.flags),
+        first=_printed(say, event.first),
+        second=_printed(say, event.second),
+        black=event.black,
+    )
+    if not event.cubes:
+        return told
+    return f"{told} {say('board-text-flags', people=_named(scene, say, event.cubes))}"
+
+
+def _printed(say: Any, number: Number) -> Any:
+    return _own(say, printed(say, number))
+
+
+def _own(say: Any, words: str) -> Any:
+    """Words put together of our own, so that a sentence does not fence them off like a name."""
+    return type(say("house-mark"))(words)

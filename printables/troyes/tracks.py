@@ -1,0 +1,60 @@
+"""The tracks of the board: the rounds, and everybody's influence from 0 to 20."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from printables.icons import placed
+from printables.picture import Shape, circle, line
+from printables.troyes import pieces
+from printables.troyes.paper import EDGE, INNER, MARGIN, WIDTH, fitted, number, panel
+from printables.troyes.pieces import INK, SOFT_INK
+from printables.troyes.scene import Scene
+
+MOST = 20
+FROM = MARGIN + 66
+STEP = (INNER - 90) / MOST
+
+
+def rounds(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+    """How many there are, and which one it is."""
+    return list(_rounds(scene, say, top)), top + 46
+
+
+def _rounds(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
+    words = say("board-round", round=scene.round, rounds=scene.rounds)
+    rtl = say.direction == "rtl"
+    x, anchor = (WIDTH - MARGIN - 4, "end") if rtl else (MARGIN + 4, "start")
+    yield fitted(words, x, top + 32, 420, 30, "title", anchor=anchor, fill="#6b2018")
+    for place in range(1, scene.rounds + 1):
+        step = (place - 0.5) * 44
+        at = MARGIN + step if rtl else WIDTH - MARGIN - scene.rounds * 44 + step
+        now = place == scene.round
+        fill = "#8a3324" if now else "#d9c7a0" if place < scene.round else "#fffdf7"
+        yield circle(at, top + 23, 18, fill=fill, stroke="#8a3324", weight=1.8)
+        yield number(at, top + 23, say.number(place), 23, fill="#fffdf7" if now else INK)
+
+
+def influence(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+    """A line from 0 to 20 with each seat's sign where it stands."""
+    return list(_influence(scene, say, top)), top + 84
+
+
+def _influence(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
+    yield panel(MARGIN, top, INNER, 84)
+    y = top + 50
+    start = FROM
+    yield from placed(pieces.influence(), MARGIN + 28, top + 42, 1.6)
+    yield line([(start, y), (start + MOST * STEP, y)], stroke=EDGE, weight=3)
+    for place in range(MOST + 1):
+        x, fifth = start + place * STEP, place % 5 == 0
+        yield line([(x, y - (7 if fifth else 4)), (x, y + (7 if fifth else 4))], stroke=SOFT_INK)
+        if fifth:
+            yield number(x, y + 21, say.number(place), 20, fill=SOFT_INK)
+    standing: dict[int, list[int]] = {}
+    for person in scene.people:
+        if isinstance(person.seat, int):
+            standing.setdefault(person.influence, []).append(person.seat)
+    for place, seats in standing.items():
+        for index, seat in enumerate(seats):
+            x = start + place * STEP + (index % 2) * 20 - (10 if len(seats) > 1 else 0)
+            yield from placed(pieces.sign(seat), x, y - 17 - (index // 2) * 19, 0.95)

@@ -1,0 +1,76 @@
+# The reference card of Troyes: two pages that fold into four panels.
+# <b> and </b> print bold; nothing else is understood. Numbers come from the data.
+
+aid-subtitle = { $fewest }–{ $most } players · { $activities } activity cards · { $events } events
+
+aid-round = A round
+aid-round-reveal = <b>New cards.</b> In rounds 1 to 3, turn up an activity card of each colour.
+aid-round-income = <b>Income.</b> Everyone takes { $income } deniers and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric. Whoever cannot pays all there is and loses { $shortfall } points.
+aid-round-workforce = <b>Workforce.</b> Roll a die for each citizen standing in a building: red in the Palace, white in the Bishopric, yellow in the City Hall. The dice go into your district.
+aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left.
+aid-round-actions = <b>Actions.</b> In turn, one action each, until all have passed or no coloured die is left.
+aid-round-end = <b>End.</b> Take the deniers from your district. Expelled citizens go home. The start player card passes to the left.
+
+aid-turn = Your turn: one of six
+aid-turn-activate = <b>Activate a card</b> with 1 to 3 dice of its colour. Without a tradesman there, first hire one: pay, and put a citizen on a free space. Divide what the dice are worth: so often you use the card, or put cubes on it if it shows an hourglass.
+aid-turn-cathedral = <b>Build the cathedral</b> with 1 to 3 white dice: each places a cube on its number, above another cube or at the bottom. { $vp } point and { $low } influence, from 4 on { $high }.
+aid-turn-combat = <b>Fight an event</b> with 1 to 3 dice of its colour: a cube for each time its number goes into their value, and 1 influence for each cube.
+aid-turn-citizen = <b>Place a citizen</b> with a single die. In the Palace its number is the space; elsewhere it is the row. A full row is pushed on, and the last one is expelled.
+aid-turn-farm = <b>Work the fields</b> with 1 to 3 yellow dice: 1 denier for every { $divisor } points.
+aid-turn-pass = <b>Pass.</b> { $first } deniers into your district, and { $later } more each time your turn would come.
+
+aid-price = Dice of others
+aid-price-dice = Dice in the group
+aid-price-each = Each that is not yours
+aid-price-note = You pay the owner of the district, for grey dice the bank. Nobody can refuse. One stored cube may change an action, never one against black dice.
+
+aid-influence = Influence, before you act or counter
+aid-influence-reroll = reroll a die of your district
+aid-influence-recruit = take a citizen from the general supply
+aid-influence-flip = turn over up to { $dice } dice of your district
+
+aid-black = Black dice
+aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> All go; gain 1 influence for each black die.
+aid-black-fail = If your dice cannot reach the highest, it goes and you lose { $shortfall } points.
+
+aid-protection = Expelled
+aid-protection-rule = Of each colour only one citizen can be expelled from a building in a round: while one lies there the others are safe. One who lies may be moved, and goes home at the end of the round.
+
+aid-countered = An event is countered
+aid-countered-rule = When its last flag is filled, most cubes take the first number of points, second most the second. Alone on the card: both. Tied for first: they share both numbers, rounded down. The card goes to whoever leads, the earlier cube breaking ties. Grey cubes take part and gain nothing. Marauding stays.
+
+aid-final = Final scoring
+aid-final-events = 1 point for each event left that carries a cube of yours
+aid-final-tradesmen = the points of your tradesmen’s spaces
+aid-final-levels = { $penalty } for each level of the cathedral without a cube of yours
+aid-final-characters = every player scores every character in play:
+aid-character = Character
+aid-character-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+aid-character-two = In brackets: for one or two players.
+
+aid-roy = Le Roy, by the sum of two dice
+aid-roy-sum = Sum
+aid-roy-does = What he does
+aid-roy-dice = Dice
+aid-roy-points = gains { $points } points; buys your best die for { $deniers } deniers
+aid-roy-citizen = places a citizen by his best die, expelling one of yours if he can
+aid-roy-event = fills and counters the last event in the row
+aid-roy-tradesman = puts a tradesman on the best free space
+aid-roy-cathedral = builds two cubes, the lowest level first
+aid-roy-character = both score the top character, which leaves
+aid-roy-flags = free flags
+aid-or = { $one }, { $other }
+
+aid-activities = Activity cards
+aid-cubes = Cards with an hourglass
+aid-cubes-rule = Each use puts a cube of yours on the card. Later each cube may change one action, one cube an action.
+aid-events = Events, in every round
+aid-columns = Coin: hiring. ÷: how much of the dice a use takes. Wreath: points at the end, or for first and second place. Flag: cubes that counter it.
+aid-bonus = bonus card
+aid-kind-brigands = Brigands
+aid-kind-skirmishes = Skirmishes
+aid-times-of = { $card } ×{ $count }
+sheet-board = The board (PDF)

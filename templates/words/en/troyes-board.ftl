@@ -1,0 +1,52 @@
+# Words on the board of Troyes, and the board in sentences.
+
+board-title = The town of Troyes
+board-round = { $round ->
+    [0] Initial placement
+   *[other] Round { $round } of { $rounds }
+}
+board-market = Nobody’s dice
+board-foes = Black dice to counter
+board-passed = passed
+board-lying = expelled
+board-range = { $low }–{ $high }
+board-cards = Activity cards
+board-events = Events in the town
+board-owner-grey = grey
+board-owner-le_roy = Le Roy
+
+# --- the same in sentences ---
+
+board-text-round = { $round ->
+    [0] Initial placement.
+   *[other] Round { $round } of { $rounds }.
+}
+board-text-person = { $name }: deniers { $deniers }{ $saved ->
+    [0] { "" }
+   *[other] , in the district { $saved } more
+}; influence { $influence }; citizens at hand { $citizens }; event cards { $cards }.
+board-text-king = { $name }: points { $points }; event cards { $cards }.
+board-text-start = Start player: { $name }.
+board-text-passed = Has passed: { $name }.
+board-text-dice = Dice of { $name }: { $dice }.
+board-text-market = Nobody’s dice: { $dice }.
+board-text-colour = { $colour } { $numbers }
+board-text-black = Black dice to counter: { $numbers }.
+board-text-empty = nobody
+board-text-building = { $building }: { $rows }.
+board-text-row = { $numbers }: { $people }
+board-text-lying = Expelled from here ({ $building }): { $people }.
+board-text-level = Cathedral, level { $level }: { $cubes }.
+board-text-cube = { $number } { $name }
+board-text-unbuilt = Nobody has built at the cathedral yet.
+board-text-closed = Still face down, by round: { $cards }.
+board-text-later = { $colour } { $rounds }
+board-text-card = { $card }: hiring { $hire }; uses: dice ({ $dice }) ÷ { $divisor }; points at the end { $points }.
+board-text-tradesman = Tradesman: { $name } ({ $points }).
+board-text-others = Without points: { $people }.
+board-text-stored = Cubes of { $name }: { $count }.
+board-text-event = Event { $card }: cubes: dice ({ $dice }) ÷ { $divisor }; flags { $flags }; points { $first } and { $second }{ $black ->
+    [0] { "" }
+   *[other] ; black dice { $black }
+}.
+board-text-flags = Cubes, in the order laid: { $people }.

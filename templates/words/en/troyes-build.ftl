@@ -1,0 +1,99 @@
+# An action put together word by word, standing orders, the data file and the story of Troyes.
+
+build-any = Put together any other action
+build-activate = Activate a card
+build-combat = Fight an event
+build-counter = Counter black dice
+build-citizen = Place a citizen
+build-cathedral = Build the cathedral
+build-farm = Work the fields
+build-flip = Turn dice over
+
+verb-place = Place a citizen
+verb-reroll = Reroll
+verb-recruit = Recruit a citizen
+verb-flip = Turn over
+verb-counter = Counter
+verb-suffer = Let it through
+verb-call = Call
+verb-activate = Activate
+verb-cathedral = Build the cathedral
+verb-combat = Fight
+verb-citizen = Place a citizen
+verb-farm = Work the fields
+verb-pass = Pass
+verb-flag = Cube on
+verb-enough = No more cubes
+
+choose-verb = What do you do?
+choose-card = Which card?
+choose-event = Which event?
+choose-space = Where?
+choose-black = Which black dice? The highest must be among them.
+choose-first_die = With which die?
+choose-die = And which die now?
+choose-against_black = Another black die, or one of your own against it?
+choose-source = Where does the citizen come from?
+choose-mill = For whom does the Miller count?
+choose-uses = Or fewer uses?
+choose-more = What else?
+
+word-verb = { $verb }
+word-card = { $card }
+word-space = { $space }
+word-number = black { $number }
+word-die = { $die }
+word-die_for = { $die } – { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} in all
+word-cube = cube of { $card }
+word-from_space = the citizen of { $space }
+word-from_building = the one expelled from the { $building }
+word-from_card = the tradesman of { $card }
+word-mill = { $building }: { $count }
+word-uses = uses: { $count }
+
+sum-price = { $deniers ->
+    [0] All dice are your own; you have { $held } deniers.
+   *[other] Dice of others: { $deniers } of your { $held } deniers.
+}
+sum-hire = A tradesman: deniers { $deniers }{ $deniers_house ->
+    [yes] *
+   *[no] { "" }
+}, points at the end { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+}.
+sum-value = Your dice are worth { $value }.
+sum-uses = Uses: { $count }.
+sum-deniers = Deniers: now { $now }, then { $then }.
+sum-influence = Influence: now { $now }, then { $then }.
+sum-points = Points: now { $now }, then { $then }.
+sum-gains_unknown = What it brings, the die will say.
+sum-flags = Your cubes: { $count }. Flags left then: { $left }.
+sum-black = Needed: { $needed }. Your dice: { $value } (red ones count double). Influence: +{ $influence }.
+sum-expels = { $expelled_seat_is ->
+    [none] A citizen of { $neutral } is expelled.
+    [you] A citizen of your own is expelled.
+   *[other] A citizen of { $expelled_seat } is expelled.
+}
+
+gain-deniers = { $more ->
+    [yes] +{ $count }
+   *[no] −{ $count }
+} { $count ->
+    [one] denier
+   *[other] deniers
+}
+gain-influence = { $more ->
+    [yes] +{ $count }
+   *[no] −{ $count }
+} influence
+gain-points = { $more ->
+    [yes] +{ $count }
+   *[no] −{ $count }
+} { $count ->
+    [one] point
+   *[other] points
+}

@@ -1,0 +1,493 @@
+# What happens in Troyes, as it is told. `seat` is a player, [none] the grey citizens or Le Roy, whose
+# name is then in `$neutral`. Dice are told as “yellow 5”, spaces as “Palace 4”.
+
+# --- setup and initial placement ---
+
+event-started = { $seat_is ->
+    [none] Le Roy holds the start player card.
+    [you] You hold the start player card.
+   *[other] { $seat } holds the start player card.
+}
+event-dealt = { $seat_is ->
+    [you] Your secret: { $characters }.
+   *[other] The secret of { $seat }: { $characters }.
+}
+event-fanned = The characters lie open, in this order: { $characters }.
+event-placed = { $seat_is ->
+    [none] A citizen of { $neutral } was placed: { $space }.
+    [you] You placed a citizen: { $space }.
+   *[other] { $seat } placed a citizen: { $space }.
+}
+event-neutral_placed = Placed for { $neutral }: { $spaces }.
+
+# --- a round begins ---
+
+event-round_started = { $seat_is ->
+    [none] Round { $round } of { $rounds }. Le Roy begins.
+    [you] Round { $round } of { $rounds }. You begin.
+   *[other] Round { $round } of { $rounds }. { $seat } begins.
+}
+event-revealed = New activity cards: { $cards }.
+event-income = { $seat_is ->
+    [you] You earned { $income ->
+        [one] 1 denier
+       *[other] { $income } deniers
+    }, paid { $wages ->
+        [0] nothing
+        [one] 1 denier
+       *[other] { $wages } deniers
+    } in wages and have { $deniers }.
+   *[other] { $seat } earned { $income ->
+        [one] 1 denier
+       *[other] { $income } deniers
+    }, paid { $wages ->
+        [0] nothing
+        [one] 1 denier
+       *[other] { $wages } deniers
+    } in wages and has { $deniers }.
+}
+event-wages_unpaid = { $seat_is ->
+    [you] You could not pay your wages in full (short by { $short }) and lost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } could not pay the wages in full (short by { $short }) and lost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+event-wages_refused = { $seat_is ->
+    [you] You could not pay the wages; citizens who will not work this round: { $count }.
+   *[other] { $seat } could not pay the wages; citizens who will not work this round: { $count }.
+}
+event-workforce = { $seat_is ->
+    [none] Rolled for { $neutral }: { $dice }.
+    [you] You rolled: { $dice }.
+   *[other] { $seat } rolled: { $dice }.
+}
+
+# --- events ---
+
+event-event_came = A new event: { $card }.
+event-event_called = { $caller_card } called another event: { $card }.
+event-call_chosen = { $seat_is ->
+    [you] You chose the event that Resistance calls: { $card }.
+   *[other] { $seat } chose the event that Resistance calls: { $card }.
+}
+event-event_rolled = { $card }: the black die shows { $number }.
+event-citizen_came = { $card }: a citizen of { $neutral } came, { $space }.
+event-citizen_kept_out = { $card }: nobody came, for whoever stood in the way is protected (in the { $building }).
+event-citizens_used_up = { $card }: nobody came, for no grey citizen is left.
+event-expelled = { $seat_is ->
+    [none] A citizen of { $neutral } was expelled from { $space }.
+    [you] A citizen of yours was expelled from { $space }.
+   *[other] A citizen of { $seat } was expelled from { $space }.
+}
+event-lost_deniers = { $seat_is ->
+    [you] { $card } cost you { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] { $card } cost { $seat } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+event-lost_influence = { $seat_is ->
+    [you] { $card } cost you { $influence } influence.
+   *[other] { $card } cost { $seat } { $influence } influence.
+}
+event-fell_short = { $seat_is ->
+    [you] You did not have enough for { $card } and lost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } did not have enough for { $card } and lost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+event-work_undone = { $seat_is ->
+    [none] { $card }: a cube of { $neutral } left the cathedral (level { $level }, space { $number }).
+    [you] { $card }: your cube left the cathedral (level { $level }, space { $number }).
+   *[other] { $card }: a cube of { $seat } left the cathedral (level { $level }, space { $number }).
+}
+event-work_added = { $card }: a cube of { $neutral } came to the cathedral (level { $level }, space { $number }).
+event-flagged = { $seat_is ->
+    [none] { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $neutral }.
+    [you] { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of yours.
+   *[other] { $card }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } of { $seat }.
+}
+event-event_influence = { $seat_is ->
+    [none] { $card } brought { $neutral } { $influence } influence.
+    [you] { $card } brought you { $influence } influence.
+   *[other] { $card } brought { $seat } { $influence } influence.
+}
+event-black_rolled = { $seat_is ->
+    [none] Le Roy rolled the black dice: { $numbers }.
+    [you] You rolled the black dice: { $numbers }.
+   *[other] { $seat } rolled the black dice: { $numbers }.
+}
+event-countered = { $seat_is ->
+    [you] You countered { $numbers } with { $dice } and gained { $influence } influence.
+   *[other] { $seat } countered { $numbers } with { $dice } and gained { $influence } influence.
+}
+event-suffered = { $seat_is ->
+    [you] You could not counter the { $number } and lost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } could not counter the { $number } and lost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+
+# --- influence ---
+
+event-rerolled = { $seat_is ->
+    [you] You rerolled a die: { $old_die } became { $die }.
+   *[other] { $seat } rerolled a die: { $old_die } became { $die }.
+}
+event-recruited = { $seat_is ->
+    [you] You recruited a citizen.
+   *[other] { $seat } recruited a citizen.
+}
+event-flipped = { $seat_is ->
+    [you] You turned dice over: { $old_dice } became { $dice }.
+   *[other] { $seat } turned dice over: { $old_dice } became { $dice }.
+}
+
+# --- actions ---
+
+event-bought = { $seat_is ->
+    [you] You bought { $dice } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] { $seat } bought { $dice } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+event-sold = { $seat_is ->
+    [none] The bank took { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } for dice.
+    [you] You received { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } for your dice from { $buyer_seat }.
+   *[other] { $buyer_seat_is ->
+        [you] { $seat } received { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } from you for dice.
+       *[other] { $seat } received { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } from { $buyer_seat } for dice.
+    }
+}
+event-cube_spent = { $seat_is ->
+    [you] You spent a cube of this card: { $card }.
+   *[other] { $seat } spent a cube of this card: { $card }.
+}
+event-moved_from_space = { $seat_is ->
+    [you] Your citizen left this place: { $space }.
+   *[other] A citizen of { $seat } left this place: { $space }.
+}
+event-moved_from_card = { $seat_is ->
+    [you] Your tradesman left this card: { $card }.
+   *[other] The tradesman of { $seat } left this card: { $card }.
+}
+event-moved_lying = { $seat_is ->
+    [you] Your expelled citizen rose again ({ $building }).
+   *[other] An expelled citizen of { $seat } rose again ({ $building }).
+}
+event-hired = { $seat_is ->
+    [you] You hired a tradesman on { $card } (deniers: { $deniers }{ $deniers_house ->
+        [yes] *
+       *[no] { "" }
+    }, points at the end: { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    }).
+   *[other] { $seat } hired a tradesman on { $card } (deniers: { $deniers }{ $deniers_house ->
+        [yes] *
+       *[no] { "" }
+    }, points at the end: { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    }).
+}
+event-activated = { $seat_is ->
+    [you] You activated { $card } with { $dice } (value { $value }, uses: { $uses }).
+   *[other] { $seat } activated { $card } with { $dice } (value { $value }, uses: { $uses }).
+}
+event-stored = { $seat_is ->
+    [you] You put { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } by on { $card }.
+   *[other] { $seat } put { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } by on { $card }.
+}
+event-paid = { $seat_is ->
+    [you] You paid { $influence ->
+        [0] { $deniers ->
+            [one] 1 denier
+           *[other] { $deniers } deniers
+        }
+       *[other] { $influence } influence
+    } for { $card }.
+   *[other] { $seat } paid { $influence ->
+        [0] { $deniers ->
+            [one] 1 denier
+           *[other] { $deniers } deniers
+        }
+       *[other] { $influence } influence
+    } for { $card }.
+}
+event-gained_deniers = { $seat_is ->
+    [you] { $card } brought you { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] { $card } brought { $seat } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+event-gained_influence = { $seat_is ->
+    [you] { $card } brought you { $influence } influence.
+   *[other] { $card } brought { $seat } { $influence } influence.
+}
+event-gained_points = { $seat_is ->
+    [you] { $card } brought you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $card } brought { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+event-gained_nothing = { $seat_is ->
+    [you] { $card } brought you nothing.
+   *[other] { $card } brought { $seat } nothing.
+}
+event-taxed = { $payer_seat_is ->
+    [none] { $seat_is ->
+        [you] The bank paid you { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } ({ $card }).
+       *[other] The bank paid { $seat } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } ({ $card }).
+    }
+    [you] You paid { $seat } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } ({ $card }).
+   *[other] { $seat_is ->
+        [you] { $payer_seat } paid you { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } ({ $card }).
+       *[other] { $payer_seat } paid { $seat } { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } ({ $card }).
+    }
+}
+event-archer_rolled = { $seat_is ->
+    [you] Your archers rolled { $numbers }: hits { $count }.
+   *[other] The archers of { $seat } rolled { $numbers }: hits { $count }.
+}
+event-gave_up = { $seat_is ->
+    [you] You left cubes of { $card } unused: { $count }.
+   *[other] { $seat } left cubes of { $card } unused: { $count }.
+}
+event-built = { $seat_is ->
+    [you] You built at the cathedral with { $dice } (spaces { $numbers }, levels { $levels }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $influence } influence.
+   *[other] { $seat } built at the cathedral with { $dice } (spaces { $numbers }, levels { $levels }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $influence } influence.
+}
+event-fought = { $seat_is ->
+    [you] You fought { $card } with { $dice } (value { $value }, cubes: { $count }).
+   *[other] { $seat } fought { $card } with { $dice } (value { $value }, cubes: { $count }).
+}
+event-entered = { $seat_is ->
+    [you] Your citizen entered with { $die }: { $space }.
+   *[other] A citizen of { $seat } entered with { $die }: { $space }.
+}
+event-farmed = { $seat_is ->
+    [you] You worked the fields with { $dice } (value { $value }): { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] { $seat } worked the fields with { $dice } (value { $value }): { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+event-passed = { $seat_is ->
+    [you] You passed; put by in your district: { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] { $seat } passed; put by in the district: { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+event-waited = { $seat_is ->
+    [you] You have passed; put by once more: { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] { $seat } has passed; put by once more: { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+
+# --- an event is countered ---
+
+event-event_filled = All flags are filled: { $card } is countered.
+event-event_points = { $seat_is ->
+    [none] { $card }: { $points ->
+        [one] 1{ $points_house ->
+            [yes] *
+           *[no] { "" }
+        } point
+       *[other] { $points }{ $points_house ->
+            [yes] *
+           *[no] { "" }
+        } points
+    } for { $neutral }.
+    [you] You gained { $points ->
+        [one] 1{ $points_house ->
+            [yes] *
+           *[no] { "" }
+        } point
+       *[other] { $points }{ $points_house ->
+            [yes] *
+           *[no] { "" }
+        } points
+    } for { $card }.
+   *[other] { $seat } gained { $points ->
+        [one] 1{ $points_house ->
+            [yes] *
+           *[no] { "" }
+        } point
+       *[other] { $points }{ $points_house ->
+            [yes] *
+           *[no] { "" }
+        } points
+    } for { $card }.
+}
+event-event_taken = { $seat_is ->
+    [none] The card goes to { $neutral }: { $card }.
+    [you] You took the card: { $card }.
+   *[other] { $seat } took the card: { $card }.
+}
+event-event_burned = The grey cubes led: the card is discarded ({ $card }).
+event-marauding_cleared = Marauding is cleared, and stays.
+event-cube_lost = { $seat_is ->
+    [none] A cube of { $neutral } left { $card }.
+    [you] A cube of yours left { $card }.
+   *[other] A cube of { $seat } left { $card }.
+}
+
+# --- the end of a round, and of the game ---
+
+event-pouch_taken = { $seat_is ->
+    [you] You took { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } from your district.
+   *[other] { $seat } took { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    } from the district.
+}
+event-characters_shown = The characters of this game: { $characters }.
+event-scored = { $seat_is ->
+    [you] You have { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }: tokens { $tokens }, events with your cubes { $marked }, tradesmen { $tradesmen }, empty cathedral levels { $levels }, characters { $rewards }.
+   *[other] { $seat } has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }: tokens { $tokens }, events with cubes { $marked }, tradesmen { $tradesmen }, empty cathedral levels { $levels }, characters { $rewards }.
+}
+event-game_over = { $seats_is ->
+    [none] Le Roy has won: { $reason }.
+    [you] You have won the game: { $reason }.
+    [among] You share the victory with { $seats_others }: { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } has won the game: { $reason }.
+       *[other] { $seats } share the victory: { $reason }.
+    }
+}
+
+# --- Le Roy ---
+
+event-roy_rolled = Le Roy rolled { $numbers }, together { $total }.
+event-roy_bought = { $seat_is ->
+    [you] Le Roy bought your { $die } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+   *[other] Le Roy bought { $die } of { $seat } for { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
+}
+event-roy_used = Le Roy used: { $dice }.
+event-roy_gained = Le Roy gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-roy_entered = Le Roy placed a citizen: { $space }.
+event-roy_countered = Le Roy threw off the black { $number } with { $dice }.
+event-roy_fought = Le Roy countered { $card }; his cubes: { $count }.
+event-roy_hired = Le Roy has a tradesman on { $card } (points at the end: { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    }).
+event-roy_built = Le Roy built at the cathedral (level { $level }, space { $number }) and gained 1 point.
+event-roy_scored = { $seat_is ->
+    [you] { $character } was scored: you { $points }, Le Roy { $roy_points }.
+   *[other] { $character } was scored: { $seat } { $points }, Le Roy { $roy_points }.
+}
+event-roy_idle = Le Roy could do nothing.
+event-roy_final = Le Roy has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }: tokens { $tokens }, events with his cubes { $marked }, tradesmen { $tradesmen }, empty cathedral levels { $levels }, characters { $rewards }.
+
+neutral-grey = the grey people
+neutral-le_roy = Le Roy

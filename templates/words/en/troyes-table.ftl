@@ -1,0 +1,49 @@
+# The table beside the board: who has what, and what the cards of the town do.
+
+table-round = { $round ->
+    [0] Initial placement: everybody places citizens in turn.
+   *[other] Round { $round } of { $rounds }.
+}
+table-start = { $start_seat_is ->
+    [none] Le Roy holds the start player card.
+    [you] You hold the start player card.
+   *[other] Start player: { $start_seat }.
+}
+table-black = Black dice to counter: { $numbers }.
+table-choosing = Still to be placed by { $card }, cubes: { $count }.
+table-player = Player
+table-deniers = Deniers
+table-influence = Influence
+table-citizens = Citizens at hand
+table-points = Points
+table-more = +{ $count }
+table-unknown = ?
+table-passed = passed
+table-comma = ,{" "}
+table-standing = In buildings
+table-cathedral = Cathedral cubes
+table-tradesmen = Tradesmen
+table-taken = Event cards
+table-fan = Characters, the next one first
+table-fan-now = { $seat_is ->
+    [you] Now: you { $points }, Le Roy { $roy_points }.
+   *[other] Now: { $seat } { $points }, Le Roy { $roy_points }.
+}
+table-outlook = What Le Roy may do on his next turn
+table-outlook-about = He rolls two dice. For each sum, what would come of it as things stand now, told as if it had happened.
+table-outlook-ways = { $ways } of 36
+table-score = Where the points came from
+table-score-points = Points during the game
+table-score-marked_events = Events with cubes of one’s own
+table-score-tradesmen = Spaces of the tradesmen
+table-score-levels = Cathedral levels without a cube
+table-score-total = In all
+table-characters = Characters of this game: { $characters }.
+table-open-cards = What the activity cards do
+table-events = What the events do
+table-hire = hiring
+table-delayed = Gives cubes; each may later change one action.
+table-step = from { $least }: { $points } { $points ->
+    [one] point
+   *[other] points
+}

@@ -1,0 +1,357 @@
+# Troyes: the words of the game. Our own, none of the publisher’s.
+# Blanks: an engine fact by its name; what an action does not name has the id “none”.
+
+game-title-troyes = Troyes
+game-short-troyes = Troyes
+
+# --- dice, black ones too ---
+
+die-r1 = red 1
+die-r2 = red 2
+die-r3 = red 3
+die-r4 = red 4
+die-r5 = red 5
+die-r6 = red 6
+die-w1 = white 1
+die-w2 = white 2
+die-w3 = white 3
+die-w4 = white 4
+die-w5 = white 5
+die-w6 = white 6
+die-y1 = yellow 1
+die-y2 = yellow 2
+die-y3 = yellow 3
+die-y4 = yellow 4
+die-y5 = yellow 5
+die-y6 = yellow 6
+die-b1 = black 1
+die-b2 = black 2
+die-b3 = black 3
+die-b4 = black 4
+die-b5 = black 5
+die-b6 = black 6
+whose-g = grey
+whose-le_roy = Le Roy
+
+# --- spaces: the building, the row, the place from the left ---
+
+space-P1 = Palace 1
+space-P2 = Palace 2
+space-P3 = Palace 3
+space-P4 = Palace 4
+space-P5 = Palace 5
+space-P6 = Palace 6
+space-B1_1 = Bishopric row 1 space 1
+space-B1_2 = Bishopric row 1 space 2
+space-B1_3 = Bishopric row 1 space 3
+space-B2_1 = Bishopric row 2 space 1
+space-B2_2 = Bishopric row 2 space 2
+space-B2_3 = Bishopric row 2 space 3
+space-B3_1 = Bishopric row 3 space 1
+space-B3_2 = Bishopric row 3 space 2
+space-B3_3 = Bishopric row 3 space 3
+space-C1_1 = City Hall row 1 space 1
+space-C1_2 = City Hall row 1 space 2
+space-C1_3 = City Hall row 1 space 3
+space-C2_1 = City Hall row 2 space 1
+space-C2_2 = City Hall row 2 space 2
+space-C2_3 = City Hall row 2 space 3
+space-C3_1 = City Hall row 3 space 1
+space-C3_2 = City Hall row 3 space 2
+space-C3_3 = City Hall row 3 space 3
+
+# --- what is not named ---
+
+card-none = nothing
+space-none = nothing
+building-none = nothing
+source-personal = personal supply
+source-space = a space in a building
+source-lying = an expelled citizen
+source-card = a tradesman
+
+# --- phases: a name, the question to the reader, who is waited for ---
+
+phase-place = Initial placement
+phase-call = Resistance calls
+phase-counter = Black dice
+phase-act = Actions
+phase-flag = Cubes for events
+phase-over = Game over
+
+prompt-place = Where do you place a citizen?
+prompt-call = Which event does Resistance call?
+prompt-counter = Which black dice do you counter, and with what?
+prompt-act = What do you do?
+prompt-flag = On which event does the cube go?
+prompt-over = The game is over.
+
+waiting-place = Waiting for { $seats } to place a citizen.
+waiting-call = Waiting for { $seats } to choose the event that Resistance calls.
+waiting-counter = Waiting for { $seats } to counter a black die.
+waiting-act = Waiting for { $seats } to act.
+waiting-flag = Waiting for { $seats } to put cubes on events.
+waiting-over = The game is over; nobody is waited for.
+
+# --- what one can do: button, heading, and what pressing will do ---
+
+group-spaces = Place a citizen
+group-influence = Use influence first
+group-black = Counter black dice
+group-events = Fight an event
+group-activities = Activate a card
+group-cathedral = Build the cathedral
+group-citizens = Place a citizen
+group-farming = Work the fields
+group-flags = Cubes for events
+group-pass = Stop here
+
+action-place = Place: { $space }
+action-reroll = Reroll { $die } (1 influence)
+action-recruit = Recruit a citizen (2 influence)
+action-flip = Turn over { $dice } (4 influence)
+action-counter = Counter { $numbers } with { $dice }
+action-suffer = Let the highest black die through
+action-call = { $card }
+action-activate = { $card } with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , cube: { $cube_card }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] , for { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] , uses: { $uses }
+}
+action-hire = Hire for { $card }, with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , cube: { $cube_card }
+}{ $source_id ->
+    [space] , from { $source_space }
+    [lying] , expelled from { $source_building }
+    [card] , from { $source_card }
+   *[personal] { "" }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] , for { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] , uses: { $uses }
+}
+action-cathedral = Build with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , cube: { $cube_card }
+}
+action-combat = Fight { $card } with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , cube: { $cube_card }
+}{ $uses ->
+    [0] { "" }
+   *[other] , cubes: { $uses }
+}
+action-citizen = Place with { $die }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , cube: { $cube_card }
+}{ $source_id ->
+    [space] , from { $source_space }
+    [lying] , expelled from { $source_building }
+    [card] , from { $source_card }
+   *[personal] { "" }
+}
+action-farm = Work the fields with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , cube: { $cube_card }
+}
+action-pass = Pass
+action-flag = Cube on { $card }
+action-enough = No more cubes
+
+ask-place = You place a citizen: { $space }.
+ask-reroll = You pay 1 influence and roll { $die } again. The roll counts, whatever it is, and cannot be taken back; then you go on.
+ask-recruit = You pay 2 influence; a citizen comes from the general supply to your own. This cannot be taken back; then you go on.
+ask-flip = You pay 4 influence and turn { $dice } to the opposite side. This cannot be taken back; then you go on.
+ask-counter = You counter the black dice { $numbers } with { $dice }. Your dice go, and you gain 1 influence for each black die.
+ask-suffer = Your dice do not reach the highest black die: it goes, and you lose 2 points.
+ask-call = Resistance calls this event: { $card }.
+ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }and a cube of { $cube_card }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] , for { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] , uses: { $uses }
+}.
+ask-hire = You hire a tradesman for { $card }{ $source_id ->
+    [space] { " " }(the citizen of { $source_space })
+    [lying] { " " }(the one expelled from { $source_building })
+    [card] { " " }(the tradesman of { $source_card })
+   *[personal] { "" }
+} and activate it with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }and a cube of { $cube_card }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] , for { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] , uses: { $uses }
+}.
+ask-cathedral = You build at the cathedral with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }and a cube of { $cube_card }
+}: a cube for each die, with 1 point and 1 or 2 influence.
+ask-combat = You fight { $card } with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }and a cube of { $cube_card }
+}{ $uses ->
+    [0] { "" }
+   *[other] , cubes: { $uses }
+}. Each cube brings 1 influence.
+ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }and a cube of { $cube_card }
+}{ $source_id ->
+    [space] , the one of { $source_space }
+    [lying] , the one expelled from { $source_building }
+    [card] , your tradesman of { $source_card }
+   *[personal] { "" }
+}.
+ask-farm = You work the fields with { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }and a cube of { $cube_card }
+}: 1 denier for every two points of their value.
+ask-pass = You pass: no more actions in this round. Deniers are put by in your district, now and each time your turn would come; they are yours when the round ends.
+ask-flag = You put a cube on { $card } and gain 1 influence.
+ask-enough = The other cubes are not placed.
+
+# --- why something cannot be done, and what can ---
+
+refusal-game_over = The game is over; there is nothing left to play.
+refusal-no_such_seat = There is no such seat at this table.
+refusal-not_your_turn = { $actor_seat_is ->
+    [none] Nobody’s turn it is, yours neither.
+   *[other] It is not your turn but that of { $actor_seat }. Your letter will come.
+}
+refusal-wrong_phase = It is your turn, but not for that. What is asked now: { $phase }.
+refusal-malformed = That is no move of this game. Moves look like this: “activate merchant y5 y6”, “citizen r3”, “farm y4”, “pass”.
+refusal-no_such_card = There is no such card in this game.
+refusal-no_such_die = That is no die. Dice look like this: “y5” is a yellow 5 of your own, “2:y5” one of seat 2, “g:y5” a grey one.
+refusal-no_such_space = There is no such space on this board: { $space }.
+refusal-space_taken = Somebody stands there already: { $space }. Choose an empty space.
+refusal-die_not_there = That die is not there, or not so often: { $die }.
+refusal-die_not_own = For this you need a die of your own district, and this is none: { $die }.
+refusal-too_many_dice = At most { $most } dice go into a group; you named { $count }.
+refusal-dice_mixed = All dice of a group must be of one colour here.
+refusal-dice_colour = This takes dice of another colour: { $colour }.
+refusal-too_few_deniers = That costs { $needed } deniers, and you have { $deniers }.
+refusal-too_little_influence = That costs { $needed } influence, and you have { $influence }.
+refusal-supply_empty = None of your citizens is left in the general supply.
+refusal-black_not_there = There is no such black die, or not so often: { $number }.
+refusal-black_highest = The highest black die must be among those you counter: { $number }.
+refusal-too_weak = Your dice come to { $value } there, and { $needed } are needed. Red ones count double.
+refusal-can_counter = Your dice can counter the { $number }, so you must.
+refusal-must_use_influence = With your influence you may still be able to counter it; at this table you must try first.
+refusal-card_not_open = That card does not lie open in this game: { $card }.
+refusal-group_too_small = Your dice are worth { $value }; a single use takes { $divisor }{ $divisor_house ->
+    [yes] *
+   *[no] { "" }
+}.
+refusal-too_many_uses = That is not possible so often: at most { $most }, and you named { $count }.
+refusal-uses_fixed = At this table every use must be made: { $count }.
+refusal-use_unpaid = You cannot pay for a single use of this card: { $card }.
+refusal-choice_needed = This card asks for a choice for each use: { $card }. Add “palace” or “bishopric” for each.
+refusal-choice_not_asked = Nothing is to be chosen here.
+refusal-cube_not_there = You have no cube on this card: { $card }.
+refusal-cube_unfit = A cube of this card does not fit here: { $card }.
+refusal-no_citizen = You have no citizen at hand. Recruit one, or say which of your citizens is to move.
+refusal-citizen_not_there = None of your citizens is there.
+refusal-citizen_not_needed = Your tradesman is there already, nobody need move: { $card }.
+refusal-protected = { $protected_seat_is ->
+    [none] That would expel a neutral citizen, and one lies there already: nobody more may be expelled ({ $space }).
+    [you] That would expel a citizen of yours, and one lies there already: nobody more may be expelled ({ $space }).
+   *[other] That would expel a citizen of { $protected_seat }, of whom one lies there already: nobody more may be expelled ({ $space }).
+}
+refusal-column_full = All levels of the cathedral are built on that number: { $number }.
+refusal-event_not_there = That event is not in the town: { $card }.
+refusal-pass_too_late = You have used influence in this turn; at this table you must now act.
+refusal-cubes_left = You still have cubes to place: { $count }.
+
+# --- how a game ends ---
+
+reason-points = most points
+reason-solo_0 = Le Roy has your head
+reason-solo_1 = not terrible, but Le Roy still holds your head in his hands
+reason-solo_2 = a modest success
+reason-solo_3 = not bad: people begin to know your name
+reason-solo_4 = you worried Le Roy
+reason-solo_5 = masterly
+
+# --- the optional rules ---
+
+option-bonus_cards = Bonus cards
+option-bonus_cards-about = Prior, Baker and Banquet join the activity cards, Resistance the red events.
+option-start_player = Start player
+option-start_player-about = Who holds the start player card first, counted round the table from the host. With 0 the lot decides.
+option-start_player-chosen = Player { $value } begins
+option-wage_shortfall = Wages that cannot be paid
+option-wage_shortfall-about = What happens to whoever cannot pay all wages.
+option-wage_shortfall-pay_all_then_minus_2vp = pay all you have, lose 2 points
+option-wage_shortfall-block = citizens who are not paid do not work
+option-black_dice_cap = Number of black dice
+option-black_dice_cap-about = How many black dice are rolled at most, whatever the events say.
+option-black_dice_cap-6 = at most six
+option-black_dice_cap-none = as many as the events say
+option-must_use_influence_to_counter = Influence against black dice
+option-must_use_influence_to_counter-about = Whoever cannot counter must first use influence as long as it may help.
+option-partial_activation_allowed = Fewer uses
+option-partial_activation_allowed-about = One may make fewer uses than the dice allow.
+option-partial_activation_allowed-off = Always every use
+option-partial_activation_allowed-off-about = Whoever acts must make every use that the dice allow.
+option-pass_after_influence_allowed = Passing after influence
+option-pass_after_influence_allowed-about = One may pass after using influence.
+option-pass_after_influence_allowed-off = No pass after influence
+option-pass_after_influence_allowed-off-about = Whoever has used influence in a turn must act in it.
+option-tithing_free_from_neutral = Tithing takes grey dice
+option-tithing_free_from_neutral-about = With Tithing a grey die may be free, too.
+option-tithing_free_from_neutral-off = No grey dice for Tithing
+option-tithing_free_from_neutral-off-about = Tithing makes no grey die free.
+option-conversion_cards_may_place_citizens = Converted dice place citizens
+option-conversion_cards_may_place_citizens-about = A die changed by Monk, Templar or Prior may place a citizen.
+option-militia_may_place_in_palace = Militia in the Palace
+option-militia_may_place_in_palace-about = A yellow die may place a citizen in the Palace by a cube of the Militia.
+option-militia_may_place_in_palace-off = No Militia in the Palace
+option-militia_may_place_in_palace-off-about = A cube of the Militia places no citizen.
+option-row_entry = Entering a row
+option-row_entry-about = Where a citizen enters a row that has gaps.
+option-row_entry-first_free_else_push = the first free space; pushing only when full
+option-row_entry-always_push_from_left = always from the left, pushing the others
+option-neutral_counts_in_event_ranking = Grey cubes count
+option-neutral_counts_in_event_ranking-about = Grey cubes take part when an event is ranked.
+option-neutral_counts_in_event_ranking-off = Grey cubes do not count
+option-neutral_counts_in_event_ranking-off-about = Only players’ cubes are ranked when an event is countered.
+option-marauding_taken = Marauding is taken
+option-marauding_taken-about = Whoever leads when Marauding is full keeps it as an event card.
+option-procession_joust_tie_pays_all = Ties at Procession and Joust
+option-procession_joust_tie_pays_all-about = All who are tied score their points.
+option-procession_joust_tie_pays_all-off = Ties pay the active player alone
+option-procession_joust_tie_pays_all-off-about = At Procession and Joust nobody but the active player scores a tie.
+option-vp_floor_during_game = Losing points one has not
+option-vp_floor_during_game-about = Whether points may fall below 0 during the game.
+option-vp_floor_during_game-0 = never below 0
+option-vp_floor_during_game-none = below 0, too
+option-final_tie = A tie at the end
+option-final_tie-about = Who wins when the points are equal.
+option-final_tie-shared = the victory is shared
+option-final_tie-most_influence = most influence
+option-final_tie-most_deniers = most deniers
+option-solo_vp_2_12 = Le Roy’s rare points
+option-solo_vp_2_12-about = How many points Le Roy gains with 2 or 12.
+option-solo_vp_2_12-2 = two
+option-solo_vp_2_12-3 = three
+option-solo_vp_2_12-chosen = Le Roy gains { $value } points with 2 or 12
+option-resistance_pick = What Resistance calls
+option-resistance_pick-about = How the red event that Resistance calls is found.
+option-resistance_pick-random = by lot
+option-resistance_pick-choose = the start player chooses

@@ -1,0 +1,52 @@
+# واژه‌های روی صفحه‌ی Troyes، و خود صفحه در چند جمله.
+
+board-title = شهر تروا
+board-round = { $round ->
+    [0] جایگذاری اولیه
+   *[other] راند { $round } از { $rounds }
+}
+board-market = تاس‌های طوسی
+board-foes = تاس‌های مشکی پشت دروازه
+board-passed = پاس داده
+board-lying = اخراج‌شده
+board-range = { $low } تا { $high }
+board-cards = کارت‌های اقدام
+board-events = رویدادهای شهر
+board-owner-grey = طوسی
+board-owner-le_roy = ⁨Le Roy⁩
+
+# --- همان‌ها در چند جمله ---
+
+board-text-round = { $round ->
+    [0] جایگذاری اولیه.
+   *[other] راند { $round } از { $rounds }.
+}
+board-text-person = { $name }: دنییر { $deniers }{ $saved ->
+    [0] { "" }
+   *[other] ، و در محله { $saved } تای دیگر
+}؛ نفوذ { $influence }؛ شهروند آماده { $citizens }؛ کارت رویداد { $cards }.
+board-text-king = { $name }: امتیاز { $points }؛ کارت رویداد { $cards }.
+board-text-start = بازیکن شروع‌کننده: { $name }.
+board-text-passed = پاس داده است: { $name }.
+board-text-dice = تاس‌های { $name }: { $dice }.
+board-text-market = تاس‌های طوسی: { $dice }.
+board-text-colour = { $colour } { $numbers }
+board-text-black = تاس‌های مشکی پیش رو: { $numbers }.
+board-text-empty = هیچ‌کس
+board-text-building = { $building }: { $rows }.
+board-text-row = { $numbers }: { $people }
+board-text-lying = اخراج‌شده از این‌جا ({ $building }): { $people }.
+board-text-level = کلیسا، سطح { $level }: { $cubes }.
+board-text-cube = { $number } { $name }
+board-text-unbuilt = هنوز کسی کلیسا را نساخته است.
+board-text-closed = هنوز بسته، به شماره‌ی راند: { $cards }.
+board-text-later = { $colour } { $rounds }
+board-text-card = { $card }: هزینه‌ی استخدام { $hire }؛ دفعات: تاس‌ها ({ $dice }) ÷ { $divisor }؛ امتیاز پایانی { $points }.
+board-text-tradesman = تاجر: { $name } ({ $points }).
+board-text-others = بی امتیاز: { $people }.
+board-text-stored = مکعب‌های { $name }: { $count }.
+board-text-event = رویداد { $card }: مکعب‌ها: تاس‌ها ({ $dice }) ÷ { $divisor }؛ پرچم { $flags }؛ امتیاز { $first } و { $second }{ $black ->
+    [0] { "" }
+   *[other] ؛ تاس مشکی { $black }
+}.
+board-text-flags = مکعب‌ها، به ترتیب: { $people }.

@@ -1,0 +1,90 @@
+# اقدامی که کلمه به کلمه ساخته می‌شود، دستورهای پابرجا، پرونده‌ی داده‌ها و سرگذشت بازی.
+
+build-any = ساختن هر اقدام دیگر
+build-activate = فعال کردن کارت
+build-combat = مبارزه با رویداد
+build-counter = مقابله با تاس‌های مشکی
+build-citizen = قرار دادن شهروند
+build-cathedral = ساختن کلیسا
+build-farm = کشاورزی
+build-flip = پشت و رو کردن تاس‌ها
+
+verb-place = قرار دادن شهروند
+verb-reroll = پرتاب دوباره
+verb-recruit = استخدام شهروند
+verb-flip = پشت و رو کردن
+verb-counter = مقابله
+verb-suffer = گذشتن تاس
+verb-call = فراخواندن
+verb-activate = فعال کردن
+verb-cathedral = ساختن کلیسا
+verb-combat = مبارزه
+verb-citizen = قرار دادن شهروند
+verb-farm = کشاورزی
+verb-pass = پاس
+verb-flag = مکعب روی
+verb-enough = دیگر مکعبی نه
+
+choose-verb = چه می‌کنید؟
+choose-card = کدام کارت؟
+choose-event = کدام رویداد؟
+choose-space = کجا؟
+choose-black = کدام تاس‌های مشکی؟ بالاترین باید در میانشان باشد.
+choose-first_die = با کدام تاس؟
+choose-die = و حالا کدام تاس؟
+choose-against_black = تاس مشکی دیگری، یا تاسی از خودتان در برابرش؟
+choose-source = شهروند از کجا می‌آید؟
+choose-mill = آسیابان کدام سازه را بشمارد؟
+choose-uses = یا دفعات کمتر؟
+choose-more = دیگر چه؟
+
+word-verb = { $verb }
+word-card = { $card }
+word-space = { $space }
+word-number = مشکی { $number }
+word-die = { $die }
+word-die_for = { $die } – روی هم { $deniers } دنییر
+word-cube = مکعب { $card }
+word-from_space = شهروند { $space }
+word-from_building = اخراج‌شده از { $building }
+word-from_card = تاجر { $card }
+word-mill = { $building }: { $count }
+word-uses = دفعات: { $count }
+
+sum-price = { $deniers ->
+    [0] همه‌ی تاس‌ها از آنِ خودتان است؛ { $held } دنییر دارید.
+   *[other] تاس‌های دیگران: { $deniers } دنییر از { $held } دنییر شما.
+}
+sum-hire = تاجر: دنییر { $deniers }{ $deniers_house ->
+    [yes] *
+   *[no] { "" }
+}، امتیاز پایانی { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+}.
+sum-value = تاس‌هایتان { $value } می‌ارزد.
+sum-uses = دفعات: { $count }.
+sum-deniers = دنییر: اکنون { $now }، پس از آن { $then }.
+sum-influence = نفوذ: اکنون { $now }، پس از آن { $then }.
+sum-points = امتیاز: اکنون { $now }، پس از آن { $then }.
+sum-gains_unknown = چه می‌آورد، تاس می‌گوید.
+sum-flags = مکعب‌های شما: { $count }. پرچم‌های مانده: { $left }.
+sum-black = لازم: { $needed }. تاس‌های شما: { $value } (قرمزها دو برابر). نفوذ: ⁦+{ $influence }⁩.
+sum-expels = { $expelled_seat_is ->
+    [none] شهروندی از { $neutral } اخراج می‌شود.
+    [you] شهروندی از خودتان اخراج می‌شود.
+   *[other] شهروندی از { $expelled_seat } اخراج می‌شود.
+}
+
+gain-deniers = { $more ->
+    [yes] ⁦+{ $count }⁩
+   *[no] ⁦−{ $count }⁩
+} دنییر
+gain-influence = { $more ->
+    [yes] ⁦+{ $count }⁩
+   *[no] ⁦−{ $count }⁩
+} نفوذ
+gain-points = { $more ->
+    [yes] ⁦+{ $count }⁩
+   *[no] ⁦−{ $count }⁩
+} امتیاز

@@ -1,0 +1,151 @@
+# Troyes: نام کارت‌ها، سازه‌ها و شخصیت‌ها و کار هر کارت. همه به قلم خودمان.
+# تأثیر کارت برای یک بار استفاده گفته می‌شود؛ کارت ساعت‌شنی‌دار مکعب می‌دهد و تأثیرش کار همان مکعب است.
+
+# --- کارت‌های اقدام: هر بار استفاده چه می‌کند ---
+
+card-merchant = بازرگان
+card-merchant-effect = ۲ دنییر بگیرید.
+card-artisan = صنعتگر
+card-artisan-effect = ۱ نفوذ بدهید و ۶ دنییر بگیرید.
+card-miller = آسیابان
+card-miller-effect = برای هر شهروند ایستاده‌ی خود در کاخ، یا برای هر یک در مقر اسقفان، ۲ دنییر بگیرید. در هر استفاده از نو انتخاب می‌کنید.
+card-innkeeper = مهمانخانه‌دار
+card-innkeeper-effect = ۱ دنییر بدهید و ۱ نفوذ بگیرید.
+card-blacksmith = آهنگر
+card-blacksmith-effect = به جمع تاس‌های قرمز شما ۵ می‌افزاید. برای قرار دادن شهروند به کار نمی‌آید.
+card-militia = شبه‌نظامیان
+card-militia-effect = تاس‌های شما که همه باید زرد باشند قرمز به حساب می‌آیند. عددشان عوض نمی‌شود.
+card-journeyman = کارآموز ماهر
+card-journeyman-effect = ۳ دنییر بدهید و ۲ امتیاز بگیرید.
+card-goldsmith = زرگر
+card-goldsmith-effect = ۱ امتیاز و ۲ دنییر بگیرید.
+card-sculptor = مجسمه‌ساز
+card-sculptor-effect = ۱ امتیاز بگیرید.
+card-monk = راهب
+card-monk-effect = یک تاس سفید تنها، به قیمت همان یک تاس، سه تاس زرد با همان عدد به حساب می‌آید. تاس دیگری همراهش نمی‌شود. برای قرار دادن شهروند به کار نمی‌آید.
+card-tithing = ده‌یک
+card-tithing-effect = از تاس‌های زرد گروه شما، یکی از هر محله رایگان است. مکعب دیگری با آن به کار نمی‌رود.
+card-priest = کشیش
+card-priest-effect = ارزش هر تاس زرد شما ۳ تا بیشتر می‌شود، حتی از ۶ بالاتر. برای قرار دادن شهروند به کار نمی‌آید.
+card-apprenticeship = کارآموزی
+card-apprenticeship-effect = هر تاس گروه شما ۵ می‌ارزد، حتی اگر ۶ باشد. برای قرار دادن شهروند و برای کلیسا به کار نمی‌آید.
+card-templar = شوالیه‌ی کلیسا
+card-templar-effect = یک تاس سفید تنها، به قیمت همان یک تاس، دو تاس قرمز با همان عدد به حساب می‌آید. تاس دیگری همراهش نمی‌شود. برای قرار دادن شهروند به کار نمی‌آید.
+card-confession = اعتراف
+card-confession-effect = ارزش هر تاس گروه شما ۲ تا بیشتر می‌شود، حتی از ۶ بالاتر. برای قرار دادن شهروند و برای کلیسا به کار نمی‌آید.
+card-procession = دسته‌ی آیینی
+card-procession-effect = اگر در محله‌ی شما تاسی مانده باشد و هیچ محله‌ای بیشتر از آن نداشته باشد، ۲ امتیاز بگیرید.
+card-pilgrimage = زیارت
+card-pilgrimage-effect = ۲ امتیاز بگیرید. تاس‌ها می‌توانند از هر رنگی و درهم باشند.
+card-glassblower = شیشه‌گر
+card-glassblower-effect = برای هر دو مکعب خود در کلیسا ۱ امتیاز بگیرید.
+card-chivalry = جوانمردی
+card-chivalry-effect = برای هر تاس قرمزی که در محله‌ی شما مانده است یک مکعب روی یک رویداد دلخواه بگذارید و ۱ نفوذ بگیرید.
+card-archer = کماندار
+card-archer-effect = یک تاس بیندازید. با ۳ تا ۶ یک مکعب روی یک رویداد دلخواه بگذارید و ۱ نفوذ بگیرید.
+card-diplomat = دیپلمات
+card-diplomat-effect = ۱ نفوذ بدهید، یک مکعب روی یک رویداد دلخواه بگذارید و ۱ نفوذ بگیرید.
+card-mercenary = مزدوران
+card-mercenary-effect = ۳ دنییر بگیرید.
+card-hunting = شکار
+card-hunting-effect = ۳ نفوذ بگیرید.
+card-tax_collector = مأمور مالیات
+card-tax_collector-effect = هر بازیکن دیگر برای هر شهروند ایستاده‌ی خود در تالار شهر، تا جایی که بتواند، ۱ دنییر به شما می‌دهد.
+card-joust = نبرد نیزه
+card-joust-effect = اگر جمع تاس‌های قرمز مانده در محله‌ی شما از هیچ محله‌ای کمتر نباشد، ۲ امتیاز بگیرید.
+card-captain = فرمانده
+card-captain-effect = برای هر رویدادی که مکعبی از شما روی آن است، غارتگری هم، ۱ امتیاز بگیرید.
+card-troubadour = شاعر دربار
+card-troubadour-effect = ۳ نفوذ بدهید و ۲ امتیاز بگیرید.
+
+# --- کارت‌های افزونه ---
+
+card-prior = رئیس صومعه
+card-prior-effect = یک تاس سفید تنها، به قیمت همان یک تاس، دو تاس سفید با همان عدد به حساب می‌آید. تاس دیگری همراهش نمی‌شود. برای قرار دادن شهروند به کار نمی‌آید.
+card-baker = نانوا
+card-baker-effect = برای هر تاس زردی که در همه‌ی محله‌ها مانده است ۱ دنییر بگیرید.
+card-banquet = مهمانی
+card-banquet-effect = در محله‌ای که بیش از همه تاس قرمز دارد، از آنِ هر که باشد، برای هر تاس قرمز ۱ امتیاز بگیرید.
+card-resistance = مقاومت
+card-resistance-effect = هنگام آمدن یک رویداد قرمز دیگر را فرا می‌خواند. وقتی با آن مقابله شود، تازه‌ترین مکعب از روی همه‌ی رویدادهای دیگر برداشته می‌شود.
+
+# --- رویدادها: هر راند، تا وقتی با آن‌ها مقابله نشده است ---
+
+card-marauding = غارتگری
+card-marauding-effect = در هر راند یک تاس مشکی. تا پایان بازی می‌ماند.
+card-brigands_1 = راهزنان الف
+card-brigands_1-effect = یک تاس مشکی.
+card-brigands_2 = راهزنان ب
+card-brigands_2-effect = یک تاس مشکی.
+card-brigands_3 = راهزنان پ
+card-brigands_3-effect = یک تاس مشکی.
+card-skirmishes_1 = درگیری الف
+card-skirmishes_1-effect = یک تاس مشکی.
+card-skirmishes_2 = درگیری ب
+card-skirmishes_2-effect = یک تاس مشکی.
+card-war = جنگ
+card-war-effect = دو تاس مشکی.
+card-normans_attack = حمله‌ی نورماندی‌ها
+card-normans_attack-effect = دو تاس مشکی.
+card-succession_conflict = تعارض جانشینی
+card-succession_conflict-effect = یک تاس مشکی می‌افتد: شهروندی طوسی به آن خانه‌ی کاخ می‌آید و هر که را آن‌جا ایستاده است اخراج می‌کند.
+card-theological_conflict = تعارض کلامی
+card-theological_conflict-effect = یک تاس مشکی می‌افتد: شهروندی طوسی به سر آن ردیف مقر اسقفان می‌آید و دیگران را پیش می‌راند.
+card-wayfarers = مسافران
+card-wayfarers-effect = یک تاس مشکی می‌افتد: شهروندی طوسی به سر آن ردیف تالار شهر می‌آید و دیگران را پیش می‌راند.
+card-heresy = ارتداد
+card-heresy-effect = هر بازیکن ۲ نفوذ از دست می‌دهد.
+card-civil_war = جنگ داخلی
+card-civil_war-effect = هر بازیکن ۳ دنییر از دست می‌دهد.
+card-drought = خشکسالی
+card-drought-effect = هر بازیکن برای هر شهروند ایستاده‌ی خود در تالار شهر ۱ دنییر می‌دهد.
+card-interruption_of_work = وقفه در کار
+card-interruption_of_work-effect = بالاترین مکعب کلیسا برداشته می‌شود. امتیازی که با آن گرفته شده است می‌ماند.
+card-migrant_workers = کارگران مهاجر
+card-migrant_workers-effect = مکعبی طوسی به پایین‌ترین خانه‌ی خالی کلیسا می‌رود.
+card-support = پشتیبانی
+card-support-effect = مکعبی طوسی روی هر یک از دو رویداد پیش از آن در صف می‌رود.
+
+# --- آنچه در برابر Le Roy فرق می‌کند ---
+
+card-tax_collector-solo = برای هر شهروند ایستاده‌ی ⁨Le Roy⁩ در تالار شهر ۲ دنییر از بانک می‌گیرید.
+card-tithing-solo = تا سه تاس زرد ⁨Le Roy⁩ رایگان است.
+card-migrant_workers-solo = اگر خانه‌ای از کلیسا خالی باشد ⁨Le Roy⁩ یک امتیاز می‌گیرد.
+card-banquet-solo = تاس‌های ⁨Le Roy⁩ به حساب نمی‌آید.
+
+# --- شخصیت‌ها: در پایان به چه چیزی پاداش می‌دهند ---
+
+character-urbain_iv = اوربن چهارم
+character-urbain_iv-measure = مکعب در کلیسا
+character-chretien_de_troyes = کرتین دو تروا
+character-chretien_de_troyes-measure = شهروند ایستاده در سازه‌ها
+character-hugues_de_payns = هوگ دو پاین
+character-hugues_de_payns-measure = نفوذ
+character-thibaut_ii = تیبو دوم
+character-thibaut_ii-measure = دنییر
+character-henry_i = هانری یکم
+character-henry_i-measure = کارت رویداد به‌دست‌آمده
+character-le_florentin = فلورنتین
+character-le_florentin-measure = تاجر روی کارت‌های اقدام
+
+# --- شهر ---
+
+building-palace = کاخ
+building-bishopric = مقر اسقفان
+building-city_hall = تالار شهر
+building-cathedral = کلیسا
+
+colour-red = قرمز
+colour-white = سفید
+colour-yellow = زرد
+colour-black = مشکی
+colour-grey = طوسی
+colour-any = هر رنگی
+
+domain-red = نظامی
+domain-white = مذهبی
+domain-yellow = مدنی
+
+# عددی که در هیچ منبعی نیست هر جا بیاید این نشان را دارد.
+house-mark = *
+house-mark-about = * این عدد از خود ماست، چون عدد چاپ‌شده در هیچ منبعی پیدا نشد. کسی که بازی را دارد می‌تواند هنگام برپا کردن آن عددهای واقعی را بدهد.

@@ -1,0 +1,31 @@
+# دستورهای پابرجای Troyes.
+
+order-until = تا پایان این راند.
+order-topic-black = در برابر تاس‌های مشکی
+order-topic-round = در این راند
+order-counter-cheapest = همیشه با بالاترین تاس مشکی به ارزان‌ترین شکل مقابله کن
+order-counter-never-red = با بالاترین تاس مشکی به ارزان‌ترین شکل مقابله کن، اما هرگز با تاس قرمز؛ اگر بس نبود از من بپرس
+order-pass-round = تا پایان این راند پاس بده
+order-why-as_ordered = چنان که گفته بودید
+order-why-round_over = راند تمام شد
+refusal-has_passed = پاس داده‌اید؛ در این راند دیگر از شما نمی‌پرسیم.
+refusal-not_in_a_round = هنوز راندی آغاز نشده است. پس از آغاز راند نخست می‌شود این دستور را داد.
+refusal-order_clause = این بخش فهمیده نشد: «{ $clause }».
+refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این‌هاست: «⁦counter-cheapest⁩»، «⁦counter-never-red⁩» و «⁦pass-round⁩».
+refusal-order_unreadable = این دستور نیست. دستورها این‌هاست: «⁦counter-cheapest⁩»، «⁦counter-never-red⁩» و «⁦pass-round⁩».
+
+# --- پرونده‌ی داده‌های کسی که بازی را دارد ---
+
+fault-data_unreadable = این پرونده قالب درستی ندارد: { $at }
+fault-data_unknown = چنین مقداری نیست: { $at }.
+fault-data_fixed = این مقدار عوض نمی‌شود: { $at }.
+fault-data_value = چنین مقداری ممکن نیست: { $at }.
+fault-data_count = از هر گونه باید همان‌قدر کارت باشد که در جعبه هست، و این‌جا { $count } تاست: { $at }.
+fault-data_spaces = این‌ها باید نام خانه‌های همان سازه باشد: { $at }.
+fault-data_rows = خانه‌های همه‌ی ردیف‌ها باید نام جداگانه داشته باشند: { $at }.
+
+# --- گزارشی برای امتیازشماری ---
+
+score-cube_unfit = مکعب این کارت این‌جا به کار نمی‌آید: { $card }.
+score-character_unknown = چنین شخصیتی در این بازی نیست: { $character }.
+score-twice = این دو بار آمده است.

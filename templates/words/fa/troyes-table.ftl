@@ -1,0 +1,46 @@
+# جدول کنار صفحه: هر کس چه دارد، و کارت‌های شهر چه می‌کنند.
+
+table-round = { $round ->
+    [0] جایگذاری اولیه: همه به نوبت شهروند قرار می‌دهند.
+   *[other] راند { $round } از { $rounds }.
+}
+table-start = { $start_seat_is ->
+    [none] کارت بازیکن شروع‌کننده نزد ⁨Le Roy⁩ است.
+    [you] کارت بازیکن شروع‌کننده نزد شماست.
+   *[other] بازیکن شروع‌کننده: { $start_seat }.
+}
+table-black = تاس‌های مشکی پیش رو: { $numbers }.
+table-choosing = مکعب‌هایی که { $card } هنوز باید بگذارد: { $count }.
+table-player = بازیکن
+table-deniers = دنییر
+table-influence = نفوذ
+table-citizens = شهروند آماده
+table-points = امتیاز
+table-more = ⁦+{ $count }⁩
+table-unknown = ؟
+table-passed = پاس داده
+table-comma = ،{" "}
+table-standing = در سازه‌ها
+table-cathedral = مکعب کلیسا
+table-tradesmen = تاجر
+table-taken = کارت رویداد
+table-fan = شخصیت‌ها، از نفر بعدی
+table-fan-now = { $seat_is ->
+    [you] اکنون: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
+   *[other] اکنون: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
+}
+table-outlook = ⁨Le Roy⁩ در نوبت بعدی‌اش چه می‌تواند بکند
+table-outlook-about = دو تاس می‌ریزد. برای هر مجموع، آنچه با وضع کنونی پیش می‌آمد، چنان نوشته شده که گویی پیش آمده است.
+table-outlook-ways = { $ways } از ۳۶
+table-score = امتیازها از کجا آمد
+table-score-points = امتیازهای میان بازی
+table-score-marked_events = رویدادهایی با مکعب خودی
+table-score-tradesmen = خانه‌های تاجرها
+table-score-levels = سطح‌های کلیسا بی مکعب
+table-score-total = روی هم
+table-characters = شخصیت‌های این بازی: { $characters }.
+table-open-cards = کارت‌های اقدام چه می‌کنند
+table-events = رویدادها چه می‌کنند
+table-hire = استخدام
+table-delayed = مکعب می‌دهد و هر مکعب بعدها اقدامی را دگرگون می‌کند.
+table-step = از { $least }: { $points } امتیاز

@@ -1,0 +1,357 @@
+# Troyes: واژه‌های بازی، به قلم خودمان.
+# جای خالی نام یک واقعیت موتور است؛ آنچه گفته نشده شناسه‌ی «none» دارد.
+
+game-title-troyes = تروا
+game-short-troyes = تروا
+
+# --- تاس‌ها، مشکی‌ها هم ---
+
+die-r1 = قرمز ۱
+die-r2 = قرمز ۲
+die-r3 = قرمز ۳
+die-r4 = قرمز ۴
+die-r5 = قرمز ۵
+die-r6 = قرمز ۶
+die-w1 = سفید ۱
+die-w2 = سفید ۲
+die-w3 = سفید ۳
+die-w4 = سفید ۴
+die-w5 = سفید ۵
+die-w6 = سفید ۶
+die-y1 = زرد ۱
+die-y2 = زرد ۲
+die-y3 = زرد ۳
+die-y4 = زرد ۴
+die-y5 = زرد ۵
+die-y6 = زرد ۶
+die-b1 = مشکی ۱
+die-b2 = مشکی ۲
+die-b3 = مشکی ۳
+die-b4 = مشکی ۴
+die-b5 = مشکی ۵
+die-b6 = مشکی ۶
+whose-g = طوسی
+whose-le_roy = ⁨Le Roy⁩
+
+# --- خانه‌ها: سازه، ردیف، جای از چپ ---
+
+space-P1 = کاخ ۱
+space-P2 = کاخ ۲
+space-P3 = کاخ ۳
+space-P4 = کاخ ۴
+space-P5 = کاخ ۵
+space-P6 = کاخ ۶
+space-B1_1 = مقر اسقفان ردیف ۱ خانه‌ی ۱
+space-B1_2 = مقر اسقفان ردیف ۱ خانه‌ی ۲
+space-B1_3 = مقر اسقفان ردیف ۱ خانه‌ی ۳
+space-B2_1 = مقر اسقفان ردیف ۲ خانه‌ی ۱
+space-B2_2 = مقر اسقفان ردیف ۲ خانه‌ی ۲
+space-B2_3 = مقر اسقفان ردیف ۲ خانه‌ی ۳
+space-B3_1 = مقر اسقفان ردیف ۳ خانه‌ی ۱
+space-B3_2 = مقر اسقفان ردیف ۳ خانه‌ی ۲
+space-B3_3 = مقر اسقفان ردیف ۳ خانه‌ی ۳
+space-C1_1 = تالار شهر ردیف ۱ خانه‌ی ۱
+space-C1_2 = تالار شهر ردیف ۱ خانه‌ی ۲
+space-C1_3 = تالار شهر ردیف ۱ خانه‌ی ۳
+space-C2_1 = تالار شهر ردیف ۲ خانه‌ی ۱
+space-C2_2 = تالار شهر ردیف ۲ خانه‌ی ۲
+space-C2_3 = تالار شهر ردیف ۲ خانه‌ی ۳
+space-C3_1 = تالار شهر ردیف ۳ خانه‌ی ۱
+space-C3_2 = تالار شهر ردیف ۳ خانه‌ی ۲
+space-C3_3 = تالار شهر ردیف ۳ خانه‌ی ۳
+
+# --- آنچه گفته نشده ---
+
+card-none = هیچ
+space-none = هیچ
+building-none = هیچ
+source-personal = انبار شخصی
+source-space = خانه‌ای در یک سازه
+source-lying = شهروند اخراج‌شده
+source-card = تاجر
+
+# --- فازها: نام، پرسش از خواننده، در انتظار چه کسی ---
+
+phase-place = جایگذاری اولیه
+phase-call = فراخوان مقاومت
+phase-counter = تاس‌های مشکی
+phase-act = اقدامات
+phase-flag = مکعب برای رویدادها
+phase-over = پایان بازی
+
+prompt-place = شهروندتان را کجا قرار می‌دهید؟
+prompt-call = مقاومت کدام رویداد را فرا بخواند؟
+prompt-counter = در برابر کدام تاس‌های مشکی می‌ایستید، و با چه؟
+prompt-act = چه می‌کنید؟
+prompt-flag = مکعب را روی کدام رویداد می‌گذارید؟
+prompt-over = بازی تمام شده است.
+
+waiting-place = در انتظار { $seats } برای قرار دادن شهروند
+waiting-call = در انتظار { $seats } برای انتخاب رویدادی که مقاومت فرا می‌خواند
+waiting-counter = در انتظار { $seats } برای مقابله با تاس مشکی
+waiting-act = در انتظار { $seats } برای اقدام
+waiting-flag = در انتظار { $seats } برای گذاشتن مکعب روی رویدادها
+waiting-over = بازی تمام شده است و منتظر کسی نیستیم.
+
+# --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
+
+group-spaces = شهروندی قرار دهید
+group-influence = پیش از آن، از نفوذ استفاده کنید
+group-black = با تاس‌های مشکی مقابله کنید
+group-events = با رویدادی مبارزه کنید
+group-activities = کارتی را فعال کنید
+group-cathedral = کلیسا را بسازید
+group-citizens = شهروندی قرار دهید
+group-farming = کشاورزی کنید
+group-flags = مکعب برای رویدادها
+group-pass = همین‌جا بایستید
+
+action-place = { $space }
+action-reroll = پرتاب دوباره‌ی { $die } (۱ نفوذ)
+action-recruit = استخدام شهروند (۲ نفوذ)
+action-flip = پشت و رو کردن { $dice } (۴ نفوذ)
+action-counter = مقابله با { $numbers } با { $dice }
+action-suffer = گذشتن بالاترین تاس مشکی
+action-call = { $card }
+action-activate = { $card } با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] ، برای { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، دفعات: { $uses }
+}
+action-hire = استخدام برای { $card } با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $source_id ->
+    [space] ، از { $source_space }
+    [lying] ، اخراج‌شده از { $source_building }
+    [card] ، از { $source_card }
+   *[personal] { "" }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] ، برای { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، دفعات: { $uses }
+}
+action-cathedral = ساختن کلیسا با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}
+action-combat = مبارزه با { $card } با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، تعداد مکعب: { $uses }
+}
+action-citizen = قرار دادن شهروند با { $die }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $source_id ->
+    [space] ، از { $source_space }
+    [lying] ، اخراج‌شده از { $source_building }
+    [card] ، از { $source_card }
+   *[personal] { "" }
+}
+action-farm = کشاورزی با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}
+action-pass = پاس
+action-flag = مکعب روی { $card }
+action-enough = دیگر مکعبی نه
+
+ask-place = شهروندی این‌جا قرار می‌دهید: { $space }.
+ask-reroll = ۱ نفوذ می‌دهید و { $die } را دوباره می‌اندازید. هر چه آمد همان است و پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
+ask-recruit = ۲ نفوذ می‌دهید و شهروندی از انبار عمومی به انبار شخصی شما می‌آید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
+ask-flip = ۴ نفوذ می‌دهید و { $dice } را پشت و رو می‌کنید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
+ask-counter = با { $dice } در برابر تاس‌های مشکی { $numbers } می‌ایستید. تاس‌هایتان می‌رود و برای هر تاس مشکی ۱ نفوذ می‌گیرید.
+ask-suffer = تاس‌هایتان به بالاترین تاس مشکی نمی‌رسد: آن تاس می‌رود و ۲ امتیاز از دست می‌دهید.
+ask-call = مقاومت این رویداد را فرا می‌خواند: { $card }.
+ask-activate = کارت { $card } را با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }و مکعبی از { $cube_card }
+} فعال می‌کنید{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] ، برای { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، دفعات: { $uses }
+}.
+ask-hire = تاجری برای { $card } استخدام می‌کنید{ $source_id ->
+    [space] { " " }(شهروند { $source_space })
+    [lying] { " " }(اخراج‌شده از { $source_building })
+    [card] { " " }(تاجر { $source_card })
+   *[personal] { "" }
+} و آن را با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }و مکعبی از { $cube_card }
+} فعال می‌کنید{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] ، برای { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، دفعات: { $uses }
+}.
+ask-cathedral = با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }و مکعبی از { $cube_card }
+} کلیسا را می‌سازید: برای هر تاس یک مکعب، با ۱ امتیاز و ۱ یا ۲ نفوذ.
+ask-combat = با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }و مکعبی از { $cube_card }
+} با { $card } مبارزه می‌کنید{ $uses ->
+    [0] { "" }
+   *[other] ، تعداد مکعب: { $uses }
+}. هر مکعب ۱ نفوذ می‌آورد.
+ask-citizen = با { $die }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }و مکعبی از { $cube_card }
+} شهروندی قرار می‌دهید{ $source_id ->
+    [space] ، شهروند { $source_space }
+    [lying] ، اخراج‌شده از { $source_building }
+    [card] ، تاجرتان از { $source_card }
+   *[personal] { "" }
+}.
+ask-farm = با { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] { " " }و مکعبی از { $cube_card }
+} کشاورزی می‌کنید: برای هر دو واحد ارزششان ۱ دنییر.
+ask-pass = پاس می‌دهید: در این راند دیگر اقدامی نمی‌کنید. هم حالا و هم هر بار که نوبتتان می‌شد چند دنییر در محله‌تان کنار می‌رود و در پایان راند به شما می‌رسد.
+ask-flag = مکعبی روی { $card } می‌گذارید و ۱ نفوذ می‌گیرید.
+ask-enough = بقیه‌ی مکعب‌ها گذاشته نمی‌شود.
+
+# --- چرا نمی‌شود، و چه می‌شود ---
+
+refusal-game_over = بازی تمام شده است؛ دیگر چیزی برای بازی کردن نیست.
+refusal-no_such_seat = چنین صندلی‌ای دور این میز نیست.
+refusal-not_your_turn = { $actor_seat_is ->
+    [none] الان نوبت کسی نیست، نوبت شما هم نیست.
+   *[other] نوبت شما نیست، نوبت { $actor_seat } است. نامه‌ی شما هم می‌رسد.
+}
+refusal-wrong_phase = نوبت شماست، اما نه برای این کار. الان این پرسیده شده است: { $phase }.
+refusal-malformed = این حرکتی از این بازی نیست. حرکت‌ها چنین‌اند: «⁦activate merchant y5 y6⁩»، «⁦citizen r3⁩»، «⁦farm y4⁩»، «⁦pass⁩».
+refusal-no_such_card = چنین کارتی در این بازی نیست.
+refusal-no_such_die = این تاس نیست. تاس‌ها چنین‌اند: «⁦y5⁩» یک پنجِ زرد خودتان، «⁦2:y5⁩» یکی از صندلی ۲، «⁦g:y5⁩» یکی از طوسی‌ها.
+refusal-no_such_space = چنین خانه‌ای روی این صفحه نیست: { $space }.
+refusal-space_taken = کسی آن‌جا ایستاده است: { $space }. خانه‌ای خالی انتخاب کنید.
+refusal-die_not_there = آن تاس آن‌جا نیست، یا این‌قدر نیست: { $die }.
+refusal-die_not_own = برای این کار تاسی از محله‌ی خودتان لازم است و این نیست: { $die }.
+refusal-too_many_dice = در یک گروه حداکثر { $most } تاس می‌گنجد؛ شما { $count } تا نام بردید.
+refusal-dice_mixed = این‌جا همه‌ی تاس‌های گروه باید یک‌رنگ باشند.
+refusal-dice_colour = این کار تاسی به رنگ دیگر می‌خواهد: { $colour }.
+refusal-too_few_deniers = این کار { $needed } دنییر خرج دارد و شما { $deniers } دنییر دارید.
+refusal-too_little_influence = این کار { $needed } نفوذ خرج دارد و شما { $influence } نفوذ دارید.
+refusal-supply_empty = دیگر شهروندی از شما در انبار عمومی نمانده است.
+refusal-black_not_there = چنین تاس مشکی‌ای نیست، یا این‌قدر نیست: { $number }.
+refusal-black_highest = بالاترین تاس مشکی باید در میان آن‌هایی باشد که در برابرشان می‌ایستید: { $number }.
+refusal-too_weak = تاس‌هایتان آن‌جا روی هم { $value } می‌شود و { $needed } لازم است. قرمزها دو برابر به حساب می‌آیند.
+refusal-can_counter = تاس‌هایتان از پس { $number } برمی‌آید، پس باید در برابرش بایستید.
+refusal-must_use_influence = با نفوذتان شاید بتوانید در برابرش بایستید؛ سر این میز باید نخست آن را بیازمایید.
+refusal-card_not_open = این کارت در این بازی رو نیست: { $card }.
+refusal-group_too_small = تاس‌هایتان { $value } می‌ارزد؛ هر بار استفاده { $divisor }{ $divisor_house ->
+    [yes] *
+   *[no] { "" }
+} می‌خواهد.
+refusal-too_many_uses = این همه نمی‌شود: حداکثر { $most }؛ شما { $count } گفتید.
+refusal-uses_fixed = سر این میز باید همه‌ی دفعات به کار برود: { $count }.
+refusal-use_unpaid = حتی برای یک بار استفاده از این کارت هم پول یا نفوذ ندارید: { $card }.
+refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: { $card }. برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» بیفزایید.
+refusal-choice_not_asked = این‌جا چیزی برای انتخاب نیست.
+refusal-cube_not_there = روی این کارت مکعبی ندارید: { $card }.
+refusal-cube_unfit = مکعب این کارت این‌جا به کار نمی‌آید: { $card }.
+refusal-no_citizen = شهروندی در دسترس ندارید. یکی استخدام کنید، یا بگویید کدام شهروندتان جابه‌جا شود.
+refusal-citizen_not_there = شهروندی از شما آن‌جا نیست.
+refusal-citizen_not_needed = تاجرتان آن‌جاست و نیازی به جابه‌جایی نیست: { $card }.
+refusal-protected = { $protected_seat_is ->
+    [none] با این کار شهروندی بی‌طرف اخراج می‌شود، اما یکی از آن‌ها آن‌جا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
+    [you] با این کار شهروندی از شما اخراج می‌شود، اما یکی از شما آن‌جا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
+   *[other] با این کار شهروندی از { $protected_seat } اخراج می‌شود، اما یکی از او آن‌جا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
+}
+refusal-column_full = همه‌ی سطح‌های کلیسا روی این عدد ساخته شده است: { $number }.
+refusal-event_not_there = این رویداد در شهر نیست: { $card }.
+refusal-pass_too_late = در این نوبت از نفوذ استفاده کرده‌اید؛ سر این میز حالا باید اقدامی بکنید.
+refusal-cubes_left = هنوز مکعب برای گذاشتن دارید: { $count }.
+
+# --- بازی چگونه تمام شد ---
+
+reason-points = بیشترین امتیاز
+reason-solo_0 = سرتان از آنِ ⁨Le Roy⁩ است
+reason-solo_1 = بد نبود، اما ⁨Le Roy⁩ هنوز سرتان را در دست دارد
+reason-solo_2 = پیروزی‌ای معمولی
+reason-solo_3 = بد نیست: کم‌کم نامتان بر سر زبان‌ها می‌افتد
+reason-solo_4 = ⁨Le Roy⁩ را نگران کردید
+reason-solo_5 = استادانه
+
+# --- قواعد اختیاری ---
+
+option-bonus_cards = کارت‌های افزونه
+option-bonus_cards-about = رئیس صومعه، نانوا و مهمانی به کارت‌های اقدام می‌پیوندند و مقاومت به رویدادهای قرمز.
+option-start_player = بازیکن شروع‌کننده
+option-start_player-about = کارت بازیکن شروع‌کننده نخست نزد بازیکنِ چندم است، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
+option-start_player-chosen = بازیکن { $value } آغاز می‌کند
+option-wage_shortfall = حقوقی که نمی‌شود داد
+option-wage_shortfall-about = بر سر کسی که نتواند همه‌ی حقوق‌ها را بدهد چه می‌آید.
+option-wage_shortfall-pay_all_then_minus_2vp = هر چه دارد می‌دهد و ۲ امتیاز از دست می‌دهد
+option-wage_shortfall-block = شهروندی که حقوق نگیرد کار نمی‌کند
+option-black_dice_cap = شمار تاس‌های مشکی
+option-black_dice_cap-about = رویدادها هر چه بگویند، حداکثر چند تاس مشکی انداخته می‌شود.
+option-black_dice_cap-6 = حداکثر شش تا
+option-black_dice_cap-none = هر چند تا که رویدادها بگویند
+option-must_use_influence_to_counter = نفوذ در برابر تاس‌های مشکی
+option-must_use_influence_to_counter-about = کسی که نمی‌تواند مقابله کند باید نخست، تا جایی که کمکی کند، از نفوذ استفاده کند.
+option-partial_activation_allowed = استفاده‌ی کمتر
+option-partial_activation_allowed-about = می‌شود کمتر از آنچه تاس‌ها اجازه می‌دهند استفاده کرد.
+option-partial_activation_allowed-off = همیشه همه‌ی دفعات
+option-partial_activation_allowed-off-about = هر که اقدام کند باید همه‌ی دفعاتی را که تاس‌ها اجازه می‌دهند به کار ببرد.
+option-pass_after_influence_allowed = پاس پس از نفوذ
+option-pass_after_influence_allowed-about = پس از استفاده از نفوذ هم می‌شود پاس داد.
+option-pass_after_influence_allowed-off = پس از نفوذ، پاس نه
+option-pass_after_influence_allowed-off-about = هر که در نوبتی از نفوذ استفاده کند باید در همان نوبت اقدامی بکند.
+option-tithing_free_from_neutral = ده‌یک از طوسی‌ها
+option-tithing_free_from_neutral-about = با ده‌یک تاسی طوسی هم می‌تواند رایگان باشد.
+option-tithing_free_from_neutral-off = بی تاس طوسی برای ده‌یک
+option-tithing_free_from_neutral-off-about = ده‌یک هیچ تاس طوسی‌ای را رایگان نمی‌کند.
+option-conversion_cards_may_place_citizens = تاس‌های تبدیل‌شده و شهروندان
+option-conversion_cards_may_place_citizens-about = تاسی که راهب، شوالیه‌ی کلیسا یا رئیس صومعه عوضش کرده است هم می‌تواند شهروند قرار دهد.
+option-militia_may_place_in_palace = شبه‌نظامیان در کاخ
+option-militia_may_place_in_palace-about = با مکعب شبه‌نظامیان، تاسی زرد می‌تواند در کاخ شهروند قرار دهد.
+option-militia_may_place_in_palace-off = بی شبه‌نظامیان در کاخ
+option-militia_may_place_in_palace-off-about = مکعب شبه‌نظامیان شهروندی قرار نمی‌دهد.
+option-row_entry = ورود به ردیف
+option-row_entry-about = شهروند به ردیفی که جای خالی دارد از کجا وارد می‌شود.
+option-row_entry-first_free_else_push = نخستین خانه‌ی خالی؛ هل دادن فقط وقتی پر است
+option-row_entry-always_push_from_left = همیشه از چپ و با هل دادن دیگران
+option-neutral_counts_in_event_ranking = مکعب‌های طوسی به حساب می‌آیند
+option-neutral_counts_in_event_ranking-about = مکعب‌های طوسی هم در رتبه‌بندی رویداد شریک‌اند.
+option-neutral_counts_in_event_ranking-off = مکعب‌های طوسی به حساب نمی‌آیند
+option-neutral_counts_in_event_ranking-off-about = در مقابله با رویداد فقط مکعب‌های بازیکنان رتبه‌بندی می‌شود.
+option-marauding_taken = غارتگری را می‌برند
+option-marauding_taken-about = کسی که هنگام پر شدن غارتگری پیش است آن را کارت رویداد خود می‌کند.
+option-procession_joust_tie_pays_all = تساوی در دسته‌ی آیینی و نبرد نیزه
+option-procession_joust_tie_pays_all-about = همه‌ی کسانی که مساوی‌اند امتیاز می‌گیرند.
+option-procession_joust_tie_pays_all-off = تساوی فقط برای بازیکن فعال
+option-procession_joust_tie_pays_all-off-about = در دسته‌ی آیینی و نبرد نیزه، هنگام تساوی فقط بازیکن فعال امتیاز می‌گیرد.
+option-vp_floor_during_game = از دست دادن امتیازِ نداشته
+option-vp_floor_during_game-about = آیا امتیاز در میان بازی از صفر پایین‌تر می‌رود.
+option-vp_floor_during_game-0 = هرگز زیر صفر
+option-vp_floor_during_game-none = زیر صفر هم
+option-final_tie = تساوی در پایان
+option-final_tie-about = وقتی امتیازها برابر باشد چه کسی می‌برد.
+option-final_tie-shared = همه با هم
+option-final_tie-most_influence = بیشترین نفوذ
+option-final_tie-most_deniers = بیشترین دنییر
+option-solo_vp_2_12 = امتیازهای کمیاب ⁨Le Roy⁩
+option-solo_vp_2_12-about = ⁨Le Roy⁩ با ۲ یا ۱۲ چند امتیاز می‌گیرد.
+option-solo_vp_2_12-2 = دو
+option-solo_vp_2_12-3 = سه
+option-solo_vp_2_12-chosen = ⁨Le Roy⁩ با ۲ یا ۱۲، { $value } امتیاز می‌گیرد
+option-resistance_pick = فراخوان مقاومت
+option-resistance_pick-about = رویداد قرمزی که مقاومت فرا می‌خواند چگونه پیدا می‌شود.
+option-resistance_pick-random = به قید قرعه
+option-resistance_pick-choose = بازیکن شروع‌کننده انتخاب می‌کند

@@ -1,0 +1,73 @@
+# A Troyes segédkártyája: két oldal, négy hasábra hajtva.
+# A <b> és a </b> félkövér; mást nem értünk. A számok az adatokból jönnek.
+
+aid-subtitle = { $fewest }–{ $most } játékos · { $activities } tevékenységkártya · { $events } esemény
+
+aid-round = Egy forduló
+aid-round-reveal = <b>Új lapok.</b> Az 1–3. fordulóban színenként felfordul egy tevékenységkártya.
+aid-round-income = <b>Jövedelem.</b> Mindenki kap { $income } dénárt, és fizet { $palace } dénárt minden polgáráért a palotában, { $bishopric } dénárt a püspökségen. Akinek nem telik rá, mindenét kifizeti, és { $shortfall } pontot veszít.
+aid-round-workforce = <b>Munkaerő.</b> Dobj egy kockával minden álló polgárodért: vörössel a palotában, fehérrel a püspökségen, sárgával a városházán. A kockák a városrészedbe kerülnek.
+aid-round-events = <b>Események.</b> Jön egy vörös lap, és amelyiket az hív. Utána minden esemény hat, balról jobbra. A kezdőjátékos dob a fekete kockákkal; a játékosok sorban kivédenek belőlük, míg egy sem marad.
+aid-round-actions = <b>Akciók.</b> Sorban, mindig egy akció, míg mindenki passzol, vagy elfogy a színes kocka.
+aid-round-end = <b>Vége.</b> Vedd el a városrészedből a dénárokat. A kiszorítottak hazamennek. A kezdőjátékos-kártya balra megy tovább.
+
+aid-turn = A te lépésed: egy a hatból
+aid-turn-activate = <b>Lap aktiválása</b> 1–3 azonos színű kockával. Ha nincs ott kereskedőd, előbb fogadj fel egyet: fizess, és tegyél egy polgárt egy szabad helyre. Oszd el a kockák értékét: ennyiszer használod a lapot, vagy homokóránál ennyi fakockát teszel rá.
+aid-turn-cathedral = <b>A katedrális építése</b> 1–3 fehér kockával: mindegyik egy fakockát tesz a saját számára, másik fakocka fölé vagy legalulra. { $vp } pont és { $low } befolyás, 4-től { $high }.
+aid-turn-combat = <b>Esemény leküzdése</b> 1–3 megfelelő színű kockával: ahányszor a száma megvan az értékükben, annyi fakocka, és fakockánként 1 befolyás.
+aid-turn-citizen = <b>Polgár elhelyezése</b> egyetlen kockával. A palotában a szám a hely, máshol a sor. A teli sor továbbtolódik, az utolsót kiszorítják.
+aid-turn-farm = <b>Földművelés</b> 1–3 sárga kockával: 1 dénár minden { $divisor } pontért.
+aid-turn-pass = <b>Passz.</b> { $first } dénár a városrészedbe, és még { $later }, valahányszor rád kerülne a sor.
+
+aid-price = Mások kockái
+aid-price-dice = Kockák a csoportban
+aid-price-each = Ami nem a tiéd, darabja
+aid-price-note = A városrész gazdájának fizetsz, szürke kockáért a banknak. Senki sem utasíthatja vissza. Egy félretett fakocka módosíthat egy akciót, de sosem a fekete kockák ellenit.
+
+aid-influence = Befolyás, akció vagy védekezés előtt
+aid-influence-reroll = egy saját kocka újradobása
+aid-influence-recruit = egy polgár a közös készletből
+aid-influence-flip = legfeljebb { $dice } saját kocka átfordítása
+
+aid-black = Fekete kockák
+aid-black-rule = Válaszd a legnagyobbat és tetszés szerint még többet, meg saját kockákat, amelyek együtt legalább ennyit érnek. <b>A vörös duplán számít.</b> Mind elmegy; fekete kockánként 1 befolyást kapsz.
+aid-black-fail = Ha a kockáid nem érik el a legnagyobbat, az elmegy, te pedig { $shortfall } pontot veszítesz.
+
+aid-protection = Kiszorítva
+aid-protection-rule = Egy fordulóban egy épületből színenként csak egy polgárt lehet kiszorítani: amíg egy ott fekszik, a többi védett. A fekvőt el lehet mozdítani, és a forduló végén hazamegy.
+
+aid-countered = Leküzdött esemény
+aid-countered-rule = Ha az utolsó zászló is betelt, a legtöbb fakocka az első pontszámot kapja, a második legtöbb a másodikat. Egyedül a lapon: mindkettőt. Holtverseny elöl: a kettő összegén osztoznak, lefelé kerekítve. A lap a vezetőé, holtversenynél akié a korábbi fakocka. A szürkék részt vesznek, de semmit sem kapnak. A fosztogatás marad.
+
+aid-final = Végső pontozás
+aid-final-events = 1 pont minden megmaradt eseményért, amelyen van fakockád
+aid-final-tradesmen = a kereskedőid helyének pontjai
+aid-final-levels = { $penalty } a katedrális minden szintjéért, amelyen nincs fakockád
+aid-final-characters = mindenki pontot kap minden karakterért:
+aid-character = Karakter
+aid-character-points = { $points } pont
+aid-character-two = Zárójelben: egy vagy két játékosnál.
+
+aid-roy = Le Roy, két kocka összege szerint
+aid-roy-sum = Összeg
+aid-roy-does = Mit tesz
+aid-roy-dice = Kocka
+aid-roy-points = { $points } pontot kap; megveszi a legjobb kockádat { $deniers } dénárért
+aid-roy-citizen = a legjobb kockájával polgárt helyez el, és ha lehet, kiszorítja egy polgárodat
+aid-roy-event = betölti és leküzdi a sor utolsó eseményét
+aid-roy-tradesman = kereskedőt tesz a legjobb szabad helyre
+aid-roy-cathedral = két fakocka a katedrálisra, alulról kezdve
+aid-roy-character = mindketten pontoztok a legfelső karakterért, az kimegy
+aid-roy-flags = üres zászlók
+aid-or = { $one } és { $other }
+
+aid-activities = Tevékenységkártyák
+aid-cubes = Homokórás lapok
+aid-cubes-rule = Minden felhasználás egy fakockádat teszi a lapra. Később minden fakocka egy akciót módosíthat, akciónként csak egy.
+aid-events = Események, minden fordulóban
+aid-columns = Érme: felfogadás. ÷: mennyit kér egy felhasználás a kockákból. Koszorú: pont a végén, illetve az első és a második helyért. Zászló: ennyi fakocka küzdi le.
+aid-bonus = bónuszkártya
+aid-kind-brigands = útonállók
+aid-kind-skirmishes = csatározások
+aid-times-of = { $card } ×{ $count }
+sheet-board = A tábla (PDF)

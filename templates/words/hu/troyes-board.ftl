@@ -1,0 +1,52 @@
+# A Troyes-tábla szavai, és maga a tábla mondatokban.
+
+board-title = Troyes városa
+board-round = { $round ->
+    [0] Kezdeti elhelyezés
+   *[other] { $round }. forduló, összesen { $rounds }
+}
+board-market = Szürke kockák
+board-foes = Kivédendő fekete kockák
+board-passed = passzolt
+board-lying = kiszorított
+board-range = { $low }–{ $high }
+board-cards = Tevékenységkártyák
+board-events = Események a városban
+board-owner-grey = szürke
+board-owner-le_roy = Le Roy
+
+# --- ugyanez mondatokban ---
+
+board-text-round = { $round ->
+    [0] Kezdeti elhelyezés.
+   *[other] { $round }. forduló, összesen { $rounds }.
+}
+board-text-person = { $name }: dénár { $deniers }{ $saved ->
+    [0] { "" }
+   *[other] , a városrészében még { $saved }
+}; befolyás { $influence }; kéznél lévő polgár { $citizens }; eseménykártya { $cards }.
+board-text-king = { $name }: pont { $points }; eseménykártya { $cards }.
+board-text-start = Kezdőjátékos: { $name }.
+board-text-passed = Passzolt: { $name }.
+board-text-dice = Kockák, { $name }: { $dice }.
+board-text-market = Szürke kockák: { $dice }.
+board-text-colour = { $colour } { $numbers }
+board-text-black = Kivédendő fekete kockák: { $numbers }.
+board-text-empty = senki
+board-text-building = { $building }: { $rows }.
+board-text-row = { $numbers }: { $people }
+board-text-lying = Innen kiszorítva ({ $building }): { $people }.
+board-text-level = Katedrális, { $level }. szint: { $cubes }.
+board-text-cube = { $number } { $name }
+board-text-unbuilt = A katedrálison még senki sem épített.
+board-text-closed = Még képpel lefelé, forduló szerint: { $cards }.
+board-text-later = { $colour } { $rounds }
+board-text-card = { $card }: felfogadás { $hire }; felhasználás: kockák ({ $dice }) ÷ { $divisor }; pont a végén { $points }.
+board-text-tradesman = Kereskedő: { $name } ({ $points }).
+board-text-others = Pont nélkül: { $people }.
+board-text-stored = Fakockák, { $name }: { $count }.
+board-text-event = Esemény, { $card }: fakocka: kockák ({ $dice }) ÷ { $divisor }; zászló { $flags }; pont { $first } és { $second }{ $black ->
+    [0] { "" }
+   *[other] ; fekete kocka { $black }
+}.
+board-text-flags = Fakockák a lerakás sorrendjében: { $people }.

@@ -1,0 +1,151 @@
+# Troyes: a lapok, épületek és szereplők neve, és hogy melyik lap mit tesz. Saját szavaink.
+# A hatás egy felhasználásra szól; a homokórás lap fakockát ad, hatása egy ilyen fakockáé.
+
+# --- tevékenységkártyák: mit tesz egy felhasználás ---
+
+card-merchant = kalmár
+card-merchant-effect = Kapsz 2 dénárt.
+card-artisan = kézműves
+card-artisan-effect = Fizetsz 1 befolyást, és kapsz 6 dénárt.
+card-miller = molnár
+card-miller-effect = Kapsz 2 dénárt minden polgárod után, aki a palotában áll, vagy minden olyan után, aki a püspökségen. Felhasználásonként újra választasz.
+card-innkeeper = fogadós
+card-innkeeper-effect = Fizetsz 1 dénárt, és kapsz 1 befolyást.
+card-blacksmith = kovács
+card-blacksmith-effect = A vörös kockáid összegéhez 5-öt ad. Polgár elhelyezéséhez nem használható.
+card-militia = milícia
+card-militia-effect = A kockáid, ha mind sárgák, vörösnek számítanak. A számuk nem változik.
+card-journeyman = mesterlegény
+card-journeyman-effect = Fizetsz 3 dénárt, és kapsz 2 pontot.
+card-goldsmith = aranyműves
+card-goldsmith-effect = Kapsz 1 pontot és 2 dénárt.
+card-sculptor = szobrász
+card-sculptor-effect = Kapsz 1 pontot.
+card-monk = szerzetes
+card-monk-effect = Egyetlen fehér kocka három ugyanakkora sárgának számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-tithing = tizedszedés
+card-tithing-effect = A sárga kockáid közül városrészenként egy ingyen van. Más fakocka nem módosíthatja őket.
+card-priest = pap
+card-priest-effect = Minden sárga kockád 3-mal többet ér, akár 6-nál is többet. Polgár elhelyezéséhez nem használható.
+card-apprenticeship = inaskodás
+card-apprenticeship-effect = A csoportod minden kockája 5-öt ér, a 6-os is. Polgár elhelyezéséhez és a katedrálishoz nem használható.
+card-templar = templomos lovag
+card-templar-effect = Egyetlen fehér kocka két ugyanakkora vörösnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-confession = gyónás
+card-confession-effect = A csoportod minden kockája 2-vel többet ér, akár 6-nál is többet. Polgár elhelyezéséhez és a katedrálishoz nem használható.
+card-procession = körmenet
+card-procession-effect = Kapsz 2 pontot, ha maradt kocka a városrészedben, és egyik másikban sincs több.
+card-pilgrimage = zarándoklat
+card-pilgrimage-effect = Kapsz 2 pontot. A kockák bármilyen színűek lehetnek, vegyesen is.
+card-glassblower = üvegfúvó
+card-glassblower-effect = Kapsz 1 pontot minden két fakockád után a katedrálisban.
+card-chivalry = lovagiasság
+card-chivalry-effect = Minden vörös kocka után, amely a városrészedben maradt, tegyél egy fakockát bármelyik eseményre, és kapsz 1 befolyást.
+card-archer = íjász
+card-archer-effect = Dobj egy kockával. Ha 3–6, tegyél egy fakockát bármelyik eseményre, és kapsz 1 befolyást.
+card-diplomat = követ
+card-diplomat-effect = Fizetsz 1 befolyást, egy fakockát teszel bármelyik eseményre, és kapsz 1 befolyást.
+card-mercenary = zsoldos
+card-mercenary-effect = Kapsz 3 dénárt.
+card-hunting = vadászat
+card-hunting-effect = Kapsz 3 befolyást.
+card-tax_collector = adószedő
+card-tax_collector-effect = Minden más játékos 1 dénárt fizet neked minden polgára után, aki a városházán áll, ha van miből.
+card-joust = lovagi torna
+card-joust-effect = Kapsz 2 pontot, ha a városrészedben maradt vörös kockák összege egyik másikénál sem kisebb.
+card-captain = kapitány
+card-captain-effect = Kapsz 1 pontot minden esemény után, amelyen van fakockád, a fosztogatást is beleértve.
+card-troubadour = trubadúr
+card-troubadour-effect = Fizetsz 3 befolyást, és kapsz 2 pontot.
+
+# --- bónuszkártyák ---
+
+card-prior = perjel
+card-prior-effect = Egyetlen fehér kocka két ugyanakkora fehérnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-baker = pék
+card-baker-effect = Kapsz 1 dénárt minden sárga kocka után, amely bármelyik városrészben maradt.
+card-banquet = lakoma
+card-banquet-effect = Kapsz 1 pontot minden vörös kocka után abban a városrészben, ahol a legtöbb van belőlük, bárkié is az.
+card-resistance = ellenállás
+card-resistance-effect = Érkezésekor még egy vörös eseményt hív. Amikor leküzdik, minden más eseményről lekerül a legújabb fakocka.
+
+# --- események: mit tesznek fordulónként, amíg le nem küzdik őket ---
+
+card-marauding = fosztogatás
+card-marauding-effect = Minden fordulóban egy fekete kocka. Az egész játékban marad.
+card-brigands_1 = útonállók A
+card-brigands_1-effect = Egy fekete kocka.
+card-brigands_2 = útonállók B
+card-brigands_2-effect = Egy fekete kocka.
+card-brigands_3 = útonállók C
+card-brigands_3-effect = Egy fekete kocka.
+card-skirmishes_1 = csatározások A
+card-skirmishes_1-effect = Egy fekete kocka.
+card-skirmishes_2 = csatározások B
+card-skirmishes_2-effect = Egy fekete kocka.
+card-war = háború
+card-war-effect = Két fekete kocka.
+card-normans_attack = normann támadás
+card-normans_attack-effect = Két fekete kocka.
+card-succession_conflict = örökösödési viszály
+card-succession_conflict-effect = Egy fekete kocka dönt: egy szürke polgár a palota annyiadik helyére áll, és kiszorítja, aki ott van.
+card-theological_conflict = hitvita
+card-theological_conflict-effect = Egy fekete kocka dönt: egy szürke polgár a püspökség megfelelő sorának elejére áll, és továbbtolja a többit.
+card-wayfarers = vándorok
+card-wayfarers-effect = Egy fekete kocka dönt: egy szürke polgár a városháza megfelelő sorának elejére áll, és továbbtolja a többit.
+card-heresy = eretnekség
+card-heresy-effect = Minden játékos 2 befolyást veszít.
+card-civil_war = polgárháború
+card-civil_war-effect = Minden játékos 3 dénárt veszít.
+card-drought = aszály
+card-drought-effect = Minden játékos 1 dénárt fizet minden polgára után, aki a városházán áll.
+card-interruption_of_work = munkaleállás
+card-interruption_of_work-effect = A katedrális legfelső fakockája lekerül. Az érte kapott pontok megmaradnak.
+card-migrant_workers = vándormunkások
+card-migrant_workers-effect = Egy szürke fakocka kerül a katedrális legalsó szabad helyére.
+card-support = támogatás
+card-support-effect = Egy-egy szürke fakocka kerül a tőle balra álló két eseményre.
+
+# --- mi más Le Roy ellen ---
+
+card-tax_collector-solo = A bank 2 dénárt fizet neked Le Roy minden polgára után, aki a városházán áll.
+card-tithing-solo = Le Roy legfeljebb három sárga kockája ingyen van.
+card-migrant_workers-solo = Le Roy 1 pontot kap, ha van szabad hely a katedrálisban.
+card-banquet-solo = Le Roy kockái nem számítanak.
+
+# --- karakterek: mit jutalmaznak a végén ---
+
+character-urbain_iv = IV. Orbán
+character-urbain_iv-measure = fakockák a katedrálisban
+character-chretien_de_troyes = Chrétien de Troyes
+character-chretien_de_troyes-measure = az épületekben álló polgárok
+character-hugues_de_payns = Hugues de Payns
+character-hugues_de_payns-measure = befolyás
+character-thibaut_ii = II. Thibaut
+character-thibaut_ii-measure = dénárok
+character-henry_i = I. Henrik
+character-henry_i-measure = megszerzett eseménykártyák
+character-le_florentin = Le Florentin
+character-le_florentin-measure = kereskedők a tevékenységkártyákon
+
+# --- a város ---
+
+building-palace = palota
+building-bishopric = püspökség
+building-city_hall = városháza
+building-cathedral = katedrális
+
+colour-red = vörös
+colour-white = fehér
+colour-yellow = sárga
+colour-black = fekete
+colour-grey = szürke
+colour-any = bármilyen színű
+
+domain-red = katonai
+domain-white = vallási
+domain-yellow = civil
+
+# Az a szám, amelyet egyetlen forrás sem közöl, mindenhol viseli ezt a jelet.
+house-mark = *
+house-mark-about = * Ez a szám a miénk: a nyomtatottat egyetlen forrásban sem találtuk. Akinek megvan a játék, a parti létrehozásakor megadhatja az igazi számokat.

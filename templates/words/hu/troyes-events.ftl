@@ -1,0 +1,322 @@
+# Ami Troyesban történik, ahogy elmeséljük. [none]: a szürke polgárok vagy Le Roy, nevük: `$neutral`.
+
+# --- felállítás és kezdeti elhelyezés ---
+
+event-started = { $seat_is ->
+    [none] A kezdőjátékos-kártya Le Roynál van.
+    [you] Nálad van a kezdőjátékos-kártya.
+   *[other] A kezdőjátékos-kártya új gazdája: { $seat }.
+}
+event-dealt = { $seat_is ->
+    [you] A titkod: { $characters }.
+   *[other] { $seat } titka: { $characters }.
+}
+event-fanned = A karakterek nyíltan fekszenek, ebben a sorrendben: { $characters }.
+event-placed = { $seat_is ->
+    [none] Elhelyezett polgár ({ $neutral }): { $space }.
+    [you] Elhelyeztél egy polgárt: { $space }.
+   *[other] { $seat } elhelyezett egy polgárt: { $space }.
+}
+event-neutral_placed = Elhelyezett polgárok ({ $neutral }): { $spaces }.
+
+# --- kezdődik a forduló ---
+
+event-round_started = { $seat_is ->
+    [none] { $round }. forduló, összesen { $rounds }. Kezd: Le Roy.
+    [you] { $round }. forduló, összesen { $rounds }. Te kezdesz.
+   *[other] { $round }. forduló, összesen { $rounds }. Kezd: { $seat }.
+}
+event-revealed = Új tevékenységkártyák: { $cards }.
+event-income = { $seat_is ->
+    [you] Kaptál { $income } dénárt, bérre kifizettél { $wages } dénárt; most { $deniers } dénárod van.
+   *[other] { $seat } { $income } dénárt kapott, bérre { $wages } dénárt fizetett; most { $deniers } dénárja van.
+}
+event-wages_unpaid = { $seat_is ->
+    [you] Nem tudtad kifizetni az összes bért (hiányzott: { $short }), és { $points } pontot veszítettél.
+   *[other] { $seat } nem tudta kifizetni az összes bért (hiányzott: { $short }), és { $points } pontot veszített.
+}
+event-wages_refused = { $seat_is ->
+    [you] Nem tudtad kifizetni a béreket; ennyi polgárod nem dolgozik ebben a fordulóban: { $count }.
+   *[other] { $seat } nem tudta kifizetni a béreket; ennyi polgára nem dolgozik ebben a fordulóban: { $count }.
+}
+event-workforce = { $seat_is ->
+    [none] A dobás ({ $neutral }): { $dice }.
+    [you] Dobtál: { $dice }.
+   *[other] { $seat } dobott: { $dice }.
+}
+
+# --- események ---
+
+event-event_came = Új esemény: { $card }.
+event-event_called = Újabb esemény jött: { $card }. Hívta: { $caller_card }.
+event-call_chosen = { $seat_is ->
+    [you] Te választottad ki az eseményt, amelyet az ellenállás hív: { $card }.
+   *[other] { $seat } választotta ki az eseményt, amelyet az ellenállás hív: { $card }.
+}
+event-event_rolled = Esemény: { $card }. A fekete kocka száma: { $number }.
+event-citizen_came = Esemény: { $card }. Új polgár ({ $neutral }): { $space }.
+event-citizen_kept_out = Esemény: { $card }. Senki sem jött, mert akit kiszorítana, védett ({ $building }).
+event-citizens_used_up = Esemény: { $card }. Senki sem jött, mert elfogytak a szürke polgárok.
+event-expelled = { $seat_is ->
+    [none] Kiszorított polgár ({ $neutral }): { $space }.
+    [you] Kiszorították egy polgárodat: { $space }.
+   *[other] Kiszorították { $seat } egy polgárát: { $space }.
+}
+event-lost_deniers = { $seat_is ->
+    [you] Esemény: { $card }. Elveszítettél { $deniers } dénárt.
+   *[other] Esemény: { $card }. { $seat } { $deniers } dénárt veszített.
+}
+event-lost_influence = { $seat_is ->
+    [you] Esemény: { $card }. Elveszítettél { $influence } befolyást.
+   *[other] Esemény: { $card }. { $seat } { $influence } befolyást veszített.
+}
+event-fell_short = { $seat_is ->
+    [you] Esemény: { $card }. Nem volt elég, amit adnod kellett volna, ezért { $points } pontot veszítettél.
+   *[other] Esemény: { $card }. { $seat } nem tudta megadni, amit kellett, ezért { $points } pontot veszített.
+}
+event-work_undone = { $seat_is ->
+    [none] Esemény: { $card }. Egy fakocka ({ $neutral }) lekerült a katedrálisról ({ $level }. szint, { $number }. hely).
+    [you] Esemény: { $card }. Egy fakockád lekerült a katedrálisról ({ $level }. szint, { $number }. hely).
+   *[other] Esemény: { $card }. { $seat } egy fakockája lekerült a katedrálisról ({ $level }. szint, { $number }. hely).
+}
+event-work_added = Esemény: { $card }. Egy fakocka ({ $neutral }) került a katedrálisra ({ $level }. szint, { $number }. hely).
+event-flagged = { $seat_is ->
+    [none] Esemény: { $card }. Új fakockák rajta ({ $neutral }): { $count }.
+    [you] Esemény: { $card }. Rátettél { $count } fakockát.
+   *[other] Esemény: { $card }. { $seat } rátett { $count } fakockát.
+}
+event-event_influence = { $seat_is ->
+    [none] Kapott befolyás ({ $neutral }): { $influence } ({ $card }).
+    [you] Kaptál { $influence } befolyást ({ $card }).
+   *[other] { $seat } { $influence } befolyást kapott ({ $card }).
+}
+event-black_rolled = { $seat_is ->
+    [none] Le Roy dobott a fekete kockákkal: { $numbers }.
+    [you] Dobtál a fekete kockákkal: { $numbers }.
+   *[other] { $seat } dobott a fekete kockákkal: { $numbers }.
+}
+event-countered = { $seat_is ->
+    [you] Kivédted: { $numbers }, ezzel: { $dice }. Kaptál { $influence } befolyást.
+   *[other] { $seat } kivédte: { $numbers }, ezzel: { $dice }. Kapott { $influence } befolyást.
+}
+event-suffered = { $seat_is ->
+    [you] Nem tudtad kivédeni a fekete kockát ({ $number }), és { $points } pontot veszítettél.
+   *[other] { $seat } nem tudta kivédeni a fekete kockát ({ $number }), és { $points } pontot veszített.
+}
+
+# --- befolyás ---
+
+event-rerolled = { $seat_is ->
+    [you] Újradobtál egy kockát: { $old_die }, az új: { $die }.
+   *[other] { $seat } újradobott egy kockát: { $old_die }, az új: { $die }.
+}
+event-recruited = { $seat_is ->
+    [you] Toboroztál egy polgárt.
+   *[other] { $seat } toborzott egy polgárt.
+}
+event-flipped = { $seat_is ->
+    [you] Átfordítottál kockákat: { $old_dice }, az új: { $dice }.
+   *[other] { $seat } átfordított kockákat: { $old_dice }, az új: { $dice }.
+}
+
+# --- akciók ---
+
+event-bought = { $seat_is ->
+    [you] Vettél kockát: { $dice }, ennyi dénárért: { $deniers }.
+   *[other] { $seat } kockát vett: { $dice }, ennyi dénárért: { $deniers }.
+}
+event-sold = { $seat_is ->
+    [none] A bank { $deniers } dénárt kapott a kockákért.
+    [you] Kaptál { $deniers } dénárt a kockáidért. Fizette: { $buyer_seat }.
+   *[other] { $buyer_seat_is ->
+        [you] { $seat } { $deniers } dénárt kapott tőled a kockáiért.
+       *[other] { $seat } { $deniers } dénárt kapott a kockáiért. Fizette: { $buyer_seat }.
+    }
+}
+event-cube_spent = { $seat_is ->
+    [you] Elhasználtad e lap egy fakockáját: { $card }.
+   *[other] { $seat } elhasználta e lap egy fakockáját: { $card }.
+}
+event-moved_from_space = { $seat_is ->
+    [you] Innen ment el egy polgárod: { $space }.
+   *[other] Innen ment el { $seat } egy polgára: { $space }.
+}
+event-moved_from_card = { $seat_is ->
+    [you] Elment a kereskedőd erről a lapról: { $card }.
+   *[other] { $seat } kereskedője elment erről a lapról: { $card }.
+}
+event-moved_lying = { $seat_is ->
+    [you] Felkelt egy kiszorított polgárod ({ $building }).
+   *[other] { $seat } egy kiszorított polgára felkelt ({ $building }).
+}
+event-hired = { $seat_is ->
+    [you] Felfogadtál egy kereskedőt: { $card } (dénár: { $deniers }{ $deniers_house ->
+        [yes] *
+       *[no] { "" }
+    }, pont a végén: { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    }).
+   *[other] { $seat } felfogadott egy kereskedőt: { $card } (dénár: { $deniers }{ $deniers_house ->
+        [yes] *
+       *[no] { "" }
+    }, pont a végén: { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    }).
+}
+event-activated = { $seat_is ->
+    [you] Aktiváltad: { $card }, ezzel: { $dice } (érték: { $value }, felhasználás: { $uses }).
+   *[other] { $seat } aktiválta: { $card }, ezzel: { $dice } (érték: { $value }, felhasználás: { $uses }).
+}
+event-stored = { $seat_is ->
+    [you] Félretettél { $count } fakockát erre a lapra: { $card }.
+   *[other] { $seat } félretett { $count } fakockát erre a lapra: { $card }.
+}
+event-paid = { $seat_is ->
+    [you] Fizettél { $influence ->
+        [0] { $deniers } dénárt
+       *[other] { $influence } befolyást
+    } ({ $card }).
+   *[other] { $seat } { $influence ->
+        [0] { $deniers } dénárt
+       *[other] { $influence } befolyást
+    } fizetett ({ $card }).
+}
+event-gained_deniers = { $seat_is ->
+    [you] Kaptál { $deniers } dénárt ({ $card }).
+   *[other] { $seat } { $deniers } dénárt kapott ({ $card }).
+}
+event-gained_influence = { $seat_is ->
+    [you] Kaptál { $influence } befolyást ({ $card }).
+   *[other] { $seat } { $influence } befolyást kapott ({ $card }).
+}
+event-gained_points = { $seat_is ->
+    [you] Kaptál { $points } pontot ({ $card }).
+   *[other] { $seat } { $points } pontot kapott ({ $card }).
+}
+event-gained_nothing = { $seat_is ->
+    [you] Semmit sem hozott neked: { $card }.
+   *[other] { $seat } semmit sem kapott ({ $card }).
+}
+event-taxed = { $payer_seat_is ->
+    [none] { $seat_is ->
+        [you] A bank { $deniers } dénárt fizetett neked ({ $card }).
+       *[other] { $seat } { $deniers } dénárt kapott a banktól ({ $card }).
+    }
+    [you] Fizettél { $deniers } dénárt ({ $card }). Kapta: { $seat }.
+   *[other] { $seat_is ->
+        [you] { $payer_seat } { $deniers } dénárt fizetett neked ({ $card }).
+       *[other] { $payer_seat } { $deniers } dénárt fizetett ({ $card }). Kapta: { $seat }.
+    }
+}
+event-archer_rolled = { $seat_is ->
+    [you] Az íjászaid dobása: { $numbers }, találat: { $count }.
+   *[other] { $seat } íjászainak dobása: { $numbers }, találat: { $count }.
+}
+event-gave_up = { $seat_is ->
+    [you] Nem raktál le minden fakockát ({ $card }), maradt: { $count }.
+   *[other] { $seat } nem rakott le minden fakockát ({ $card }), maradt: { $count }.
+}
+event-built = { $seat_is ->
+    [you] Építettél a katedrálison, ezzel: { $dice } (helyek: { $numbers }, szintek: { $levels }). Kaptál { $points } pontot és { $influence } befolyást.
+   *[other] { $seat } épített a katedrálison, ezzel: { $dice } (helyek: { $numbers }, szintek: { $levels }). Kapott { $points } pontot és { $influence } befolyást.
+}
+event-fought = { $seat_is ->
+    [you] Küzdöttél: { $card }, ezzel: { $dice } (érték: { $value }, fakocka: { $count }).
+   *[other] { $seat } küzdött: { $card }, ezzel: { $dice } (érték: { $value }, fakocka: { $count }).
+}
+event-entered = { $seat_is ->
+    [you] Polgárod új helye: { $space } ({ $die }).
+   *[other] { $seat } polgárának új helye: { $space } ({ $die }).
+}
+event-farmed = { $seat_is ->
+    [you] Földet műveltél, ezzel: { $dice } (érték: { $value }). Kaptál { $deniers } dénárt.
+   *[other] { $seat } földet művelt, ezzel: { $dice } (érték: { $value }). Kapott { $deniers } dénárt.
+}
+event-passed = { $seat_is ->
+    [you] Passzoltál; a városrészedbe került dénár: { $deniers }.
+   *[other] { $seat } passzolt; a városrészébe került dénár: { $deniers }.
+}
+event-waited = { $seat_is ->
+    [you] Már passzoltál; még ennyi dénár került félre: { $deniers }.
+   *[other] { $seat } már passzolt; még ennyi dénár került félre: { $deniers }.
+}
+
+# --- leküzdött esemény ---
+
+event-event_filled = Leküzdve: { $card }.
+event-event_points = { $seat_is ->
+    [none] Kapott pont ({ $neutral }): { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    } ({ $card }).
+    [you] Kaptál { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    } pontot ({ $card }).
+   *[other] { $seat } { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    } pontot kapott ({ $card }).
+}
+event-event_taken = { $seat_is ->
+    [none] A lapot elvitte ({ $neutral }): { $card }.
+    [you] Tiéd a lap: { $card }.
+   *[other] { $seat } elvitte a lapot: { $card }.
+}
+event-event_burned = A szürke fakockák vezettek, a lap kikerül a játékból: { $card }.
+event-marauding_cleared = A fosztogatásról lekerült minden fakocka, az esemény marad.
+event-cube_lost = { $seat_is ->
+    [none] Lekerült egy fakocka ({ $neutral }): { $card }.
+    [you] Lekerült egy fakockád: { $card }.
+   *[other] Lekerült { $seat } egy fakockája: { $card }.
+}
+
+# --- a forduló és a játék vége ---
+
+event-pouch_taken = { $seat_is ->
+    [you] Elvettél a városrészedből { $deniers } dénárt.
+   *[other] { $seat } elvett a városrészéből { $deniers } dénárt.
+}
+event-characters_shown = A játék karakterei: { $characters }.
+event-scored = { $seat_is ->
+    [you] A pontszámod { $score }: jelzők { $tokens }, események a fakockáiddal { $marked }, kereskedők { $tradesmen }, üres katedrálisszintek { $levels }, karakterek { $rewards }.
+   *[other] { $seat } pontszáma { $score }: jelzők { $tokens }, események a fakockáival { $marked }, kereskedők { $tradesmen }, üres katedrálisszintek { $levels }, karakterek { $rewards }.
+}
+event-game_over = { $seats_is ->
+    [none] Le Roy nyert: { $reason }.
+    [you] Megnyerted a játékot: { $reason }.
+    [among] Osztozol a győzelmen, a többi győztes: { $seats_others } ({ $reason }).
+   *[other] { $seats_count ->
+        [one] { $seats } megnyerte a játékot: { $reason }.
+       *[other] { $seats } osztozik a győzelmen: { $reason }.
+    }
+}
+
+# --- a király ---
+
+event-roy_rolled = Le Roy dobása: { $numbers }, összesen { $total }.
+event-roy_bought = { $seat_is ->
+    [you] Le Roy { $deniers } dénárért megvette a kockádat: { $die }.
+   *[other] Le Roy { $deniers } dénárért megvette { $seat } kockáját: { $die }.
+}
+event-roy_used = Le Roy ezeket használta: { $dice }.
+event-roy_gained = Le Roy pontot kapott: { $points }.
+event-roy_entered = Le Roy elhelyezett egy polgárt: { $space }.
+event-roy_countered = Le Roy elhárított egy fekete kockát ({ $number }), ezzel: { $dice }.
+event-roy_fought = Le Roy leküzdötte: { $card } (fakockái: { $count }).
+event-roy_hired = Le Roy kereskedője itt áll: { $card } (pont a végén: { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    }).
+event-roy_built = Le Roy épített a katedrálison ({ $level }. szint, { $number }. hely), és 1 pontot kapott.
+event-roy_scored = { $seat_is ->
+    [you] Értékelve: { $character }. Te: { $points }, Le Roy: { $roy_points }.
+   *[other] Értékelve: { $character }. { $seat }: { $points }, Le Roy: { $roy_points }.
+}
+event-roy_idle = Le Roy semmit sem tehetett.
+event-roy_final = Le Roy pontszáma { $score }: jelzők { $tokens }, események a fakockáival { $marked }, kereskedők { $tradesmen }, üres katedrálisszintek { $levels }, karakterek { $rewards }.
+
+neutral-grey = szürke
+neutral-le_roy = Le Roy

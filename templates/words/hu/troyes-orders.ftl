@@ -1,0 +1,31 @@
+# Előre adott utasítások a Troyesban.
+
+order-until = A forduló végéig.
+order-topic-black = Fekete kockák ellen
+order-topic-round = Ebben a fordulóban
+order-counter-cheapest = A legnagyobb fekete kockát mindig a lehető legolcsóbban védem ki
+order-counter-never-red = A legnagyobb fekete kockát a lehető legolcsóbban védem ki, de vörös kockával soha; ha úgy nem megy, kérdezz meg
+order-pass-round = Passz a forduló hátralévő részében
+order-why-as_ordered = ahogy mondtad
+order-why-round_over = véget ért a forduló
+refusal-has_passed = Már passzoltál, ebben a fordulóban nem kérdezünk többet.
+refusal-not_in_a_round = Még nem tart forduló. Ezt az első kezdete után lehet kérni.
+refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.
+refusal-order_unknown = Nincs ilyen utasítás: „{ $clause }”. Az utasítások: „counter-cheapest”, „counter-never-red” és „pass-round”.
+refusal-order_unreadable = Ez nem utasítás. Az utasítások: „counter-cheapest”, „counter-never-red” és „pass-round”.
+
+# --- az adatfájl, ha megvan a játék ---
+
+fault-data_unreadable = Ez nem jó formátumú fájl: { $at }
+fault-data_unknown = Nincs ilyen érték: { $at }.
+fault-data_fixed = Ez az érték nem változtatható: { $at }.
+fault-data_value = Ez az érték nem lehetséges: { $at }.
+fault-data_count = Minden fajtából annyi lap kell, amennyi a dobozban van, itt pedig { $count } van: { $at }.
+fault-data_spaces = Itt annak az épületnek a helyei állhatnak: { $at }.
+fault-data_rows = A sorok helyeinek mind külön név kell: { $at }.
+
+# --- pontozandó jelentés ---
+
+score-cube_unfit = Ennek a lapnak a fakockája ide nem illik: { $card }.
+score-character_unknown = Nincs ilyen karakter ebben a játékban: { $character }.
+score-twice = Ez kétszer szerepel.

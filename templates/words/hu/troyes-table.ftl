@@ -1,0 +1,46 @@
+# A tábla melletti táblázat: kinek mije van, és mit tesznek a város lapjai.
+
+table-round = { $round ->
+    [0] Kezdeti elhelyezés: mindenki felváltva helyez el polgárokat.
+   *[other] { $round }. forduló, összesen { $rounds }.
+}
+table-start = { $start_seat_is ->
+    [none] A kezdőjátékos-kártya Le Roynál van.
+    [you] Nálad van a kezdőjátékos-kártya.
+   *[other] Kezdőjátékos: { $start_seat }.
+}
+table-black = Kivédendő fekete kockák: { $numbers }.
+table-choosing = Még lerakandó fakocka ({ $card }): { $count }.
+table-player = Játékos
+table-deniers = Dénár
+table-influence = Befolyás
+table-citizens = Kéznél lévő polgár
+table-points = Pont
+table-more = +{ $count }
+table-unknown = ?
+table-passed = passzolt
+table-comma = ,{" "}
+table-standing = Épületekben
+table-cathedral = Fakockák a katedrálison
+table-tradesmen = Kereskedők
+table-taken = Eseménykártyák
+table-fan = Karakterek, elöl a következő
+table-fan-now = { $seat_is ->
+    [you] Most: te { $points }, Le Roy { $roy_points }.
+   *[other] Most: { $seat } { $points }, Le Roy { $roy_points }.
+}
+table-outlook = Mit tehet Le Roy a következő körében
+table-outlook-about = Két kockával dob. Minden összegnél az áll itt, ami a mostani állásban történne, úgy elmondva, mintha megtörtént volna.
+table-outlook-ways = 36-ból { $ways }
+table-score = Honnan jöttek a pontok
+table-score-points = Pontok játék közben
+table-score-marked_events = Események saját fakockával
+table-score-tradesmen = A kereskedők mezői
+table-score-levels = Katedrálisszintek fakocka nélkül
+table-score-total = Összesen
+table-characters = A játék karakterei: { $characters }.
+table-open-cards = Mit tesznek a tevékenységkártyák
+table-events = Mit tesznek az események
+table-hire = felfogadás
+table-delayed = Fakockákat ad; mindegyik később egy-egy akciót módosíthat.
+table-step = legalább { $least }: { $points } pont

@@ -1,0 +1,106 @@
+"""The sheets of Troyes: two pages in every language, every card on them, numbers from the data."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from engine.troyes.cards import CARDS
+from service import words
+from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
+from tests.printables.test_sheets import SIZES, Listener
+
+TROYES = engine.games()["troyes"]
+ALL = [(language, paper) for language in LANGUAGES for paper in PAPERS]
+
+
+class Ears(Listener):
+    """A listener that draws a sheet of Troyes."""
+
+    def listen(self, sheet: str, **options: Any) -> None:
+        for _ in range(2):
+            self.asked.clear()
+            printables.draw(TROYES, sheet, self, options=options)
+
+
+def drawn(language: str, paper: str = "a4", **options: Any) -> bytes:
+    return printables.draw(TROYES, "aid", words.speaker(language, TROYES), paper, options)
+
+
+def copied(pdf: bytes, text_of: Callable[[bytes], str]) -> str:
+    told = unicodedata.normalize("NFKC", text_of(pdf))
+    return re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", told).casefold()
+
+
+@pytest.mark.parametrize(("language", "paper"), ALL)
+def test_the_card_has_two_pages_of_its_paper_in_our_fonts(language: str, paper: str) -> None:
+    pdf = drawn(language, paper)
+    assert pages_in(pdf) == 2
+    boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
+    assert [tuple(map(float, box)) for box in boxes] == [pytest.approx(SIZES[paper], abs=0.01)] * 2
+    assert all(any(font.partition("+")[2].startswith(o) for o in OURS) for font in fonts_in(pdf))
+    assert pdf == drawn(language, paper)
+
+
+@pytest.mark.parametrize(("language", "paper"), ALL)
+def test_the_empty_board_is_a_page(language: str, paper: str) -> None:
+    say = words.speaker(language, TROYES)
+    pdf = printables.draw(TROYES, "board", say, paper)
+    assert pages_in(pdf) == 1
+    assert pdf == printables.draw(TROYES, "board", say, paper)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_named_on_it_with_what_it_does(
+    language: str, text_of: Callable[[bytes], str]
+) -> None:
+    say = words.speaker(language, TROYES)
+    ears = Ears(say)
+    ears.listen("aid")
+    asked = {key for key, _ in ears.asked}
+    told = copied(drawn(language), text_of).replace("\n", " ")
+    for card in (*CARDS.activities, *CARDS.events):
+        kind = re.sub(r"_[23]$", "_1", card.id)
+        assert f"card-{kind}-effect" in asked
+        alike = f"aid-kind-{card.id.rpartition('_')[0]}"
+        name = say(alike if say.has(alike) else f"card-{card.id}")
+        # Copied out of a line that runs from the right, words come one by one.
+        assert all(word in told for word in copied_word(name).split())
+    for each in CARDS.characters:
+        assert f"character-{each.id}-measure" in asked
+
+
+def copied_word(word: str) -> str:
+    return words.unmarked(word).replace("\u200c", "").casefold()
+
+
+def test_its_numbers_are_those_of_the_data(text_of: Callable[[bytes], str]) -> None:
+    told = copied(drawn("en"), text_of)
+    assert "everyone takes 10 deniers and pays 2 for each citizen in the palace" in told
+    for each in CARDS.characters:
+        pairs = zip(each.thresholds, each.thresholds_2p, strict=True)
+        row = " ".join(str(many) if many == few else f"{many} ({few})" for many, few in pairs)
+        assert row in told.replace("\n", " ")
+    merchant = CARDS.activities[CARDS.activity_number["merchant"]]
+    assert (merchant.hire_cost, merchant.divisor, merchant.vp_spaces) == (4, 2, (2, 1))
+    assert re.search(r"merchant i: gain 2 deniers\.\s+4\s+2\s+2 1\*", told)
+
+
+def test_an_owners_numbers_are_printed_without_the_mark(text_of: Callable[[bytes], str]) -> None:
+    mine = "[activity.sculptor]\nhire_cost = 7\ndivisor = 5\nvp_spaces = [5, 3]\n"
+    told = copied(drawn("en", data=mine), text_of)
+    assert re.search(r"sculptor iii: gain 1 point\.\s+7\s+5\s+5 3\s", told)
+    assert re.search(
+        r"sculptor iii: gain 1 point\.\s+6\*\s+3\*\s+3\* 1\*", copied(drawn("en"), text_of)
+    )
+
+
+def test_an_unknown_option_is_refused(english: Any) -> None:
+    with pytest.raises(engine.BadOption):
+        drawn("en", moonlight=True)
