@@ -1,0 +1,223 @@
+"""What no game could reach, each fault with its name: a state from outside must have none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from engine.btwixt.box import NO_LEADER, TRACKS
+from engine.btwixt.questions import OFFERS, asked
+from engine.btwixt.rounds import STEPS
+from engine.btwixt.state import NOBODY, NOTHING, BidCard, State
+
+BEFORE_ROUNDS = ("first", "leader")
+
+
+# --- cards -----------------------------------------------------------------
+
+
+def laid(state: State) -> list[BidCard]:
+    """The cards in all bids, and the one on its way there."""
+    cards = [card for bid in state.bids for card in bid]
+    return [*cards, state.shown] if state.shown else cards
+
+
+def cards_lost(state: State) -> bool:
+    """Every card of the common deck is somewhere, once."""
+    cards = state.rules.box.cards
+    played = [card.card for card in laid(state) if cards[card.card].leader == NO_LEADER]
+    stacks = [state.deck, state.discard, state.round_discard, played, *state.hands]
+    return Counter(card for stack in stacks for card in stack) != Counter(state.rules.deck)
+
+
+def leader_cards_lost(state: State) -> bool:
+    """Each leader's four are in hand, used up or in a bid; before they are dealt, nowhere."""
+    box = state.rules.box
+    dealt = state.rules.advanced and state.phase not in BEFORE_ROUNDS
+    played = Counter(card.card for card in laid(state))
+    for seat, leader in enumerate(state.leaders):
+        own = box.of_leader[leader] if dealt and leader != NOTHING else ()
+        found = Counter(state.leader_hands[seat] + state.spent[seat])
+        found += Counter({card: played[card] for card in own})
+        if found != Counter(own):
+            return True
+    theirs = {card for card in played if box.cards[card].leader != NO_LEADER}
+    return any(box.cards[card].leader not in state.leaders for card in theirs)
+
+
+def hands_unsorted(state: State) -> bool:
+    hands = [*state.hands, *state.leader_hands, *state.spent]
+    return any(hand != sorted(hand) for hand in hands)
+
+
+def locks_wrong(state: State) -> bool:
+    hands = zip(state.locked, state.hands, state.leader_hands, strict=True)
+    return any(Counter(locked) - Counter(common + own) for locked, common, own in hands)
+
+
+def knowledge_wrong(state: State) -> bool:
+    """What is known of a hand must be true of it."""
+    for owner, hand in enumerate(state.hands):
+        held = Counter(hand)
+        known = [each for each in state.known if each.owner == owner]
+        for reader in {each.reader for each in known}:
+            sure = Counter(each.card for each in known if each.reader in (NOBODY, reader))
+            if reader == owner or sure - held:
+                return True
+    return False
+
+
+def bids_wrong(state: State) -> bool:
+    numbers = [card.number for card in laid(state)]
+    return len(set(numbers)) < len(numbers) or max(numbers, default=0) > state.plays
+
+
+def plays_wrong(state: State) -> bool:
+    return sum(state.played) != state.plays
+
+
+# --- allies and tokens -----------------------------------------------------
+
+
+def allies_lost(state: State) -> bool:
+    placed = [ally for council in state.councils for ally in council]
+    coming = [] if state.ally == NOTHING or state.ally in placed else [state.ally]
+    return sorted([*state.ally_deck, *placed, *coming]) != list(range(len(state.rules.box.allies)))
+
+
+def rounds_wrong(state: State) -> bool:
+    """An ally has joined a council in every round that is over, and perhaps in this one."""
+    track, placed = TRACKS[state.seats], sum(map(len, state.councils))
+    played = state.season * track.rounds + state.round - 1
+    if state.phase == "over" or any(task[0] == "score" for task in state.agenda):
+        return placed != played + 1
+    return placed != played + (state.winner != NOBODY and state.phase != "ally")
+
+
+def tokens_lost(state: State) -> bool:
+    lying = [token for council in state.tokens for token in council]
+    if len(set(lying)) < len(lying) or max(lying, default=-1) >= len(state.values):
+        return True
+    values = [state.values[token] for token in lying]
+    gone = (value for token, value in enumerate(state.values) if token not in lying)
+    if any(value != NOTHING for value in gone):
+        return True
+    return sorted(values + state.supply) != sorted(state.rules.box.tokens)
+
+
+def peeks_wrong(state: State) -> bool:
+    lying = {token for council in state.tokens for token in council}
+    return any(not lying.issuperset(seen) for seen in state.peeked)
+
+
+# --- leaders, questions, what is to come -----------------------------------
+
+
+def leaders_wrong(state: State) -> bool:
+    chosen = [leader for leader in state.leaders if leader != NOTHING]
+    all_chosen = len(chosen) == state.seats
+    return len(set(chosen)) < len(chosen) or all_chosen == (state.phase in BEFORE_ROUNDS)
+
+
+def question_wrong(state: State) -> bool:
+    """Somebody must be asked something that can be answered, unless the game is over."""
+    if state.phase == "over":
+        return state.actor != NOBODY or bool(state.answers) or bool(state.agenda)
+    if state.answers and (len(state.answers) != state.seats or state.phase not in IN_SECRET):
+        return True
+    seats = asked(state)
+    return state.actor not in seats or not all(OFFERS[state.phase](state, s) for s in seats)
+
+
+IN_SECRET = ("bid", "discard", "give")
+# How many numbers a question is about; a name is there for those that list what is open.
+SIZES = {"bid": 5, "move": 2, "shift": 3, "correct": 5}
+LEAST = {"ally": 3, "target": 4, "council": 3, "discard": 3, "give": 4}
+OF_RULES = ("first", "leader", "play", "token")
+NUMBERS_OF_SEATS = {"target": slice(3, None), "council": slice(2, None), "bid": slice(1, 2)}
+
+
+def details_wrong(state: State) -> bool:
+    """What the question is about: an effect of the set, seats of the table."""
+    ask, phase = state.ask, state.phase
+    if phase in OF_RULES or phase == "over":
+        return ask != (() if phase == "over" else (NOTHING,))
+    if len(ask) != SIZES.get(phase, len(ask)) or len(ask) < LEAST.get(phase, 1):
+        return True
+    if not 0 <= ask[1] < state.seats:
+        return True
+    if phase == "ally":
+        return any(side not in (0, 1) for side in ask[2:]) or ask[1] != state.winner
+    if phase == "correct":
+        designs = state.rules.box.allies if ask[3] else state.rules.box.cards
+        return not 0 <= ask[2] < len(designs) or not 0 <= ask[4] < 99
+    if not 0 <= ask[0] < len(state.rules.box.effects):
+        return True
+    seats = ask[NUMBERS_OF_SEATS.get(phase, slice(0, 0))]
+    return any(not 0 <= number < state.seats for number in seats)
+
+
+def agenda_wrong(state: State) -> bool:
+    """The steps that are left of a round lie below whatever comes before them."""
+    if state.phase == "over":
+        return bool(state.agenda)
+    if state.phase in BEFORE_ROUNDS:
+        rest: tuple[str, ...] = ("leader",) if state.phase == "first" else ()
+        return [task[0] for task in state.agenda] != ["round", "season", *rest]
+    names = [task[0] for task in state.agenda]
+    if names[:1] == ["score"]:
+        return state.phase != "correct" or any(name != "correct" for name in names[1:])
+    steps = [name for name in names if name in STEPS]
+    whole = list(reversed(STEPS))[: len(steps)]
+    between = set(names[len(steps) :])
+    return not steps or names[: len(steps)] != whole or bool(between & OUT_OF_ROUND)
+
+
+OUT_OF_ROUND = {"leader", "season", "round", "score", *STEPS}
+
+
+def turn_wrong(state: State) -> bool:
+    """On turn is somebody who stands, with no card on its way; only then is a card on its way."""
+    on_the_way = any(task[0] == "join" for task in state.agenda)
+    if (state.shown is not None) != on_the_way:
+        return True
+    if state.phase != "play":
+        return False
+    return state.kneeling[state.actor] or on_the_way or ("count",) not in state.agenda
+
+
+def recruiting_wrong(state: State) -> bool:
+    if (state.ally == NOTHING) != (state.phase in (*BEFORE_ROUNDS, "over") or scoring(state)):
+        return True
+    return state.winner != NOBODY and ("count",) in state.agenda
+
+
+def scoring(state: State) -> bool:
+    return ("score",) in state.agenda
+
+
+def log_unsorted(state: State) -> bool:
+    turns = [entry[0] for entry in state.log]
+    return turns != sorted(turns)
+
+
+FAULTS: dict[str, Callable[[State], bool]] = {
+    "number of cards": cards_lost,
+    "leader": leaders_wrong,
+    "leader's cards": leader_cards_lost,
+    "order of a hand": hands_unsorted,
+    "locked card": locks_wrong,
+    "knowledge of a hand": knowledge_wrong,
+    "bid": bids_wrong,
+    "number of plays": plays_wrong,
+    "allies": allies_lost,
+    "number of rounds": rounds_wrong,
+    "tokens": tokens_lost,
+    "tokens looked at": peeks_wrong,
+    "what is to come": agenda_wrong,
+    "what is asked about": details_wrong,
+    "question": question_wrong,
+    "turn": turn_wrong,
+    "recruitment": recruiting_wrong,
+    "order of the log": log_unsorted,
+}

@@ -1,0 +1,100 @@
+"""A finished game told in a few lines, as facts: who won which allies, how close, who led.
+
+Reads what every spectator was told; knows no state and no word.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+Event = dict[str, Any]
+KINDS = ("opening", "recruitment", "tied", "unopposed", "seasons", "most_allies", "close", "end")
+WON = ("recruited", "recruited_low", "recruited_tied")
+BY_A_HAIR = 1  # won by no more than this
+FAR = 8  # ahead of the next
+WEIGHTS = {"opening": 90, "most_allies": 80, "close": 85, "seasons": 95, "end": 99}
+
+
+def story(events: Iterable[Event], most: int) -> list[Event]:
+    """At most so many lines, in their order: the beginning, the end, the weightiest between.
+
+    Each is a dict with `kind`, one of KINDS, and that kind's facts.
+    """
+    lines = _lines(list(events))
+    heavy = sorted(range(len(lines)), key=lambda place: (-_weight(lines[place]), place))[:most]
+    return [lines[place] for place in sorted(heavy)]
+
+
+def _weight(line: Event) -> float:
+    weight: float = WEIGHTS.get(line["kind"], 1)
+    weight += {"hair": 3, "rout": 2}.get(line.get("margin", ""), 0) + line.get("power", 0) / 4
+    return weight + 2 * (line["kind"] == "tied") + line.get("total", 0) / 1000
+
+
+def _lines(events: list[Event]) -> list[Event]:
+    lines: list[Event] = []
+    revealed: Event = {}
+    counted: Event = {}
+    won: Counter[int] = Counter()
+    for event in events:
+        kind = event["kind"]
+        if kind == "revealed":
+            revealed = event
+            if not won:
+                lines.append({"kind": "opening", **_facts(event, "ally", "power", "first_seat")})
+        elif kind == "counted":
+            counted = event
+        elif kind in WON:
+            won[event["seat"]] += 1
+            lines.append(_recruitment(event, revealed, counted))
+    return lines + _end(events, won)
+
+
+def _facts(event: Event, *names: str) -> Event:
+    return {name: event[name] for name in names}
+
+
+def _recruitment(event: Event, revealed: Event, counted: Event) -> Event:
+    """Who got an ally, against whom, and how close it was."""
+    seat, total = event["seat"], event["total"]
+    facts = _facts(event, "seat", "ally", "total") | {"power": revealed.get("power", 0)}
+    totals = counted.get("totals", [])
+    others = [(value, who) for who, value in enumerate(totals) if who != seat]
+    rival_total, rival = max(others, key=lambda pair: pair[0], default=(0, seat))
+    if not any(totals):
+        return {"kind": "unopposed", **facts}
+    if event["kind"] == "recruited_tied":
+        return {"kind": "tied", **facts, "seats": event["seats"]}
+    margin = _margin(total, rival_total) if event["kind"] == "recruited" else "low"
+    rest = {"rival_seat": rival, "rival_total": rival_total, "margin": margin}
+    return {"kind": "recruitment", **facts, **rest}
+
+
+def _margin(total: int, rival: int) -> str:
+    if total - rival <= BY_A_HAIR:
+        return "hair"
+    return "rout" if total - rival >= FAR else "clear"
+
+
+def _end(events: list[Event], won: Counter[int]) -> list[Event]:
+    over = [event for event in events if event["kind"] == "game_over"]
+    if not over:
+        return []
+    lines: list[Event] = []
+    busiest = max(won.values(), default=0)
+    seats = sorted(seat for seat, count in won.items() if count == busiest)
+    lines.append({"kind": "most_allies", "seats": seats, "count": busiest})
+    smalls = {e["seat"]: e["small"] for e in events if e["kind"] == "leader_scored"}
+    winners = over[-1]["seats"]
+    best = max(smalls.values(), default=0)
+    losers = [(small, seat) for seat, small in smalls.items() if seat not in winners]
+    if losers:
+        small, seat = max(losers)
+        lines.append({"kind": "close", "seat": seat, "small": small, "margin": best - small})
+    seasons = sum(event["kind"] == "season_started" for event in events)
+    rounds = sum(event["kind"] == "revealed" for event in events)
+    lines.append({"kind": "seasons", "seasons": seasons, "rounds": rounds})
+    end = {"kind": "end", "seats": winners, "small": best, "reason": over[-1]["reason"]}
+    return [*lines, end]

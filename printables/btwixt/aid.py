@@ -1,0 +1,262 @@
+"""The reference card of B'Twixt: two pages that fold into four panels.
+
+Every number on it comes from the engine's box and track; what a card does is said by its effects,
+every other sentence by the words it is handed. It decides nothing.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from engine.btwixt import councils
+from engine.btwixt.box import HAND_SIZE, TRACKS, Box
+from engine.btwixt.options import Agreed, agreed
+from printables import icons, ink
+from printables.btwixt import signs
+from printables.btwixt.sentences import ability
+from printables.kit import text
+from printables.kit.folded import folded
+from printables.kit.fonts import legible
+from printables.kit.page import Document
+from printables.kit.panel import ACCENT, Panel
+
+# Four councils round a table, worked out on the card: the rules' own case T7.
+EXAMPLE = (9, 14, 11, 16)
+SECTIONS = ("standard_influence", "event_influence")
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What is printed: the game as agreed, in a language, on a paper."""
+
+    game: Any
+    say: Any
+    paper: str
+    played: Agreed
+
+    def begin(self) -> "_Aid":
+        title = self.say(f"game-short-{self.game.id}")
+        heading = f"{title}: {self.say('aid-title')}"
+        return _Aid(
+            self.say, self.played, title, Document(self.paper, heading, self.say, wide=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Aid:
+    """What every panel needs."""
+
+    say: Any
+    played: Agreed
+    title: str
+    document: Document
+
+    @property
+    def box(self) -> Box:
+        return self.played.box
+
+    def called(self, noun: str, row: Mapping[str, Any]) -> str:
+        """The name of a card or a leader; an owner's as it was typed."""
+        typed = self.box.typed_names.get(f"{noun}-{row['id']}")
+        word = self.say.noun(noun, row["id"]) if typed is None else typed
+        return text.plain(legible(str(word), "bold"))
+
+
+def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
+    """The card as a PDF of two pages, to be folded at the dashes."""
+    order = _Order(game, say, paper, agreed(options or {}))
+    return folded(order, ((_round, _end), (_first_cards, _last_cards)))
+
+
+# --- a round ---------------------------------------------------------------
+
+
+def _round(sheet: _Aid, panel: Panel) -> None:
+    say = sheet.say
+    _title(sheet, panel)
+    panel.words(say("aid-idea"))
+    panel.space(2)
+    panel.heading(say("aid-round"))
+    parts = ("reveal", "play", "recruit", "place", "cleanup", "first", "advance")
+    panel.steps([say(f"aid-round-{part}") for part in parts])
+    panel.space(2)
+    panel.heading(say("aid-turn"))
+    panel.notes([say(f"aid-turn-{part}") for part in ("play", "kneel", "forced", "locked")])
+    panel.space(2)
+    panel.heading(say("aid-total"))
+    panel.steps([say(f"aid-total-{part}") for part in ("value", "bounds", "sum", "tie")])
+
+
+def _title(sheet: _Aid, panel: Panel) -> None:
+    say, document, box = sheet.say, sheet.document, sheet.box
+    facts = {
+        "fewest": min(TRACKS),
+        "most": max(TRACKS),
+        "cards": len(sheet.played.deck),
+        "allies": len(box.allies),
+        "tokens": len(box.tokens),
+    }
+    large = document.style(face="title", size=30, leading=1.0)
+    at = panel.start(panel.width - 6 * mm)
+    ink.draw_shapes(panel.canvas, signs.crown(ACCENT), at, panel.top - 6 * mm, 1.5)
+    panel.words(sheet.title, large)
+    panel.space(0.8)
+    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
+    panel.space(2.2)
+
+
+# --- seasons, allies, the end ----------------------------------------------
+
+
+def _end(sheet: _Aid, panel: Panel) -> None:
+    say = sheet.say
+    panel.heading(say("aid-seasons"))
+    panel.table([*_seasons(sheet)], (0.2, 0.38, 0.21, 0.21))
+    panel.space(1)
+    panel.words(say(f"aid-refresh-{sheet.played.season_refresh}", count=HAND_SIZE), panel.small)
+    panel.space(2.4)
+    panel.heading(say("aid-allies"))
+    panel.words(say("aid-allies-when"))
+    panel.space(1.6)
+    _powers(sheet, panel)
+    panel.words(say("aid-tokens", tokens=_joined(sheet)))
+    panel.space(2.4)
+    panel.heading(say("aid-leaders"))
+    _leaders(sheet, panel)
+    panel.heading(say("aid-end"))
+    panel.steps([say(f"aid-end-{part}") for part in ("small", "large", "allies", "shared")])
+    panel.space(1.2)
+    _example(sheet, panel)
+
+
+def _seasons(sheet: _Aid) -> Iterator[list[str]]:
+    """For each number of players: the seasons, and how long they are."""
+    say = sheet.say
+    yield [say(f"aid-seasons-{part}") for part in ("players", "seasons", "rounds", "all")]
+    for seats, track in TRACKS.items():
+        seasons = say.join([say(f"season-{season}") for season in track.seasons])
+        rounds = say.number(track.rounds)
+        whole = say.number(track.rounds * len(track.seasons))
+        yield [f"<b>{say.number(seats)}</b>", seasons, rounds, f"<b>{whole}</b>"]
+
+
+def _powers(sheet: _Aid, panel: Panel) -> None:
+    """How many allies there are of each power: discs in a row."""
+    say, document = sheet.say, sheet.document
+    counts = sorted(Counter(ally.power for ally in sheet.box.allies).items())
+    step = panel.width / max(8, len(counts))
+    below = document.style(size=9 * panel.scale, align="middle", colour="#5b5248")
+    number = document.style(face="bold", size=13 * panel.scale, align="middle", colour="#fffdf7")
+    for place, (power, count) in enumerate(counts):
+        x = panel.start(step * (place + 0.5))
+        y = panel.top - 4.6 * mm * panel.scale
+        disc = icons.placed((signs.circle(0, 0, 10, fill=text.INK),), 0, 0, panel.scale)
+        ink.draw_shapes(panel.canvas, disc, x, y)
+        text.label(panel.canvas, say.number(power), number, x, y - 4.4 * panel.scale)
+        times = say("aid-times", count=count)
+        text.label(panel.canvas, times, below, x, panel.top - 11.6 * mm * panel.scale)
+    panel.space(14)
+
+
+def _joined(sheet: _Aid) -> str:
+    """The values of the tokens, and how many there are of each."""
+    counts = sorted(Counter(sheet.box.tokens).items())
+    return sheet.say.join(
+        [sheet.say("aid-token", value=value, count=count) for value, count in counts]
+    )
+
+
+def _leaders(sheet: _Aid, panel: Panel) -> None:
+    """Their signs and names in three columns."""
+    columns, row = 3, 6.4 * mm * panel.scale
+    style = sheet.document.style(size=9.2 * panel.scale)
+    leaders = sheet.box.data["leaders"]
+    step = panel.width / columns
+    for place, leader in enumerate(leaders):
+        line, column = divmod(place, columns)
+        y = panel.top - row * (line + 0.5)
+        x = panel.start(step * column + 3.4 * mm)
+        ink.draw_shapes(panel.canvas, signs.leader_sign(leader["id"]), x, y, 0.62 * panel.scale)
+        inset = step * column + 8 * mm
+        left = panel.start(inset + step - 8 * mm) if sheet.document.rtl else panel.start(inset)
+        top = y + 6 * panel.scale
+        called = sheet.called("leader", leader)
+        text.paragraph(panel.canvas, called, style, left, top, step - 8 * mm)
+    panel.top -= row * -(-len(leaders) // columns)
+    panel.space(2)
+
+
+def _example(sheet: _Aid, panel: Panel) -> None:
+    """Councils round a table and what follows from them, worked out by the engine itself."""
+    say = sheet.say
+    found = councils.standings(list(EXAMPLE), [0] * len(EXAMPLE))
+    winner = councils.ranking(found)[0][0]
+    facts = {
+        "councils": say.join(EXAMPLE),
+        "smalls": say.join([each.small for each in found]),
+        "large": found[winner].large,
+        "small": found[winner].small,
+    }
+    panel.words(say("aid-example", **facts), panel.small)
+
+
+# --- the cards -------------------------------------------------------------
+
+
+def _first_cards(sheet: _Aid, panel: Panel) -> None:
+    rows = list(_deck(sheet))
+    panel.heading(sheet.say("aid-cards"))
+    _list(sheet, panel, rows[: -(-len(rows) // 2)])
+
+
+def _last_cards(sheet: _Aid, panel: Panel) -> None:
+    rows = list(_deck(sheet))
+    _list(sheet, panel, rows[-(-len(rows) // 2) :])
+    panel.space(1.6)
+    if sheet.box.house:
+        at = panel.start(2 * mm)
+        ink.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)
+        panel.words(sheet.say("house-mark-about"), panel.small, inset=5.5 * mm)
+
+
+def _deck(sheet: _Aid) -> Iterator[Mapping[str, Any]]:
+    """The designs that are dealt, by value."""
+    sections = SECTIONS if sheet.played.event_module else SECTIONS[:1]
+    rows = [row for section in sections for row in sheet.box.data[section]]
+    yield from sorted(rows, key=lambda row: row["value"])
+
+
+def _list(sheet: _Aid, panel: Panel, rows: Sequence[Mapping[str, Any]]) -> None:
+    for row in rows:
+        _card(sheet, panel, row)
+
+
+def _card(sheet: _Aid, panel: Panel, row: Mapping[str, Any]) -> None:
+    """A row: the card with its value, its name and what it does, how many there are."""
+    say, document = sheet.say, sheet.document
+    panel.space(0.5)
+    sign, count = 9.6 * mm * panel.scale, 8.5 * mm * panel.scale
+    words = f"<b>{sheet.called('card', row)}.</b> {ability(row, say)}"
+    laid = text.lay(words, panel.body, panel.width - sign - count)
+    high = max(laid.height, 7.6 * mm * panel.scale)
+    middle = panel.top - high / 2
+    x = panel.x + (count if document.rtl else sign)
+    text.write(panel.canvas, laid, x, middle + laid.height / 2)
+    _badge(sheet, panel, row, panel.start(sign * 0.38), middle)
+    times = document.style(face="bold", size=11 * panel.scale, align="middle", colour=ACCENT)
+    place = panel.start(panel.width - count / 2 + 1 * mm)
+    text.label(panel.canvas, say("aid-times", count=row.get("copies", 1)), times, place, middle - 4)
+    panel.top -= high
+    panel.space(0.5)
+    panel.rule(panel.x, panel.x + panel.width, panel.top)
+
+
+def _badge(sheet: _Aid, panel: Panel, row: Mapping[str, Any], x: float, y: float) -> None:
+    event = row in sheet.box.data["event_influence"]
+    body = signs.influence_card(15, 20, event, text.INK)
+    ink.draw_shapes(panel.canvas, body, x, y, panel.scale)
+    style = sheet.document.style(face="bold", size=12 * panel.scale, align="middle")
+    text.label(panel.canvas, sheet.say.number(row["value"]), style, x, y - 4 * panel.scale)

@@ -1,0 +1,59 @@
+"""The table of B'Twixt as a picture: leaders in a circle, a council between each two.
+
+It reads a view and the words it is handed; it never sees a state, and decides nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from printables.btwixt import plates
+from printables.btwixt.middle import middle
+from printables.btwixt.plates import WIDTH as PLATE
+from printables.btwixt.plates import Table
+from printables.btwixt.ring import EDGE, WIDTH, Ring, ring
+from printables.btwixt.told import called, describe_board
+from printables.picture import Picture, Shape, rectangle, rounded
+
+GROUND = "#f3ead8"
+WOOD = "#e9dcc1"
+RIM = "#c4ae86"
+DRAW = {"leader": plates.leader, "council": plates.council}
+
+Links = Mapping[str, tuple[str, str]]
+
+
+def board(
+    view: dict, say: Any, *, names: Sequence[str] | None = None, links: Links | None = None
+) -> Picture:
+    """All that lies on the table, as this view has it.
+
+    `links` has for a leader (`seat-2`) or a council (`council-0`) that can be chosen the address
+    and what choosing it does.
+    """
+    table = Table(view, say, called(view, say, names), links or {})
+    laid = ring(table)
+    return Picture(
+        WIDTH,
+        laid.height,
+        (
+            rectangle(0, 0, WIDTH, laid.height, fill=GROUND),
+            *_wood(laid),
+            *(DRAW[kind](table, number, *at) for (kind, number), at in laid.places.items()),
+            *middle(table, *laid.middle),
+        ),
+        title=say("board-title"),
+        about=describe_board(view, say, names),
+        language=say.language,
+        links=bool(links),
+    )
+
+
+def _wood(laid: Ring) -> tuple[Shape, ...]:
+    """The table itself: its rim runs under the middles of all plates."""
+    left, top = EDGE + PLATE / 2, EDGE + 40
+    width, height = WIDTH - 2 * left, laid.height - 2 * top
+    round_corner = min(width, height) / 2
+    return (
+        rounded(left, top, width, height, round_corner, fill=WOOD, stroke=RIM, weight=20),
+        rounded(left, top, width, height, round_corner, stroke="#f0e5cb", weight=3),
+    )

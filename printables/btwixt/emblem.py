@@ -1,0 +1,28 @@
+"""The sign of each card of our own set: a card with its number, and with its leader's sign."""
+
+from typing import Any
+
+from engine.btwixt.box import HOUSE
+from printables import icons
+from printables.btwixt import signs
+from printables.picture import Path, Picture, Words
+
+SIDE = 26
+
+
+def emblem(game_id: str, card: str, say: Any) -> Picture:
+    """The sign alone, as a small square picture; the card's name is to stand beside it."""
+    kept = HOUSE.described[card]
+    leader = kept.get("leader")
+    body = icons.placed(signs.influence_card(19, 24, card.startswith("e")), 13, 13)
+    shapes: tuple[Path | Words, ...] = body
+    number = say.number(kept.get("value", kept.get("power")))
+    if leader:
+        shapes += icons.placed(signs.leader_sign(leader, signs.SOFT), 13, 18.4, 0.5)
+    height = 13.4 if leader else 17.6
+    return Picture(
+        SIDE,
+        SIDE,
+        (*shapes, Words(13, height, number, 13, face="bold")),
+        language=say.language,
+    )

@@ -1,0 +1,166 @@
+"""What lies in the middle of the table: the ally everybody wants, the seasons, what is left.
+
+Each part yields its shapes and tells how tall it is. It reads a view.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from printables import icons
+from printables.btwixt import cards, signs
+from printables.btwixt.plates import BELOW, PAPER, SOFT, WIDTH, Box, Table
+from printables.btwixt.sentences import ability
+from printables.kit import text
+from printables.picture import INK, Shape, Words, circle, rounded
+
+LINE = 26
+TITLE = 25
+SPACE = 33  # from one round to the next on the track
+TRACK = 118
+STORES = 34
+
+
+def middle_height(table: Table) -> float:
+    return _card_height(table) + TRACK + STORES + 16
+
+
+def middle(table: Table, x: float, y: float) -> Iterator[Shape]:
+    """From top to bottom: the current ally, the track, the decks and the supply."""
+    high = _card_height(table)
+    box = Box(x, y, WIDTH, table.rtl)
+    if table.view["result"]:
+        yield from _victory(table, box, high - 16)
+    elif high:
+        yield from _ally(table, box, high - 16)
+    yield from _track(table, x, y + high)
+    yield from _stores(table, x, y + high + TRACK + 6)
+
+
+# --- the ally up for recruitment -------------------------------------------
+
+
+def _told(table: Table) -> tuple[list[str], list[str]]:
+    """The name and the ability of the current ally, in lines."""
+    called = cards.drawn(table.view, "ally", table.view["ally"], table.say)
+    does = ability(cards.record(table.view, table.view["ally"]), table.say)
+    names = text.wrapped(called, "bold", TITLE, WIDTH - 84)
+    return names, text.wrapped(_bare(does), "text", BELOW, WIDTH - 30)
+
+
+def _bare(words: str) -> str:
+    """A line of a drawing stands alone: isolates that may end in another line go."""
+    return words.replace("\u2068", "").replace("\u2069", "")
+
+
+def _card_height(table: Table) -> float:
+    if table.view["result"]:
+        return 92 + 30 * len(_winners(table))
+    if table.view["ally"] is None:
+        return 0
+    names, lines = _told(table)
+    house = 26 if cards.is_house(table.view, table.view["ally"]) else 0
+    return 44 + max(2, len(names)) * 29 + 12 + LINE * len(lines) + house + 16
+
+
+def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
+    say = table.say
+    names, lines = _told(table)
+    yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
+    yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
+    middle = box.x + WIDTH / 2
+    yield Words(middle, box.y + 32, say("board-ally"), 21, "italic", SOFT)
+    yield circle(box.near(43), box.y + 71, 25, fill=INK)
+    yield Words(box.near(43), box.y + 82, say.number(table.view["ally_power"]), 32, "bold", PAPER)
+    top = 80 if len(names) == 1 else 66
+    for place, name in enumerate(names):
+        yield box.words(77, top + 29 * place, name, TITLE, face="bold")
+    y = 44 + max(2, len(names)) * 29 + 22
+    for place, words in enumerate(lines):
+        yield box.words(17, y + LINE * place, words, BELOW)
+    if cards.is_house(table.view, table.view["ally"]):
+        yield from _house(table, box, high - 16)
+
+
+def _house(table: Table, box: Box, y: float) -> Iterator[Shape]:
+    yield from icons.placed(signs.house_sign(), box.near(25), box.y + y - 6, 0.8)
+    yield box.words(40, y, table.say("board-house"), 19, face="italic", fill=SOFT)
+
+
+def _winners(table: Table) -> list[str]:
+    seats = table.view["result"]["winners"]
+    return [text.fitted(table.names[seat], "bold", TITLE, WIDTH - 30) for seat in seats]
+
+
+def _victory(table: Table, box: Box, high: float) -> Iterator[Shape]:
+    """Instead of an ally: who has won."""
+    yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
+    yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
+    middle = box.x + WIDTH / 2
+    yield Words(middle, box.y + 38, table.say("board-victory"), 21, "italic", SOFT)
+    for place, name in enumerate(_winners(table)):
+        yield Words(middle, box.y + 72 + 30 * place, name, TITLE, "bold")
+
+
+# --- seasons and rounds ----------------------------------------------------
+
+
+def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
+    view, say = table.view, table.say
+    seasons = view["seasons"]
+    step = WIDTH / len(seasons)
+    now = seasons.index(view["season"])
+    for place, season in enumerate(seasons):
+        at = step * (place + 0.5)
+        middle = x + (WIDTH - at if table.rtl else at)
+        ink = INK if place == now else "#a09481"
+        yield from icons.placed(signs.SEASONS[season](ink), middle, y + 16, 1.25)
+        face = "bold" if place == now else "text"
+        yield Words(
+            middle, y + 51, say(f"season-{season}"), 21, face, ink if place == now else SOFT
+        )
+    yield from _spaces(table, x, y + 82)
+
+
+def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
+    """The rounds of a season: the ones gone by filled, the token on the present one."""
+    view, say = table.view, table.say
+    count = view["rounds"]
+    step = min(SPACE, WIDTH / count)
+    start = (WIDTH - step * count) / 2
+    for number in range(1, count + 1):
+        at = start + step * (number - 0.5)
+        place = x + (WIDTH - at if table.rtl else at)
+        now = number == view["round"]
+        gone = number < view["round"]
+        yield circle(
+            place,
+            y,
+            15 if now else 11.5,
+            fill=INK if now else "#cbbfa6" if gone else PAPER,
+            stroke=INK if now else SOFT,
+            weight=1.6,
+        )
+        ink = PAPER if now else SOFT
+        yield Words(place, y + 6.3, say.number(number), 19, "bold" if now else "text", ink)
+
+
+# --- what is left ----------------------------------------------------------
+
+
+def _stores(table: Table, x: float, y: float) -> Iterator[Shape]:
+    """Allies and cards still in their decks, tokens in the supply."""
+    view: Mapping[str, Any] = table.view
+    counts = (view["ally_deck"], view["influence_deck"], view["supply"])
+    step = WIDTH / len(counts)
+    for place, (sign, count) in enumerate(zip(_signs_of_stores(), counts, strict=True)):
+        at = step * (place + 0.5)
+        middle = x + (WIDTH - at if table.rtl else at)
+        side = -1 if table.rtl else 1
+        yield from icons.placed(sign, middle - 15 * side, y + 8, 0.85)
+        yield Words(middle + 14 * side, y + 14, table.say.number(count), BELOW, "text", SOFT)
+
+
+def _signs_of_stores() -> tuple[signs.Sign, ...]:
+    ally = (circle(0, 0, 10, fill=SOFT), circle(0, 0, 6.6, stroke=PAPER, weight=1.4))
+    card = (rounded(-7, -10, 14, 20, 3, fill=signs.BACK, stroke=PAPER, weight=1.2),)
+    return ally, card, signs.token_back()

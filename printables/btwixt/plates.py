@@ -1,0 +1,264 @@
+"""The plates round the table: a leader with the bid, a council with allies and tokens.
+
+A plate knows its own size before it is put somewhere. It reads one player or council of a view.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from printables import icons
+from printables.btwixt import cards, signs
+from printables.kit import text
+from printables.picture import INK, Group, Path, Shape, Words, moved, rounded
+from printables.seats import COLOURS, mixed
+
+WIDTH = 240
+PAD = 11
+PAPER = "#fdf8ea"
+STONE = "#ece3cd"
+SOFT = "#6c6152"
+CALLED = "#7c1f1b"  # round whoever is asked
+NAME, BELOW, NUMBER = 25, 22, 34
+CARD_WIDTH, CARD_HEIGHT = 34, 44
+ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 29
+IN_A_ROW = 7  # tokens side by side
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What every plate needs: the view, the words, what the players are called."""
+
+    view: Mapping[str, Any]
+    say: Any
+    names: Sequence[str]
+    links: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+
+    def plate(self, kind: str, name: str, shapes: Iterable[Shape]) -> Group:
+        """A plate with all that stands on it; one that can be chosen is a link."""
+        link, deed = self.links.get(name, ("", ""))
+        chosen = " choice" if link else ""
+        return Group(tuple(shapes), name=name, kind=kind + chosen, title=deed, link=link)
+
+    @property
+    def rtl(self) -> bool:
+        return self.say.direction == "rtl"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A place on the paper, written in from the side where reading begins."""
+
+    x: float
+    y: float
+    width: float
+    rtl: bool
+
+    def near(self, inset: float) -> float:
+        return self.x + (self.width - inset if self.rtl else inset)
+
+    def far(self, inset: float) -> float:
+        return self.x + (inset if self.rtl else self.width - inset)
+
+    def words(self, inset: float, y: float, said: str, size: float, **look: Any) -> Words:
+        """Words that begin so far from where reading begins."""
+        anchor = "end" if self.rtl else "start"
+        return Words(self.near(inset), self.y + y, said, size, anchor=anchor, **look)
+
+    def last(self, inset: float, y: float, said: str, size: float, **look: Any) -> Words:
+        """Words that end so far from the other side."""
+        anchor = "start" if self.rtl else "end"
+        return Words(self.far(inset), self.y + y, said, size, anchor=anchor, **look)
+
+
+# --- a leader --------------------------------------------------------------
+
+
+def leader_height(table: Table, seat: int) -> float:
+    player = table.view["players"][seat]
+    if player["small"] is not None:
+        return 116
+    return 138 if player["bid"] else 88
+
+
+def leader(table: Table, seat: int, x: float, y: float) -> Group:
+    """Who sits here, the total, and the bid."""
+    player = table.view["players"][seat]
+    box = Box(x, y, WIDTH, table.rtl)
+    shapes = (
+        *_seat_ground(table, box, player),
+        *_head(table, box, player),
+        *_below(table, box, player),
+        *(_end(table, box, player) if player["small"] is not None else ()),
+        *_bid(table, box, player["bid"]),
+    )
+    return table.plate("leader", f"seat-{seat}", shapes)
+
+
+def _seat_ground(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Path]:
+    seat, called = player["seat"], player["seat"] in table.view["to_act"]
+    high = leader_height(table, seat)
+    fill = STONE if player["kneeling"] else mixed(COLOURS[seat], PAPER, 0.1)
+    edge = {"stroke": CALLED, "weight": 5.0} if called else {"stroke": COLOURS[seat], "weight": 2.2}
+    yield rounded(box.x, box.y, WIDTH, high, 12, fill=fill, kind="ground", **edge)
+    yield from _open(table, f"seat-{seat}", box, high)
+    if seat == table.view["first_player"]:
+        yield from icons.placed(signs.first_sign(), box.far(26), box.y, 1.1)
+
+
+def _open(table: Table, name: str, box: Box, high: float) -> Iterator[Path]:
+    """A dashed line inside the edge of a plate that can be chosen."""
+    if name in table.links:
+        inner = (box.x + 4, box.y + 4, WIDTH - 8, high - 8)
+        yield rounded(*inner, 8, stroke=CALLED, weight=2.4, dash=(7.0, 6.0))
+
+
+def _head(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
+    seat, say = player["seat"], table.say
+    yield from icons.placed(signs.seat_sign(seat), box.near(PAD + 13), box.y + 27, 1.3)
+    total = player["total"] if player["small"] is None else player["small"]
+    name = text.fitted(table.names[seat], "bold", NAME, WIDTH - 2 * PAD - 34 - 52)
+    yield box.words(PAD + 34, 35, name, NAME, face="bold")
+    middle = box.far(PAD + 27)
+    yield Words(middle, box.y + 47, say.number(total), NUMBER, "bold", kind="total")
+
+
+def _below(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
+    """The leader played, and either that it kneels or how many cards are in hand."""
+    say, y = table.say, 71
+    kneels = say("board-kneels") if player["kneeling"] else ""
+    room = WIDTH - 2 * PAD - 34 - 58
+    if player["leader"]:
+        sign = signs.leader_sign(player["leader"], SOFT)
+        yield from icons.placed(sign, box.near(PAD + 13), box.y + y - 7, 0.95)
+    called = kneels or _first_name(say, player["leader"] or "none")
+    face = "bold" if kneels else "italic"
+    fill = CALLED if kneels else SOFT
+    yield box.words(
+        PAD + 34, y, text.fitted(called, face, BELOW, room), BELOW, face=face, fill=fill
+    )
+    size = say.number(player["hand_size"] + player["leader_cards"])
+    yield from _fan(box.far(PAD + 44), box.y + y - 6)
+    yield Words(box.far(PAD + 15), box.y + y, size, BELOW, "text", SOFT)
+
+
+def _end(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
+    """What broke ties, or would have; the small council stands above as the score."""
+    told = table.say("board-end", large=player["large"], allies=player["allies"])
+    room = WIDTH - 2 * PAD - 34
+    yield box.words(PAD + 34, 100, text.fitted(told, "text", BELOW, room), BELOW, fill=SOFT)
+
+
+def _first_name(say: Any, leader: str) -> str:
+    word = say.noun("leader", leader)
+    return getattr(word, "forms", {}).get("short", word)
+
+
+def _fan(x: float, y: float) -> Iterator[Path]:
+    """Three cards held in a hand, seen from behind."""
+    for shift in (-7, 0, 7):
+        body = rounded(-5, -8.5, 10, 17, 2, fill=signs.BACK, stroke=PAPER, weight=1.2)
+        yield moved(body, x + shift, y)
+
+
+def _bid(table: Table, box: Box, bid: Sequence[Mapping[str, Any]]) -> Iterator[Shape]:
+    """The cards in the order played, closer together the more there are."""
+    room = WIDTH - 2 * PAD - CARD_WIDTH
+    step = min(CARD_WIDTH + 5, room / max(1, len(bid) - 1))
+    y = box.y + 84 + CARD_HEIGHT / 2
+    for place, card in enumerate(bid):
+        inset = PAD + CARD_WIDTH / 2 + step * place
+        yield from _bid_card(table, card, box.near(inset), y)
+
+
+def _bid_card(table: Table, card: Mapping[str, Any], x: float, y: float) -> Iterator[Shape]:
+    """What it counts now; a line through its foot where its ability is taken from it."""
+    ink = SOFT if card["blank"] else INK
+    for path in signs.influence_card(CARD_WIDTH, CARD_HEIGHT, ink=ink):
+        yield moved(path, x, y)
+    shift = -CARD_WIDTH / 2 + 15
+    at = x - shift if table.rtl else x + shift
+    changed = card["worth"] != cards.record(table.view, card["card"])["value"]
+    yield Words(at, y + 8, table.say.number(card["worth"]), 24, "bold", CALLED if changed else ink)
+
+
+# --- a council -------------------------------------------------------------
+
+
+def council_height(table: Table, number: int) -> float:
+    council = table.view["councils"][number]
+    rows = len(council["allies"]) or (0 if council["tokens"] else 1)
+    return 52 + ALLY_ROW * rows + TOKEN_ROW * _token_rows(council)
+
+
+def _token_rows(council: Mapping[str, Any]) -> int:
+    return -(-len(council["tokens"]) // IN_A_ROW)
+
+
+def council(table: Table, number: int, x: float, y: float) -> Group:
+    """What lies between two leaders: allies, tokens, and what that is worth."""
+    council = table.view["councils"][number]
+    box = Box(x, y, WIDTH, table.rtl)
+    high = council_height(table, number)
+    ground = rounded(x, y, WIDTH, high, 4, fill=PAPER, stroke=SOFT, weight=1.4, kind="ground")
+    shapes = (
+        ground,
+        *_open(table, f"council-{number}", box, high),
+        *_of_whom(table, box, council),
+        *_allies(table, box, council),
+        *_tokens(table, box, council),
+    )
+    return table.plate("council", f"council-{number}", shapes)
+
+
+def _of_whom(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shape]:
+    """The signs of its two leaders, and its power as far as anybody can tell."""
+    for place, seat in enumerate(sorted(council["seats"])):
+        yield from icons.placed(
+            signs.seat_sign(seat), box.near(PAD + 10 + 25 * place), box.y + 22, 0.95
+        )
+    power = range_of(table.say, council["least"], council["most"])
+    style = text.Style("bold", 24, rtl=False)
+    wide = text.width_of(power, style)
+    yield box.last(PAD, 30, power, 24, face="bold")
+    yield from icons.placed(signs.power_sign(), box.far(PAD + wide + 17), box.y + 22)
+
+
+def range_of(say: Any, least: int, most: int) -> str:
+    """One number, or the least and the most."""
+    if least == most:
+        return say.number(least)
+    return say("board-range", least=least, most=most)
+
+
+def _allies(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shape]:
+    y = 61.0
+    if not council["allies"] and not council["tokens"]:
+        yield box.words(PAD, y + 2, table.say("board-empty"), BELOW, face="italic", fill=SOFT)
+    for each in council["allies"]:
+        power = each["power"] if each["score"] is None else each["score"]
+        yield Words(box.near(PAD + 11), box.y + y, table.say.number(power), 22, "bold")
+        called = cards.drawn(table.view, "ally", each["ally"], table.say)
+        room = WIDTH - 2 * PAD - 28
+        yield box.words(PAD + 28, y, text.fitted(called, "text", BELOW, room), BELOW)
+        y += ALLY_ROW
+
+
+def _tokens(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shape]:
+    seen = table.view.get("peeked", {})
+    top = 46 + ALLY_ROW * len(council["allies"]) + 15
+    for place, token in enumerate(council["tokens"]):
+        row, column = divmod(place, IN_A_ROW)
+        x, y = box.near(PAD + 13 + TOKEN_STEP * column), box.y + top + TOKEN_ROW * row
+        if council["values"] is not None:
+            yield from _face(table, council["values"][place], False, x, y)
+        elif token in seen:
+            yield from _face(table, seen[token], True, x, y)
+        else:
+            yield from icons.placed(signs.token_back(), x, y)
+
+
+def _face(table: Table, value: int, known: bool, x: float, y: float) -> Iterator[Shape]:
+    yield from icons.placed(signs.token_face(known), x, y)
+    face = "italic" if known else "bold"
+    yield Words(x, y + 6.5, table.say.number(value), 19, face)

@@ -1,0 +1,72 @@
+"""Where leaders and councils stand round the table: places on the paper; draws nothing.
+
+Whoever reads sits at the bottom. Play goes round clockwise, so the left neighbour is on the left:
+up the left side, over the top, and down the right one.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from printables.btwixt.middle import middle_height
+from printables.btwixt.plates import WIDTH as PLATE
+from printables.btwixt.plates import Table, council_height, leader_height
+
+WIDTH = 760
+EDGE = 10
+TOP = 20  # room for the token that stands on a plate's upper edge
+GAP = 14
+DROP = 52  # how much lower than the topmost plate those at the sides may begin
+
+Item = tuple[str, int]  # a leader or a council, and its number
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Everything's upper left corner, and how large the paper is."""
+
+    places: dict[Item, tuple[float, float]]
+    middle: tuple[float, float]
+    height: float
+
+
+def ring(table: Table) -> Ring:
+    """The plates of this table in their places."""
+    seats = len(table.view["players"])
+    items = list(_clockwise(seats, table.view.get("seat") or 0))
+    bottom, left, top, right = items[0], items[1:seats][::-1], items[seats], items[seats + 1 :]
+    inner = middle_height(table)
+    above, below = _height(table, top), _height(table, bottom)
+    column = above + below + inner + 2 * GAP
+    height = TOP + EDGE + max(column, *(_side(table, side) + 2 * DROP for side in (left, right)))
+    centre = (WIDTH - PLATE) / 2
+    places = {top: (centre, TOP), bottom: (centre, height - EDGE - below)}
+    for x, side in ((EDGE, left), (WIDTH - EDGE - PLATE, right)):
+        for item, y in zip(side, _spread(table, side, height), strict=True):
+            places[item] = (x, y)
+    free = height - TOP - EDGE - above - below - inner
+    return Ring(places, (centre, TOP + above + free / 2), height)
+
+
+def _clockwise(seats: int, first: int) -> Iterator[Item]:
+    """Leaders and the councils on their left, in turn."""
+    for step in range(seats):
+        yield "leader", (first + step) % seats
+        yield "council", (first + step) % seats
+
+
+def _height(table: Table, item: Item) -> float:
+    kind, number = item
+    return leader_height(table, number) if kind == "leader" else council_height(table, number)
+
+
+def _side(table: Table, side: Sequence[Item]) -> float:
+    return sum(_height(table, item) for item in side) + GAP * (len(side) - 1)
+
+
+def _spread(table: Table, side: Sequence[Item], height: float) -> Iterator[float]:
+    """The tops of a side's plates, with what room is left shared out between and around them."""
+    spare = (height - TOP - EDGE - 2 * DROP - _side(table, side)) / (len(side) + 1)
+    y = TOP + DROP + spare
+    for item in side:
+        yield y
+        y += _height(table, item) + GAP + spare

@@ -1,0 +1,123 @@
+"""What a card does, in sentences made from its effects: reads card data, has no words of its own.
+
+An effect is a map as data files have it (`do`, `when`, `if`, parameters). Each kind is a clause;
+effects of the same moment and condition share one sentence. So no card needs a translation.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from printables.kit.panel import spoken
+
+Effect = Mapping[str, Any]
+Frame = tuple[str, str, int]  # the sentence round a clause; its condition; the condition's number
+
+RELATIVE = frozenset({"self", "left_neighbor", "right_neighbor", "neighbor", "any_opponent"})
+RELATIVE_TO = RELATIVE | {"each_neighbor", "each_opponent"}
+NO_LIMIT = 9  # an ally of this power or less: any ally
+SEPARATE = frozenset({"play", "count"})  # sentences that nothing introduces: one for each effect
+
+
+def ability(card: Mapping[str, Any], say: Any) -> str:
+    """Everything a card or an ally does, ready to stand beside its name."""
+    if card.get("manual"):
+        return say("effect-manual")
+    return " ".join(_sentences(card["effects"], say)) or say("effect-none")
+
+
+def _sentences(effects: Sequence[Effect], say: Any) -> Iterator[str]:
+    for frame, same in groupby(effects, key=_frame):
+        clauses = [_clause(effect, say) for effect in same]
+        if frame[0] not in SEPARATE or frame[1]:
+            clauses = [_joined(clauses, say)]
+        for clause in clauses:
+            yield spoken(_framed(frame, clause, say))
+
+
+def _joined(clauses: list[str], say: Any) -> str:
+    whole = clauses[0]
+    for clause in clauses[1:]:
+        whole = say("effect-then", first=whole, next=clause)
+    return whole
+
+
+# --- when, and if ----------------------------------------------------------
+
+
+def _frame(effect: Effect) -> Frame:
+    condition = effect.get("if", {})
+    return _moment(effect), condition.get("cond", ""), condition.get("n", 0)
+
+
+def _moment(effect: Effect) -> str:
+    """What introduces the clause: its timing, or that it holds for a while or for somebody."""
+    if effect["when"] == "play" and effect["do"] == "round_rule":
+        return "lasting"
+    if effect["when"] == "round" and _needs_somebody(effect):
+        return "first"
+    return effect["when"]
+
+
+def _needs_somebody(effect: Effect) -> bool:
+    """Whether “you” would have no meaning: nobody has won the ally yet, the first player acts."""
+    if any(effect.get(name) in RELATIVE_TO for name in ("who", "from", "to")):
+        return True
+    return "scope" in effect
+
+
+def _framed(frame: Frame, clause: str, say: Any) -> str:
+    moment, condition, number = frame
+    if not condition:
+        return say(f"effect-{moment}", effect=clause)
+    told = say(f"condition-{condition}", n=number)
+    return say(f"effect-{moment}_if", effect=clause, condition=told, condition_id=condition)
+
+
+# --- one effect ------------------------------------------------------------
+
+
+def _clause(effect: Effect, say: Any) -> str:
+    does = effect["do"]
+    facts = _facts(effect, say)
+    if does == "round_rule":
+        return say(f"effect-rule_{effect['rule']}", **facts)
+    if does == "score_power":
+        return say("effect-score_per" if "per" in effect else "effect-score_test", **facts)
+    if does == "transfer_hand":
+        return say(f"effect-transfer_{_way(effect)}", **facts)
+    return say(f"effect-{does}", **facts)
+
+
+def _way(effect: Effect) -> str:
+    """Between whom cards are handed on."""
+    if effect["to"] == "self" and effect["from"] != "each_leader":
+        return "to_self"
+    if effect["from"] == "self":
+        return "from_self"
+    # Where every leader gives, whom to is seen from each giver.
+    return "around" if effect["from"] == "each_leader" else "between"
+
+
+def _facts(effect: Effect, say: Any) -> dict[str, Any]:
+    """The parameters as the words may use them: an id, its word, a number in its forms."""
+    facts: dict[str, Any] = {"whole": effect["when"] == "round"}
+    for name, value in effect.items():
+        if name in ("who", "from", "to"):
+            facts |= {name: say.noun("who", value), f"{name}_id": value}
+        elif isinstance(value, str):
+            facts[f"{name}_id"] = value
+        elif isinstance(value, int):
+            facts[name] = value
+    change = effect.get("delta", effect.get("each", effect.get("n", 0)))
+    facts |= {"amount": abs(change), "more": change >= 0}
+    facts["by"] = say("number-by", n=abs(change))
+    facts["than"] = say("number-than", n=effect.get("n", 0))
+    facts["limited"] = _is_limited(effect)
+    return facts
+
+
+def _is_limited(effect: Effect) -> bool:
+    if "max_power" in effect:
+        return effect["max_power"] < NO_LIMIT
+    return effect.get("each", 0) > 0 and effect["max"] > effect["each"]

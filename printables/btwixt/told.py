@@ -1,0 +1,113 @@
+"""The table of B'Twixt in sentences, for whoever cannot see the picture; reads a view."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from printables.btwixt import cards
+from printables.btwixt.sentences import ability
+from printables.kit.fonts import legible
+
+View = Mapping[str, Any]
+
+
+def describe_board(view: View, say: Any, names: Sequence[str] | None = None) -> str:
+    """Everything the picture shows, a line each."""
+    people = called(view, say, names)
+    councils = [_council(view, say, people, council) for council in view["councils"]]
+    if view["result"]:
+        winners = say.join(people[seat] for seat in view["result"]["winners"])
+        ends = [_end(say, people, player) for player in view["players"]]
+        return "\n".join([say("board-won", winners=winners), *ends, *councils])
+    lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
+    lines.append(say("board-first", name=people[view["first_player"]]))
+    if view["ally"]:
+        lines.append(_ally(view, say))
+    lines += [_leader(view, say, people, player) for player in view["players"]]
+    stores = {name: view[name] for name in ("ally_deck", "influence_deck", "supply")}
+    return "\n".join([*lines, *councils, say("board-stores", **stores)])
+
+
+def called(view: View, say: Any, names: Sequence[str] | None) -> list[str]:
+    """The players by name, or by seat where nobody sits yet."""
+    if names:
+        return [legible(name, "bold") for name in names]
+    return [say("aid-board-seat", number=player["seat"] + 1) for player in view["players"]]
+
+
+def _numbers(view: View) -> dict[str, int]:
+    return {"round": view["round"], "rounds": view["rounds"]}
+
+
+def _ally(view: View, say: Any) -> str:
+    record = cards.record(view, view["ally"])
+    return say(
+        "board-current",
+        ally=cards.name(view, "ally", view["ally"], say),
+        power=view["ally_power"],
+        ability=ability(record, say),
+    )
+
+
+# --- leaders ---------------------------------------------------------------
+
+
+def _leader(view: View, say: Any, people: Sequence[str], player: View) -> str:
+    bid = [_bid_card(view, say, card) for card in player["bid"]]
+    said = say(
+        "board-leader",
+        name=people[player["seat"]],
+        leader=say.noun("leader", player["leader"] or "none"),
+        total=player["total"],
+        bid=say.join(bid) if bid else say("board-nothing"),
+        hand=player["hand_size"] + player["leader_cards"],
+    )
+    return " ".join([said, *_states(view, say, player)])
+
+
+def _end(say: Any, people: Sequence[str], player: View) -> str:
+    """What a leader is measured by."""
+    return say(
+        "board-score",
+        name=people[player["seat"]],
+        leader=say.noun("leader", player["leader"]),
+        **{name: player[name] for name in ("small", "large", "allies")},
+    )
+
+
+def _bid_card(view: View, say: Any, card: View) -> str:
+    called = cards.name(view, "card", card["card"], say)
+    return say("board-worth", card=called, worth=card["worth"])
+
+
+def _states(view: View, say: Any, player: View) -> Iterator[str]:
+    if player["kneeling"]:
+        yield say("board-is-kneeling")
+    if player["seat"] in view["to_act"]:
+        yield say("board-is-asked")
+
+
+# --- councils --------------------------------------------------------------
+
+
+def _council(view: View, say: Any, people: Sequence[str], council: View) -> str:
+    allies = [_lying(view, say, each) for each in council["allies"]]
+    one, other = council["seats"]
+    said = say(
+        "board-council",
+        one=people[one],
+        other=people[other],
+        allies=say.join(allies) if allies else say("board-nothing"),
+        tokens=len(council["tokens"]),
+        least=council["least"],
+        most=council["most"],
+        sure=council["least"] == council["most"],
+    )
+    seen = [view.get("peeked", {}).get(token) for token in council["tokens"]]
+    known = council["values"] or [value for value in seen if value is not None]
+    return f"{said} {say('board-values', values=known)}" if known else said
+
+
+def _lying(view: View, say: Any, each: View) -> str:
+    power = each["power"] if each["score"] is None else each["score"]
+    called = cards.name(view, "ally", each["ally"], say)
+    return say("board-worth", card=called, worth=power)

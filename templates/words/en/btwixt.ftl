@@ -1,0 +1,705 @@
+# A Game of Thrones: B’Twixt: the words of the game. Our own, none of the publisher’s.
+# Blanks: an engine fact by its name. `$x_seat` is a player, `$x_seat_is` says whether that is the
+# reader (you, other, none). A council is told by its two leaders: `$council_seats_is` knows `among`
+# for the reader’s own, and then `$council_seats_others` is the neighbour it is shared with.
+
+game-title-btwixt = A Game of Thrones: B’Twixt
+game-short-btwixt = B’Twixt
+
+side-left = left council
+side-right = right council
+
+# --- phases: a name, the question to the reader, who is waited for ---
+
+phase-first = Naming the first player
+phase-leader = Choosing leaders
+phase-play = Bidding
+phase-ally = Placing the ally
+phase-token = Placing a power token
+phase-target = Choosing a leader
+phase-bid = Choosing a card of a bid
+phase-discard = Discarding
+phase-give = Giving a card away
+phase-council = Choosing a council
+phase-move = Moving an ally
+phase-shift = Moving a power token
+phase-correct = Doing what a card says
+phase-over = Game over
+
+prompt-first = Who shall be the first player?
+prompt-leader = Which leader do you play?
+prompt-play = { $ally }, power { $power }: do you raise your bid, or kneel?
+prompt-ally = { $target_seat_is ->
+    [other] Which council of { $target_seat } does { $ally } join?
+   *[you] { $ally } is yours. Which of your councils does it join?
+}
+prompt-token = Which of your councils gets the power token?
+prompt-target = { $source }: { $do_id ->
+    [force_kneel] who shall kneel?
+    [copy_bid_card] whose bid do you copy from?
+    [return_bid_card] from whose bid do you send a card back?
+    [discard_bid_card] from whose bid do you discard a card?
+    [swap_bid_cards] with whose bid do you swap?
+    [discard_hand] who shall discard?
+    [transfer_hand] whom do you mean?
+    [draw_cards] who shall draw?
+    [modify_total] whose total do you change?
+   *[other] which leader do you mean?
+}
+prompt-bid = { $source }: which card of { $target_seat_is ->
+    [other] the bid of { $target_seat }
+   *[you] your bid
+}?
+prompt-discard = { $source }: which card do you discard?
+prompt-give = { $source }: which card do you give away?
+prompt-council = { $source }: which council do you look into?
+prompt-move = { $source }: which ally moves, and where to?
+prompt-shift = { $source }: which power token moves, and where to?
+prompt-correct = { $source } says on the printed card what it does. Do it here by hand.
+prompt-over = The game is over.
+
+waiting-first = Waiting for { $seats } to name the first player.
+waiting-leader = Waiting for { $seats } to choose a leader.
+waiting-play = Waiting for { $seats } to play a card or kneel.
+waiting-ally = Waiting for { $seats } to place the ally.
+waiting-token = Waiting for { $seats } to place a power token.
+waiting-target = Waiting for { $seats } to choose a leader.
+waiting-bid = Waiting for { $seats } to choose a card of a bid.
+waiting-discard = Waiting for { $seats } to discard.
+waiting-give = Waiting for { $seats } to give a card away.
+waiting-council = Waiting for { $seats } to choose a council.
+waiting-move = Waiting for { $seats } to move an ally.
+waiting-shift = Waiting for { $seats } to move a power token.
+waiting-correct = Waiting for { $seats } to do what a card says.
+waiting-over = The game is over; nobody is waited for.
+
+# --- what one can do: button, heading, and what pressing will do ---
+
+group-first = Name the first player
+group-leaders = Choose your leader
+group-cards = Play a card
+group-kneel = Stop here
+group-ally = Place the ally
+group-token = Place the power token
+group-leaders_at_table = Choose a leader
+group-bid_cards = Choose a card
+group-hand = Choose from your hand
+group-councils = Choose a council
+group-moves = Choose what moves
+group-corrections = Do it by hand
+
+action-first = { $seat_is ->
+    [you] I begin
+   *[other] { $seat } begins
+}
+action-leader = { $leader }
+action-leader_random = Draw one by lot
+action-play = Play { $card }
+action-kneel = Kneel
+action-ally = { $winner_seat_is ->
+    [you] Into my { $side }, shared with { $council_seats_others }
+   *[other] { $council_seats_is ->
+        [among] Into the council of { $council_seats_others } and me
+       *[other] Into the council of { $council_seats }
+    }
+}
+action-token = Into my { $side }, shared with { $council_seats_others }
+action-target = { $seat_is ->
+    [you] Myself
+   *[other] { $seat }
+}
+action-bid = { $card }{ $copy ->
+    [one] { "" }
+   *[other] {" "}({ $copy })
+}
+action-discard = Discard { $card }
+action-give = Give away { $card }
+action-council = { $council_seats_is ->
+    [among] My council with { $council_seats_others }
+   *[other] The council of { $council_seats }
+}
+action-move = { $ally } to { $to_council_seats_is ->
+    [among] my council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}
+action-shift = From { $council_seats_is ->
+    [among] my council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to { $to_council_seats_is ->
+    [among] my council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}
+action-shift_known = { $token } from { $council_seats_is ->
+    [among] my council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to { $to_council_seats_is ->
+    [among] my council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}
+action-shift_supply = From { $council_seats_is ->
+    [among] my council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to the supply
+action-shift_known_supply = { $token } from { $council_seats_is ->
+    [among] my council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to the supply
+action-correct_total = Total of { $seat }: { $delta }
+action-correct_power = Power of the council of { $council_seats }: { $delta }
+action-correct_kneel = { $seat } kneels
+action-correct_stand = { $seat } stands up
+action-correct_ally = { $ally } to the council of { $to_council_seats }
+action-correct_token = A token from the council of { $council_seats } to that of { $to_council_seats }
+action-correct_draw = { $seat } draws a card
+action-correct_discard = { $seat } discards a card by lot
+action-correct_return = { $card } from the bid of { $seat } back to hand
+action-correct_drop = { $card } is discarded from the bid of { $seat }
+action-done = That was all
+
+ask-first = { $seat_is ->
+    [you] You will be the first player.
+   *[other] { $seat } will be the first player.
+}
+ask-leader = You play { $leader }.
+ask-leader_random = You play one of the leaders still free, by lot.
+ask-play = You play { $card }. What it does happens at once; then it joins your bid.
+ask-kneel = You kneel: no more cards from you in this round. Your bid stays, counts, and may still win.
+ask-ally = { $ally } joins { $winner_seat_is ->
+    [you] your { $side }, the one with { $council_seats_others }
+   *[other] { $council_seats_is ->
+        [among] the council of { $council_seats_others } and you
+       *[other] the council of { $council_seats }
+    }
+}.
+ask-token = The power token goes face down into your { $side }, the one with { $council_seats_others }. Nobody learns what it is worth before the end.
+ask-target = { $seat_is ->
+    [you] You name yourself.
+   *[other] You name { $seat }.
+}
+ask-bid = You choose this card: { $card }{ $copy ->
+    [one] { "" }
+   *[other] {" "}({ $copy })
+}.
+ask-discard = You discard { $card }.
+ask-give = You give away { $card }.
+ask-council = You look at the power tokens in { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+}. Nobody else learns what you see.
+ask-move = { $ally } goes to { $to_council_seats_is ->
+    [among] your council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}.
+ask-shift = A power token, by lot, goes from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to { $to_council_seats_is ->
+    [among] your council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}.
+ask-shift_known = The power token that you have looked at ({ $token }) goes from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to { $to_council_seats_is ->
+    [among] your council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}.
+ask-shift_supply = A power token, by lot, goes from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} back to the supply.
+ask-shift_known_supply = The power token that you have looked at ({ $token }) goes from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} back to the supply.
+ask-correct_total = The total of { $seat } changes by { $delta }.
+ask-correct_power = At the end the power of the council of { $council_seats } changes by { $delta }.
+ask-correct_kneel = { $seat } kneels.
+ask-correct_stand = { $seat } stands up again.
+ask-correct_ally = { $ally } goes to the council of { $to_council_seats }.
+ask-correct_token = A power token, by lot, goes from the council of { $council_seats } to that of { $to_council_seats }.
+ask-correct_draw = { $seat } draws a card.
+ask-correct_discard = { $seat } discards a card, by lot.
+ask-correct_return = { $card } goes from the bid of { $seat } back to hand.
+ask-correct_drop = { $card } is discarded from the bid of { $seat }.
+ask-done = Everything that the card says is done, and the game goes on.
+
+# --- what has happened: before the first round, seasons, rounds ---
+
+event-started = { $first_seat_is ->
+    [you] The lot fell on you: you are the first player.
+   *[other] The lot fell on { $first_seat }, who is the first player.
+}
+event-first_named = { $first_seat_is ->
+    [you] It was agreed that you are the first player.
+   *[other] It was agreed that { $first_seat } is the first player.
+}
+event-leader_chosen = { $seat_is ->
+    [you] You play { $leader }.
+   *[other] { $seat } plays { $leader }.
+}
+event-leader_drawn = { $seat_is ->
+    [you] By lot you play { $leader }.
+   *[other] By lot { $seat } plays { $leader }.
+}
+event-season_started = A season begins: { $season }, with { $rounds } rounds.
+event-hands_gathered = All influence cards were shuffled together ({ $count }).
+event-leader_cards_back = { $seat_is ->
+    [you] Your leader’s own cards came back to you ({ $count }).
+   *[other] The leader’s own cards of { $seat } came back ({ $count }).
+}
+event-dealt = { $seat_is ->
+    [you] You were dealt cards: { $count } (hand: { $size }).
+   *[other] { $seat } was dealt cards: { $count } (hand: { $size }).
+}
+event-revealed = Round { $round }: { $ally }, power { $power }, is up for recruitment. { $first_seat_is ->
+    [you] You begin.
+   *[other] { $first_seat } begins.
+}
+
+# --- a turn, and what effects do ---
+
+event-played = { $seat_is ->
+    [you] You played { $card } ({ $value }).
+   *[other] { $seat } played { $card } ({ $value }).
+}
+event-blanked = { $seat_is ->
+    [you] Your { $card } has no ability in this round.
+   *[other] { $card } of { $seat } has no ability in this round.
+}
+event-joined = { $seat_is ->
+    [you] { $card } lies in your bid, worth { $worth }. Your total: { $total }.
+   *[other] { $card } lies in the bid of { $seat }, worth { $worth }. Total: { $total }.
+}
+event-knelt = { $seat_is ->
+    [you] You knelt.
+   *[other] { $seat } knelt.
+}
+event-brought_down = { $seat_is ->
+    [you] { $actor_seat_is ->
+        [you] You had to kneel.
+       *[other] { $actor_seat } made you kneel.
+    }
+   *[other] { $actor_seat_is ->
+        [you] You made { $seat } kneel.
+       *[other] { $seat } had to kneel, by a card of { $actor_seat }.
+    }
+}
+event-card_acts = { $seat_is ->
+    [you] Your { $card } does what it says.
+   *[other] { $card } of { $seat } does what it says.
+}
+event-ally_acts = The ability of { $ally } takes effect.
+event-no_effect = { $seat_is ->
+    [you] Your { $card } had no effect.
+   *[other] { $card } of { $seat } had no effect.
+}
+event-no_effect_ally = { $seat_is ->
+    [you] { $ally } had no effect for you.
+   *[other] { $ally } had no effect for { $seat }.
+}
+event-value_changed = { $seat_is ->
+    [you] Your { $card } changed its value by { $delta }.
+   *[other] { $card } of { $seat } changed its value by { $delta }.
+}
+event-total_changed = { $seat_is ->
+    [you] Your total changed by { $delta }, to { $total }.
+   *[other] The total of { $seat } changed by { $delta }, to { $total }.
+}
+event-value_copied = { $seat_is ->
+    [you] Your { $card } took on the value of { $copied_card } from the bid of { $owner_seat }: { $value }.
+   *[other] { $owner_seat_is ->
+        [you] { $card } of { $seat } took on the value of { $copied_card } from your bid: { $value }.
+       *[other] { $card } of { $seat } took on the value of { $copied_card } from the bid of { $owner_seat }: { $value }.
+    }
+}
+event-ability_copied = { $seat_is ->
+    [you] Your { $card } used the ability of { $copied_card } from the bid of { $owner_seat }.
+   *[other] { $owner_seat_is ->
+        [you] { $card } of { $seat } used the ability of { $copied_card } from your bid.
+       *[other] { $card } of { $seat } used the ability of { $copied_card } from the bid of { $owner_seat }.
+    }
+}
+event-returned = { $card } went from { $seat_is ->
+    [you] your bid
+   *[other] the bid of { $seat }
+} back to { $hand_seat_is ->
+    [you] your hand.
+   *[other] the hand of { $hand_seat }.
+}
+event-bid_discarded = { $seat_is ->
+    [you] { $card } was discarded from your bid.
+   *[other] { $card } was discarded from the bid of { $seat }.
+}
+event-swapped = { $seat_is ->
+    [you] You swapped your { $card } for { $other_card } from the bid of { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } swapped { $card } for { $other_card } from your bid.
+       *[other] { $seat } swapped { $card } for { $other_card } from the bid of { $other_seat }.
+    }
+}
+event-retained = { $seat_is ->
+    [you] { $card } is not discarded from your bid: it goes
+   *[other] { $card } is not discarded from the bid of { $seat }: it goes
+} { $hand_seat_is ->
+    [you] to your hand.
+   *[other] to the hand of { $hand_seat }.
+}
+event-spent = { $seat_is ->
+    [you] Your { $card } is used up.
+   *[other] { $card } of { $seat } is used up.
+}
+event-discarded = { $seat_is ->
+    [you] You discarded { $cards }.
+   *[other] { $seat } discarded { $cards }.
+}
+event-named = { $seat_is ->
+    [you] In secret you named { $card }.
+   *[other] In secret { $seat } named { $card }.
+}
+event-leader_meant = { $seat_is ->
+    [you] You meant { $target_seat }.
+   *[other] { $target_seat_is ->
+        [you] { $seat } meant you.
+       *[other] { $seat } meant { $target_seat }.
+    }
+}
+event-card_meant = { $seat_is ->
+    [you] You offered { $card } from your bid.
+   *[other] { $seat } offered { $card } from the bid.
+}
+event-handed = { $seat_is ->
+    [you] You gave { $to_seat } cards: { $count }.
+   *[other] { $to_seat_is ->
+        [you] { $seat } gave you cards: { $count }.
+       *[other] { $seat } gave { $to_seat } cards: { $count }.
+    }
+}
+event-handed_cards = { $seat_is ->
+    [you] You gave { $to_seat }: { $cards }.
+   *[other] { $to_seat_is ->
+        [you] { $seat } gave you: { $cards }.
+       *[other] { $seat } gave { $to_seat }: { $cards }.
+    }
+}
+event-choosing = { $seats_is ->
+    [you] You are asked to choose in secret.
+    [among] You and { $seats_others } are asked to choose in secret, all at once.
+   *[other] { $seats_count ->
+        [one] { $seats } is asked to choose in secret.
+       *[other] { $seats } are asked to choose in secret, all at once.
+    }
+}
+event-chosen = { $seat_is ->
+    [you] You have chosen; all choices are told together.
+   *[other] { $seat } has chosen.
+}
+event-drew_cards = { $seat_is ->
+    [you] You drew cards: { $count }.
+   *[other] { $seat } drew cards: { $count }.
+}
+event-drew = { $seat_is ->
+    [you] Your new cards: { $cards }.
+   *[other] { $seat } drew: { $cards }.
+}
+event-drew_nothing = { $seat_is ->
+    [you] There was no card left for you to draw.
+   *[other] There was no card left for { $seat } to draw.
+}
+event-deck_renewed = The deck ran out: the discarded cards were shuffled into a new one ({ $count }).
+event-rule_added = In this round: { $rule }.
+event-rule_added_number = { $rule_id ->
+    [card_limit] In this round nobody may play more cards than { $number }.
+    [value_cap] In this round no card counts more than { $number }.
+    [value_floor] In this round no card counts less than { $number }.
+    [token_bonus] In this round the number of power tokens for the winner changes by { $number }.
+   *[other] In this round: { $rule } ({ $number }).
+}
+event-rule_added_seat = { $rule_seat_is ->
+    [you] { $rule_id ->
+        [wins_ties] In this round you win every tie.
+        [protect_bid] In this round nobody else can touch the cards of your bid.
+       *[other] In this round: { $rule } (you).
+    }
+   *[other] { $rule_id ->
+        [wins_ties] In this round { $rule_seat } wins every tie.
+        [protect_bid] In this round nobody else can touch the cards in the bid of { $rule_seat }.
+       *[other] In this round: { $rule } ({ $rule_seat }).
+    }
+}
+rule-card_limit = a limit on cards
+rule-value_cap = a highest value
+rule-value_floor = a lowest value
+rule-blank_abilities = influence cards have no abilities
+rule-low_wins = the lowest total wins, among those who have played a card
+rule-token_bonus = more or fewer power tokens
+rule-must_play = nobody may kneel before playing a card
+rule-runner_up_token = whoever comes second takes a power token too
+rule-ties_farthest = ties go to the tied leader who is last in turn order
+rule-wins_ties = winning ties
+rule-protect_bid = a protected bid
+rule-no_forced_kneel = nobody can make anybody else kneel
+
+# --- councils and tokens ---
+
+event-peeked = { $seat_is ->
+    [you] You looked at the power tokens in
+   *[other] { $seat } looked at the power tokens in
+} { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} ({ $count }).
+event-saw_tokens = { $seat_is ->
+    [you] What you saw in
+   *[other] What { $seat } saw in
+} { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+}: { $values }.
+event-ally_moved = { $seat_is ->
+    [you] You moved { $ally }
+   *[other] { $seat } moved { $ally }
+} from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to { $to_council_seats_is ->
+    [among] your council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}.
+event-token_moved = { $seat_is ->
+    [you] You moved a power token
+   *[other] { $seat } moved a power token
+} from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to { $to_council_seats_is ->
+    [among] your council with { $to_council_seats_others }
+   *[other] the council of { $to_council_seats }
+}.
+event-token_returned = { $seat_is ->
+    [you] You put a power token back
+   *[other] { $seat } put a power token back
+} from { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} to the supply.
+event-token_gained = { $seat_is ->
+    [you] You laid a power token into
+   *[other] { $seat } laid a power token into
+} { $council_seats_is ->
+    [among] your council with { $council_seats_others }.
+   *[other] the council of { $council_seats }.
+}
+event-no_tokens = { $seat_is ->
+    [you] There was no power token left for you.
+   *[other] There was no power token left for { $seat }.
+}
+
+# --- recruiting ---
+
+event-counted = The count: { $totals }.
+event-recruited = { $seat_is ->
+    [you] You recruited { $ally } with { $total }.
+   *[other] { $seat } recruited { $ally } with { $total }.
+}
+event-recruited_low = { $seat_is ->
+    [you] You recruited { $ally } with the lowest total, { $total }.
+   *[other] { $seat } recruited { $ally } with the lowest total, { $total }.
+}
+event-recruited_tied = { $seat_is ->
+    [you] You recruited { $ally }: of those tied at { $total } ({ $seats }) the tie went to you.
+   *[other] { $seat } recruited { $ally }: of those tied at { $total } ({ $seats }) the tie went there.
+}
+event-ally_placed = { $actor_seat_is ->
+    [you] You placed { $ally } in
+   *[other] { $actor_seat } placed { $ally } in
+} { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+}.
+
+# --- the end of a round, and of the game ---
+
+event-bids_discarded = The cards of all bids were discarded ({ $count }).
+event-first_passed = { $first_seat_is ->
+    [you] You are the first player now.
+   *[other] The first player is now { $first_seat }.
+}
+event-council_scored = { $council_seats_is ->
+    [among] Your council with { $council_seats_others }
+   *[other] The council of { $council_seats }
+} has power { $power }; tokens: { $values_count ->
+    [0] none
+   *[other] { $values }
+}.
+event-leader_scored = { $seat_is ->
+    [you] Your small council: { $small }; large council: { $large }; allies: { $count }.
+   *[other] { $seat }: small council { $small }, large council { $large }, allies { $count }.
+}
+event-game_over = { $seats_is ->
+    [you] You have won the game: { $reason }.
+    [among] You share the victory with { $seats_others }: { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } has won the game: { $reason }.
+       *[other] { $seats } share the victory: { $reason }.
+    }
+}
+reason-small = the strongest small council
+reason-large = equal small councils, and the stronger large one
+reason-allies = equal councils, and most allies
+reason-shared = equal in every test
+
+# --- corrections, where a card of an owner’s file is done by hand ---
+
+event-correcting = { $seat_is ->
+    [you] { $card } is done by hand, by you.
+   *[other] { $card } is done by hand, by { $seat }.
+}
+event-correcting_ally = { $seat_is ->
+    [you] { $ally } is done by hand, by you.
+   *[other] { $ally } is done by hand, by { $seat }.
+}
+event-corrected_total = { $seat_is ->
+    [you] You changed the total of { $target_seat } by { $delta }, to { $total }.
+   *[other] { $seat } changed the total of { $target_seat } by { $delta }, to { $total }.
+}
+event-corrected_power = { $seat_is ->
+    [you] You changed the power of
+   *[other] { $seat } changed the power of
+} { $council_seats_is ->
+    [among] your council with { $council_seats_others }
+   *[other] the council of { $council_seats }
+} by { $delta }.
+event-corrected = { $seat_is ->
+    [you] You have done all that the card says.
+   *[other] { $seat } has done all that the card says.
+}
+event-stood_up = { $target_seat_is ->
+    [you] You stand again.
+   *[other] { $target_seat } stands again.
+}
+
+# --- why something cannot be done, and what can ---
+
+refusal-ally_cannot_move = { $ally } cannot be moved there now. Choose one of the moves shown.
+refusal-card_locked = { $card } came back from a bid in this round and cannot be played again before the next one.
+refusal-card_not_common = { $card } belongs to your leader: such a card is neither discarded nor given away. Choose another.
+refusal-card_not_in_bid = { $target_seat_is ->
+    [you] There is no such card in your bid, or it cannot be chosen: { $card }.
+   *[other] There is no such card in the bid of { $target_seat }, or it cannot be chosen: { $card }.
+}
+refusal-card_not_in_hand = You do not hold that card: { $card }.
+refusal-cards_at_limit = You have played as many cards as this round allows ({ $count }). All you can do is kneel.
+refusal-card_not_open = Not that card: { $card } is out of reach of what is done here.
+refusal-council_not_open = Not that council: it is not among those that may be chosen now.
+refusal-game_over = The game is over; there is nothing left to play.
+refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
+refusal-has_knelt = You are kneeling, so this round gets no more cards from you; your bid still counts. It is the turn of { $actor_seat }.
+refusal-leader_taken = { $owner_seat_is ->
+    [you] You play { $leader } already.
+   *[other] { $owner_seat } plays { $leader } already. Choose another leader.
+}
+refusal-malformed = That is no move of this game. Moves look like this: “play s16”, “kneel”, “ally left”, “token right”, “seat 2”.
+refusal-must_play = In this round nobody may kneel before playing a card. Play one of yours.
+refusal-no_such_ally = There is no such ally in this game.
+refusal-no_such_card = There is no such card in this game.
+refusal-no_such_council = There is no such council at this table.
+refusal-no_such_leader = There is no such leader in this game.
+refusal-no_such_seat = There is no such seat at this table.
+refusal-no_such_token = There is no such power token on this table.
+refusal-no_more_corrections = That is as much as one card can change. Say “done”.
+refusal-not_a_target = { $seat_is ->
+    [you] You cannot choose yourself here.
+   *[other] { $seat } cannot be chosen here: nothing would happen, or the card does not reach so far.
+}
+refusal-not_correctable = There is nothing there that could be changed.
+refusal-not_your_turn = It is not your turn but that of { $actor_seat }. Your letter will come. What is asked now: { $phase }.
+refusal-side_not_open = { $ally } may not join that council: not the { $side }.
+refusal-token_cannot_move = No power token can be moved like that. Choose one of the moves shown.
+refusal-wrong_phase = Not that now. What is asked of { $actor_seat_is ->
+    [you] you
+   *[other] { $actor_seat }
+}: { $phase }.
+
+# --- the options ---
+
+option-leader_mode = Leaders
+option-leader_mode-about = In the advanced game every leader has four cards of their own besides the ten dealt.
+option-leader_mode-standard = the same for all
+option-leader_mode-advanced = with four cards of their own
+option-event_module = Event cards
+option-event_module-about = Eleven events are shuffled into the influence cards; what they do touches the whole table.
+option-season_refresh = New cards in a new season
+option-season_refresh-about = What becomes of the hands when a season ends. The rulebook at hand does not say; look into yours.
+option-season_refresh-redeal = shuffle everything, deal ten
+option-season_refresh-refill = keep hands, draw up to ten
+option-season_refresh-add10 = keep hands, draw ten more
+option-leader_cards_use = Leaders’ own cards
+option-leader_cards_use-about = Whether a leader’s own card, once used, is gone for the game or comes back in the next season.
+option-leader_cards_use-per_game = once in a game
+option-leader_cards_use-per_season = once in a season
+option-first_player = First player
+option-first_player-about = Who begins: whoever the lot falls on, or whom you agree on.
+option-first_player-random = by lot
+option-first_player-chosen = the host says
+
+# --- a correction, put together word by word ---
+
+build-correct = Change something by hand
+build-any = Put a change together word by word
+choose-verb = What do you do?
+choose-what = What changes?
+choose-more = Which one?
+word-verb = { $verb }
+word-leader = { $leader }
+word-random = by lot
+word-card = { $card }{ $copy ->
+    [one] { "" }
+   *[other] {" "}({ $copy })
+}
+word-ally = { $ally }
+word-side = { $side }
+word-seat = { $target_seat }
+word-council = the council of { $council_seats }
+word-token = { $token }
+word-supply = the supply
+word-what = { $what }
+word-by = by { $delta }
+verb-correct = by hand
+what-total = a total
+what-power = the power of a council
+what-kneel = somebody kneels
+what-stand = somebody stands up
+what-draw = somebody draws a card
+what-discard = somebody discards a card
+what-return = a card of a bid goes back to hand
+what-drop = a card of a bid is discarded
+what-ally = an ally changes its council
+what-token = a power token changes its council
+
+# --- what is wrong with a data file; $at says where in it ---
+
+fault-card_unknown_leader = { $at }: there is no such leader in the file.
+fault-count_wrong = { $at }: { $count } where the box has { $needed }.
+fault-data_unreadable = This is no TOML file.
+fault-effect_condition_misplaced = { $at }: this condition only makes sense at: { $takes }.
+fault-effect_parameter_missing = { $at }: a parameter is missing: { $parameter }.
+fault-effect_parameter_needless = { $at }: this parameter has no meaning here: { $parameter }.
+fault-effect_timing_misplaced = { $at }: this can only happen at: { $takes }.
+fault-effect_too_many = { $at }: too many effects; { $most } at most.
+fault-format_unknown = { $at }: must be { $takes }.
+fault-id_taken = The id { $at } stands there more than once ({ $count }).
+fault-id_wrong = { $at }: the id must be small letters, digits and low lines, beginning with a letter.
+fault-leader_cards_wrong = Leader { $at } must have { $needed } cards.
+fault-name_wrong = { $at }: a name of at most { $most } letters is needed.
+fault-not_a_list = { $at }: a list is needed.
+fault-not_a_table = { $at }: a table is needed.
+fault-number_wrong = { $at }: a whole number from { $least } to { $most } is needed.
+fault-section_missing = The section { $at } is missing.
+fault-value_unknown = { $at }: must be one of: { $takes }.
+
+# --- our own set ---
+
+house-mark = our own card
+house-mark-about = Our own card: the cards played with are this project’s own design: what is printed on the cards of the box could not be had. How many there are and who leads is as in the box. Owners can play with their printed cards by a data file.
+house-own-about = The cards played with come from a data file that the host gave.

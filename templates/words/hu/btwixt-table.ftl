@@ -1,0 +1,68 @@
+# A B’Twixt asztala: ami a rajzon áll, ugyanez mondatban, és a mellette álló táblázatok.
+
+season-summer = nyár
+season-autumn = ősz
+season-winter = tél
+leader-none = még nincs vezére
+
+# --- a rajzon ---
+
+board-title = Az asztal
+board-ally = toborzásra vár
+board-house = saját lapunk
+board-kneels = térdel
+board-empty = üres
+board-range = { $least }–{ $most }
+board-end = nagy: { $large } · szöv.: { $allies }
+board-victory = győzelem
+
+# --- a rajz mondatban ---
+
+board-season = Évszak: { $season }, { $round }. forduló (összesen { $rounds }).
+board-first = Kezdőjátékos: { $name }.
+board-current = Toborzásra vár: { $ally }, hatalma { $power }. { $ability }
+board-won = Győzelem: { $winners }.
+board-leader = { $name } ({ $leader }): összbefolyás: { $total }; licit: { $bid }; lapok a kézben: { $hand }.
+board-worth = { $card } ({ $worth })
+board-nothing = semmi
+board-is-kneeling = Térdel.
+board-is-asked = Most őt kérdezzük.
+board-score = { $name } ({ $leader }): kistanács { $small }, nagytanács { $large }, szövetségesek { $allies }.
+board-council = { $one } és { $other } tanácsa: szövetségesek: { $allies }; hatalomjelzők: { $tokens }; hatalom: { $sure ->
+    [yes] { $least }
+   *[no] legalább { $least }, legfeljebb { $most }
+}.
+board-values = Ismert jelzők: { $values }.
+board-stores = Még hátravan: szövetségesek: { $ally_deck }; befolyáskártyák: { $influence_deck }; hatalomjelzők: { $supply }.
+
+# --- a rajz melletti táblázatok ---
+
+table-season = Évszak: { $season }, { $round }. forduló (összesen { $rounds }).
+table-first = { $first_seat_is ->
+    [you] Te vagy a kezdőjátékos.
+   *[other] Kezdőjátékos: { $first_seat }.
+}
+table-ally = Toborzásra vár
+table-leader = Vezér
+table-total = Befolyás
+table-hand = Kézben
+table-small = Kistanács
+table-large = Nagytanács
+table-allies = Szövetséges
+table-is-first = kezdőjátékos
+table-bid = Licit
+table-change = (változás: { $delta })
+table-known = Ismert lapok a kézben
+table-council = Tanács
+table-tokens = Jelzők
+table-power = Hatalom
+table-values = Jelzők
+table-peeked = Ismert jelzőid
+table-token = { $token }: { $value }
+table-locked = ebben a fordulóban nem
+table-comma = ,{" "}
+table-hand-empty = Nincs lap a kézben.
+table-shown = { $seat_is ->
+    [you] Ezt játszottad ki: { $card }.
+   *[other] { $seat } ezt játszotta ki: { $card }.
+}

@@ -1,0 +1,709 @@
+# Trónok harca: B’Twixt: a játék szavai. Saját szavaink, a kiadó szövege nélkül.
+# Az üres helyek a motor tényei. `$x_seat` egy játékos, `$x_seat_is` megmondja, az olvasó-e (you,
+# other, none). Egy tanácsot a két vezére nevez meg: `$council_seats_is` az olvasóé esetén `among`,
+# és akkor `$council_seats_others` a szomszéd, akivel közös. Név végére sosem kerül rag.
+
+game-title-btwixt = Trónok harca: B’Twixt
+game-short-btwixt = B’Twixt
+
+side-left = bal oldali tanács
+    .into = bal oldali tanácsomba
+    .yours = bal oldali tanácsodba
+side-right = jobb oldali tanács
+    .into = jobb oldali tanácsomba
+    .yours = jobb oldali tanácsodba
+
+# --- fázisok: név, kérdés az olvasóhoz, akire várunk ---
+
+phase-first = A kezdőjátékos megnevezése
+phase-leader = Vezérválasztás
+phase-play = Licitálás
+phase-ally = A szövetséges elhelyezése
+phase-token = Hatalomjelző elhelyezése
+phase-target = Vezér megnevezése
+phase-bid = Lap választása egy licitből
+phase-discard = Lap eldobása
+phase-give = Lap átadása
+phase-council = Tanács választása
+phase-move = Szövetséges áthelyezése
+phase-shift = Hatalomjelző áthelyezése
+phase-correct = Egy lap hatásának elvégzése
+phase-over = A játék véget ért
+
+prompt-first = Ki legyen a kezdőjátékos?
+prompt-leader = Melyik vezérrel játszol?
+prompt-play = { $ally }, hatalma { $power }: emeled a licited, vagy letérdelsz?
+prompt-ally = { $target_seat_is ->
+    [other] { $ally }: melyik tanácsába kerüljön? A győztes: { $target_seat }.
+   *[you] Tiéd lett: { $ally }. Melyik tanácsodba kerüljön?
+}
+prompt-token = Melyik tanácsodba kerüljön a hatalomjelző?
+prompt-target = { $source }: { $do_id ->
+    [force_kneel] ki térdeljen le?
+    [copy_bid_card] kinek a licitjéből másolsz?
+    [return_bid_card] kinek a licitjéből küldesz vissza lapot?
+    [discard_bid_card] kinek a licitjéből dobsz el lapot?
+    [swap_bid_cards] kinek a licitjével cserélsz?
+    [discard_hand] ki dobjon el lapot?
+    [transfer_hand] kire gondolsz?
+    [draw_cards] ki húzzon?
+    [modify_total] kinek a befolyása változzon?
+   *[other] melyik vezérre gondolsz?
+}
+prompt-bid = { $source }: { $target_seat_is ->
+    [other] { $target_seat } licitjéből
+   *[you] a licitedből
+} melyik lapot választod?
+prompt-discard = { $source }: melyik lapot dobod el?
+prompt-give = { $source }: melyik lapot adod át?
+prompt-council = { $source }: melyik tanácsba nézel bele?
+prompt-move = { $source }: melyik szövetséges menjen, és hová?
+prompt-shift = { $source }: melyik hatalomjelző menjen, és hová?
+prompt-correct = { $source }: a nyomtatott lap mondja meg, mit tesz. Végezd el itt kézzel.
+prompt-over = A játék véget ért.
+
+waiting-first = Megnevezi a kezdőjátékost, rá várunk: { $seats }
+waiting-leader = Vezért választ, rá várunk: { $seats }
+waiting-play = Lapot játszik ki vagy letérdel, rá várunk: { $seats }
+waiting-ally = Elhelyezi a szövetségest, rá várunk: { $seats }
+waiting-token = Hatalomjelzőt helyez el, rá várunk: { $seats }
+waiting-target = Vezért nevez meg, rá várunk: { $seats }
+waiting-bid = Lapot választ egy licitből, rá várunk: { $seats }
+waiting-discard = Lapot dob el, rájuk várunk: { $seats }
+waiting-give = Lapot ad át, rájuk várunk: { $seats }
+waiting-council = Tanácsot választ, rá várunk: { $seats }
+waiting-move = Szövetségest helyez át, rá várunk: { $seats }
+waiting-shift = Hatalomjelzőt helyez át, rá várunk: { $seats }
+waiting-correct = Elvégzi egy lap hatását, rá várunk: { $seats }
+waiting-over = A játék véget ért, már senkire sem várunk.
+
+# --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
+
+group-first = Nevezd meg a kezdőjátékost
+group-leaders = Válassz vezért
+group-cards = Játssz ki egy lapot
+group-kneel = Vagy állj meg itt
+group-ally = Helyezd el a szövetségest
+group-token = Helyezd el a hatalomjelzőt
+group-leaders_at_table = Nevezz meg egy vezért
+group-bid_cards = Válassz egy lapot
+group-hand = Válassz a kezedből
+group-councils = Válassz egy tanácsot
+group-moves = Mi menjen, és hová
+group-corrections = Végezd el kézzel
+
+action-first = { $seat_is ->
+    [you] Én kezdek
+   *[other] { $seat } kezd
+}
+action-leader = { $leader }
+action-leader_random = Sorsolással
+action-play = Kijátszás: { $card }
+action-kneel = Letérdelek
+action-ally = { $winner_seat_is ->
+    [you] A { $side_into } (szomszéd: { $council_seats_others })
+   *[other] { $council_seats_is ->
+        [among] Abba, amely közös velem ({ $council_seats_others })
+       *[other] Ebbe: { $council_seats } tanácsa
+    }
+}
+action-token = A { $side_into } (szomszéd: { $council_seats_others })
+action-target = { $seat_is ->
+    [you] Én
+   *[other] { $seat }
+}
+action-bid = { $card }{ $copy ->
+    [one] { "" }
+   *[other] {" "}({ $copy }.)
+}
+action-discard = Eldobás: { $card }
+action-give = Átadás: { $card }
+action-council = { $council_seats_is ->
+    [among] A közös tanácsunk: { $council_seats_others } és én
+   *[other] { $council_seats } tanácsa
+}
+action-move = { $ally } → { $to_council_seats_is ->
+    [among] a közös tanácsunk: { $to_council_seats_others } és én
+   *[other] { $to_council_seats } tanácsa
+}
+action-shift = { $council_seats_is ->
+    [among] A közös tanácsunk ({ $council_seats_others } és én)
+   *[other] { $council_seats } tanácsa
+} → { $to_council_seats_is ->
+    [among] a közös tanácsunk ({ $to_council_seats_others } és én)
+   *[other] { $to_council_seats } tanácsa
+}
+action-shift_known = { $token }: { $council_seats_is ->
+    [among] a közös tanácsunk ({ $council_seats_others } és én)
+   *[other] { $council_seats } tanácsa
+} → { $to_council_seats_is ->
+    [among] a közös tanácsunk ({ $to_council_seats_others } és én)
+   *[other] { $to_council_seats } tanácsa
+}
+action-shift_supply = { $council_seats_is ->
+    [among] A közös tanácsunk ({ $council_seats_others } és én)
+   *[other] { $council_seats } tanácsa
+} → készlet
+action-shift_known_supply = { $token }: { $council_seats_is ->
+    [among] a közös tanácsunk ({ $council_seats_others } és én)
+   *[other] { $council_seats } tanácsa
+} → készlet
+action-correct_total = { $seat } befolyása: { $delta }
+action-correct_power = { $council_seats } tanácsának hatalma: { $delta }
+action-correct_kneel = { $seat } letérdel
+action-correct_stand = { $seat } feláll
+action-correct_ally = { $ally } → { $to_council_seats } tanácsa
+action-correct_token = Egy jelző: { $council_seats } tanácsa → { $to_council_seats } tanácsa
+action-correct_draw = { $seat } húz egy lapot
+action-correct_discard = { $seat } véletlenszerűen eldob egy lapot
+action-correct_return = { $card }: { $seat } licitjéből vissza a kézbe
+action-correct_drop = { $card }: eldobás { $seat } licitjéből
+action-done = Ennyi volt
+
+ask-first = { $seat_is ->
+    [you] Te leszel a kezdőjátékos.
+   *[other] { $seat } lesz a kezdőjátékos.
+}
+ask-leader = Ezzel a vezérrel játszol: { $leader }.
+ask-leader_random = A még szabad vezérek közül sorsolunk neked egyet.
+ask-play = Kijátszod ezt a lapot: { $card }. A hatása azonnal bekövetkezik, aztán a licitedbe kerül.
+ask-kneel = Letérdelsz: ebben a fordulóban több lapot nem játszol ki. A licited marad, számít, és még nyerhet is.
+ask-ally = { $ally } { $winner_seat_is ->
+    [you] a { $side_yours } kerül (a szomszéd itt { $council_seats_others })
+   *[other] ide kerül: { $council_seats_is ->
+        [among] { $council_seats_others } és a te közös tanácsotok
+       *[other] { $council_seats } tanácsa
+    }
+}.
+ask-token = A hatalomjelző lefordítva a { $side_yours } kerül (a szomszéd itt { $council_seats_others }). A játék végéig senki sem tudja meg, mennyit ér.
+ask-target = { $seat_is ->
+    [you] Magadat nevezed meg.
+   *[other] Akit megnevezel: { $seat }.
+}
+ask-bid = Ezt a lapot választod: { $card }{ $copy ->
+    [one] { "" }
+   *[other] {" "}({ $copy }.)
+}.
+ask-discard = Ezt a lapot dobod el: { $card }.
+ask-give = Ezt a lapot adod át: { $card }.
+ask-council = Megnézed a hatalomjelzőket itt: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}. Hogy mit látsz, azt senki más nem tudja meg.
+ask-move = { $ally } új helye { $to_council_seats_is ->
+    [among] { $to_council_seats_others } és a te közös tanácsotok
+   *[other] { $to_council_seats } tanácsa
+}.
+ask-shift = Egy kisorsolt hatalomjelző átkerül. Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}; ide: { $to_council_seats_is ->
+    [among] { $to_council_seats_others } és a te közös tanácsotok
+   *[other] { $to_council_seats } tanácsa
+}.
+ask-shift_known = Az általad már látott hatalomjelző ({ $token }) átkerül. Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}; ide: { $to_council_seats_is ->
+    [among] { $to_council_seats_others } és a te közös tanácsotok
+   *[other] { $to_council_seats } tanácsa
+}.
+ask-shift_supply = Egy kisorsolt hatalomjelző visszakerül a készletbe. Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}.
+ask-shift_known_supply = Az általad már látott hatalomjelző ({ $token }) visszakerül a készletbe. Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}.
+ask-correct_total = { $seat } befolyásának változása: { $delta }.
+ask-correct_power = { $council_seats } tanácsának hatalma a játék végén így változik: { $delta }.
+ask-correct_kneel = { $seat } letérdel.
+ask-correct_stand = { $seat } ismét feláll.
+ask-correct_ally = { $ally } új helye { $to_council_seats } tanácsa.
+ask-correct_token = Egy kisorsolt hatalomjelző átkerül. Innen: { $council_seats } tanácsa; ide: { $to_council_seats } tanácsa.
+ask-correct_draw = { $seat } húz egy lapot.
+ask-correct_discard = { $seat } véletlenszerűen eldob egy lapot.
+ask-correct_return = { $card } visszakerül a kézbe, innen: { $seat } licitje.
+ask-correct_drop = { $card } eldobásra kerül, innen: { $seat } licitje.
+ask-done = Minden megtörtént, amit a lap mond; a játék folytatódik.
+
+# --- mi történt: az első forduló előtt, évszakok, fordulók ---
+
+event-started = { $first_seat_is ->
+    [you] A sors téged választott: te vagy a kezdőjátékos.
+   *[other] A sors választottja { $first_seat }: ő a kezdőjátékos.
+}
+event-first_named = { $first_seat_is ->
+    [you] Abban egyeztetek meg, hogy te vagy a kezdőjátékos.
+   *[other] Megegyezés szerint { $first_seat } a kezdőjátékos.
+}
+event-leader_chosen = { $seat_is ->
+    [you] A vezéred: { $leader }.
+   *[other] { $seat } vezére: { $leader }.
+}
+event-leader_drawn = { $seat_is ->
+    [you] Kisorsolt vezéred: { $leader }.
+   *[other] { $seat } kisorsolt vezére: { $leader }.
+}
+event-season_started = Új évszak kezdődik: { $season }, fordulók: { $rounds }.
+event-hands_gathered = Minden befolyáskártyát összekevertünk ({ $count }).
+event-leader_cards_back = { $seat_is ->
+    [you] Visszakaptad a vezéred saját lapjait ({ $count }).
+   *[other] { $seat } visszakapta a vezére saját lapjait ({ $count }).
+}
+event-dealt = { $seat_is ->
+    [you] Új lapjaid: { $count } (most { $size } lap van a kezedben).
+   *[other] { $seat } új lapokat kapott: { $count } (most { $size } lap van a kezében).
+}
+event-revealed = { $round }. forduló: toborzásra vár { $ally }, hatalma { $power }. { $first_seat_is ->
+    [you] Te kezdesz.
+   *[other] { $first_seat } kezd.
+}
+
+# --- egy kör, és amit a hatások tesznek ---
+
+event-played = { $seat_is ->
+    [you] Ezt játszottad ki: { $card } ({ $value }).
+   *[other] { $seat } ezt játszotta ki: { $card } ({ $value }).
+}
+event-blanked = { $seat_is ->
+    [you] Ebben a fordulóban nincs képessége a lapodnak: { $card }.
+   *[other] { $seat } lapjának ebben a fordulóban nincs képessége: { $card }.
+}
+event-joined = { $seat_is ->
+    [you] A licitedbe került: { $card }, értéke { $worth }. Összbefolyásod: { $total }.
+   *[other] { $seat } licitjébe került: { $card }, értéke { $worth }. Összbefolyás: { $total }.
+}
+event-knelt = { $seat_is ->
+    [you] Letérdeltél.
+   *[other] { $seat } letérdelt.
+}
+event-brought_down = { $seat_is ->
+    [you] { $actor_seat_is ->
+        [you] Le kellett térdelned.
+       *[other] { $actor_seat } letérdeltetett téged.
+    }
+   *[other] { $actor_seat_is ->
+        [you] Térdre kényszerítve általad: { $seat }.
+       *[other] { $seat } kénytelen volt letérdelni, { $actor_seat } lapja miatt.
+    }
+}
+event-card_acts = { $seat_is ->
+    [you] Életbe lép a lapod: { $card }.
+   *[other] { $seat } lapja életbe lép: { $card }.
+}
+event-ally_acts = Életbe lép a képessége: { $ally }.
+event-no_effect = { $seat_is ->
+    [you] Nem volt hatása a lapodnak: { $card }.
+   *[other] { $seat } lapjának nem volt hatása: { $card }.
+}
+event-no_effect_ally = { $seat_is ->
+    [you] Nem volt hatása a szövetségesednek: { $ally }.
+   *[other] { $seat } szövetségesének nem volt hatása: { $ally }.
+}
+event-value_changed = { $seat_is ->
+    [you] A lapod értékének változása: { $delta } ({ $card }).
+   *[other] { $seat } lapja értékének változása: { $delta } ({ $card }).
+}
+event-total_changed = { $seat_is ->
+    [you] A befolyásod változása: { $delta }, most { $total }.
+   *[other] { $seat } befolyásának változása: { $delta }, most { $total }.
+}
+event-value_copied = { $seat_is ->
+    [you] A lapod ({ $card }) átvett egy értéket: { $value }. Innen: { $copied_card }, { $owner_seat } licitjéből.
+   *[other] { $owner_seat_is ->
+        [you] { $seat } lapja ({ $card }) átvett egy értéket: { $value }. Innen: { $copied_card }, a licitedből.
+       *[other] { $seat } lapja ({ $card }) átvett egy értéket: { $value }. Innen: { $copied_card }, { $owner_seat } licitjéből.
+    }
+}
+event-ability_copied = { $seat_is ->
+    [you] A lapod ({ $card }) használta egy másik képességét: { $copied_card }, { $owner_seat } licitjéből.
+   *[other] { $owner_seat_is ->
+        [you] { $seat } lapja ({ $card }) használta egy másik képességét: { $copied_card }, a licitedből.
+       *[other] { $seat } lapja ({ $card }) használta egy másik képességét: { $copied_card }, { $owner_seat } licitjéből.
+    }
+}
+event-returned = { $seat_is ->
+    [you] A licitedből
+   *[other] { $seat } licitjéből
+} { $hand_seat_is ->
+    [you] visszakerült a kezedbe: { $card }.
+   *[other] visszakerült a gazdája kezébe ({ $hand_seat }): { $card }.
+}
+event-bid_discarded = { $seat_is ->
+    [you] Eldobásra került a licitedből: { $card }.
+   *[other] { $seat } licitjéből eldobásra került: { $card }.
+}
+event-swapped = { $seat_is ->
+    [you] Cseréltél: { $card } helyett { $other_card }, { $other_seat } licitjéből.
+   *[other] { $other_seat_is ->
+        [you] { $seat } cserélt: { $card } helyett { $other_card }, a licitedből.
+       *[other] { $seat } cserélt: { $card } helyett { $other_card }, { $other_seat } licitjéből.
+    }
+}
+event-retained = { $seat_is ->
+    [you] A licitedből nem kerül eldobásra: { $card }.
+   *[other] { $seat } licitjéből nem kerül eldobásra: { $card }.
+} { $hand_seat_is ->
+    [you] Visszakerül a kezedbe.
+   *[other] Akihez kézbe kerül: { $hand_seat }.
+}
+event-spent = { $seat_is ->
+    [you] Elhasználtad: { $card }.
+   *[other] { $seat } elhasználta: { $card }.
+}
+event-discarded = { $seat_is ->
+    [you] Ezt dobtad el: { $cards }.
+   *[other] { $seat } ezt dobta el: { $cards }.
+}
+event-named = { $seat_is ->
+    [you] Titokban ezt nevezted meg: { $card }.
+   *[other] { $seat } titokban ezt nevezte meg: { $card }.
+}
+event-leader_meant = { $seat_is ->
+    [you] Akit megneveztél: { $target_seat }.
+   *[other] { $target_seat_is ->
+        [you] { $seat } téged nevezett meg.
+       *[other] { $seat } választása: { $target_seat }.
+    }
+}
+event-card_meant = { $seat_is ->
+    [you] A licitedből ezt adod cserébe: { $card }.
+   *[other] { $seat } a licitjéből ezt adja cserébe: { $card }.
+}
+event-handed = { $seat_is ->
+    [you] Átadott lapjaid: { $count }. Aki kapta: { $to_seat }.
+   *[other] { $to_seat_is ->
+        [you] { $seat } lapokat adott neked: { $count }.
+       *[other] { $seat } lapokat adott át: { $count }. Aki kapta: { $to_seat }.
+    }
+}
+event-handed_cards = { $seat_is ->
+    [you] Ezt adtad át: { $cards }. Aki kapta: { $to_seat }.
+   *[other] { $to_seat_is ->
+        [you] { $seat } ezt adta neked: { $cards }.
+       *[other] { $seat } ezt adta át: { $cards }. Aki kapta: { $to_seat }.
+    }
+}
+event-choosing = { $seats_is ->
+    [you] Titokban kell választanod.
+    [among] Egyszerre, titokban kell választanotok: neked, és rajtad kívül: { $seats_others }.
+   *[other] { $seats_count ->
+        [one] Titokban választ: { $seats }.
+       *[other] Egyszerre, titokban választanak: { $seats }.
+    }
+}
+event-chosen = { $seat_is ->
+    [you] Választottál; a válaszok egyszerre derülnek ki.
+   *[other] { $seat } választott.
+}
+event-drew_cards = { $seat_is ->
+    [you] Húztál. Lapok: { $count }.
+   *[other] { $seat } húzott. Lapok: { $count }.
+}
+event-drew = { $seat_is ->
+    [you] Ezeket húztad: { $cards }.
+   *[other] { $seat } ezeket húzta: { $cards }.
+}
+event-drew_nothing = { $seat_is ->
+    [you] Nem maradt lap, amit húzhattál volna.
+   *[other] Nem maradt lap, amit { $seat } húzhatott volna.
+}
+event-deck_renewed = Elfogyott a pakli: az eldobott lapokból új készült ({ $count }).
+event-rule_added = Ebben a fordulóban: { $rule }.
+event-rule_added_number = { $rule_id ->
+    [card_limit] Ebben a fordulóban ennyi lapot játszhat ki mindenki: legfeljebb { $number }.
+    [value_cap] Ebben a fordulóban egy lap értéke legfeljebb { $number }.
+    [value_floor] Ebben a fordulóban egy lap értéke legalább { $number }.
+    [token_bonus] Ebben a fordulóban a győztes hatalomjelzőinek száma így változik: { $number }.
+   *[other] Ebben a fordulóban: { $rule } ({ $number }).
+}
+event-rule_added_seat = { $rule_seat_is ->
+    [you] { $rule_id ->
+        [wins_ties] Ebben a fordulóban te nyersz minden holtversenyt.
+        [protect_bid] Ebben a fordulóban senki más nem nyúlhat a licited lapjaihoz.
+       *[other] Ebben a fordulóban: { $rule } (te).
+    }
+   *[other] { $rule_id ->
+        [wins_ties] Ebben a fordulóban { $rule_seat } nyer minden holtversenyt.
+        [protect_bid] Ebben a fordulóban senki más nem nyúlhat ezekhez a lapokhoz: { $rule_seat } licitje.
+       *[other] Ebben a fordulóban: { $rule } ({ $rule_seat }).
+    }
+}
+rule-card_limit = a lapok számának korlátja
+rule-value_cap = legmagasabb lapérték
+rule-value_floor = legalacsonyabb lapérték
+rule-blank_abilities = a befolyáskártyáknak nincs képességük
+rule-low_wins = a legkisebb összbefolyás nyer azok közül, akik játszottak ki lapot
+rule-token_bonus = több vagy kevesebb hatalomjelző
+rule-must_play = senki sem térdelhet le, amíg lapot nem játszott ki
+rule-runner_up_token = a második helyezett is kap egy hatalomjelzőt
+rule-ties_farthest = holtversenyben az nyer, aki közülük utolsóként következik a sorban
+rule-wins_ties = megnyert holtversenyek
+rule-protect_bid = védett licit
+rule-no_forced_kneel = senki sem kényszeríthet mást térdre
+
+# --- tanácsok és jelzők ---
+
+event-peeked = { $seat_is ->
+    [you] Megnézted a hatalomjelzőket itt:
+   *[other] { $seat } megnézte a hatalomjelzőket itt:
+} { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+} ({ $count }).
+event-saw_tokens = { $seat_is ->
+    [you] Amit láttál itt:
+   *[other] Amit { $seat } látott itt:
+} { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}: { $values }.
+event-ally_moved = { $seat_is ->
+    [you] Áthelyezted: { $ally }.
+   *[other] { $seat } áthelyezte: { $ally }.
+} Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}; ide: { $to_council_seats_is ->
+    [among] { $to_council_seats_others } és a te közös tanácsotok
+   *[other] { $to_council_seats } tanácsa
+}.
+event-token_moved = { $seat_is ->
+    [you] Áthelyeztél egy hatalomjelzőt.
+   *[other] { $seat } áthelyezett egy hatalomjelzőt.
+} Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}; ide: { $to_council_seats_is ->
+    [among] { $to_council_seats_others } és a te közös tanácsotok
+   *[other] { $to_council_seats } tanácsa
+}.
+event-token_returned = { $seat_is ->
+    [you] Visszatettél egy hatalomjelzőt a készletbe.
+   *[other] { $seat } visszatett egy hatalomjelzőt a készletbe.
+} Innen: { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}.
+event-token_gained = { $seat_is ->
+    [you] Letettél egy hatalomjelzőt ide:
+   *[other] { $seat } letett egy hatalomjelzőt ide:
+} { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok.
+   *[other] { $council_seats } tanácsa.
+}
+event-no_tokens = { $seat_is ->
+    [you] Neked már nem jutott hatalomjelző.
+   *[other] Akinek már nem jutott hatalomjelző: { $seat }.
+}
+
+# --- toborzás ---
+
+event-counted = Számolás: { $totals }.
+event-recruited = { $seat_is ->
+    [you] Elnyerted: { $ally } (összbefolyás: { $total }).
+   *[other] { $seat } elnyerte: { $ally } (összbefolyás: { $total }).
+}
+event-recruited_low = { $seat_is ->
+    [you] A legkisebb összbefolyással elnyerted: { $ally } ({ $total }).
+   *[other] { $seat } a legkisebb összbefolyással elnyerte: { $ally } ({ $total }).
+}
+event-recruited_tied = { $seat_is ->
+    [you] Elnyerted: { $ally }. Holtverseny volt, összbefolyás: { $total } ({ $seats }); a javadra dőlt el.
+   *[other] { $seat } elnyerte: { $ally }. Holtverseny volt, összbefolyás: { $total } ({ $seats }); az ő javára dőlt el.
+}
+event-ally_placed = { $actor_seat_is ->
+    [you] Elhelyezted: { $ally }. Helye:
+   *[other] { $actor_seat } elhelyezte: { $ally }. Helye:
+} { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}.
+
+# --- egy forduló és a játék vége ---
+
+event-bids_discarded = Minden licit lapjai eldobásra kerültek ({ $count }).
+event-first_passed = { $first_seat_is ->
+    [you] Mostantól te vagy a kezdőjátékos.
+   *[other] A kezdőjátékos mostantól { $first_seat }.
+}
+event-council_scored = { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+}: hatalom { $power }; jelzők: { $values_count ->
+    [0] nincs
+   *[other] { $values }
+}.
+event-leader_scored = { $seat_is ->
+    [you] A kistanácsod: { $small }; nagytanács: { $large }; szövetségesek: { $count }.
+   *[other] { $seat }: kistanács { $small }, nagytanács { $large }, szövetségesek { $count }.
+}
+event-game_over = { $seats_is ->
+    [you] Megnyerted a játékot: { $reason }.
+    [among] Közösen győztetek, társaid: { $seats_others }; { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } megnyerte a játékot: { $reason }.
+       *[other] Közösen győztek: { $seats }; { $reason }.
+    }
+}
+reason-small = a legerősebb kistanács
+reason-large = egyenlő kistanácsok, de erősebb nagytanács
+reason-allies = egyenlő tanácsok, de több szövetséges
+reason-shared = minden próbában egyenlők
+
+# --- helyesbítések, ha egy saját adatfájl lapját kézzel kell elvégezni ---
+
+event-correcting = { $seat_is ->
+    [you] Ezt a lapot kézzel végzed el: { $card }.
+   *[other] { $seat } kézzel végzi el ezt a lapot: { $card }.
+}
+event-correcting_ally = { $seat_is ->
+    [you] Ezt a szövetségest kézzel végzed el: { $ally }.
+   *[other] { $seat } kézzel végzi el ezt a szövetségest: { $ally }.
+}
+event-corrected_total = { $seat_is ->
+    [you] Megváltoztattad: { $target_seat } befolyása { $delta }, most { $total }.
+   *[other] { $seat } megváltoztatta: { $target_seat } befolyása { $delta }, most { $total }.
+}
+event-corrected_power = { $seat_is ->
+    [you] Megváltoztattad a hatalmat itt:
+   *[other] { $seat } megváltoztatta a hatalmat itt:
+} { $council_seats_is ->
+    [among] { $council_seats_others } és a te közös tanácsotok
+   *[other] { $council_seats } tanácsa
+} ({ $delta }).
+event-corrected = { $seat_is ->
+    [you] Minden megtörtént, amit a lap mond.
+   *[other] { $seat } mindent elvégzett, amit a lap mond.
+}
+event-stood_up = { $target_seat_is ->
+    [you] Ismét felálltál.
+   *[other] { $target_seat } ismét feláll.
+}
+
+# --- miért nem lehet valamit, és mit lehet ---
+
+refusal-ally_cannot_move = Ez a szövetséges oda most nem mehet: { $ally }. Válassz a felsorolt lépésekből.
+refusal-card_locked = Ez a lap ebben a fordulóban került vissza egy licitből, csak a következőben játszható ki: { $card }.
+refusal-card_not_common = Ez a vezéred saját lapja, nem dobható el és nem adható át: { $card }. Válassz másikat.
+refusal-card_not_in_bid = { $target_seat_is ->
+    [you] Nincs ilyen lap a licitedben, vagy nem választható: { $card }.
+   *[other] Nincs ilyen lap itt, vagy nem választható: { $target_seat } licitje, { $card }.
+}
+refusal-card_not_in_hand = Ez a lap nincs a kezedben: { $card }.
+refusal-cards_at_limit = Ebben a fordulóban több lapot nem játszhatsz ki (legfeljebb { $count }). Már csak letérdelhetsz.
+refusal-card_not_open = Ezt a lapot most nem választhatod: { $card }. A hatás nem ér el odáig.
+refusal-council_not_open = Ez a tanács most nem választható.
+refusal-game_over = A játék véget ért, nincs már mit tenni.
+refusal-has_answered = Már válaszoltál. Amint mindenki válaszolt, a válaszok egyszerre derülnek ki.
+refusal-has_knelt = Térdelsz, ezért ebben a fordulóban több lapot nem játszhatsz ki; a licited továbbra is számít. Most következik: { $actor_seat }.
+refusal-leader_taken = { $owner_seat_is ->
+    [you] Ezzel a vezérrel már te játszol: { $leader }.
+   *[other] Ez a vezér már foglalt: { $leader } ({ $owner_seat }). Válassz másikat.
+}
+refusal-malformed = Ez nem lépés ebben a játékban. A lépések ilyenek: „play s16”, „kneel”, „ally left”, „token right”, „seat 2”.
+refusal-must_play = Ebben a fordulóban senki sem térdelhet le, amíg lapot nem játszott ki. Játssz ki egyet.
+refusal-no_such_ally = Ilyen szövetséges nincs ebben a játékban.
+refusal-no_such_card = Ilyen lap nincs ebben a játékban.
+refusal-no_such_council = Ilyen tanács nincs ennél az asztalnál.
+refusal-no_such_leader = Ilyen vezér nincs ebben a játékban.
+refusal-no_such_seat = Ilyen hely nincs ennél az asztalnál.
+refusal-no_such_token = Ilyen hatalomjelző nincs az asztalon.
+refusal-no_more_corrections = Egy lap ennél többet nem változtathat. Írd azt, hogy „done”.
+refusal-not_a_target = { $seat_is ->
+    [you] Magadat itt nem választhatod.
+   *[other] Itt nem választható: { $seat }. Nem történne semmi, vagy a lap nem ér el odáig.
+}
+refusal-not_correctable = Ott nincs mit megváltoztatni.
+refusal-not_your_turn = Most nem te következel, hanem { $actor_seat }. Majd jön a leveled. A kérdés most ez: { $phase }.
+refusal-side_not_open = Ez a szövetséges oda nem kerülhet: { $ally }, { $side }.
+refusal-token_cannot_move = Így nem helyezhető át hatalomjelző. Válassz a felsorolt lépésekből.
+refusal-wrong_phase = Most nem ezt kell tenni. A kérdés ez: { $phase }. { $actor_seat_is ->
+    [you] Rád várunk.
+   *[other] Rá várunk: { $actor_seat }.
+}
+
+# --- a beállítások ---
+
+option-leader_mode = Vezérek
+option-leader_mode-about = A haladó játékban minden vezérnek négy saját lapja is van a kiosztott tíz mellett.
+option-leader_mode-standard = mindenkinek egyforma
+option-leader_mode-advanced = négy saját lappal
+option-event_module = Eseménykártyák
+option-event_module-about = Tizenegy esemény kerül a befolyáskártyák közé; hatásuk az egész asztalt érinti.
+option-season_refresh = Új lapok az új évszakban
+option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. Az elérhető szabály erről hallgat; nézd meg a sajátodat.
+option-season_refresh-redeal = mindent összekeverünk, tíz lapot osztunk
+option-season_refresh-refill = a lapok maradnak, tízig húzunk
+option-season_refresh-add10 = a lapok maradnak, tízet húzunk hozzá
+option-leader_cards_use = A vezérek saját lapjai
+option-leader_cards_use-about = A vezér felhasznált saját lapja a játék végéig elveszett-e, vagy a következő évszakban visszatér.
+option-leader_cards_use-per_game = játékonként egyszer
+option-leader_cards_use-per_season = évszakonként egyszer
+option-first_player = Kezdőjátékos
+option-first_player-about = Ki kezdjen: akit a sors kijelöl, vagy akiben megegyeztek.
+option-first_player-random = sorsolással
+option-first_player-chosen = a házigazda mondja meg
+
+# --- egy helyesbítés, szóról szóra összerakva ---
+
+build-correct = Változtatok valamit kézzel
+build-any = Változtatás összerakása szóról szóra
+choose-verb = Mit teszel?
+choose-what = Mi változzon?
+choose-more = Melyik?
+word-verb = { $verb }
+word-leader = { $leader }
+word-random = sorsolással
+word-card = { $card }{ $copy ->
+    [one] { "" }
+   *[other] {" "}({ $copy }.)
+}
+word-ally = { $ally }
+word-side = { $side }
+word-seat = { $target_seat }
+word-council = { $council_seats } tanácsa
+word-token = { $token }
+word-supply = készlet
+word-what = { $what }
+word-by = ennyivel: { $delta }
+verb-correct = kézzel
+what-total = egy összbefolyás
+what-power = egy tanács hatalma
+what-kneel = valaki letérdel
+what-stand = valaki feláll
+what-draw = valaki húz egy lapot
+what-discard = valaki eldob egy lapot
+what-return = egy licit lapja visszakerül a kézbe
+what-drop = egy licit lapja eldobásra kerül
+what-ally = egy szövetséges másik tanácsba kerül
+what-token = egy hatalomjelző másik tanácsba kerül
+
+# --- mi a baj egy adatfájllal; $at mondja meg, hol ---
+
+fault-card_unknown_leader = { $at }: ilyen vezér nincs a fájlban.
+fault-count_wrong = { $at }: { $count }, pedig a dobozban { $needed } van.
+fault-data_unreadable = Ez nem TOML fájl.
+fault-effect_condition_misplaced = { $at }: ennek a feltételnek csak itt van értelme: { $takes }.
+fault-effect_parameter_missing = { $at }: hiányzik egy paraméter: { $parameter }.
+fault-effect_parameter_needless = { $at }: ennek a paraméternek itt nincs értelme: { $parameter }.
+fault-effect_timing_misplaced = { $at }: ez csak ekkor történhet: { $takes }.
+fault-effect_too_many = { $at }: túl sok hatás, legfeljebb { $most } lehet.
+fault-format_unknown = { $at }: ennek kell lennie: { $takes }.
+fault-id_taken = Ez az azonosító többször szerepel ({ $count }): { $at }.
+fault-id_wrong = { $at }: az azonosító kisbetűkből, számjegyekből és aláhúzásból áll, és betűvel kezdődik.
+fault-leader_cards_wrong = { $at }: ennek a vezérnek { $needed } lapja kell legyen.
+fault-name_wrong = { $at }: legfeljebb { $most } betűs név kell.
+fault-not_a_list = { $at }: listának kell lennie.
+fault-not_a_table = { $at }: táblázatnak kell lennie.
+fault-number_wrong = { $at }: egész szám kell, legalább { $least }, legfeljebb { $most }.
+fault-section_missing = Hiányzik ez a szakasz: { $at }.
+fault-value_unknown = { $at }: ezek egyike kell legyen: { $takes }.
+
+# --- a saját készletünk ---
+
+house-mark = saját lapunk
+house-mark-about = Saját lapunk: a lapokat ez a projekt tervezte, mert ami a doboz lapjaira van nyomtatva, nem volt elérhető. A lapok száma és a vezérek olyanok, mint a dobozban. Akinek megvan a játék, adatfájllal a nyomtatott lapokkal is játszhat.
+house-own-about = A lapok abból az adatfájlból valók, amelyet a házigazda megadott.
