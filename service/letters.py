@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row
 
 import printables
 from printables.picture import to_png
-from service import dates, deadlines, options, paces, situation, strangers
+from service import dates, deadlines, options, paces, situation, store, strangers
 from service.links import HostLinks, SeatLinks, campaign_page, match_page, new_form, sheet
 from service.message import Message
 from service.office import Office
@@ -155,7 +155,7 @@ def _since(connection: Connection, standing: Standing, letter: Row) -> int:
     """
     if letter.kind in ("over", "campaign", "news"):
         return letter.turn if letter.kind == "news" else 0
-    return situation.last_own_turn(connection, standing.match.id, letter.seat)
+    return store.last_own_turn(connection, standing.match.id, letter.seat)
 
 
 def _prompt(s: Situation) -> str:

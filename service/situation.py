@@ -6,75 +6,22 @@ Reads the engine's view, events and legal actions of that seat and nothing else 
 import json
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row
 
 from engine.chance import commitment
-from service import campaigns, deadlines, options, orders, store
+from service import campaigns, deadlines, offers, options, order_words, orders, store
 from service.campaigns import Campaign
 from service.links import SeatLinks
-from service.models import Move
+from service.offers import Building, Choice, Group, Step
 from service.options import Chosen
+from service.order_words import Order, Said
+from service.reader import Reader
 from service.store import Standing
 from service.words import Speaker, Word, speaker, unmarked
 
-MOVE = Move.__table__
-LARGE_BUNDLE = 4  # so many choices of one card are folded up under its name
 LINES_OF_STORY = 10
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal action: its words on a button, and its address."""
-
-    action: str
-    label: str
-    url: str
-    facts: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Bundle:
-    """Choices that belong together; with a heading where one card alone opens many of them."""
-
-    heading: str
-    choices: list[Choice]
-
-
-@dataclass(frozen=True)
-class Group:
-    """Legal actions of one kind, under a heading."""
-
-    id: str
-    heading: str
-    choices: list[Choice]
-    bundles: list[Bundle]
-
-
-@dataclass(frozen=True)
-class Step:
-    """A word of a move that is being put together, and the move with it."""
-
-    label: str
-    move: str
-    facts: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Building:
-    """A move half put together: the words said, the question, what comes of them, what may follow.
-
-    The `move` of a word that was said is the move without it and all that came after. Words of one
-    kind that may follow are together.
-    """
-
-    move: str
-    said: list[Step]
-    question: str
-    sums: list[str]
-    following: list[list[Step]]
 
 
 @dataclass(frozen=True)
@@ -85,25 +32,6 @@ class Told:
     kind: str
     text: str
     mark: str | None
-
-
-@dataclass(frozen=True)
-class Said:
-    """A standing order in words: what kind it is, the actions it names, its conditions."""
-
-    title: str
-    steps: list[str]
-    conditions: list[str]
-
-
-@dataclass(frozen=True)
-class Order:
-    """A standing order of this reader's: the line, what it says, whether it stays."""
-
-    topic: str
-    line: str
-    said: Said
-    stays: bool
 
 
 @dataclass(frozen=True)
@@ -130,6 +58,11 @@ class Situation:
     def names(self) -> list[str]:
         """The players' names by seat; a bot's says that it is one."""
         return [named(self.say, row) for row in self.standing.seats]
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Whose words these are."""
+        return Reader(self.say, self.game, self.standing.state, self.names, self.seat)
 
     @cached_property
     def view(self) -> dict[str, Any] | None:
@@ -182,79 +115,6 @@ class Situation:
         kept = self.standing.match.result
         return json.loads(kept) if kept else None
 
-    @cached_property
-    def groups(self) -> list[Group]:
-        """The actions this reader is offered a button for, grouped as the game groups them."""
-        if not self.is_asked or self.links is None:
-            return []
-        found: dict[str, list[Choice]] = {}
-        for action in self.game.offered(self.standing.state, self.seat):
-            facts = self.facts(action)
-            found.setdefault(facts["group"], []).append(self._choice(action, facts))
-        return [
-            Group(key, self.say(f"group-{key}"), each, self._bundles(each))
-            for key, each in found.items()
-        ]
-
-    def _bundles(self, choices: list[Choice]) -> list[Bundle]:
-        by_card: dict[str, list[Choice]] = {}
-        for choice in choices:
-            by_card.setdefault(choice.facts.get("card", ""), []).append(choice)
-        large = {card for card, each in by_card.items() if card and len(each) >= LARGE_BUNDLE}
-        plain = [choice for choice in choices if choice.facts.get("card", "") not in large]
-        bundles = [Bundle("", plain)] if plain else []
-        return bundles + [Bundle(self.say.noun("card", card), by_card[card]) for card in large]
-
-    def _choice(self, action: str, facts: dict[str, Any]) -> Choice:
-        url = self.links.action(self.turn, action) if self.links else ""
-        return Choice(action, self.label(action), url, facts)
-
-    @property
-    def choices(self) -> dict[str, Choice]:
-        """The same without groups, by action."""
-        return {choice.action: choice for group in self.groups for choice in group.choices}
-
-    @cached_property
-    def built(self) -> list[Step]:
-        """The verbs whose moves are put together word by word, for there are too many."""
-        if self.seat is None or self.links is None or not self.standing.is_running:
-            return []
-        verbs = self.game.built(self.standing.state, self.seat)
-        return [Step(self.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
-
-    def build(self, words: list[str]) -> Building:
-        """A move half put together, in this reader's words."""
-        move = " ".join(words)
-        built = self.game.build(self.standing.state, self.seat, move)
-        said = [self._step(words[:place], facts) for place, facts in enumerate(built["said"])]
-        sums = [self._fact("sum", facts) for facts in built["sums"]]
-        following = [self._step([*words, word], facts) for word, facts in built["next"].items()]
-        kinds = [list(alike) for _, alike in groupby(following, lambda step: step.facts["kind"])]
-        return Building(move, said, self.say(f"choose-{built['question']}"), sums, kinds)
-
-    def _step(self, words: list[str], facts: dict[str, Any]) -> Step:
-        return Step(self._fact("word", facts), " ".join(words), facts)
-
-    def _fact(self, what: str, facts: dict[str, Any]) -> str:
-        filled = self.say.facts(facts, self.names, self.seat)
-        return self.say(f"{what}-{facts['kind']}", **filled)
-
-    def facts(self, action: str) -> dict[str, Any]:
-        """What an action is about, as things stand now."""
-        return self.game.describe(action, self.standing.state) or {}
-
-    def label(self, action: str) -> str:
-        """An action as it stands on its button."""
-        facts = self.facts(action)
-        filled = self.say.facts(facts, self.names, self.seat)
-        return self.say(f"action-{facts['kind']}", **filled)
-
-    def question(self, action: str) -> str:
-        """An action as the page puts it that asks whether to play it."""
-        facts = self.facts(action)
-        filled = self.say.facts(facts, self.names, self.seat)
-        return self.say(f"ask-{facts['kind']}", **filled)
-
     @property
     def default_action(self) -> str | None:
         """What is played for this reader if no answer comes, where that is no secret yet drawn."""
@@ -295,15 +155,49 @@ class Situation:
         """What happened, oldest first."""
         return [self._tell(event) for event in self.events]
 
-    # --- standing orders: the owner's alone
+    def _tell(self, event: dict[str, Any]) -> Told:
+        text = self.say.told(event, self.names, self.seat)
+        return Told(event["turn"], event["kind"], text, event.get("mark"))
+
+    # --- what this reader may do ---
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The actions this reader is offered a button for, grouped as the game groups them."""
+        if not self.is_asked or self.links is None:
+            return []
+        return offers.groups(self.reader, self.links, self.turn)
+
+    @property
+    def choices(self) -> dict[str, Choice]:
+        """The same without groups, by action."""
+        return {choice.action: choice for group in self.groups for choice in group.choices}
+
+    @cached_property
+    def built(self) -> list[Step]:
+        """The verbs whose moves are put together word by word, for there are too many."""
+        if self.seat is None or self.links is None or not self.standing.is_running:
+            return []
+        return offers.built(self.reader)
+
+    def build(self, words: list[str]) -> Building:
+        """A move half put together, in this reader's words."""
+        return offers.build(self.reader, words)
+
+    def label(self, action: str) -> str:
+        """An action as it stands on its button."""
+        return self.reader.label(action)
+
+    def question(self, action: str) -> str:
+        """An action as the page puts it that asks whether to play it."""
+        return self.reader.question(action)
+
+    # --- standing orders: the owner's alone ---
 
     @cached_property
     def orders(self) -> list[Order]:
         """This reader's standing orders."""
-        return [
-            Order(row.topic, row.line, self.order_words(row.line), row.scope is None)
-            for row in self.order_rows
-        ]
+        return [order_words.order(self.reader, row) for row in self.order_rows]
 
     @property
     def order_titles(self) -> Word:
@@ -317,33 +211,16 @@ class Situation:
 
     def order_words(self, line: str) -> Said:
         """An order in this reader's words."""
-        clauses = self.game.orders.describe(line)
-        steps = [self.label(facts["action"]) for facts in clauses if "action" in facts]
-        title, *conditions = [self._fact("order", facts) for facts in clauses if "kind" in facts]
-        return Said(title, steps, conditions)
+        return order_words.said(self.reader, line)
 
     def why(self, facts: dict[str, Any]) -> str:
         """Why an order did something, or stopped."""
-        filled = self.say.facts(facts, self.names, self.seat)
-        if "action" in facts:
-            filled["action"] = self.label(facts["action"])
-        return self.say(f"order-why-{facts['kind']}", **filled)
+        return order_words.why(self.reader, facts)
 
     @cached_property
     def notes(self) -> list[str]:
         """What became of this reader's orders, oldest first."""
-        return [self._note(note) for note in self.order_notes]
-
-    def _note(self, note: dict[str, Any]) -> str:
-        action = self.label(note["action"]) if note["action"] else ""
-        title = self.order_words(note["order"]).title
-        return self.say(
-            f"note-{note['kind']}", action=action, order=title, why=self.why(note["why"])
-        )
-
-    def _tell(self, event: dict[str, Any]) -> Told:
-        text = self.say.told(event, self.names, self.seat)
-        return Told(event["turn"], event["kind"], text, event.get("mark"))
+        return [order_words.note(self.reader, note) for note in self.order_notes]
 
 
 def of_seat(
@@ -390,11 +267,3 @@ def _situation(
         events=store.events(connection, standing, seat, since),
         campaign=campaigns.of(connection, standing.match, seat),
     )
-
-
-def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:
-    """The number of the last move that this seat's player chose; 0 if there was none."""
-    query = select(func.max(MOVE.c.number)).where(
-        MOVE.c.match_id == match_id, MOVE.c.seat == seat, MOVE.c.mark == "player"
-    )
-    return connection.execute(query).scalar() or 0

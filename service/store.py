@@ -202,6 +202,14 @@ def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int
     return list(connection.execute(query.order_by(MOVE.c.number)))
 
 
+def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:
+    """The number of the last move that this seat's player chose; 0 if there was none."""
+    query = select(func.max(MOVE.c.number)).where(
+        MOVE.c.match_id == match_id, MOVE.c.seat == seat, MOVE.c.mark == "player"
+    )
+    return connection.execute(query).scalar() or 0
+
+
 def turn_reached(connection: Connection, move: Row, now_at: int) -> int:
     """The turn that a move led to, the moves that followed by themselves included."""
     query = select(func.min(MOVE.c.number)).where(
