@@ -194,7 +194,7 @@ def test_a_move_that_meets_its_deadline_is_played_or_stale(
     action = next(action for action in table.actions if action != default_of(table))
 
     def play() -> str:
-        together.wait(10)
+        together.wait(60)
         try:
             table.play(action, 0, seat)
         except Stale:
@@ -203,7 +203,7 @@ def test_a_move_that_meets_its_deadline_is_played_or_stale(
 
     with ThreadPoolExecutor(2) as threads:
         heard = threads.submit(play)
-        together.wait(10)
+        together.wait(60)
         clock.tick(house.office)
         first = table.moves[0]
         assert first.mark == heard.result()
@@ -257,6 +257,6 @@ def test_the_scheduler_ticks_on_when_its_clock_is_set_back() -> None:
     scheduler.add_job(ticked.set, "interval", seconds=1, next_run_time=far)
     scheduler.start()
     try:
-        assert ticked.wait(10)
+        assert ticked.wait(60)
     finally:
         scheduler.shutdown()

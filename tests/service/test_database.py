@@ -132,11 +132,11 @@ def test_who_waits_for_the_lock_shares_a_commit(sqlite: Database) -> None:
         driver = connection.connection.driver_connection
         driver.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
         begun.set()
-        all_wait.wait(10)
+        all_wait.wait(60)
 
     with ThreadPoolExecutor(9) as threads:
         first = threads.submit(sqlite.write, hold)
-        begun.wait(10)
+        begun.wait(60)
         rest = [threads.submit(sqlite.write, lambda c: add_page(c, 1)) for _ in range(8)]
         while len(sqlite._group._waiting) < 8:
             threading.Event().wait(0.001)
@@ -154,7 +154,7 @@ def test_work_runs_for_its_caller_whichever_thread_does_it(sqlite: Database) -> 
 
     def hold(connection: object) -> None:
         held.set()
-        released.wait(5)
+        released.wait(60)
 
     def ask(name: str) -> None:
         caller.set(name)
@@ -162,15 +162,15 @@ def test_work_runs_for_its_caller_whichever_thread_does_it(sqlite: Database) -> 
 
     threads = [threading.Thread(target=sqlite.write, args=(hold,))]
     threads[0].start()
-    held.wait(5)
+    held.wait(60)
     for name in ("Ana", "Béla"):
         threads.append(threading.Thread(target=ask, args=(name,)))
         threads[-1].start()
     while len(sqlite._group._waiting) < 2:
-        pass
+        threading.Event().wait(0.001)
     released.set()
     for thread in threads:
-        thread.join(5)
+        thread.join(60)
     assert sorted(asked) == ["Ana", "Béla"]
 
 
@@ -255,7 +255,7 @@ def test_two_who_add_the_same_row_both_get_an_answer(server: Database) -> None:
         found = FIND.first(connection, of="Ana")
         if first[name]:
             first[name] = False
-            together.wait(10)
+            together.wait(60)
         return "found" if found else add(connection, "Ana")
 
     with ThreadPoolExecutor(2) as threads:

@@ -18,7 +18,7 @@ from smtp_server import HANG, HANG_UP, FaultyServer, serving, speaking
 from service.message import Message, as_bytes
 from service.post import Later, MailUrl, Post, Refused, open_post, parse_mail_url
 
-SHORT = 0.3  # seconds of patience where the server hangs
+SHORT, LONG = 1.0, 60.0  # seconds of patience: where the server hangs, and where it does not
 SECRET = "s3cret:/@#"
 LETTER = Message(
     to_name="Béla",
@@ -40,7 +40,7 @@ def server() -> Iterator[FaultyServer]:
         yield running
 
 
-def to(port: int, tail: str = "", timeout: float = 10.0, user: str = "") -> Post:
+def to(port: int, tail: str = "", timeout: float = LONG, user: str = "") -> Post:
     return open_post(f"smtp://{user}127.0.0.1:{port}{tail}", "/nowhere", timeout)
 
 
@@ -203,10 +203,11 @@ def test_a_server_that_hangs_or_dies_is_for_later(
     server: FaultyServer, verb: str, fault: str
 ) -> None:
     server.faults[verb] = fault
-    with to(server.port, timeout=SHORT) as post:
+    with to(server.port, timeout=SHORT if fault == HANG else LONG) as post:
         with pytest.raises(Later) as failure:
             post.send(LETTER)
         server.faults.clear()
+        post.timeout = LONG
         post.send(LETTER)
     assert failure.value.unreachable == (verb in ("EHLO", "MAIL"))
     assert {known.content for known in server.letters} == {as_bytes(LETTER)}

@@ -241,7 +241,7 @@ def test_the_round_ends_after_the_letter_in_hand_however_many_wait(
     assert sends.send_waiting() > 2, "nothing was lost, and nothing waits for a lease to end"
 
 
-def wait_until(comes_true: object, seconds: float = 20) -> None:
+def wait_until(comes_true: object, seconds: float = 60) -> None:
     until = time.monotonic() + seconds
     while not comes_true():
         assert time.monotonic() < until

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from installation import ANA, BELA
 
-PATIENCE = 30
+PATIENCE = 120  # seconds after which something hangs, on however busy a machine
 PROPOSAL = {"game": "condottiere-3e", "language": "en", "host": ANA, "players": [BELA]}
 
 
@@ -40,7 +40,7 @@ class Service:
     def get(self, path: str) -> tuple[int, str]:
         try:
             with urllib.request.urlopen(
-                f"http://127.0.0.1:{self.port}{path}", timeout=20
+                f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE
             ) as answer:
                 return answer.status, answer.read().decode()
         except urllib.error.HTTPError as error:
@@ -48,13 +48,13 @@ class Service:
 
     def propose(self, **values: Any) -> tuple[int, Any]:
         body = json.dumps({**PROPOSAL, **values}).encode()
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request("POST", "/api/v1/matches", body, {"Content-Type": "application/json"})
         answer = connection.getresponse()
         return answer.status, json.load(answer)
 
     def send_raw(self, request: bytes) -> bytes:
-        with socket.create_connection(("127.0.0.1", self.port), timeout=20) as wire:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as wire:
             parts = []
             with contextlib.suppress(ConnectionError):  # it may hang up before all was sent
                 wire.sendall(request)
@@ -65,7 +65,7 @@ class Service:
     def stop(self, sign: signal.Signals) -> tuple[int, str]:
         """Its exit code and what it said."""
         self.process.send_signal(sign)
-        _, said = self.process.communicate(timeout=10)
+        _, said = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, said
 
 
@@ -94,6 +94,7 @@ def running(data: Path, *words: str, **values: str) -> Iterator[Service]:
     watchdog.start()
     try:
         first = process.stderr.readline()
+        watchdog.cancel()  # from now on each request has patience of its own
         assert first.startswith("Staffetta: "), first + process.stderr.read()
         yield Service(process, port, data)
     finally:
@@ -242,7 +243,7 @@ def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
         service.propose()
         wait_for_letters(tmp_path)  # so the clock's process is up, and does its work
         process.send_signal(signal.SIGTERM)
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0 and "Traceback" not in said
         assert service.stop(signal.SIGTERM)[0] == 0
 
@@ -254,7 +255,7 @@ def guesses(service: Service, visitor: str) -> int:
         request = urllib.request.Request(f"http://127.0.0.1:{service.port}/s/{'a' * 26}")
         request.add_header("X-Forwarded-For", visitor)
         try:
-            urllib.request.urlopen(request, timeout=20)
+            urllib.request.urlopen(request, timeout=PATIENCE)
         except urllib.error.HTTPError as error:
             status = error.code
     return status

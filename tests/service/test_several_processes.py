@@ -32,7 +32,7 @@ def call(service: Service, token: str, body: dict[str, Any] | None = None) -> tu
     url = f"http://127.0.0.1:{service.port}{path}"
     request = urllib.request.Request(url, data, {"Authorization": f"Bearer {token}"})
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as error:
         return error.code, json.load(error)
@@ -53,7 +53,7 @@ def test_two_web_processes_on_one_file_play_each_turn_once(tmp_path: Path) -> No
         assert one.propose()[0] == 201
         seats = tokens(tmp_path)
         join = urllib.request.Request(f"http://127.0.0.1:{other.port}/s/{seats[1]}/join", b"")
-        assert urllib.request.urlopen(join, timeout=20).status == 200
+        assert urllib.request.urlopen(join, timeout=PATIENCE).status == 200
         turn = 0
         for number in range(TURNS):
             token, seen = asked((one, other)[number % 2], seats)
