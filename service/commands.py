@@ -27,6 +27,7 @@ from service import (
 )
 from service.demo import run_demo
 from service.doctor import examine
+from service.languages import LANGUAGES
 from service.now import Clock
 from service.post import open_post
 from service.proposals import problem_of_option
@@ -34,7 +35,7 @@ from service.routes import list_routes
 from service.sender import Postman, Unreachable
 from service.settings import BadSetting, Settings, from_environment
 from service.tokens import is_match_id
-from service.words import LANGUAGES, Speaker, speaker
+from service.words import Speaker, speaker
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
 

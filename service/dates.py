@@ -10,7 +10,8 @@ from babel.core import get_global
 from babel.dates import format_date
 from persiantools.jdatetime import JalaliDateTime
 
-from service.words import Word, digits, known_language, speaker, unmarked
+from service.languages import digits, known_language, unmarked
+from service.words import Word, speaker
 
 _HOME_ZONES = {"en": "Europe/London", "fa": "Asia/Tehran", "hu": "Europe/Budapest"}
 _LOCALES = {"en": "en_GB", "fa": "fa", "hu": "hu"}

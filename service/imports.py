@@ -14,11 +14,11 @@ import engine
 from service import exports, store
 from service.addresses import BadName, clean_name
 from service.exports import Unverified
+from service.languages import LANGUAGES
 from service.models import Match, Seat
 from service.paces import DEFAULT_PACE
 from service.store import Played
 from service.tokens import Tokens, is_match_id
-from service.words import LANGUAGES
 
 MATCH, SEAT = Match.__table__, Seat.__table__
 TIMEZONE = "UTC"

@@ -3,8 +3,8 @@
 from typing import Any
 
 import engine
+from service.languages import LANGUAGES
 from service.paces import PACES
-from service.words import LANGUAGES
 
 
 def description(base_url: str) -> dict[str, Any]:

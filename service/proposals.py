@@ -10,8 +10,8 @@ from typing import Any
 import engine
 from service.addresses import BadAddress, BadName, clean_address, clean_name, skeleton
 from service.dates import guess_timezone, is_timezone
+from service.languages import LANGUAGES
 from service.paces import DEFAULT_PACE, PACES
-from service.words import LANGUAGES
 
 MOST_SEATS = 6
 # Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.

@@ -14,8 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from service.addresses import BadAddress, clean_address, clean_sender
+from service.languages import LANGUAGES
 from service.post import parse_mail_url
-from service.words import LANGUAGES
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)

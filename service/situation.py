@@ -13,13 +13,14 @@ from sqlalchemy import Connection, Row
 from engine.chance import commitment
 from service import campaigns, deadlines, offers, options, order_words, orders, store
 from service.campaigns import Campaign
+from service.languages import unmarked
 from service.links import SeatLinks
 from service.offers import Building, Choice, Group, Step
 from service.options import Chosen
 from service.order_words import Order, Said
 from service.reader import Reader
 from service.store import Standing
-from service.words import Speaker, Word, speaker, unmarked
+from service.words import Speaker, Word, speaker
 
 LINES_OF_STORY = 10
 

@@ -11,7 +11,8 @@ import pytest
 import engine
 import printables
 from printables.picture import to_svg
-from service.words import LANGUAGES, speaker
+from service.languages import LANGUAGES
+from service.words import speaker
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"

@@ -7,7 +7,7 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from service import dates, words
+from service import dates, languages
 
 THURSDAY = datetime(2025, 11, 20, 18, 30, tzinfo=UTC)
 
@@ -89,10 +89,10 @@ def test_a_moment_without_a_zone_is_refused() -> None:
         dates.moment(datetime(2026, 1, 1), "Europe/London", "en")  # noqa: DTZ001
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", languages.LANGUAGES)
 def test_dates_hold_no_isolates_and_persian_ones_no_latin_digit(language: str) -> None:
     text = dates.moment(THURSDAY, "America/New_York", language) + dates.span(90000, language)
-    assert text == words.unmarked(text)
+    assert text == languages.unmarked(text)
     assert language != "fa" or not any(digit in text for digit in "0123456789")
 
 
@@ -112,11 +112,11 @@ def test_dates_hold_no_isolates_and_persian_ones_no_latin_digit(language: str) -
 def test_a_span_is_told_in_the_units_that_one_would_say(
     seconds: int, en: str, fa: str, hu: str
 ) -> None:
-    assert [dates.span(seconds, language) for language in words.LANGUAGES] == [en, fa, hu]
+    assert [dates.span(seconds, language) for language in languages.LANGUAGES] == [en, fa, hu]
 
 
 def test_a_reader_is_guessed_to_live_where_the_language_is_spoken() -> None:
-    guesses = [dates.guess_timezone(language) for language in (*words.LANGUAGES, "de")]
+    guesses = [dates.guess_timezone(language) for language in (*languages.LANGUAGES, "de")]
     assert guesses == ["Europe/London", "Asia/Tehran", "Europe/Budapest", "Europe/London"]
 
 
@@ -130,7 +130,7 @@ def test_the_zones_offered_are_places_without_aliases() -> None:
     assert 300 < len(zones) < 500
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", languages.LANGUAGES)
 def test_every_zone_offered_can_be_named(language: str) -> None:
     names = [dates.zone_name(zone, language) for zone in dates.timezones()]
     assert all(name and "_" not in name and "/" not in name for name in names)

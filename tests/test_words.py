@@ -17,27 +17,28 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from engine.scores import FAULTS
-from service import words
+from service import wordbooks, words
+from service.languages import LANGUAGES, unmarked
 
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "templates" / "words"
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 GAMES = list(engine.games().values())
 TABLE = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
-OTHERS = [language for language in words.LANGUAGES if language != "en"]
+OTHERS = [language for language in LANGUAGES if language != "en"]
 
 game_and_language = pytest.mark.parametrize(
     ("game", "language"),
-    list(product(GAMES, words.LANGUAGES)),
+    list(product(GAMES, LANGUAGES)),
     ids=lambda it: getattr(it, "id", it),
 )
 
 
 @pytest.fixture(autouse=True)
 def strictness() -> Iterator[None]:
-    words.be_strict()
+    wordbooks.be_strict()
     yield
-    words.be_strict(False)
+    wordbooks.be_strict(False)
 
 
 # --- reading the files ----------------------------------------------------------------------------
@@ -82,7 +83,7 @@ def blanks(entry: ast.Message) -> Blanks:
 @cache
 def forms() -> frozenset[str]:
     """The forms that words have in some language: a, acc, in, on, off."""
-    every = [entry for language in words.LANGUAGES for entry in messages(language).values()]
+    every = [entry for language in LANGUAGES for entry in messages(language).values()]
     return frozenset(form.id.name for entry in every for form in entry.attributes)
 
 
@@ -141,7 +142,7 @@ def test_every_language_has_the_same_blanks(language: str) -> None:
 def test_no_key_is_there_twice(game: Any, language: str) -> None:
     names = [
         entry.id.name
-        for path in words.files(language, game.id)
+        for path in wordbooks.files(language, game.id)
         if not path.stem.startswith(game.id) or game.id == game.family
         for entry in entries(language, path.name)
     ]
@@ -163,7 +164,7 @@ def samples(entry: ast.Message) -> Iterator[dict[str, Any]]:
 @game_and_language
 def test_every_message_can_be_said(game: Any, language: str) -> None:
     say = words.speaker(language, game)
-    for path in words.files(language, game.id):
+    for path in wordbooks.files(language, game.id):
         for entry in entries(language, path.name):
             for facts in samples(entry):
                 text = say(entry.id.name, **facts)
@@ -327,7 +328,7 @@ def third() -> Any:
 
 
 def bare(text: str) -> str:
-    return words.unmarked(text)
+    return unmarked(text)
 
 
 def test_an_unknown_language_is_english_and_a_dialect_is_its_language() -> None:
@@ -339,7 +340,7 @@ def test_an_unknown_language_is_english_and_a_dialect_is_its_language() -> None:
 
 def test_numbers_are_written_as_each_language_writes_them() -> None:
     numbers = (7, 1234, 12345, -2, 2.5)
-    written = [[words.speaker(it).number(number) for number in numbers] for it in words.LANGUAGES]
+    written = [[words.speaker(it).number(number) for number in numbers] for it in LANGUAGES]
     assert written == [
         ["7", "1,234", "12,345", "−2", "2.5"],
         ["۷", "۱٬۲۳۴", "۱۲٬۳۴۵", "\u200e−۲", "۲٫۵"],
@@ -348,7 +349,7 @@ def test_numbers_are_written_as_each_language_writes_them() -> None:
 
 
 def test_a_list_ends_in_the_word_for_and() -> None:
-    lists = [bare(words.speaker(it).join(["Ana", "Béla", 3])) for it in words.LANGUAGES]
+    lists = [bare(words.speaker(it).join(["Ana", "Béla", 3])) for it in LANGUAGES]
     assert lists == ["Ana, Béla and 3", "Ana، Béla و ۳", "Ana, Béla és 3"]
     assert words.speaker("en").join([]) == ""
 
@@ -413,11 +414,11 @@ def test_a_subject_carries_no_isolates_and_begins_in_the_readers_direction() -> 
 
 def test_missing_words_raise_in_tests_and_show_their_key_to_a_reader() -> None:
     say = words.speaker("hu")
-    with pytest.raises(words.MissingWords):
+    with pytest.raises(wordbooks.MissingWords):
         say("no-such-key")
-    with pytest.raises(words.MissingWords):
+    with pytest.raises(wordbooks.MissingWords):
         say("letter-dear")
-    words.be_strict(False)
+    wordbooks.be_strict(False)
     assert say("no-such-key") == "no-such-key"
 
 
@@ -495,5 +496,5 @@ def test_no_words_of_the_site_are_left_over() -> None:
     whole = set(re.findall(r"""["']([a-z][\w.-]*)["']""", source))
     # Keys put together on the spot: "host-" ~ what, f"problem-{code}".
     starts = tuple(set(re.findall(r"""["']([a-z][\w-]*-)(?:["']\s*~|\{)""", source)))
-    site = [entry.id.name for name in words.SITE_FILES for entry in entries("en", f"{name}.ftl")]
+    site = [each.id.name for name in wordbooks.SITE_FILES for each in entries("en", f"{name}.ftl")]
     assert [key for key in site if key not in whole and not key.startswith(starts)] == []

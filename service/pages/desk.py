@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 import printables
 from printables.picture import to_svg
 from service import dates, links, strangers
+from service.languages import LANGUAGES, OWN_NAMES, known_language
 from service.limits import Limits
 from service.office import Office
 from service.proposals import Invalid, Problem
 from service.situation import Situation
-from service.words import LANGUAGES, OWN_NAMES, Speaker, Word, known_language, speaker
+from service.words import Speaker, Word, speaker
 
 T = TypeVar("T")
 PLACES = ("region", "space")  # facts of an action that name a place on a board

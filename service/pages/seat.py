@@ -13,13 +13,13 @@ from sqlalchemy import Connection
 import engine
 import printables
 from service import dates, letters, matches, metrics, situation, store, strangers, tokens, turns
+from service.languages import LANGUAGES
 from service.links import HostLinks, SeatLinks, campaign_page, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
-from service.words import LANGUAGES
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
 

@@ -26,7 +26,7 @@ from reportlab.platypus import PageBreak, Paragraph, SimpleDocTemplate, Table
 import engine
 import printables
 from printables.kit.fonts import FILES, FOLDER
-from service import words
+from service import languages, words
 
 GAME = engine.games()["condottiere-3e"]
 PAGES = 2
@@ -88,7 +88,7 @@ def seconds(run: Callable[[], bytes]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=25)
-    parser.add_argument("--language", default="en", choices=words.LANGUAGES)
+    parser.add_argument("--language", default="en", choices=languages.LANGUAGES)
     chosen = parser.parse_args()
     say = words.speaker(chosen.language, GAME)
     regular = "Persian" if say.direction == "rtl" else "Text"

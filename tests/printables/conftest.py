@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import engine
-from service import words
+from service import wordbooks, words
 
 GAME = engine.games()["condottiere-3e"]
 LANGUAGES = ("en", "fa", "hu")
@@ -25,9 +25,9 @@ MISCHIEF = "</text><script>x()</script>&\u202eevil\u2066\u0007 <b>Z</b> a" + "\u
 
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
-    words.be_strict()
+    wordbooks.be_strict()
     yield
-    words.be_strict(False)
+    wordbooks.be_strict(False)
 
 
 @pytest.fixture(params=LANGUAGES)

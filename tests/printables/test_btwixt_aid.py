@@ -9,7 +9,7 @@ import pytest
 
 import engine
 import printables
-from service import words
+from service import languages, words
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
 GAME = engine.games()["btwixt"]
@@ -18,7 +18,7 @@ OPTIONS = ({}, {"event_module": True, "season_refresh": "refill"})
 
 def plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", text)
-    return " ".join(words.unmarked(text).replace("\u200c", "").casefold().split())
+    return " ".join(languages.unmarked(text).replace("\u200c", "").casefold().split())
 
 
 @pytest.mark.parametrize("options", OPTIONS)

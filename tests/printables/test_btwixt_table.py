@@ -20,7 +20,7 @@ from printables.ink import draw_on
 from printables.kit import text
 from printables.kit.page import Document
 from printables.picture import to_png, to_svg
-from service import words
+from service import languages, words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, PEOPLE, fonts_in
 from tests.printables.test_board import SAFE, SVG, parsed, spoken
 
@@ -88,7 +88,7 @@ def test_whoever_reads_sits_at_the_bottom_with_the_left_neighbour_on_the_left(
 @pytest.mark.parametrize("moves", MOMENTS)
 def test_all_that_lies_on_the_table_is_drawn_and_told(moves: int | None, say: Any) -> None:
     view = GAME.view(under_way(4, moves), 0)
-    told = words.unmarked(printables.board_text(GAME, view, say, PEOPLE[:4]))
+    told = languages.unmarked(printables.board_text(GAME, view, say, PEOPLE[:4]))
     drawn = spoken(to_svg(printables.board(GAME, view, say, names=PEOPLE[:4])))
     for player in view["players"]:
         assert PEOPLE[player["seat"]] in drawn and PEOPLE[player["seat"]] in told
@@ -98,7 +98,7 @@ def test_all_that_lies_on_the_table_is_drawn_and_told(moves: int | None, say: An
         for each in council["allies"]:
             assert say(f"ally-{each['ally']}") in told and say(f"ally-{each['ally']}") in drawn
     if view["ally"] and not view["result"]:
-        assert words.unmarked(printables.described(GAME, view, view["ally"], say).text) in told
+        assert languages.unmarked(printables.described(GAME, view, view["ally"], say).text) in told
 
 
 def test_every_name_of_ours_fits_where_it_stands(say: Any) -> None:

@@ -19,7 +19,7 @@ from printables.picture import Group, Path, Picture, Words, to_png, to_svg
 from printables.seats import COLOURS
 from printables.troyes import pieces
 from printables.troyes.paper import LEAST
-from service import words
+from service import languages, words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, PEOPLE
 
 TROYES = engine.games()["troyes"]
@@ -70,7 +70,7 @@ def drawn(view: dict[str, Any], say: Any) -> Picture:
 
 
 def told(view: dict[str, Any], say: Any) -> str:
-    return words.unmarked(printables.board_text(TROYES, view, say, names(view)))
+    return languages.unmarked(printables.board_text(TROYES, view, say, names(view)))
 
 
 def flat(shapes: tuple[Any, ...]) -> Iterator[Path | Words]:
@@ -82,7 +82,9 @@ def flat(shapes: tuple[Any, ...]) -> Iterator[Path | Words]:
 
 
 def spoken(picture: Picture) -> list[str]:
-    return [words.unmarked(each.text) for each in flat(picture.shapes) if isinstance(each, Words)]
+    return [
+        languages.unmarked(each.text) for each in flat(picture.shapes) if isinstance(each, Words)
+    ]
 
 
 # --- whatever is there is shown and said -----------------------------------
@@ -198,7 +200,7 @@ def test_no_words_are_too_small_or_run_out_of_the_picture(seats: int, say: Any) 
             continue
         assert each.size >= LEAST - 1, each.text
         long = text.width_of(
-            text.plain(words.unmarked(each.text)), text.Style(each.face, each.size)
+            text.plain(languages.unmarked(each.text)), text.Style(each.face, each.size)
         )
         shift = {"start": 0, "middle": 0.5, "end": 1}[each.anchor] * long
         assert 0 <= each.x - shift and each.x - shift + long <= picture.width, each.text

@@ -12,7 +12,7 @@ import pytest
 import engine
 import printables
 from engine.troyes.cards import CARDS
-from service import words
+from service import languages, words
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 from tests.printables.test_sheets import SIZES, Listener
 
@@ -77,7 +77,7 @@ def test_every_card_is_named_on_it_with_what_it_does(
 
 
 def copied_word(word: str) -> str:
-    return words.unmarked(word).replace("\u200c", "").casefold()
+    return languages.unmarked(word).replace("\u200c", "").casefold()
 
 
 def test_its_numbers_are_those_of_the_data(text_of: Callable[[bytes], str]) -> None:

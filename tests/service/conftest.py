@@ -9,7 +9,7 @@ from installation import ANA, BELA, CYRUS, Installation, install
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 
-from service import letters, schema, words
+from service import letters, schema, wordbooks
 from service.models import metadata
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
@@ -20,9 +20,9 @@ NEEDED = "STAFFETTA_TEST_NEED_POSTGRES"
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
     """A missing word is an error, so that no test reads a key where a sentence belongs."""
-    words.be_strict()
+    wordbooks.be_strict()
     yield
-    words.be_strict(False)
+    wordbooks.be_strict(False)
 
 
 @pytest.fixture(scope="session")

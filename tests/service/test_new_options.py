@@ -11,7 +11,8 @@ from test_new import FORM, matches
 
 import engine
 from service import options
-from service.words import LANGUAGES, speaker
+from service.languages import LANGUAGES
+from service.words import speaker
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 GAMES = engine.games()
