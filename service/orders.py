@@ -27,6 +27,10 @@ _ONE = (
 OF_MATCH = Statement(
     select(ORDER).where(ORDER.c.match_id == bindparam("of")).order_by(ORDER.c.seat, ORDER.c.topic)
 )
+FORGET = Statement(delete(ORDER).where(ORDER.c.match_id == bindparam("of")))
+FORGET_SEAT = Statement(
+    delete(ORDER).where(ORDER.c.match_id == bindparam("of"), ORDER.c.seat == bindparam("who"))
+)
 
 
 # --- giving and taking back ------------------------------------------------
@@ -85,8 +89,10 @@ def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> b
 
 def forget(connection: Connection, match_id: str, seat: int | None = None) -> None:
     """The game is over, or somebody else sits there now."""
-    mine = () if seat is None else (ORDER.c.seat == seat,)
-    connection.execute(delete(ORDER).where(ORDER.c.match_id == match_id, *mine))
+    if seat is None:
+        FORGET.run(connection, of=match_id)
+    else:
+        FORGET_SEAT.run(connection, of=match_id, who=seat)
 
 
 # --- looking ---------------------------------------------------------------

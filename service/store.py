@@ -44,6 +44,11 @@ KEEP = Statement(
     .where(MATCH.c.id == bindparam("of"))
     .values(turn=bindparam("reached"), state=bindparam("now"), rules_version=bindparam("version"))
 )
+CLOSE = Statement(
+    update(MATCH)
+    .where(MATCH.c.id == bindparam("of"))
+    .values(status=bindparam("how"), ended_at=bindparam("at"), result=bindparam("outcome"))
+)
 
 
 class NoSuchMatch(LookupError):
@@ -265,15 +270,14 @@ def open_match(connection: Connection, standing: Standing, state: Any, now: int)
     """Store the set-up state of a match that begins now."""
     data = standing.game.to_json(state)
     opening = _compact(data.pop("log"))
-    _update_match(
-        connection,
-        standing.match.id,
-        status="running",
-        started_at=now,
-        opening=opening,
-        state=_compact(data),
-        rules_version=standing.game.rules_version,
-    )
+    row = {
+        "status": "running",
+        "started_at": now,
+        "opening": opening,
+        "state": _compact(data),
+        "rules_version": standing.game.rules_version,
+    }
+    connection.execute(update(MATCH).where(MATCH.c.id == standing.match.id).values(row))
     return load(connection, standing.match.id)
 
 
@@ -309,7 +313,7 @@ def close_match(
 ) -> None:
     """Mark a match as over or called off."""
     kept = None if result is None else json.dumps(result)
-    _update_match(connection, match_id, status=status, ended_at=now, result=kept)
+    CLOSE.run(connection, of=match_id, how=status, at=now, outcome=kept)
 
 
 def update_seat(connection: Connection, seat: Row, **values: Any) -> None:
@@ -321,10 +325,6 @@ def update_seat(connection: Connection, seat: Row, **values: Any) -> None:
 def retire_link(connection: Connection, match_id: str, token_hash: str) -> None:
     """Remember that this link was replaced."""
     connection.execute(insert(RETIRED).values(match_id=match_id, token_hash=token_hash))
-
-
-def _update_match(connection: Connection, match_id: str, **values: Any) -> None:
-    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(**values))
 
 
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
