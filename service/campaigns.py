@@ -18,7 +18,9 @@ from service.store import NoSuchMatch, Standing
 
 MATCH, SEAT, GAME = (table.__table__ for table in (Match, Seat, CampaignGame))
 _WAITING = GAME.c.match_id.is_(None)
-WAITING = Statement(select(GAME).where(_WAITING).order_by(GAME.c.campaign_id))
+WAITING = Statement(
+    select(GAME).where(_WAITING, GAME.c.try_at <= bindparam("now")).order_by(GAME.c.campaign_id)
+)
 PLACE = Statement(select(GAME).where(GAME.c.match_id == bindparam("of")))
 
 
@@ -53,7 +55,7 @@ class Campaign:
     target: int
     seats: int
     games: list[Game]
-    next_waits: bool
+    following: Row | None = None  # the game that is to begin, while it has not
     next_seat: Row | None = None  # the reader's own in the game after the one that is looked at
 
     @property
@@ -86,10 +88,12 @@ class Campaign:
 
     @property
     def status(self) -> str:
-        """running, waiting for the next game, over, or called off."""
+        """running, over, called off; waiting for the next game, or stalled if it cannot begin."""
         if self.is_over:
             return "over"
-        return "waiting" if self.next_waits else self.games[-1].status
+        if self.following is None:
+            return self.latest.status
+        return "stalled" if self.following.failures else "waiting"
 
     @property
     def latest(self) -> Game:
@@ -163,7 +167,7 @@ def load(connection: Connection, campaign_id: str) -> Campaign:
         target=target_of(first),
         seats=first.seats,
         games=_games(matches),
-        next_waits=any(row.match_id is None for row in rows),
+        following=next((row for row in rows if row.match_id is None), None),
     )
 
 
@@ -210,18 +214,25 @@ def note_sequel(connection: Connection, match_id: str) -> None:
     connection.execute(insert(GAME), row)
 
 
-def waiting(connection: Connection) -> list[Row]:
-    """The games that are to begin."""
-    return WAITING.all(connection)
+def waiting(connection: Connection, now: int) -> list[Row]:
+    """The games that are to begin now."""
+    return WAITING.all(connection, now=now)
 
 
-def is_waiting(connection: Connection, row: Row) -> bool:
-    """Whether this game has still not begun, now that we hold the lock of the one before it."""
-    query = select(GAME.c.number).where(_WAITING, GAME.c.after_id == row.after_id)
-    return connection.execute(query).first() is not None
+def following(connection: Connection, match_id: str) -> Row | None:
+    """The game that is to follow this one and has not begun yet."""
+    return connection.execute(select(GAME).where(_WAITING, GAME.c.after_id == match_id)).first()
 
 
 def settle(connection: Connection, row: Row, match_id: str) -> None:
     """The game is played in this match."""
-    query = update(GAME).where(GAME.c.after_id == row.after_id).values(match_id=match_id)
-    connection.execute(query)
+    _update(connection, row, match_id=match_id)
+
+
+def put_off(connection: Connection, row: Row, until: int) -> None:
+    """The game could not begin, and is tried again then."""
+    _update(connection, row, failures=row.failures + 1, try_at=until)
+
+
+def _update(connection: Connection, row: Row, **values: Any) -> None:
+    connection.execute(update(GAME).where(GAME.c.after_id == row.after_id).values(**values))

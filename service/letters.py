@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row
 
 import printables
 from printables.picture import to_png
-from service import dates, deadlines, options, paces, situation, store, strangers
+from service import campaigns, dates, deadlines, options, paces, situation, store, strangers
 from service.links import HostLinks, SeatLinks, campaign_page, match_page, new_form, sheet
 from service.message import Message
 from service.office import Office
@@ -42,6 +42,8 @@ def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> boo
         return True
     if letter.kind == "invitation":
         return match.status != "inviting" or seat.status != "invited"
+    if letter.kind == "stalled":
+        return campaigns.following(connection, match.id) is None
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
         return due is None or due.turn != letter.turn

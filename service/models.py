@@ -228,7 +228,10 @@ class Due(SQLModel, table=True):
 
 
 class CampaignGame(SQLModel, table=True):
-    """A later game of the campaign that a first match began; without a match until it begins."""
+    """A later game of the campaign that a first match began; without a match until it begins.
+
+    `failures` counts how often it could not begin, and `try_at` is when it is tried again.
+    """
 
     __tablename__ = "campaign_game"
     __table_args__ = (
@@ -247,6 +250,10 @@ class CampaignGame(SQLModel, table=True):
     number: int = Field(primary_key=True)
     after_id: str = Field(unique=True)
     match_id: str | None = Field(default=None, unique=True)
+    failures: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    try_at: int = Field(
+        sa_column=Column(BigInteger, nullable=False, default=0, server_default=text("0"))
+    )
 
 
 class Heartbeat(SQLModel, table=True):

@@ -8,12 +8,14 @@ from flask import Blueprint, g, request
 from sqlalchemy import Connection, Row
 
 from service import (
+    campaigns,
     dates,
     letters,
     matches,
     options,
     outbox,
     proposals,
+    sequels,
     situation,
     store,
     tokens,
@@ -96,6 +98,24 @@ def bot(token: str, seat: int) -> Any:
     return _do(token, "bot", work, seat)
 
 
+@pages.get("/next")
+def ask_next(token: str) -> Any:
+    """Try once more to begin the campaign's next game?"""
+    return _ask(token, "next", HOST_SEAT)
+
+
+@pages.post("/next")
+def begin_next(token: str) -> Any:
+    """Try it, at once."""
+    standing = desk.read(lambda connection: _find(connection, token))
+    match_id = standing.match.id
+    if desk.read(lambda connection: campaigns.following(connection, match_id)) is None:
+        return _page(token, "pages/host.html", 409, done="cannot-nothing_waits")
+    if not sequels.begin_after(desk.office(), match_id):
+        return _page(token, "pages/host.html", 409, done="cannot-next")
+    return desk.see_other(f"/h/{token}?done=done-next")
+
+
 @pages.get("/call-off")
 def ask_call_off(token: str) -> Any:
     """Really?"""
@@ -130,17 +150,20 @@ def _find(
 def _page(
     token: str, template: str, status: int = 200, wrong: Sequence[Problem] = (), **values: Any
 ) -> Any:
-    def work(connection: Connection) -> tuple[Standing, list[Row]]:
+    def work(connection: Connection) -> tuple[Standing, list[Row], Row | None]:
         standing = _find(connection, token, values.get("number"))
-        return standing, outbox.of_match(connection, standing.match.id)
+        match_id = standing.match.id
+        following = campaigns.following(connection, match_id)
+        return standing, outbox.of_match(connection, match_id), following
 
-    standing, written = desk.read(work)
+    standing, written, following = desk.read(work)
     host = standing.seats[HOST_SEAT]
     say = speaker(host.language, standing.game)
     about = {
         "standing": standing,
         "match": standing.match,
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
+        "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
         "watch_url": match_page("", standing.match.id),
         "title": letters.title(say, standing, HOST_SEAT),

@@ -3,13 +3,12 @@
 import json
 import random
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 import pytest
 from at_table import Table, begin, invite
 from installation import ANA, BELA, CYRUS, Installation, Letter
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, Row, select, update
 
 from engine.chance import commitment
 from service import campaigns, clock, exports, matches, sequels, store
@@ -47,6 +46,10 @@ def next_table(house: Installation, table: Table) -> Table:
     return Table(house, standing.match.id, seats, tokens.token(standing.match.host_salt))
 
 
+def waiting_at(house: Installation) -> list[Row]:
+    return house.office.database.read(lambda c: campaigns.waiting(c, house.office.now()))
+
+
 def letters_of(house: Installation, kind: str) -> list[Letter]:
     return [letter for letter in house.new_letters() if letter.kind == kind]
 
@@ -74,13 +77,12 @@ def store_points(standing: store.Standing) -> list[int]:
 
 def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: Installation) -> None:
     first = series(house).play(None)
-    waiting = house.office.database.read(campaigns.waiting)
+    waiting = waiting_at(house)
     assert len(waiting) == 1
     for _ in range(3):
         sequels.begin_waiting(house.office)
     for row in waiting:  # another process that had seen it wait
-        seen = partial(sequels._begin, row=row, tokens=house.office.tokens, now=house.office.now())
-        house.office.database.write(seen)
+        assert sequels.begin_after(house.office, row.after_id)
     count = house.office.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
     assert count == 2 and campaign_of(house, first.match).latest.number == 2
 
@@ -220,7 +222,7 @@ def test_the_last_letter_names_the_winner_to_each_reader(house: Installation, ga
     words = ("Congratulations", "Gratulálunk", "تبریک")
     told = [word in letter.text for word, letter in zip(words, last, strict=True)]
     assert told == [seat in campaign.winners for seat in range(3)]
-    assert house.office.database.read(campaigns.waiting) == []
+    assert waiting_at(house) == []
 
 
 # --- a tie at the top ------------------------------------------------------

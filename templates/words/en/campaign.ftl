@@ -18,6 +18,7 @@ campaign-broken-off = It was called off.
 campaign-in-course = Game { $number } is being played.
 campaign-final-battle = In the final battle: { $seats }.
 campaign-between = The next game begins in a moment.
+campaign-stalled = The next game could not begin yet; the host knows of it. Once it begins, a letter brings you the link of your new seat.
 campaign-called-off = This campaign was called off.
 campaign-over = { $winners_count ->
     [one] The campaign is over. The winner: { $winners }.
@@ -32,3 +33,8 @@ campaign-next-commitment = Fingerprint of that game’s luck (SHA-256): { $commi
 campaign-again = Another campaign?
 
 letter-campaign-subject = { $title }: the campaign is over
+letter-next-subject = { $title }: the next game has begun
+letter-stalled-subject = { $title }: the next game could not begin
+letter-stalled-intro = Game { $number } of your campaign was to begin by itself, but something went wrong on the server. Nothing is lost: the points stand, and everybody has heard how the last game ended.
+letter-stalled-again = The server tries again by itself, each time after a longer pause; on your host’s page you can let it try at once.
+stalled-help = If that does not help, please tell whoever runs this server: the reason stands in its log, under the game { $match }.

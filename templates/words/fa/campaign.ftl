@@ -15,6 +15,7 @@ campaign-broken-off = لغو شد.
 campaign-in-course = بازی { $number } در جریان است.
 campaign-final-battle = در نبرد نهایی: { $seats }.
 campaign-between = بازی بعدی تا لحظه‌ای دیگر آغاز می‌شود.
+campaign-stalled = بازی بعدی هنوز نتوانسته آغاز شود؛ میزبان خبر دارد. همین که آغاز شود، پیوند صندلی تازه‌تان با نامه می‌آید.
 campaign-called-off = این کارزار لغو شد.
 campaign-over = { $winners_count ->
     [one] کارزار تمام شد. برنده: { $winners }.
@@ -29,3 +30,8 @@ campaign-next-commitment = اثر انگشت بخت آن بازی ({"⁦"}SHA-25
 campaign-again = یک کارزار دیگر؟
 
 letter-campaign-subject = { $title }: کارزار تمام شد
+letter-next-subject = { $title }: بازی بعدی آغاز شد
+letter-stalled-subject = { $title }: بازی بعدی نتوانست آغاز شود
+letter-stalled-intro = قرار بود بازی { $number } از کارزار شما خودش آغاز شود، ولی در سرور اشکالی پیش آمد. چیزی از دست نرفته است: امتیازها سر جایشان است و همه خبر دارند بازی قبلی چطور تمام شد.
+letter-stalled-again = سرور خودش باز هم تلاش می‌کند، هر بار پس از درنگی درازتر؛ در صفحه‌ی میزبان می‌توانید بگویید همین حالا تلاش کند.
+stalled-help = اگر کمکی نکرد، لطفاً به گرداننده‌ی این سرور خبر بدهید: علت در گزارش سرور، زیر نام بازی { $match }، نوشته شده است.

@@ -15,6 +15,7 @@ campaign-broken-off = Lefújták.
 campaign-in-course = Éppen folyik: { $number }. játék.
 campaign-final-battle = A döntő ütközetben: { $seats }.
 campaign-between = A következő játék egy pillanat múlva kezdődik.
+campaign-stalled = A következő játék még nem tudott elkezdődni; a házigazda tud róla. Amint elkezdődik, levélben kapod meg az új helyed linkjét.
 campaign-called-off = Ezt a hadjáratot lefújták.
 campaign-over = { $winners_count ->
     [one] A hadjárat véget ért. A győztes: { $winners }.
@@ -29,3 +30,8 @@ campaign-next-commitment = Az új játék szerencséjének ujjlenyomata (SHA-256
 campaign-again = Még egy hadjárat?
 
 letter-campaign-subject = { $title }: a hadjárat véget ért
+letter-next-subject = { $title }: elkezdődött a következő játék
+letter-stalled-subject = { $title }: a következő játék nem tudott elkezdődni
+letter-stalled-intro = A hadjáratodban magától kellett volna elkezdődnie a következőnek ({ $number }. játék), de a szerveren hiba történt. Semmi sem veszett el: a pontok megvannak, és mindenki tudja, hogyan ért véget az előző játék.
+letter-stalled-again = A szerver magától újra próbálkozik, minden alkalommal hosszabb szünet után; a házigazda oldalán rögtön is megpróbáltathatod vele.
+stalled-help = Ha ez sem segít, kérlek, szólj annak, aki ezt a szervert üzemelteti: az ok a szerver naplójában van, ennél a játéknál: { $match }.
