@@ -257,7 +257,7 @@ def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | Non
             return None
         choice.remove(card)
     cards = tuple(sorted([*sure, *choice[: size - len(sure)]]))
-    if len(cards) < size or SOME_MERCENARY in known and min(cards) > STRONGEST:
+    if len(cards) < size or SOME_MERCENARY in known and not any(map(is_mercenary, cards)):
         return None
     return cards
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.condottiere.cards import NUMBER
+from engine.condottiere.known import SOME_MERCENARY
 from engine.condottiere.state import State
+from engine.condottiere.unseen import fitting
 from tests.engine.positions import (
     ANA,
     BELA,
@@ -114,3 +116,9 @@ def test_the_number_99_is_a_seed_too(reader: int | None) -> None:
     state = GAME.setup(2, {}, b"seed")
     world = GAME.reshuffle_unseen(state, reader, 99)
     assert GAME.view(world, reader) == GAME.view(state, reader)
+
+
+def test_4_6_a_hand_of_nothing_retained_is_no_stumbling_block() -> None:
+    assert fitting([7, 8], 0, (SOME_MERCENARY,)) is None
+    assert fitting([7, 8], 1, (SOME_MERCENARY,)) is None
+    assert fitting([0, 8], 1, (SOME_MERCENARY,)) == (0,)
