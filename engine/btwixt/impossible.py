@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from engine.btwixt.box import NO_LEADER, TRACKS
+from engine.btwixt.effects import ACTS
 from engine.btwixt.questions import OFFERS, asked
 from engine.btwixt.rounds import STEPS
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, State
@@ -137,6 +138,17 @@ OF_RULES = ("first", "leader", "play", "token")
 NUMBERS_OF_SEATS = {"target": slice(3, None), "council": slice(2, None), "bid": slice(1, 2)}
 
 
+# Which effects ask each question; any that is done to a leader may ask for one.
+ASKS = {
+    "bid": ("copy_bid_card", "return_bid_card", "discard_bid_card", "swap_bid_cards"),
+    "discard": ("discard_hand",),
+    "give": ("transfer_hand",),
+    "council": ("token_peek",),
+    "move": ("move_ally",),
+    "shift": ("token_move",),
+}
+
+
 def details_wrong(state: State) -> bool:
     """What the question is about: an effect of the set, seats of the table."""
     ask, phase = state.ask, state.phase
@@ -153,8 +165,26 @@ def details_wrong(state: State) -> bool:
         return not 0 <= ask[2] < len(designs) or not 0 <= ask[4] < 99
     if not 0 <= ask[0] < len(state.rules.box.effects):
         return True
+    if state.rules.box.effects[ask[0]].do not in ASKS.get(phase, ACTS):
+        return True
+    if phase == "bid" and bid_question_wrong(state):
+        return True
     seats = ask[NUMBERS_OF_SEATS.get(phase, slice(0, 0))]
     return any(not 0 <= number < state.seats for number in seats)
+
+
+def bid_question_wrong(state: State) -> bool:
+    """Whose bid it is about; of a swap also the other leader and, in the end, the own card."""
+    number, actor, whose, partner, own = state.ask
+    if state.answers:
+        return (whose, partner, own) != (NOTHING, NOTHING, NOTHING)
+    if not 0 <= whose < state.seats:
+        return True
+    if state.rules.box.effects[number].do != "swap_bid_cards":
+        return (partner, own) != (NOTHING, NOTHING)
+    if own == NOTHING:
+        return whose != actor or partner == actor or not 0 <= partner < state.seats
+    return partner != actor or own not in [card.number for card in state.bids[actor]]
 
 
 def agenda_wrong(state: State) -> bool:

@@ -23,6 +23,7 @@ ROUND = table(
     actor=1,
 )
 ROUND.peeked[1] = (0,)
+SWAP = do(table(["s04 s09", "s26", "s21"], ["s16 s24", "s13 s18", ""]), "play s04")
 OVER = played_out(3, 2)
 
 Data = dict[str, Any]
@@ -70,6 +71,25 @@ IMPOSSIBLE: list[tuple[str, Spoil]] = [
     ("a log about nobody", lambda d: d.update(log=[[0, "knelt", 9]])),
     ("a log of another kind", lambda d: d.update(log=[[0, "flew", 0]])),
 ]
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        [0, 0, 7, 1, -1],  # nobody's bid
+        [0, 0, 0, 0, -1],  # a swap with oneself
+        [0, 0, 1, 0, 9],  # of a card that is in no bid
+        [0, 0, 1, 2, 0],  # of a third leader's card
+        [1, 0, 0, 1, -1],  # by an effect that asks something else
+    ],
+)
+def test_10_6_a_question_about_a_swap_speaks_of_cards_that_are_there(ask: list[int]) -> None:
+    data = GAME.to_json(SWAP)
+    swapping = data["ask"][0]
+    assert data["phase"] == "bid" and GAME.from_json(data)
+    data["ask"] = [swapping + ask[0], *ask[1:]]
+    with pytest.raises(ValueError, match="asked about"):
+        GAME.from_json(data)
 
 
 @pytest.mark.parametrize(("name", "spoil"), IMPOSSIBLE, ids=[name for name, _ in IMPOSSIBLE])
