@@ -13,7 +13,7 @@ from engine.troyes.actions import DIE, DIE_OF, SHAPES
 from engine.troyes.cards import BUILDINGS, CARDS
 from engine.troyes.paying import cost_of
 from engine.troyes.rules import legal_actions
-from engine.troyes.state import NOBODY, State
+from engine.troyes.state import NOBODY, State, open_slot
 from engine.troyes.suggesting import plain_actions
 from engine.troyes.summing import BEFORE_DICE, sums
 from engine.troyes.told import named
@@ -252,7 +252,7 @@ def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any
 
 def hires(state: State, name: str) -> bool:
     """Whether the seat to act has no tradesman on a card yet."""
-    card = state.rules.cards.activity_number[name]
-    if card not in state.activities or state.actor == NOBODY:
+    slot = open_slot(state, state.rules.cards.activity_number[name])
+    if slot is None or state.actor == NOBODY:
         return False
-    return state.actor not in state.tradesmen[state.activities.index(card)]
+    return state.actor not in state.tradesmen[slot]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from engine.troyes.activities import SPREADING
 from engine.troyes.cards import MARAUDING
 from engine.troyes.rounds import has_dice, is_done
+from engine.troyes.setting_up import snake
 from engine.troyes.state import NOBODY, State, turn_takers
 
 # --- citizens --------------------------------------------------------------
@@ -153,7 +154,14 @@ def actor_wrong(state: State) -> bool:
 
 
 def placing_wrong(state: State, seat: int) -> bool:
-    return not state.personal[seat] or NOBODY not in state.spaces
+    """All citizens stand or are still to be placed, and the snake says by whom next."""
+    each = state.rules.cards.setup["players"][str(state.seats)]["citizens"]
+    standing = [state.spaces.count(who) for who in range(state.seats)]
+    left = [each - count for count in standing]
+    if state.personal[: state.seats] != left or state.placed != sum(standing) or any(state.lying):
+        return True
+    turn = 0 if state.solo else snake(state)
+    return seat != turn or not state.personal[seat] or NOBODY not in state.spaces
 
 
 def calling_wrong(state: State, seat: int) -> bool:

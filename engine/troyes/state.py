@@ -152,9 +152,10 @@ def clockwise(state: State, first: int) -> list[int]:
     return [(first + step) % count for step in range(count)]
 
 
-def slot_of(state: State, card: int) -> int:
-    """Where an activity card lies; ValueError if it is in no slot."""
-    return state.activities.index(card)
+def open_slot(state: State, card: int) -> int | None:
+    """Where an activity card lies open; None where it does not, be it face down or not dealt."""
+    slots = (slot for slot in revealed(state) if state.activities[slot] == card)
+    return next(slots, None)
 
 
 def revealed(state: State) -> list[int]:

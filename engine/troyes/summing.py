@@ -16,7 +16,7 @@ from engine.troyes.groups import strength
 from engine.troyes.holdings import gain_influence
 from engine.troyes.paying import Group, cost_of, group
 from engine.troyes.refusals import Refusal
-from engine.troyes.state import State
+from engine.troyes.state import State, open_slot
 
 Sum = dict[str, Any]
 BEFORE_DICE = {"counter", "flip", "reroll"}
@@ -85,10 +85,10 @@ def price_sum(state: State, seat: int, said: Said) -> list[Sum]:
 def hire_sum(state: State, seat: int, said: Said) -> list[Sum]:
     """The cost of the tradesman, and the points of the space that he would take."""
     number = state.rules.cards.activity_number.get(said.target)
-    if said.verb != "activate" or number not in state.activities:
+    if said.verb != "activate" or number is None:
         return []
-    slot = state.activities.index(number)
-    if seat in state.tradesmen[slot]:
+    slot = open_slot(state, number)
+    if slot is None or seat in state.tradesmen[slot]:
         return []
     card = state.rules.cards.activities[number]
     space = best_space(state, slot)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.chance import numbers, pick, shuffle
 from engine.troyes.cards import RED
-from engine.troyes.state import State
+from engine.troyes.state import NOBODY, State
 from engine.troyes.told import Entry
 
 
@@ -16,6 +16,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
     world = state.copy()
     world.seed = b"".join(n.to_bytes(8, "big") for n in numbers(luck, "unseen", 4))
     world.activities = other_activities(state, luck)
+    world.tradesmen = other_spaces(state, world)
     lay_other_events(state, world, luck)
     if state.phase != "over" and not state.solo:
         world.characters = other_characters(state, seat, luck)
@@ -38,6 +39,17 @@ def other_activities(state: State, luck: bytes) -> tuple[int, ...]:
         hidden = slot % 3 >= state.round
         found.append(pool[pick(luck, f"activity/{slot}", len(pool))] if hidden else present)
     return tuple(found)
+
+
+def other_spaces(state: State, world: State) -> list[tuple[int, ...]]:
+    """Tradesmen as they stand; a card face down has as many empty spaces as are printed on it."""
+    cards = state.rules.cards.activities
+    return [
+        (NOBODY,) * len(cards[world.activities[slot]].vp_spaces)
+        if slot % 3 >= state.round
+        else standing
+        for slot, standing in enumerate(state.tradesmen)
+    ]
 
 
 def lay_other_events(state: State, world: State, luck: bytes) -> None:

@@ -112,6 +112,20 @@ def test_no_rubbish_is_anything_but_a_value_error() -> None:
                 assert GAME.legal_actions(found, seat)
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [{"placed": 3}, {"actor": 1}, {"lying": [[0], [], []], "personal": [3, 3, 3, 0]}],
+)
+def test_4_citizens_are_placed_in_a_snake_and_in_no_other_order(fields: dict[str, Any]) -> None:
+    state = GAME.setup(3, {"start_player": 1}, b"snake")
+    for space in ("P1", "P2", "P3", "P4", "P5"):
+        state = GAME.apply(state, state.actor, f"place {space}")
+    stored = GAME.to_json(state)
+    assert state.actor == ANNA and GAME.to_json(GAME.from_json(stored)) == stored
+    with pytest.raises(ValueError, match="seat to act"):
+        GAME.from_json(stored | fields)
+
+
 # --- other worlds ----------------------------------------------------------
 
 
@@ -140,6 +154,40 @@ def test_what_is_hidden_does_differ_in_another_world() -> None:
     ):
         assert len({repr(look(world)) for world in worlds}) > 3
     assert {world.characters[0] for world in worlds} == {state.characters[0]}
+
+
+OF_MANY_SIZES = """
+[activity.merchant]
+vp_spaces = [2]
+[activity.artisan]
+vp_spaces = [1, 1, 1]
+[activity.chivalry]
+vp_spaces = [2, 1, 1, 1]
+"""
+
+
+def test_20_a_card_face_down_may_have_as_many_spaces_as_any_that_may_lie_there() -> None:
+    """An owner's numbers: another card in the slot has its own spaces, all of them free."""
+    state = GAME.setup(2, {"data": OF_MANY_SIZES}, b"sizes")
+    sizes = set()
+    for number in range(20):
+        world = GAME.reshuffle_unseen(state, 0, bytes([number]))
+        assert GAME.to_json(GAME.from_json(GAME.to_json(world))) == GAME.to_json(world)
+        sizes.add(tuple(map(len, world.tradesmen)))
+        while world.round < 2:
+            world = GAME.play(world, world.actor, GAME.timeout_action(world, world.actor))
+    assert len(sizes) > 3
+
+
+def test_20_a_card_face_down_is_not_betrayed_by_what_is_said_of_an_action_with_it() -> None:
+    state = laid(dice={ANNA: "y5 r5 w5", GREY: "w2"}, round=1, deniers={ANNA: 20})
+    worlds = [GAME.reshuffle_unseen(state, ANNA, bytes([number])) for number in range(9)]
+    cards = [card.id for card in state.rules.cards.activities]
+    for action in [f"activate {card} {die}" for card in cards for die in ("y5", "r5", "w5")]:
+        for world in worlds:
+            assert GAME.refusal(world, ANNA, action) == GAME.refusal(state, ANNA, action)
+            assert GAME.describe(action, world) == GAME.describe(action, state)
+            assert GAME.build(world, ANNA, action) == GAME.build(state, ANNA, action)
 
 
 def test_points_and_characters_of_others_are_hidden_until_the_end() -> None:
