@@ -7,6 +7,7 @@ unless its own `house` says so. What is wrong is told as facts, each with its pl
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -29,6 +30,7 @@ from engine.troyes.cards import (
 )
 
 LONGEST = 60_000
+ROW_ID = re.compile(r"[A-Za-z0-9]{1,3}")  # what the notation can say
 MOST_FAULTS = 20
 Fault = dict[str, Any]
 Fits = Callable[[Any], bool]
@@ -78,7 +80,7 @@ def rows(value: Any) -> bool:
     if any(set(row) != {"id", "dice", "length"} for row in value):
         return False
     ids = [row["id"] for row in value]
-    if not all(isinstance(each, str) and each.isalnum() and len(each) < 4 for each in ids):
+    if not all(isinstance(each, str) and ROW_ID.fullmatch(each) for each in ids):
         return False
     dice = [row["dice"] for row in value]
     if not all(wholes(1, 6, *range(1, 7))(each) for each in dice):

@@ -132,6 +132,11 @@ def test_games_with_other_numbers_end(seats: int) -> None:
         ("[event.war]\ncalls = 'red'", "data_value", "event.war.calls"),
         ("[board.city_hall]\nrows = []", "data_value", "board.city_hall.rows"),
         (
+            "[board.city_hall]\nrows = [{ id = 'Cé', dice = [1,2,3,4,5,6], length = 6 }]",
+            "data_value",
+            "board.city_hall.rows",
+        ),
+        (
             "[board.city_hall]\nrows = [{ id = 'B1', dice = [1,2,3,4,5,6], length = 6 }]",
             "data_rows",
             "board",
