@@ -42,6 +42,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "group_too_small": ("value", "divisor", "divisor_house"),
     "too_many_uses": ("count", "most"),
     "uses_fixed": ("count",),
+    "uses_unsaid": (),
     "use_unpaid": ("card",),
     "choice_needed": ("card",),
     "choice_not_asked": (),

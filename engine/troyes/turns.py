@@ -102,7 +102,9 @@ def wanted(state: State, said: Said, most: int) -> int | Refusal:
         return refused("choice_not_asked")
     if said.uses == ALL:
         return most
-    if said.uses >= most:
+    if said.uses == most:
+        return refused("uses_unsaid")
+    if said.uses > most:
         return refused("too_many_uses", said.uses, most)
     return said.uses
 

@@ -94,6 +94,8 @@ CASES: list[tuple[Any, int | None, str, str]] = [
     (ACT, ANNA, "activate procession w2", "group_too_small"),
     (ACT, ANNA, "activate innkeeper y3 y5 x9", "too_many_uses"),
     (WHOLE_USES, ANNA, "activate innkeeper y6 x1", "uses_fixed"),
+    (WHOLE_USES, ANNA, "activate innkeeper y6 x3", "uses_unsaid"),
+    (ACT, ANNA, "combat marauding y3 x1", "uses_unsaid"),
     (POOR, ANNA, "activate innkeeper y5", "use_unpaid"),
     (MILL, ANNA, "activate miller y5", "choice_needed"),
     (ACT, ANNA, "activate innkeeper y5 p1", "choice_not_asked"),

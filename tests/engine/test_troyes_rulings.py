@@ -87,7 +87,8 @@ def test_q10_fewer_uses_than_there_could_be(allowed: bool) -> None:
     state = laid(dice={ANNA: "y6 y2"}, tradesmen={"innkeeper": [ANNA]}, options=options)
     assert code(refused(state, "activate innkeeper y6 x2")) == (None if allowed else "uses_fixed")
     assert refused(state, "activate innkeeper y6") is None
-    assert code(refused(state, "activate innkeeper y6 x3")) == "too_many_uses"
+    assert code(refused(state, "activate innkeeper y6 x3")) == "uses_unsaid"
+    assert code(refused(state, "activate innkeeper y6 x4")) == "too_many_uses"
     state = laid(dice={ANNA: "y5 y5 y1"}, tradesmen={"miller": [ANNA]}, options=options)
     one = refused(state, "activate miller y5 y5 p1")
     assert code(one) == (None if allowed else "uses_fixed")

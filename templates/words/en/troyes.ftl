@@ -260,6 +260,7 @@ refusal-group_too_small = Your dice are worth { $value }; a single use takes { $
 }.
 refusal-too_many_uses = That is not possible so often: at most { $most }, and you named { $count }.
 refusal-uses_fixed = At this table every use must be made: { $count }.
+refusal-uses_unsaid = As often as it can be goes without saying: leave the number of uses out.
 refusal-use_unpaid = You cannot pay for a single use of this card: { $card }.
 refusal-choice_needed = This card asks for a choice for each use: { $card }. Add “palace” or “bishopric” for each.
 refusal-choice_not_asked = Nothing is to be chosen here.

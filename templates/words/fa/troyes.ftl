@@ -260,6 +260,7 @@ refusal-group_too_small = تاس‌هایتان { $value } می‌ارزد؛ ه�
 } می‌خواهد.
 refusal-too_many_uses = این همه نمی‌شود: حداکثر { $most }؛ شما { $count } گفتید.
 refusal-uses_fixed = سر این میز باید همه‌ی دفعات به کار برود: { $count }.
+refusal-uses_unsaid = هر چند بار که بشود، گفتن نمی‌خواهد: شمار دفعات را ننویسید.
 refusal-use_unpaid = حتی برای یک بار استفاده از این کارت هم پول یا نفوذ ندارید: { $card }.
 refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: { $card }. برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» بیفزایید.
 refusal-choice_not_asked = این‌جا چیزی برای انتخاب نیست.

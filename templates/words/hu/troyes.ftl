@@ -260,6 +260,7 @@ refusal-group_too_small = A kockáid { $value } értéket adnak, egyetlen felhas
 } kell.
 refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most }, te ennyit mondtál: { $count }.
 refusal-uses_fixed = Ennél az asztalnál minden felhasználást meg kell tenni: { $count }.
+refusal-uses_unsaid = Ha annyiszor használod, ahányszor csak lehet, azt nem kell kiírni: hagyd el a számot.
 refusal-use_unpaid = Egyetlen felhasználást sem tudsz kifizetni: { $card }.
 refusal-choice_needed = Ez a lap felhasználásonként választást kér: { $card }. Mindegyikhez tedd oda: „palace” vagy „bishopric”.
 refusal-choice_not_asked = Itt nincs mit választani.
