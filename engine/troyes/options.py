@@ -81,6 +81,8 @@ OPTIONS: list[Option] = [
     choice("resistance_pick", "random", "choose"),  # Q32
 ]
 DEFAULTS = {option["id"]: option["default"] for option in OPTIONS}
+# The rules file calls a switch's other value by a name; what it means here.
+NAMED = {("procession_joust_tie_pays_all", "active_player_only"): False}
 # Beside these a host may hand in the printed numbers; they are no choice of a list.
 DATA = "data"
 
@@ -88,6 +90,7 @@ DATA = "data"
 def with_options(options: dict[str, Any]) -> Rules:
     """The game under these options; what is not named stays as it is. Raises BadOption."""
     takes = {option["id"]: option for option in OPTIONS}
+    options = {name: by_name(name, value) for name, value in options.items()}
     for name, value in options.items():
         if name == DATA:
             continue
@@ -99,6 +102,10 @@ def with_options(options: dict[str, Any]) -> Rules:
     chosen = [(name, options[name]) for name in takes if options.get(name, None) is not None]
     differing = tuple((name, value) for name, value in chosen if value != DEFAULTS[name])
     return under(differing, changes(options[DATA]) if DATA in options else "")
+
+
+def by_name(option: str, value: Any) -> Any:
+    return NAMED.get((option, value), value) if isinstance(value, str) else value
 
 
 def fits(option: Option, value: Any) -> bool:

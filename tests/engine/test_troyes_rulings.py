@@ -158,6 +158,13 @@ def test_q21_a_tie_pays_every_tied_player(all_paid: bool) -> None:
     assert do(beaten, "activate joust r5").points[:2] == [0, 0]
 
 
+def test_q21_the_other_ruling_may_be_chosen_by_its_name() -> None:
+    options = {"procession_joust_tie_pays_all": "active_player_only"}
+    state = laid(dice={ANNA: "r5 r3", FAYE: "r3"}, tradesmen={"joust": [ANNA]}, options=options)
+    assert GAME.to_json(state)["options"] == {"procession_joust_tie_pays_all": False}
+    assert do(state, "activate joust r5").points[:2] == [2, 0]
+
+
 @pytest.mark.parametrize("counted", [True, False])
 def test_q24_grey_cubes_are_ranked(counted: bool) -> None:
     state = laid(
