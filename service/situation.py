@@ -153,8 +153,15 @@ class Situation:
 
     @cached_property
     def told(self) -> list[Told]:
-        """What happened, oldest first."""
-        return [self._tell(event) for event in self.events]
+        """What happened, told short, oldest first; lines that go on with another stand with it."""
+        told: list[Told] = []
+        for line in self.game.digest(self.events):
+            next_one = self._tell(line)
+            if told and line.get("joins"):
+                last = told.pop()
+                next_one = replace(last, text=f"{last.text} {next_one.text}")
+            told.append(next_one)
+        return told
 
     def _tell(self, event: dict[str, Any]) -> Told:
         text = self.say.told(event, self.names, self.seat)

@@ -114,8 +114,9 @@ class Speaker:
     def told(
         self, event: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
     ) -> str:
-        """One event as a sentence to the reader in `reader_seat`, or to a spectator."""
-        return self(f"event-{event['kind']}", **self.facts(event, names, reader_seat))
+        """One event, or one line of a digest, to the reader in `reader_seat` or a spectator."""
+        what = "line" if event.get("short") else "event"
+        return self(f"{what}-{event['kind']}", **self.facts(event, names, reader_seat))
 
     def facts(
         self, facts: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
@@ -127,6 +128,7 @@ class Speaker:
         `seats_others` without the reader; a list of numbers beside it is told name by name.
         `x_card="m6"` gives `x_card`, and its id as `x_card_id` to select on; `cards=[..]` gives
         `cards` and `cards_count`. A word brings its forms along: `x_card_acc` for its `.acc`.
+        `gains=[{"kind": "points", ..}]` is told fact by fact, each by its `gain-points`.
         """
         filled: dict[str, Any] = {}
         for name, value in facts.items():
@@ -135,11 +137,12 @@ class Speaker:
                 filled.update(self._people(name, value, names, reader_seat))
             elif isinstance(value, (list, tuple)):
                 people = [unmarked(names[seat]) for seat in facts.get("seats", ())]
-                things = [self._thing(singular(noun), each, names) for each in value]
+                things = [self._thing(singular(noun), one, names, reader_seat) for one in value]
                 filled[name] = self._list(things, people)
                 filled[f"{name}_count"] = len(value)
             elif isinstance(value, str):
-                filled |= {name: self._thing(noun, value, names), f"{name}_id": value}
+                thing = self._thing(noun, value, names, reader_seat)
+                filled |= {name: thing, f"{name}_id": value}
             else:
                 filled[name] = value
         return filled
@@ -158,8 +161,10 @@ class Speaker:
             for thing, count in Counter(things).items()
         )
 
-    def _thing(self, noun: str, value: Any, names: Sequence[str]) -> Any:
+    def _thing(self, noun: str, value: Any, names: Sequence[str], reader: int | None) -> Any:
         """The word for an id; `2:y5` is the y5 of seat 2, `g:y5` that of whoever `whose-g` is."""
+        if isinstance(value, dict):
+            return self(f"{noun}-{value['kind']}", **self.facts(value, names, reader))
         if not isinstance(value, str):
             return value
         whose, _, identity = value.rpartition(":")

@@ -178,6 +178,7 @@ def test_every_message_can_be_said(game: Any, language: str) -> None:
 def needed(game: Any) -> list[str]:
     kinds = {
         "event": game.event_kinds,
+        "line": game.line_kinds,
         "story": game.story_kinds,
         "refusal": game.refusals,
         "action": game.action_kinds,
@@ -255,7 +256,7 @@ def test_a_whole_game_is_told_without_an_id(game: Any, language: str) -> None:
     for seats, unusual in product(game.seats, (False, True)):
         *_, (state, _, _) = random_game(game, seats, seats, unusual)
         for reader in (None, 0, 1):
-            for event in game.events(state, reader, 0):
+            for event in (events := game.events(state, reader, 0)) + game.digest(events):
                 assert without_words(say, event) == []
                 assert say.told(event, TABLE, reader)
 

@@ -11,6 +11,7 @@ from engine.btwixt import (
     building,
     councils,
     defaults,
+    digest,
     refusals,
     rules,
     scoring,
@@ -42,6 +43,7 @@ class Game:
     action_kinds = tuple(actions.GROUPS)
     action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
     event_kinds = tuple(told.FACTS)
+    line_kinds = digest.KINDS
     story_kinds = story.KINDS
     refusals = refusals.CODES
     reasons = councils.REASONS
@@ -95,6 +97,7 @@ class Game:
     timeout_action = staticmethod(defaults.timeout_action)
     view = staticmethod(seen.view)
     events = staticmethod(told.events)
+    digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)
 

@@ -75,6 +75,7 @@ class Game:
     action_kinds = tuple(actions.GROUPS)
     action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
     event_kinds = tuple(told.FACTS)
+    line_kinds = ()
     story_kinds = story.KINDS
     data_file = None
     data_faults = ()
@@ -153,5 +154,6 @@ class Game:
     timeout_action = staticmethod(rules.timeout_action)
     view = staticmethod(seen.view)
     events = staticmethod(told.events)
+    digest = staticmethod(list)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

@@ -12,6 +12,7 @@ from engine.troyes import (
     building,
     cards,
     defaults,
+    digest,
     ending,
     owner,
     refusals,
@@ -44,6 +45,7 @@ class Game:
     action_kinds = tuple(actions.GROUPS)
     action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
     event_kinds = tuple(told.FACTS)
+    line_kinds = digest.KINDS
     story_kinds = story.KINDS
     data_file = cards.TEXT
     data_faults = owner.FAULT_CODES
@@ -103,5 +105,6 @@ class Game:
     timeout_action = staticmethod(defaults.timeout_action)
     view = staticmethod(seen.view)
     events = staticmethod(told.events)
+    digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

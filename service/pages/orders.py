@@ -102,7 +102,7 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
     except BadOrder as bad:
         return _overview(s, 422, refusal=bad.refusal, line=line or "")
     foretold = foretelling.foretell(s.standing, s.seat, read)
-    told = [s.say.told(event, s.names, s.seat) for event in foretold.events]
+    told = [s.say.told(event, s.names, s.seat) for event in s.game.digest(foretold.events)]
     values = {"line": read, "said": s.order_words(read), "foretold": foretold, "told": told}
     values |= {"changed": status != 200, "replaced": _replaced(s, read)}
     return desk.page("pages/order.html", s.say, status, **values_of(s), **values)

@@ -1,0 +1,175 @@
+# What happened in Troyes, told short: one line for a deed, with all that it cost and brought.
+
+line-activated = { $seat_is ->
+    [you] You used { $card } with { $dice }
+   *[other] { $seat } used { $card } with { $dice }
+}{ $uses ->
+    [1] { "" }
+   *[other] , { $uses } times
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-hired = { $seat_is ->
+    [you] You hired for { $card } with { $dice }
+   *[other] { $seat } hired for { $card } with { $dice }
+}{ $uses ->
+    [1] { "" }
+   *[other] , { $uses } uses
+} (points at the end: { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+}){ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-built = { $seat_is ->
+    [you] You built at the cathedral with { $dice }
+   *[other] { $seat } built at the cathedral with { $dice }
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-fought = { $seat_is ->
+    [you] You fought { $card } with { $dice }
+   *[other] { $seat } fought { $card } with { $dice }
+}, { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-entered = { $seat_is ->
+    [you] You placed a citizen with { $die }, { $space }
+   *[other] { $seat } placed a citizen with { $die }, { $space }
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-farmed = { $seat_is ->
+    [you] You worked the fields with { $dice }
+   *[other] { $seat } worked the fields with { $dice }
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-countered = { $seat_is ->
+    [you] You countered black { $numbers } with { $dice }
+   *[other] { $seat } countered black { $numbers } with { $dice }
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-flagged = { $seat_is ->
+    [you] You put a cube on { $card }
+   *[other] { $seat } put a cube on { $card }
+}{ $gains_count ->
+    [0] .
+   *[other] : { $gains }.
+}
+line-changes = { $seat_is ->
+    [you] You: { $gains }.
+   *[other] { $seat }: { $gains }.
+}
+line-purses = Deniers after wages: { $deniers }.
+line-pouches = From the districts of those who passed: { $deniers }.
+line-events_came = New events: { $cards }.
+line-tolls = { $card }: { $tolls }.
+line-event_filled = { $card } is countered{ $prizes_count ->
+    [0] .
+   *[other] : { $prizes }.
+}
+line-roy = Le Roy rolled { $numbers }, together { $total }: he { $deeds }.
+
+toll-deniers = { $seat_is ->
+    [you] you −{ $count } { $count ->
+        [one] denier
+       *[other] deniers
+    }
+   *[other] { $seat } −{ $count } { $count ->
+        [one] denier
+       *[other] deniers
+    }
+}
+toll-influence = { $seat_is ->
+    [you] you −{ $count } influence
+   *[other] { $seat } −{ $count } influence
+}
+toll-points = { $seat_is ->
+    [you] you −{ $count } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $seat } −{ $count } { $count ->
+        [one] point
+       *[other] points
+    }
+}
+prize-event_points = { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} { $points ->
+    [one] point
+   *[other] points
+} for { $seat_is ->
+    [none] { $neutral }
+    [you] you
+   *[other] { $seat }
+}
+prize-event_taken = the card for { $seat_is ->
+    [none] { $neutral }
+    [you] you
+   *[other] { $seat }
+}
+
+# What Le Roy does: told of his turns, and foretold of the next.
+
+deed-used = spends { $dice }
+deed-bought = { $seat_is ->
+    [you] buys your { $die }
+   *[other] buys { $die } of { $seat }
+} for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+deed-gained = gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+deed-entered = places a citizen ({ $space })
+deed-expelled = expels { $seat_is ->
+    [none] a citizen of { $neutral }
+    [you] a citizen of yours
+   *[other] a citizen of { $seat }
+} ({ $space })
+deed-fought = counters { $card }
+deed-event_points = { $seat_is ->
+    [none] gains
+    [you] brings you
+   *[other] brings { $seat }
+} { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} { $points ->
+    [one] point
+   *[other] points
+}
+deed-event_taken = { $seat_is ->
+    [none] takes the card
+    [you] leaves you the card
+   *[other] leaves { $seat } the card
+}
+deed-hired = hires for { $card } (points at the end: { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+})
+deed-built = builds at the cathedral ({ $numbers }) for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+deed-scored = has { $character } scored ({ $seat_is ->
+    [you] you { $points }
+   *[other] { $seat } { $points }
+}, Le Roy { $roy_points })
+deed-idle = finds nothing to do
