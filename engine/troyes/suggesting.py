@@ -46,10 +46,10 @@ def is_plain(said: Said, own: bool) -> bool:
 
 
 def topic(said: Said) -> str:
-    """What is worth a choice of its own: each card, each die to reroll, each set of black dice."""
+    """What is worth a choice of its own: a card, a die to reroll, a count of black dice."""
     if said.verb in ("reroll", "citizen"):
         return repr(said.dice)
-    return said.target or repr(said.numbers)
+    return said.target or repr(len(said.numbers))
 
 
 def merit(said: Said) -> float:
