@@ -195,3 +195,16 @@ def test_an_owner_s_card_is_called_as_it_was_typed_wherever_it_is_told(house: In
     seat = table.asked
     told = page_of(table, seat).text
     assert "Raven&#39;s Feather" in told and "Spare Quill" not in told
+
+
+def test_a_card_of_the_hand_is_its_own_button_and_stands_before_the_table(
+    house: Installation,
+) -> None:
+    table = until(at_table(house), "play")
+    asked, other = table.asked, (table.asked + 1) % 4
+    page = page_of(table, asked).text
+    action = next(action for action in table.actions if action.startswith("play "))
+    assert page.count(f'/{table.turn}/{action.replace(" ", "%20")}"') == 1
+    places = [page.index(part) for part in ('class="deck"', 'id="moves"', 'id="board"')]
+    assert places == sorted(places)
+    assert 'class="doing"' not in page_of(table, other).text
