@@ -66,11 +66,12 @@ def _bundles(reader: Reader, choices: list[Choice]) -> list[Bundle]:
 
 @dataclass(frozen=True)
 class Step:
-    """A word of a move that is being put together, and the move with it."""
+    """A word of a move that is being put together, the move with it, and what it would bring."""
 
     label: str
     move: str
     facts: dict[str, Any]
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,4 +107,10 @@ def build(reader: Reader, words: list[str]) -> Building:
 
 
 def _step(reader: Reader, words: list[str], facts: dict[str, Any]) -> Step:
-    return Step(reader.fact("word", facts), " ".join(words), facts)
+    about = {name: fact for name, fact in facts.items() if name not in ("hints", "gains")}
+    notes = [
+        reader.fact(noun, each)
+        for noun, several in (("hint", "hints"), ("gain", "gains"))
+        for each in facts.get(several, ())
+    ]
+    return Step(reader.fact("word", about), " ".join(words), about, tuple(notes))

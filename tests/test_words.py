@@ -191,6 +191,7 @@ def needed(game: Any) -> list[str]:
         "word": game.word_kinds,
         "choose": game.question_kinds,
         "sum": game.sum_kinds,
+        "hint": getattr(game, "hint_kinds", ()),
         "fault": game.data_faults,
         "build": ("any", *game.built_verbs) if game.built_verbs else (),
         "warning": game.warning_codes,
@@ -256,7 +257,7 @@ def test_a_whole_game_is_told_without_an_id(game: Any, language: str) -> None:
     for seats, unusual in product(game.seats, (False, True)):
         *_, (state, _, _) = random_game(game, seats, seats, unusual)
         for reader in (None, 0, 1):
-            for event in (events := game.events(state, reader, 0)) + game.digest(events):
+            for event in (told := game.events(state, reader, 0)) + game.digest(told):
                 assert without_words(say, event) == []
                 assert say.told(event, TABLE, reader)
 
@@ -483,9 +484,7 @@ def test_no_sentence_for_readers_stands_in_python(path: Path) -> None:
 SAID = re.compile(r"""\b(?:say|words)\(\s*["']([\w.-]+)["']\s*[,)]""")
 
 
-@pytest.mark.parametrize(
-    "path", [*TEMPLATES, *SOURCES], ids=lambda path: str(path.relative_to(ROOT))
-)
+@pytest.mark.parametrize("path", [*TEMPLATES, *SOURCES], ids=lambda it: str(it.relative_to(ROOT)))
 def test_whatever_is_said_has_words(path: Path) -> None:
     known = messages("en")
     said = SAID.findall(path.read_text(encoding="utf-8"))

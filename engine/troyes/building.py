@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.troyes.actions import DIE, DIE_OF, SHAPES
 from engine.troyes.cards import BUILDINGS, CARDS
+from engine.troyes.hinting import hints
 from engine.troyes.paying import cost_of
 from engine.troyes.rules import legal_actions
 from engine.troyes.state import NOBODY, State, open_slot
@@ -34,7 +35,7 @@ WORD_KINDS = (
 )
 QUESTION_KINDS = ("verb", "card", "event", "space", "black", "against_black", "first_die", "die")
 QUESTION_KINDS += ("source", "mill", "uses", "more")
-SUM_KINDS = ("price", "hire", "value", "uses", "gains_unknown", "flags", "black", "expels")
+SUM_KINDS = ("price", "hire", "value", "uses", "gains_unknown", "flags", "black", "expels", "space")
 SUM_KINDS += ("deniers", "influence", "points")
 BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", "flip")
 # In which part of an action a word stands; parts in brackets may be named in any order.
@@ -152,7 +153,8 @@ def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:
     """The words said so far and those that may follow, as facts.
 
     `said` has the facts of each word of the prefix, `next` those of each word that may follow, by
-    the word; `question` is the kind of what is asked, `sums` what comes of the words so far.
+    the word, with `hints` at what it costs and does, and its `gains`; `question` is the kind of
+    what is asked, `sums` what comes of the words so far.
     """
     words = canonical(prefix).split()
     following = choices(state, seat, prefix)
@@ -160,6 +162,8 @@ def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:
     next_facts = {word: facts_of(state, word, verb, len(words)) for word in following}
     if seat is not None:
         next_facts |= priced(state, seat, words, following)
+        for word, facts in next_facts.items():
+            facts |= hints(state, seat, words, word)
     return {
         "said": [facts_of(state, word, verb, place) for place, word in enumerate(words)],
         "question": question(words, following),

@@ -14,6 +14,7 @@ from engine.troyes import (
     defaults,
     digest,
     ending,
+    hinting,
     owner,
     refusals,
     rules,
@@ -52,6 +53,7 @@ class Game:
     word_kinds = building.WORD_KINDS
     question_kinds = building.QUESTION_KINDS
     sum_kinds = building.SUM_KINDS
+    hint_kinds = hinting.KINDS
     built_verbs = building.BUILT_VERBS
     refusals = tuple(refusals.REFUSALS)
     reasons = ending.REASONS

@@ -43,8 +43,13 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
 
 def gains(state: State, seat: int, action: str) -> list[Sum]:
     """What a whole action would add to what one has, or take from it: enough for a button."""
+    return changes_of(sums(state, seat, action.split()))
+
+
+def changes_of(told: list[Sum]) -> list[Sum]:
+    """Of what comes of an action, what one would have more or less of."""
     found = []
-    for each in sums(state, seat, action.split()):
+    for each in told:
         if each["kind"] in COUNTED:
             change = each["then"] - each["now"]
             found.append({"kind": each["kind"], "count": abs(change), "more": change > 0})
@@ -127,6 +132,9 @@ def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:
     if said.verb == "combat":
         flags = free_flags(state, plan.target)
         found.append({"kind": "flags", "count": plan.uses, "left": flags - plan.uses})
+    if said.verb == "citizen":
+        space = next(entry[-1] for entry in after.log if entry[1] == "entered")
+        found.append({"kind": "space", "space": state.rules.cards.spaces[space]})
     fallen = [entry for entry in after.log if entry[1] == "expelled"]
     for entry in fallen:
         whose = None if entry[2] == state.seats else entry[2]

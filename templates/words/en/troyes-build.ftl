@@ -79,6 +79,51 @@ sum-expels = { $expelled_seat_is ->
    *[other] A citizen of { $expelled_seat } is expelled.
 }
 
+hint-hire = hiring { $deniers }{ $deniers_house ->
+    [yes] *
+   *[no] { "" }
+} { $deniers ->
+    [one] denier
+   *[other] deniers
+}
+hint-employed = your tradesman is there
+hint-place = { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} { $points ->
+    [one] point
+   *[other] points
+} at the end
+hint-takes = dice: { $colour } ÷ { $divisor }{ $divisor_house ->
+    [yes] *
+   *[no] { "" }
+}
+hint-flags = flags left: { $left } of { $flags }
+hint-prizes = points { $first }{ $first_house ->
+    [yes] *
+   *[no] { "" }
+} and { $second }{ $second_house ->
+    [yes] *
+   *[no] { "" }
+}
+hint-value = value { $value }
+hint-uses = { $count ->
+    [one] 1 use
+   *[other] { $count } uses
+}
+hint-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+hint-space = to { $space }
+hint-expels = { $expelled_seat_is ->
+    [none] expels a citizen of { $neutral }
+    [you] expels a citizen of your own
+   *[other] expels a citizen of { $expelled_seat }
+}
+hint-gains_unknown = the die decides
+sum-space = Your citizen goes here: { $space }.
+
 gain-deniers = { $more ->
     [yes] +{ $count }
    *[no] −{ $count }

@@ -76,6 +76,39 @@ sum-expels = { $expelled_seat_is ->
    *[other] شهروندی از { $expelled_seat } اخراج می‌شود.
 }
 
+hint-hire = استخدام { $deniers }{ $deniers_house ->
+    [yes] *
+   *[no] { "" }
+} دنییر
+hint-employed = تاجرتان آن‌جاست
+hint-place = { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} امتیاز پایانی
+hint-takes = تاس: { $colour } ÷ { $divisor }{ $divisor_house ->
+    [yes] *
+   *[no] { "" }
+}
+hint-flags = پرچم‌های مانده: { $left } از { $flags }
+hint-prizes = امتیاز { $first }{ $first_house ->
+    [yes] *
+   *[no] { "" }
+} و { $second }{ $second_house ->
+    [yes] *
+   *[no] { "" }
+}
+hint-value = ارزش { $value }
+hint-uses = { $count } بار
+hint-cubes = { $count } مکعب
+hint-space = به { $space }
+hint-expels = { $expelled_seat_is ->
+    [none] شهروندی از { $neutral } را اخراج می‌کند
+    [you] شهروندی از خودتان را اخراج می‌کند
+   *[other] شهروندی از { $expelled_seat } را اخراج می‌کند
+}
+hint-gains_unknown = تاس تصمیم می‌گیرد
+sum-space = شهروندتان به این‌جا می‌رود: { $space }.
+
 gain-deniers = { $more ->
     [yes] ⁦+{ $count }⁩
    *[no] ⁦−{ $count }⁩

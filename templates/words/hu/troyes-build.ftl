@@ -76,6 +76,39 @@ sum-expels = { $expelled_seat_is ->
    *[other] { $expelled_seat } egy polgárát kiszorítod.
 }
 
+hint-hire = felfogadás: { $deniers }{ $deniers_house ->
+    [yes] *
+   *[no] { "" }
+} dénár
+hint-employed = ott áll a kereskedőd
+hint-place = a végén { $points }{ $points_house ->
+    [yes] *
+   *[no] { "" }
+} pont
+hint-takes = kocka: { $colour } ÷ { $divisor }{ $divisor_house ->
+    [yes] *
+   *[no] { "" }
+}
+hint-flags = üres zászló: { $left } / { $flags }
+hint-prizes = pont: { $first }{ $first_house ->
+    [yes] *
+   *[no] { "" }
+} és { $second }{ $second_house ->
+    [yes] *
+   *[no] { "" }
+}
+hint-value = érték: { $value }
+hint-uses = { $count } felhasználás
+hint-cubes = { $count } fakocka
+hint-space = ide: { $space }
+hint-expels = { $expelled_seat_is ->
+    [none] kiszorít egy polgárt ({ $neutral })
+    [you] a saját polgárodat szorítja ki
+   *[other] { $expelled_seat } egy polgárát kiszorítja
+}
+hint-gains_unknown = a kocka dönt
+sum-space = A polgárod ide kerül: { $space }.
+
 gain-deniers = { $more ->
     [yes] +{ $count }
    *[no] −{ $count }
