@@ -96,11 +96,22 @@ def event(entry: Entry, regions: tuple[str, ...]) -> dict[str, Any]:
 def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened from move number `since` on, as this seat may know it; None is a spectator."""
     log, regions = state.log, state.rules.land.regions
-    return [
+    found = [
         event(entry, regions)
         for entry in log[bisect_left(log, (since,)) :]
         if may_know(entry, seat)
     ]
+    return found if has_rounds(state) else [without_round(each) for each in found]
+
+
+def has_rounds(state: State) -> bool:
+    """Whoever draws after each battle, or from a deck of one's own, plays but one long round."""
+    return not (state.decks or state.rules.draw_after_battle)
+
+
+def without_round(told: dict[str, Any]) -> dict[str, Any]:
+    """Its number is 0 where the game has none."""
+    return {**told, "round": 0} if told["kind"] == "round_started" else told
 
 
 def may_know(entry: Entry, seat: int | None) -> bool:

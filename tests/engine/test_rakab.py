@@ -359,3 +359,9 @@ def test_the_cards_of_one_deck_never_come_to_the_other_player() -> None:
         for seat in (ANA, BELA):
             whole = sorted([*numbers(hand(world, seat)), *world.decks[seat]])
             assert whole == sorted([*numbers(hand(state, seat)), *state.decks[seat]])
+
+
+def test_a_game_without_rounds_tells_no_number_of_one() -> None:
+    assert [event["round"] for event in told(duel(), None, "round_started")] == [0]
+    of_three = RAKAB.setup(3, {}, bytes(32))
+    assert [event["round"] for event in told(of_three, None, "round_started")] == [1]

@@ -169,7 +169,10 @@ event-holder_named = { $holder_seat_is ->
     [you] It was agreed that you begin: you hold the Condottiere and choose the first battle.
    *[other] It was agreed that { $holder_seat } begins, who holds the Condottiere and chooses the first battle.
 }
-event-round_started = Round { $round }: the cards are shuffled and dealt.
+event-round_started = { $round ->
+    [0] The cards are shuffled and dealt.
+   *[other] Round { $round }: the cards are shuffled and dealt.
+}
 event-dealt = { $seat_is ->
     [you] You were dealt up to { $size } cards (new: { $count }).
    *[other] { $seat } was dealt up to { $size } cards (new: { $count }).

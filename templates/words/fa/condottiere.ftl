@@ -148,7 +148,10 @@ event-holder_named = { $holder_seat_is ->
     [you] قرار بر این بود که شما آغاز کنید: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
    *[other] قرار بر این بود که { $holder_seat } آغاز کند: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
 }
-event-round_started = راند { $round }: کارت‌ها بُر خوردند و پخش شدند.
+event-round_started = { $round ->
+    [0] کارت‌ها بُر خوردند و پخش شدند.
+   *[other] راند { $round }: کارت‌ها بُر خوردند و پخش شدند.
+}
 event-dealt = { $seat_is ->
     [you] { $count } کارت گرفتید و حالا { $size } کارت در دست دارید.
    *[other] { $seat } { $count } کارت گرفت و حالا { $size } کارت در دست دارد.

@@ -232,7 +232,10 @@ event-holder_named = { $holder_seat_is ->
     [you] Abban egyeztetek meg, hogy te kezdesz: nálad a condottiere, te jelölöd ki az első ütközet helyszínét.
    *[other] Megegyezés szerint { $holder_seat } kezd: nála a condottiere, és ő jelöli ki az első ütközet helyszínét.
 }
-event-round_started = { $round }. forduló: keverés és osztás.
+event-round_started = { $round ->
+    [0] Keverés és osztás.
+   *[other] { $round }. forduló: keverés és osztás.
+}
 event-dealt = { $seat_is ->
     [you] Új lapjaid: { $count } (most { $size } lap van a kezedben).
    *[other] { $seat } új lapokat kapott: { $count } (most { $size } lap van a kezében).
