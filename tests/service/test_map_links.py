@@ -16,7 +16,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def map_links(table: Table, seat: int) -> dict[str, str]:
     """The actions that can be chosen on the map of a seat's page, each with its spoken name."""
     page = table.house.client.get(f"/s/{table.seats[seat]}").get_data(as_text=True)
-    start = page.index('<svg xmlns="http://www.w3.org/2000/svg" class="picture"')
+    start = page.index("<svg ", page.index('id="board"'))
     board = ElementTree.fromstring(page[start : page.index("</svg>", start) + 6])
     return {
         unquote(link.get("href").rpartition("/")[2]): link.get("aria-label")
