@@ -82,7 +82,7 @@ class Standing:
         return [seat.name for seat in self.seats]
 
     @property
-    def typed_names(self) -> dict[str, str]:
+    def typed_names(self) -> dict[str, Any]:
         """What an owner's data file calls otherwise than the words do, by the words' keys."""
         return {} if self.state is None else self.game.typed_names(self.state)
 

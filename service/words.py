@@ -86,10 +86,14 @@ class Speaker:
     def has(self, key: str) -> bool:
         return self._book.pattern(key) is not None
 
-    def calling(self, typed: Mapping[str, str]) -> "Speaker":
-        """One that calls these things (`card-s09`) as somebody typed them."""
+    def calling(self, typed: Mapping[str, Any]) -> "Speaker":
+        """One that calls these things (`card-s09`) as somebody typed them, or by these facts."""
         other = copy(self)
-        other._nouns = {**self._nouns, **typed} if typed else self._nouns
+        named = {
+            key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
+            for key, name in typed.items()
+        }
+        other._nouns = {**self._nouns, **named} if named else self._nouns
         return other
 
     def number(self, number: int | float) -> str:

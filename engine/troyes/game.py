@@ -73,9 +73,9 @@ class Game:
         with_options(options)
         return []
 
-    def typed_names(self, state: State) -> dict[str, str]:
-        """Nothing here is called as somebody typed it."""
-        return {}
+    def typed_names(self, state: State) -> dict[str, Any]:
+        """Nothing is called as somebody typed it; but rows of an owner's board by their numbers."""
+        return seen.spaces_of_owner(state)
 
     def describe(self, action: str, state: State | None = None) -> dict[str, Any] | None:
         """The facts of an action; what the state makes of it too, where that is given."""

@@ -55,7 +55,18 @@ from __future__ import annotations
 from typing import Any
 
 from engine.troyes import le_roy, told
-from engine.troyes.cards import ANY, BUILDINGS, COLOURS, DICE, NONE, Activity, Character, Event
+from engine.troyes.cards import (
+    ANY,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    DICE,
+    NONE,
+    Activity,
+    Cards,
+    Character,
+    Event,
+)
 from engine.troyes.ending import cubes_by_level, result, reward
 from engine.troyes.state import NOBODY, State, own_share
 
@@ -223,6 +234,29 @@ def building(state: State, place: int) -> dict[str, Any]:
         "rows": rows,
         "lying": owners(state, state.lying[place]),
     }
+
+
+def spaces_of_owner(state: State) -> dict[str, dict[str, Any]]:
+    """What spaces are called on a board whose rows are not ours: the facts of each name."""
+    theirs = state.rules.cards
+    if theirs.spaces == CARDS.spaces and rows_of(theirs) == rows_of(CARDS):
+        return {}
+    return {
+        f"space-{space['space']}": {
+            "kind": "in_row",
+            "building": name,
+            "low": min(row["dice"]),
+            "high": max(row["dice"]),
+            "place": place,
+        }
+        for number, name in enumerate(BUILDINGS[1:], 1)
+        for row in building(state, number)["rows"]
+        for place, space in enumerate(row["spaces"], 1)
+    }
+
+
+def rows_of(cards: Cards) -> list[Any]:
+    return [printed.row_of for printed in cards.buildings]
 
 
 def cathedral(state: State) -> list[list[Owner]]:

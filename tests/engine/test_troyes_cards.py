@@ -57,6 +57,14 @@ def test_each_building_has_six_spaces_and_a_row_for_every_number() -> None:
         assert all(row in building.rows for row in building.row_of[1:])
 
 
+def test_the_rows_of_an_owner_s_board_are_called_by_the_numbers_that_lead_there() -> None:
+    assert GAME.typed_names(GAME.setup(2, {}, b"seed")) == {}
+    names = GAME.typed_names(GAME.setup(2, {"data": OWN}, b"seed"))
+    facts = {"kind": "in_row", "building": "city_hall", "low": 5, "high": 6, "place": 2}
+    assert names["space-C3.2"] == facts
+    assert names["space-B1.2"] == facts | {"building": "bishopric", "low": 1, "high": 2}
+
+
 def test_the_numbers_that_no_source_gives_are_as_many_as_were_counted() -> None:
     """The coverage that the data's own list of sources states: 103 and 65 of our own."""
     ours = [mark for card in CARDS.activities[:27] for mark in card.house]

@@ -33,7 +33,7 @@ die-b6 = black 6
 whose-g = grey
 whose-le_roy = Le Roy
 
-# --- spaces: the building, the row, the place from the left ---
+# --- spaces: the building, the numbers of the row as they are printed, the place from the left ---
 
 space-P1 = Palace 1
 space-P2 = Palace 2
@@ -41,24 +41,25 @@ space-P3 = Palace 3
 space-P4 = Palace 4
 space-P5 = Palace 5
 space-P6 = Palace 6
-space-B1_1 = Bishopric row 1 space 1
-space-B1_2 = Bishopric row 1 space 2
+space-B1_1 = Bishopric 1–2, space 1
+space-B1_2 = Bishopric 1–2, space 2
 space-B1_3 = Bishopric row 1 space 3
-space-B2_1 = Bishopric row 2 space 1
-space-B2_2 = Bishopric row 2 space 2
+space-B2_1 = Bishopric 3–4, space 1
+space-B2_2 = Bishopric 3–4, space 2
 space-B2_3 = Bishopric row 2 space 3
-space-B3_1 = Bishopric row 3 space 1
-space-B3_2 = Bishopric row 3 space 2
+space-B3_1 = Bishopric 5–6, space 1
+space-B3_2 = Bishopric 5–6, space 2
 space-B3_3 = Bishopric row 3 space 3
-space-C1_1 = City Hall row 1 space 1
-space-C1_2 = City Hall row 1 space 2
-space-C1_3 = City Hall row 1 space 3
-space-C2_1 = City Hall row 2 space 1
-space-C2_2 = City Hall row 2 space 2
-space-C2_3 = City Hall row 2 space 3
+space-C1_1 = City Hall 1–3, space 1
+space-C1_2 = City Hall 1–3, space 2
+space-C1_3 = City Hall 1–3, space 3
+space-C2_1 = City Hall 4–6, space 1
+space-C2_2 = City Hall 4–6, space 2
+space-C2_3 = City Hall 4–6, space 3
 space-C3_1 = City Hall row 3 space 1
 space-C3_2 = City Hall row 3 space 2
 space-C3_3 = City Hall row 3 space 3
+space-in_row = { $building } { $low }–{ $high }, space { $place }
 
 # --- what is not named ---
 

@@ -41,24 +41,25 @@ space-P3 = palota, 3. hely
 space-P4 = palota, 4. hely
 space-P5 = palota, 5. hely
 space-P6 = palota, 6. hely
-space-B1_1 = püspökség 1. sor 1. hely
-space-B1_2 = püspökség 1. sor 2. hely
+space-B1_1 = püspökség 1–2, 1. hely
+space-B1_2 = püspökség 1–2, 2. hely
 space-B1_3 = püspökség 1. sor 3. hely
-space-B2_1 = püspökség 2. sor 1. hely
-space-B2_2 = püspökség 2. sor 2. hely
+space-B2_1 = püspökség 3–4, 1. hely
+space-B2_2 = püspökség 3–4, 2. hely
 space-B2_3 = püspökség 2. sor 3. hely
-space-B3_1 = püspökség 3. sor 1. hely
-space-B3_2 = püspökség 3. sor 2. hely
+space-B3_1 = püspökség 5–6, 1. hely
+space-B3_2 = püspökség 5–6, 2. hely
 space-B3_3 = püspökség 3. sor 3. hely
-space-C1_1 = városháza 1. sor 1. hely
-space-C1_2 = városháza 1. sor 2. hely
-space-C1_3 = városháza 1. sor 3. hely
-space-C2_1 = városháza 2. sor 1. hely
-space-C2_2 = városháza 2. sor 2. hely
-space-C2_3 = városháza 2. sor 3. hely
+space-C1_1 = városháza 1–3, 1. hely
+space-C1_2 = városháza 1–3, 2. hely
+space-C1_3 = városháza 1–3, 3. hely
+space-C2_1 = városháza 4–6, 1. hely
+space-C2_2 = városháza 4–6, 2. hely
+space-C2_3 = városháza 4–6, 3. hely
 space-C3_1 = városháza 3. sor 1. hely
 space-C3_2 = városháza 3. sor 2. hely
 space-C3_3 = városháza 3. sor 3. hely
+space-in_row = { $building } { $low }–{ $high }, { $place }. hely
 
 # --- amit nem neveznek meg ---
 
