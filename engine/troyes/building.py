@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 from engine.troyes.actions import DIE, DIE_OF, SHAPES
+from engine.troyes.buildings import PERSONAL, unsaid_place
 from engine.troyes.cards import BUILDINGS, CARDS
 from engine.troyes.hinting import hints
 from engine.troyes.paying import cost_of
@@ -251,7 +252,14 @@ def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any
         facts["die"] = named(facts["die"], state)
     if facts["kind"] == "activate" and hires(state, facts["card"]):
         facts["kind"] = "hire"
+    if facts["kind"] in MOVING and facts["source"] == "personal" and state.actor != NOBODY:
+        kind, where = unsaid_place(state, state.actor) or PERSONAL
+        if kind == "lying":
+            facts |= {"source": kind, "source_building": BUILDINGS[where]}
     return facts
+
+
+MOVING = ("hire", "citizen")  # a citizen
 
 
 def hires(state: State, name: str) -> bool:

@@ -84,6 +84,14 @@ def own_places(state: State, seat: int) -> list[Place]:
     return places
 
 
+def unsaid_place(state: State, seat: int) -> Place | None:
+    """Whence a citizen comes where it is not said (17, CZ): the personal supply, else who lies."""
+    if state.personal[seat]:
+        return PERSONAL
+    lying = (("lying", building) for building, who in enumerate(state.lying) if seat in who)
+    return next(lying, None)
+
+
 def lift(state: State, seat: int, source: Place) -> None:
     """A citizen leaves its place, to go elsewhere in the same action."""
     kind, where = source

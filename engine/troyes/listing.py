@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.troyes.actions import OWN, Die, die_word, mill_words, prefixed
 from engine.troyes.activities import most_uses
-from engine.troyes.buildings import PERSONAL, Place, own_places, protected_victim
+from engine.troyes.buildings import Place, own_places, protected_victim, unsaid_place
 from engine.troyes.cards import ANY, BUILDINGS, COLOURS, WHITE, YELLOW, Activity
 from engine.troyes.countering import reach
 from engine.troyes.events import free_flags
@@ -200,17 +200,18 @@ def fewer(state: State, most: int) -> list[str]:
 
 def from_words(state: State, seat: int) -> list[str]:
     """Every citizen that could be hired or placed."""
-    return [from_word(state, place) for place in places(state, seat)]
+    return [words for _, words in places(state, seat)]
 
 
-def places(state: State, seat: int) -> list[Place]:
-    return [*([PERSONAL] if state.personal[seat] else []), *own_places(state, seat)]
+def places(state: State, seat: int) -> list[tuple[Place, str]]:
+    """Wherever a citizen may come from, with the words for it."""
+    unsaid = unsaid_place(state, seat)
+    found = [(place, from_word(state, place)) for place in own_places(state, seat)]
+    return found if unsaid is None else [(unsaid, PLAIN), *found]
 
 
 def from_word(state: State, place: Place) -> str:
     kind, where = place
-    if kind == "personal":
-        return PLAIN
     if kind == "lying":
         return f" from:{BUILDINGS[where]}"
     if kind == "space":
@@ -247,7 +248,7 @@ def combats(state: State, card: int, groups: Pool) -> Iterator[str]:
 
 def citizens(state: State, seat: int) -> Iterator[str]:
     """A die, perhaps with a cube, and a citizen; unless a protected one would be expelled."""
-    every = [(place, from_word(state, place)) for place in places(state, seat)]
+    every = places(state, seat)
     if not every:
         return
     price, purse = state.rules.cards.turn["price"][0], state.deniers[seat]

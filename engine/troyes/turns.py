@@ -12,13 +12,13 @@ from typing import Any
 from engine.troyes import activities, events
 from engine.troyes.actions import ALL, Said, die_word
 from engine.troyes.buildings import (
-    PERSONAL,
     Place,
     employ,
     enter,
     lift,
     protected_victim,
     pushes_always,
+    unsaid_place,
 )
 from engine.troyes.cards import ANY, BUILDINGS, WHITE, YELLOW
 from engine.troyes.groups import counts_as
@@ -77,7 +77,7 @@ def plan_activate(state: State, seat: int, said: Said) -> Plan | Refusal:
 def citizen(state: State, seat: int, source: str) -> Place | Refusal:
     """Where the citizen comes from that is to be hired or placed."""
     if not source:
-        return PERSONAL if state.personal[seat] else refused("no_citizen")
+        return unsaid_place(state, seat) or refused("no_citizen")
     cards = state.rules.cards
     if source in BUILDINGS:
         building = BUILDINGS.index(source)

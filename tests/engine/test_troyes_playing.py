@@ -186,6 +186,27 @@ def test_an_activation_without_a_tradesman_is_a_hire() -> None:
     assert GAME.describe("activate merchant y5")["kind"] == "activate"
 
 
+def test_17_cz_a_citizen_who_lies_moves_where_none_is_named_and_none_is_at_hand() -> None:
+    state = laid(
+        dice={ANNA: "r3 y4 y5"},
+        personal={ANNA: 0},
+        standing={"C1.1": ANNA},
+        lying={"bishopric": [ANNA], "city_hall": [FAYE, ANNA]},
+        open="merchant",
+    )
+    legal = GAME.legal_actions(state, ANNA)
+    for action in ("citizen r3", "activate merchant y4"):
+        assert {action, f"{action} from:bishopric", f"{action} from:city_hall"} <= set(legal)
+        facts = GAME.describe(action, state)
+        assert (facts["source"], facts["source_building"]) == ("lying", "bishopric")
+        after = do(state, action)
+        assert after.lying[1:] == [(), (FAYE, ANNA)] and after.personal[ANNA] == 0
+    assert "citizen r3" in GAME.offered(state, ANNA)
+    at_hand = laid(dice={ANNA: "r3 y4"}, personal={ANNA: 1}, lying={"palace": [ANNA]})
+    assert GAME.describe("citizen r3", at_hand)["source"] == "personal"
+    assert do(at_hand, "citizen r3").lying[0] == (ANNA,)
+
+
 def test_alone_at_the_table_grey_dice_are_le_roys() -> None:
     state = laid(1, dice={ANNA: "y5", GREY: "y1 w4"})
     assert GAME.describe("farm y5 g:y1", state)["dice"] == ["y5", "le_roy:y1"]
