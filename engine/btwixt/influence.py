@@ -9,19 +9,29 @@ from engine.btwixt.box import Effect
 from engine.btwixt.state import NOTHING, BidCard, RoundRule, State
 
 
-def worth(state: State, seat: int, card: BidCard) -> int:
-    """A card's influence: base and what sticks, its own changes, then floor, cap and nought."""
+def worth(state: State, seat: int, card: BidCard, bare: bool = False) -> int:
+    """A card's influence: base and what sticks, its own changes, then floor, cap and nought.
+
+    `bare`: without the changes that themselves depend on totals.
+    """
     value = card.base + card.sticky
     design = state.rules.box.cards[card.card]
     if design.count and not card.blank:
         effects = state.rules.box.effects
         for number in design.count:
             effect = effects[number]
-            if effect.cond is None or holds(state, seat, effect):
+            if effect.cond is None or counts_now(state, seat, effect, bare):
                 value += effect.delta
     for rule, n in bounds(state.round_rules):
         value = max(value, n) if rule == "value_floor" else min(value, n)
     return max(value, 0)
+
+
+def counts_now(state: State, seat: int, effect: Effect, bare: bool) -> bool:
+    """What depends on totals looks at the bare ones: else it would depend on itself."""
+    if effect.cond not in COMPARED:
+        return holds(state, seat, effect)
+    return not bare and COMPARED[effect.cond](state, seat, True)
 
 
 def bounds(rules: tuple[RoundRule, ...]) -> Iterable[tuple[str, int]]:
@@ -34,10 +44,10 @@ def bounds(rules: tuple[RoundRule, ...]) -> Iterable[tuple[str, int]]:
     return [*found, ("value_cap", min(caps))] if caps else found
 
 
-def total(state: State, seat: int) -> int:
+def total(state: State, seat: int, bare: bool = False) -> int:
     """A leader's influence as the table lies."""
     bid = state.bids[seat]
-    return max(0, sum([worth(state, seat, card) for card in bid]) + state.total_mod[seat])
+    return max(0, sum([worth(state, seat, card, bare) for card in bid]) + state.total_mod[seat])
 
 
 def totals(state: State) -> list[int]:
@@ -52,8 +62,19 @@ def holds(state: State, seat: int, effect: Effect) -> bool:
     return effect.cond is None or CONDITIONS[effect.cond](state, seat, effect.least)
 
 
-def highest_other(state: State, seat: int) -> int:
-    return max(total(state, other) for other in range(state.seats) if other != seat)
+def highest_other(state: State, seat: int, bare: bool) -> int:
+    return max(total(state, other, bare) for other in range(state.seats) if other != seat)
+
+
+def trails(state: State, seat: int, bare: bool = False) -> bool:
+    return total(state, seat, bare) < highest_other(state, seat, bare)
+
+
+def leads(state: State, seat: int, bare: bool = False) -> bool:
+    return total(state, seat, bare) > highest_other(state, seat, bare)
+
+
+COMPARED = {"trailing": trails, "leading": leads}
 
 
 def others_kneel(state: State, seat: int, n: int) -> bool:
@@ -71,8 +92,8 @@ CONDITIONS: dict[str, Any] = {
     "not_first_player": lambda state, seat, n: seat != state.first,
     "first_in_bid": lambda state, seat, n: not state.bids[seat],
     "others_all_kneeling": others_kneel,
-    "trailing": lambda state, seat, n: total(state, seat) < highest_other(state, seat),
-    "leading": lambda state, seat, n: total(state, seat) > highest_other(state, seat),
+    "trailing": lambda state, seat, n: trails(state, seat),
+    "leading": lambda state, seat, n: leads(state, seat),
     "bid_count_ge": lambda state, seat, n: len(state.bids[seat]) >= n,
     "bid_count_le": lambda state, seat, n: len(state.bids[seat]) <= n,
     "hand_ge": lambda state, seat, n: len(state.hands[seat]) >= n,
