@@ -100,6 +100,8 @@ def ask_the_next(state: State, seat: int) -> None:
 def burn_hand(state: State, seat: int) -> None:
     """A3-16: the whole hand; nobody else sees the cards."""
     hand = state.hands[seat]
+    if state.decks and not any(out_of_cards(state)):
+        state.idle = 0  # AR-09: only battles count after which somebody is out of cards for good
     state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
     state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
     burned = list(state.discarded)
@@ -207,10 +209,14 @@ def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
 # --- the duel of Rakab (section 9) -----------------------------------------
 
 
+def out_of_cards(state: State) -> list[bool]:
+    return [not any(hand) and not deck for hand, deck in zip(state.hands, state.decks, strict=True)]
+
+
 def refill_hands(state: State) -> None:
     """What was played has left the game. When there is nothing left to fight with, it is over."""
     refill(state)
-    spent = [not any(hand) for hand in state.hands]
+    spent = out_of_cards(state)
     # AR-09: one who is out of cards for good cannot be kept waiting for ever.
     if all(spent) or any(spent) and state.idle >= state.rules.idle_battles_warned:
         best = strongest([state.owner.count(seat) for seat in range(state.seats)])

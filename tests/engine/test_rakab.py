@@ -280,9 +280,9 @@ def test_three_battles_won_win_the_duel() -> None:
     assert reasons == {"total", "exhausted"} or reasons == {"total"}
 
 
-def spent(**hands: str) -> State:
+def spent(**options: Any) -> State:
     """A duel near its end: the decks are empty."""
-    state = do(duel(), "besiege lia")
+    state = do(duel(**options), "besiege lia")
     for seat, deck in enumerate(state.decks):
         for card in [*deck, *numbers(hand(state, seat))]:
             state.burned[card] += 1
@@ -309,6 +309,21 @@ def test_ar_09_three_battles_without_a_card_end_a_duel_with_a_player_out_of_card
         assert state.phase == "choose"
         state = do(state, "besiege enna")
     assert RAKAB.result(passes(state))["reason"] == "exhausted"
+
+
+def test_ar_09_battles_before_a_player_was_out_of_cards_do_not_count() -> None:
+    """Two battles in which both could have played, and Ana burns her last hand after the third."""
+    drummer = CARDS.index("drummer")
+    state = spent(duel_discards=True)
+    for seat, card in ((ANA, drummer), (BELA, 0)):
+        state.hands[seat][card], state.burned[card] = 1, state.burned[card] - 1
+    for _ in range(2):
+        state = do(passes(state), "keep", "besiege enna")
+    state = do(passes(state), "discard")
+    for _ in range(3):
+        assert state.phase == "choose"
+        state = passes(do(state, "besiege enna"))
+    assert RAKAB.result(state)["reason"] == "exhausted"
 
 
 @pytest.mark.parametrize(("discards", "phase"), [(False, "choose"), (True, "discard")])
