@@ -15,7 +15,7 @@ from service import matches, metrics, proposals, situation, store, tokens, turns
 from service.links import SeatLinks
 from service.openapi import description
 from service.pages import desk
-from service.proposals import Invalid
+from service.proposals import Invalid, Proposal
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
@@ -49,7 +49,9 @@ def create() -> Any:
         )
     except Invalid as invalid:
         return _problems(invalid, body.get("game"))
-    return jsonify({"match": match_id}), 201
+    answer: dict[str, Any] = {"match": match_id}
+    warnings = _warnings(proposal)
+    return jsonify({**answer, "warnings": warnings} if warnings else answer), 201
 
 
 @api.get("/seat")
@@ -132,6 +134,16 @@ def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
 
 def _legal(standing: Standing, s: Situation) -> list[str]:
     return standing.game.legal_actions(standing.state, s.seat) if s.is_asked else []
+
+
+def _warnings(proposal: Proposal) -> list[dict[str, Any]]:
+    """What the rulebook advises against in what was set up all the same."""
+    game = proposal.game
+    say = speaker(desk.reader_language(), game)
+    return [
+        {**warning, "message": say(f"warning-{warning['code']}")}
+        for warning in game.warnings(proposal.options)
+    ]
 
 
 # --- what can be wrong -----------------------------------------------------

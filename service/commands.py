@@ -68,8 +68,8 @@ def _refuses(command: Callable[..., None]) -> Callable[..., None]:
         except backups.NotBackedUp as refused:
             raise Refusal(_say()(f"backup-{refused.code}", **refused.facts)) from None
         except engine.BadOption as bad:
-            problem = problem_of_option(bad)
-            raise Refusal(_say()(f"problem-{problem.code}", **problem.facts)) from None
+            problem = problem_of_option(kwargs["game"], bad)
+            raise Refusal(_say()(problem.key, **problem.facts)) from None
         except SQLAlchemyError as error:
             why = serving.one_line(getattr(error, "orig", None) or error)
             raise Refusal(_say()("doctor-database-bad", why=why)) from None
@@ -265,7 +265,7 @@ def print_sheet(
         raise click.UsageError(_say()("cli-print-needs"))
     if sheet not in names:
         raise Refusal(_say()("cli-no-such-sheet", takes=names))
-    game.setup(game.seats[0], _options(pairs), bytes(32))  # refuses what the game does not take
+    game.setup(game.seats[-1], _options(pairs), bytes(32))  # refuses what the game does not take
     pdf = printables.draw(
         game, sheet, speaker(language, game), paper=paper, options=_options(pairs)
     )

@@ -75,10 +75,24 @@ def _create() -> dict[str, Any]:
         players={"type": "array", "items": {"anyOf": [person, _bot()]}},
         seed={"type": "string", "description": "rehearsals only"},
     )
+    advice = _object(
+        ["code", "options", "message"],
+        code=_text(),
+        options={"type": "array", "items": _text()},
+        message=_text(),
+    )
+    done = {
+        "match": _text(),
+        "warnings": {
+            "type": "array",
+            "items": advice,
+            "description": "options that the rulebook advises against together; only if there are",
+        },
+    }
     return {
         "summary": "Set up a match; the host takes seat 0, everybody gets a letter",
         "requestBody": _body(body),
-        "responses": _answers("201", _object(["match"], match=_text()), "400", "429"),
+        "responses": _answers("201", _object(["match"], **done), "400", "429"),
     }
 
 

@@ -43,11 +43,17 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing that is wrong: where, what (a key of the words is `problem-<code>`), and facts."""
+    """One thing that is wrong: where, what, and facts."""
 
     at: str
     code: str
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """The key of its words: of a number they name the bounds, of a choice each value."""
+        is_number = self.code == "value_unknown" and "least" in self.facts
+        return "problem-number" if is_number else f"problem-{self.code}"
 
 
 class Invalid(Exception):
@@ -100,9 +106,11 @@ def bot(game: Any, language: str, others: Sequence[str]) -> Person:
     return Person(name, "", language, guess_timezone(language), bot=True)
 
 
-def problem_of_option(bad: engine.BadOption) -> Problem:
+def problem_of_option(game: Any, bad: engine.BadOption) -> Problem:
     """What a game says of an option or value that it does not take."""
     facts = dict(bad.data)
+    if any(option["id"] == bad.data["option"] and "range" in option for option in game.options):
+        facts["least"], facts["most"] = bad.data["takes"]
     return Problem("options", facts.pop("code"), facts)
 
 
@@ -217,7 +225,7 @@ class _Reader:
                 _carry_nothing(game, options)
                 game.setup(seats if seats in game.seats else game.seats[-1], options, bytes(32))
             except engine.BadOption as error:
-                self.problems.append(problem_of_option(error))
+                self.problems.append(problem_of_option(game, error))
         return options
 
     def seed(self, allowed: bool) -> bytes | None:

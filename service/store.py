@@ -336,7 +336,10 @@ def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]
 
 def _misfit(connection: Connection, match: Row) -> str | None:
     game = engine.games()[match.game]
-    state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
+    try:
+        state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
+    except engine.BadOption as bad:
+        return f"{bad.data['option']} ({bad.data['code']})"
     for move in moves_of(connection, match.id):
         refusal = game.refusal(state, move.seat, move.action)
         if refusal:

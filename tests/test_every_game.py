@@ -52,7 +52,7 @@ def test_a_game_warns_of_options_that_it_allows_and_of_nothing_by_default(game: 
         for warning in game.warnings(options):
             assert set(warning["options"]) <= set(options)
             codes.add(warning["code"])
-        assert game.to_act(game.setup(game.seats[0], options, b"allowed"))
+        assert game.to_act(game.setup(game.seats[-1], options, b"allowed"))
     assert codes == set(game.warning_codes)
 
 
@@ -68,11 +68,11 @@ def test_an_unknown_option_is_refused_with_what_the_game_takes(game: Any) -> Non
 def test_an_option_takes_the_values_it_lists_and_no_others(game: Any) -> None:
     for option in game.options:
         for value in option.get("values") or option["range"]:
-            state = game.setup(game.seats[0], {option["id"]: value}, b"seed")
+            state = game.setup(game.seats[-1], {option["id"]: value}, b"seed")
             assert game.view(state, None)["options"][option["id"]] == value
         for value in ("flying horses", 99, None, []):
             with pytest.raises(engine.BadOption) as raised:
-                game.setup(game.seats[0], {option["id"]: value}, b"seed")
+                game.setup(game.seats[-1], {option["id"]: value}, b"seed")
             takes = option.get("values") or option["range"]
             assert raised.value.data == {
                 "code": "value_unknown",

@@ -226,7 +226,7 @@ def random_game(
 ) -> Iterator[tuple[Any, int, list[str]]]:
     luck = random.Random(seed)
     drawn = {
-        option["id"]: luck.choice(option.get("values") or [*range(*option["range"])])
+        option["id"]: luck.choice(option.get("values") or [*range(*option["range"])][:seats])
         for option in game.options
     }
     state = game.setup(seats, drawn if unusual else {}, seed.to_bytes(8, "big"))

@@ -55,7 +55,7 @@ def laid_out(rules: Rules, seats: int, seed: bytes) -> State:
 def first_holder(rules: Rules, seats: int, seed: bytes) -> int:
     """Whom the table named (the youngest, says the rulebook), counted round it; else by lot."""
     named = rules.first_holder
-    return (named - 1) % seats if named else pick(seed, "holder", seats)
+    return named - 1 if named else pick(seed, "holder", seats)
 
 
 # --- 4.6 redeal ------------------------------------------------------------

@@ -24,7 +24,13 @@ from engine.condottiere.campaign import POINTS, points_before
 from engine.condottiere.dealing import set_up
 from engine.condottiere.editions import EDITIONS, Rules
 from engine.condottiere.fighting import may_hold_back
-from engine.condottiere.options import OPTIONS, warning_codes, warnings, with_options
+from engine.condottiere.options import (
+    OPTIONS,
+    refuse_nobody,
+    warning_codes,
+    warnings,
+    with_options,
+)
 from engine.condottiere.orders import Orders
 from engine.condottiere.state import NOBODY, State
 
@@ -104,6 +110,7 @@ class Game:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         chosen = {name: value for name, value in options.items() if name != POINTS}
         rules = with_options(self.edition, chosen, seats)
+        refuse_nobody(rules, seats)
         return set_up(rules, seats, seed, points_before(rules, seats, options))
 
     def from_json(self, data: Any) -> State:

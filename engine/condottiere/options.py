@@ -151,6 +151,12 @@ def with_options(rules: Rules, options: dict[str, Any], seats: int = 0) -> Rules
     return under(rules, tuple(chosen))
 
 
+def refuse_nobody(rules: Rules, seats: int) -> None:
+    """Whoever is named to begin must sit at the table."""
+    if rules.first_holder > seats:
+        raise BadOption("value_unknown", "first_holder", [0, seats])
+
+
 def fits(option: Option, value: Any) -> bool:
     if "range" in option:
         least, most = option["range"]

@@ -66,7 +66,10 @@ class Game:
     def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
-        return set_up(with_options(options), seats, seed)
+        rules = with_options(options)
+        if rules.start_player > seats:
+            raise BadOption("value_unknown", "start_player", [0, seats])
+        return set_up(rules, seats, seed)
 
     def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         """The rulebook advises against nothing; raises BadOption as `setup` does."""

@@ -36,7 +36,7 @@ def start_player(rules: Rules, seats: int, seed: bytes) -> int:
     named = rules.start_player
     if seats == 1:
         return 0
-    return (named - 1) % seats if named else pick(seed, "start", seats)
+    return named - 1 if named else pick(seed, "start", seats)
 
 
 def two_player_spaces(rules: Rules) -> list[str]:

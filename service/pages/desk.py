@@ -87,7 +87,7 @@ def say_problem(say: Speaker, problem: Problem) -> str:
         ]
         more = [say("fault-more", count=len(found) - MOST_FAULTS)] if found[MOST_FAULTS:] else []
         return Word(" ".join([say("problem-data_unsound"), *faults, *more]))
-    return say(f"problem-{problem.code}", **dict(problem.facts))
+    return say(problem.key, **dict(problem.facts))
 
 
 def _facts_of(fault: dict[str, Any]) -> dict[str, Any]:

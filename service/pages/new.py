@@ -15,7 +15,7 @@ from service import dates, matches, options, proposals
 from service.paces import DEFAULT_PACE, PACES
 from service.pages import desk
 from service.proposals import Invalid, Problem, Proposal
-from service.words import Speaker, speaker
+from service.words import speaker
 
 pages = Blueprint("new", __name__, url_prefix="/new")
 FORM_AGE = 24 * 3600
@@ -88,7 +88,7 @@ def _form(
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         values=values,
-        problems={_place(each, rows): _told(say, game, each) for each in problems},
+        problems={_place(each, rows): desk.say_problem(say, each) for each in problems},
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=dates.timezones(),
@@ -158,15 +158,6 @@ def _place(problem: Problem, rows: list[int]) -> str:
     number, dot, name = rest.partition(".")
     is_row = int(number) <= len(rows)  # a bot has none
     return f"players.{rows[int(number) - 1]}{dot}{name}" if is_row else first
-
-
-def _told(say: Speaker, game: Any, problem: Problem) -> str:
-    """What is wrong, in words; of a number between which ones it must be."""
-    takes = {option["id"]: option.get("range") for option in game.options}
-    bounds = takes.get(problem.facts.get("option"))
-    if problem.code == "value_unknown" and bounds:
-        return say("problem-number", least=bounds[0], most=bounds[1])
-    return desk.say_problem(say, problem)
 
 
 # --- the form's own token: it guards the form and makes sending it twice sending it once -------

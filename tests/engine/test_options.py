@@ -16,6 +16,7 @@ from tests.engine.positions import (
     DARA,
     FIRST,
     GAME,
+    RAKAB,
     battle,
     do,
     hand,
@@ -310,12 +311,21 @@ def test_hidden_hand_sizes_are_not_told_when_a_hand_is_kept_or_filled_up() -> No
     assert told(state, BELA, "took_cards") == []
 
 
-@pytest.mark.parametrize(("named", "holder"), [(1, ANA), (3, CYRUS), (4, ANA), (6, CYRUS)])
+@pytest.mark.parametrize(("named", "holder"), [(1, ANA), (3, CYRUS)])
 def test_the_table_may_name_the_first_holder(named: int, holder: int) -> None:
     state = GAME.setup(3, {"first_holder": named}, b"x")
     assert GAME.to_act(state) == [state.holder] == [holder]
     assert told(state, None, "holder_named")[0]["holder_seat"] == holder
     assert told(state, None, "started") == []
+
+
+@pytest.mark.parametrize("game", [GAME, FIRST, RAKAB], ids=lambda game: game.id)
+def test_nobody_begins_who_does_not_sit_at_the_table(game: Any) -> None:
+    for seats in game.seats[:-1]:
+        assert game.setup(seats, {"first_holder": seats}, b"x").holder == seats - 1
+        with pytest.raises(engine.BadOption) as raised:
+            game.setup(seats, {"first_holder": seats + 1}, b"x")
+        assert raised.value.data["takes"] == [0, seats]
 
 
 def test_playing_for_points_changes_nothing_within_a_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.troyes import le_roy
 from engine.troyes.ending import REASONS, against_le_roy
 from engine.troyes.events import add_work
@@ -35,6 +36,14 @@ def test_twelve_of_le_roy_and_six_of_the_player_fill_the_buildings() -> None:
         assert len(told(state, "placed")) == 6
         rows = [event["spaces"] for event in told(state, "neutral_placed")]
         assert [len(spaces) for spaces in rows] == [3, 3, 3, 3]
+
+
+def test_whoever_is_named_to_begin_must_sit_at_the_table() -> None:
+    for seats in (1, 2, 3):
+        assert GAME.setup(seats, {"start_player": seats}, b"x").start == seats - 1
+        with pytest.raises(engine.BadOption) as raised:
+            GAME.setup(seats, {"start_player": seats + 1}, b"x")
+        assert raised.value.data["takes"] == [0, seats]
 
 
 def test_his_citizens_take_the_best_free_space_of_their_building() -> None:

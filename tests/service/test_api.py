@@ -8,7 +8,9 @@ import pytest
 from at_table import Table, bearer, begin, digest, invite
 from installation import ANA, BELA, CYRUS, Installation
 
+import engine
 from service.app import create_app
+from service.words import speaker
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -268,6 +270,39 @@ def test_guessing_tokens_is_slowed_down_and_good_links_still_work(house: Install
     assert look(house, table.seats[0]).status_code == 200
 
 
+# --- what the rulebook advises against ---------------------------------------
+
+
+@sqlite_alone
+def test_what_the_rulebook_advises_against_is_told_and_set_up(
+    house: Installation, proposal: dict
+) -> None:
+    both = {**proposal, "options": {"campaign": 20, "takeover": True}}
+    answer = house.client.post("/api/v1/matches?language=hu", json=both)
+    assert answer.status_code == 201 and set(answer.json) == {"match", "warnings"}
+    [warning] = answer.json["warnings"]
+    assert warning["code"] == "campaign_takeover"
+    assert warning["options"] == ["campaign", "takeover"]
+    say = speaker("hu", engine.games()[proposal["game"]])
+    assert warning["message"] == say("warning-campaign_takeover")
+
+
+@sqlite_alone
+@pytest.mark.parametrize(
+    ("game", "option"), [("condottiere-3e", "first_holder"), ("troyes", "start_player")]
+)
+def test_who_begins_must_sit_at_the_table(
+    house: Installation, proposal: dict, game: str, option: str
+) -> None:
+    before = digest(house)
+    body = {**proposal, "game": game, "options": {option: 4}}
+    answer = house.client.post("/api/v1/matches", json=body)
+    assert answer.status_code == 400 and digest(house) == before
+    error = answer.json["error"]
+    assert (error["code"], error["option"], error["takes"]) == ("value_unknown", option, [0, 3])
+    assert error["message"] == "A whole number from 0 to 3 belongs here."
+
+
 # --- its description -------------------------------------------------------
 
 
@@ -282,7 +317,9 @@ def test_the_description_names_every_address_of_the_api_and_what_it_answers(
     assert {"200", "400", "401", "404", "409", "422"} <= set(
         text["paths"]["/seat/actions"]["post"]["responses"]
     )
-    assert text["paths"]["/matches"]["post"]["responses"]["201"]
+    created = text["paths"]["/matches"]["post"]["responses"]["201"]
+    answer = created["content"]["application/json"]["schema"]
+    assert set(answer["properties"]) == {"match", "warnings"} and answer["required"] == ["match"]
 
 
 def test_faults_of_the_api_are_json_whatever_goes_wrong(house: Installation) -> None:

@@ -8,6 +8,7 @@ import pytest
 from at_table import begin, invite
 from click.testing import CliRunner, Result
 from installation import Installation
+from sqlalchemy import update
 
 from service import clock, store
 from service.commands import staffetta
@@ -74,6 +75,7 @@ def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> 
         ("playout", "condottiere-3e", "--players", "7"),
         ("playout", "condottiere-3e", "--players", "-1"),
         ("playout", "condottiere-3e", "--option", "dragons=true"),
+        ("playout", "condottiere-3e", "--players", "3", "--option", "first_holder=4"),
         ("print", "condottiere-3e", "--sheet", "nothing", "--out", "x.pdf"),
         ("verify", "/nothing/here.json"),
         ("import", "/nothing/here.json"),
@@ -192,6 +194,22 @@ def test_stored_matches_are_run_through_the_rules_of_now(run_in: Any, house: Ins
     running, every = run_in("replay"), run_in("replay", "--all")
     assert running.exit_code == 0 and table.match in running.stdout
     assert over.match not in running.stdout and over.match in every.stdout
+
+
+def test_a_match_that_no_longer_fits_is_named_and_keeps_no_other_from_being_looked_at(
+    run_in: Any, house: Installation
+) -> None:
+    good, bad = begin(house), begin(house)
+    options = (
+        update(store.MATCH)
+        .where(store.MATCH.c.id == bad.match)
+        .values(options='{"first_holder": 4}')
+    )
+    house.office.database.write(lambda connection: connection.execute(options))
+    result = run_in("replay")
+    assert result.exit_code == 1 and "Traceback" not in result.output
+    lines = set(result.stdout.splitlines())
+    assert lines == {f"{good.match}  ok", f"{bad.match}  first_holder (value_unknown)"}
 
 
 def test_a_finished_game_goes_from_one_installation_to_another_as_text(

@@ -106,6 +106,13 @@ def test_an_option_and_the_players_may_both_be_wrong_and_are_told_together(
     assert "A whole number from 0 to 6" in page.text and "here are 1." in page.text
 
 
+def test_who_begins_must_sit_at_the_table(house: Installation) -> None:
+    before = digest(house)
+    page = open_form(house).submit("create", **FORM, **{"option-first_holder": "3"})
+    assert page.status == 400 and digest(house) == before
+    assert "A whole number from 0 to 2 belongs here." in page.text
+
+
 def test_persian_digits_are_digits(house: Installation) -> None:
     fields = {"option-first_holder": "۲"}
     assert open_form(house).submit("create", **FORM, **fields).status == 200
