@@ -118,11 +118,14 @@ def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any
 
 @pages.get("/<int:turn>/<action>")
 def ask(token: str, turn: int, action: str) -> Any:
-    """Play this? What it will do, and the button that does it."""
+    """Play this? What it will do, and the button that does it.
+
+    Where several are asked at once the match moves on under a question that still stands.
+    """
     s = desk.read(lambda connection: situation_of(connection, token))
     if _is_lost(s.standing, turn):
         return show_table(token, kind="stale")
-    if not s.standing.is_running or turn != s.turn:
+    if not s.standing.is_running or not s.turn <= turn <= s.standing.match.turn:
         already = action in desk.read(lambda connection: _answers(connection, s, turn))
         return show_table(token, kind="already" if already else "stale")
     refusal = s.game.refusal(s.standing.state, s.seat, action)

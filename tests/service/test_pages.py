@@ -76,6 +76,23 @@ def test_the_same_button_pressed_twice_plays_once(house: Installation) -> None:
     assert digest(house) == before
 
 
+def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
+    house: Installation,
+) -> None:
+    """Two are asked at once and one has answered; programs know the number the match has reached."""
+    table = begin(house, game="condottiere-3e", options={"simultaneous_discards": True})
+    while len(table.standing().to_act()) < 2:
+        table.play(1)
+    asked, (first, second, *_) = table.turn, table.standing().to_act()
+    assert table.act_by_api(first, asked, "keep").status_code == 200
+    assert table.turn == asked + 1 and table.seat_by_api(second)["turn"] == asked + 1
+    page = house.get(action_url(table, second, table.turn, "keep"))
+    assert page.submit("play").status == 200
+    assert table.seat_by_api(second)["turn"] > asked + 1
+    later = house.get(action_url(table, first, table.turn + 1, "keep"))
+    assert "play" not in later.acts
+
+
 def test_a_link_under_another_seats_token_plays_nothing(house: Installation) -> None:
     table = begin(house)
     other = (table.asked + 1) % 3
