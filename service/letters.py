@@ -24,8 +24,9 @@ from service.store import Standing
 from service.tokens import reply_address
 from service.words import Speaker
 
-WITH_BOARD = ("turn", "takeover", "reminder", "restored", "over")
+WITH_BOARD = ("turn", "reminder", "restored", "over")
 ASKING = ("turn", "reminder")
+OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
 UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
 BOARD_WIDTH = 640
 LATE = 60  # seconds a letter may have waited without the reader losing time
@@ -40,8 +41,8 @@ def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> boo
         return True
     if letter.kind in UNASKED and strangers.is_unwanted(connection, seat.address):
         return True
-    if letter.kind == "invitation":
-        return match.status != "inviting" or seat.status != "invited"
+    if letter.kind in OFFERS:
+        return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
     if letter.kind in ASKING:
@@ -61,7 +62,7 @@ def may_go_at(standing: Standing, letter: Row, now: int) -> int:
 def delay_of(letter: Row, now: int) -> int:
     """Seconds that a letter which asks for a move was held up, beyond what is usual."""
     waited = now - letter.waits_since
-    return waited if letter.kind in ("turn", "takeover") and waited > LATE else 0
+    return waited if letter.kind == "turn" and waited > LATE else 0
 
 
 def compose(

@@ -14,6 +14,7 @@ from service.models import Match, Seat
 from service.proposals import Invalid, Person, Proposal
 from service.store import HOST_SEAT, Standing
 from service.tokens import Tokens, fresh_match_id
+from service.turns import MISSED_UNTIL_ABSENT
 
 MATCH, SEAT = Match.__table__, Seat.__table__
 PAUSE_BETWEEN_RESENDS = 60
@@ -111,12 +112,18 @@ def _write_first_letters(connection: Connection, match_id: str, now: int) -> Non
 
 
 def join(connection: Connection, standing: Standing, number: int, now: int) -> None:
-    """Take the seat; when it was the last the match begins. Joining twice is joining once."""
+    """Take the seat; when it was the last the match begins. Joining twice is joining once.
+
+    In a running match it is the seat of an absent player that was offered to somebody else.
+    """
     seat = standing.seats[number]
     if seat.status == "joined":
         return
-    if standing.match.status != "inviting":
+    if not standing.is_open:
         raise NotPossible("not_inviting")
+    if standing.is_running:
+        turns.accept(connection, standing, number, now)
+        return
     store.update_seat(connection, seat, status="joined")
     _start_when_all_are_in(connection, store.load(connection, standing.match.id), now)
 
@@ -126,11 +133,12 @@ def decline(connection: Connection, standing: Standing, number: int, now: int) -
     seat = standing.seats[number]
     if seat.status == "declined":
         return
-    if seat.status != "invited" or standing.match.status != "inviting":
+    if seat.status != "invited" or not standing.is_open:
         raise NotPossible("not_inviting")
     store.update_seat(connection, seat, status="declined")
     host = standing.seats[HOST_SEAT]
-    outbox.write(connection, host, "declined", 0, now, seat=number, name=seat.name)
+    turn = standing.match.turn
+    outbox.write(connection, host, "declined", turn, now, seat=number, name=seat.name)
 
 
 def _start_when_all_are_in(connection: Connection, standing: Standing, now: int) -> None:
@@ -147,7 +155,7 @@ def never_again(connection: Connection, standing: Standing, number: int, now: in
     seat = standing.seats[number]
     strangers.never_again(connection, seat.address, now)
     store.update_seat(connection, seat, muted=True)
-    if seat.status == "invited" and standing.match.status == "inviting":
+    if seat.status == "invited" and standing.is_open:
         decline(connection, standing, number, now)
 
 
@@ -169,39 +177,46 @@ def replace(
     tokens: Tokens,
     now: int,
 ) -> None:
-    """Give a seat that nobody fills to another person, or a bot: the old link is void."""
+    """Give a seat that nobody fills to another person, or a bot: the old link is void.
+
+    A person is asked first, and until they agree the seat of a running match goes on as absent.
+    """
     seat = standing.seats[number]
     if not may_be_replaced(standing, seat):
         raise NotPossible("seat_is_filled")
     if not person.bot:
         strangers.check(connection, person.address, "player.email", now)
     salt, token_hash = tokens.fresh()
-    running = standing.is_running
+    is_awaited = standing.is_running and not person.bot
     store.retire_link(connection, seat.match_id, seat.token_hash)
     values = {
         **vars(person),
         "tenure": seat.tenure + 1,
         "token_salt": salt,
         "token_hash": token_hash,
-        "status": "joined" if running or person.bot else "invited",
+        "status": "joined" if person.bot else "invited",
         "muted": person.bot,
-        "missed": 0,
-        "absent": False,
+        "missed": MISSED_UNTIL_ABSENT if is_awaited else 0,
+        "absent": is_awaited,
         "ordered": False,
     }
     orders.forget(connection, seat.match_id, number)
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
-    if person.bot and not running:
-        _start_when_all_are_in(connection, fresh, now)
-        return
-    if running:
-        turns.resume(connection, fresh, number, now)
-    kind = "takeover" if running else "invitation"
-    turn = fresh.state.turn if running else 0
-    outbox.write(connection, fresh.seats[number], kind, turn, now, former=seat.name)
     if not person.bot:
-        strangers.note(connection, fresh.seats[number], now)
+        offer(connection, fresh, number, now, former=seat.name)
+    elif standing.is_running:
+        turns.resume(connection, fresh, number, now)
+    else:
+        _start_when_all_are_in(connection, fresh, now)
+
+
+def offer(connection: Connection, standing: Standing, number: int, now: int, former: str) -> None:
+    """Ask the holder of a seat, who has not answered yet, whether they will play there."""
+    seat = standing.seats[number]
+    kind = "takeover" if standing.is_running else "invitation"
+    outbox.write(connection, seat, kind, standing.match.turn, now, former=former)
+    strangers.note(connection, seat, now)
 
 
 def may_be_replaced(standing: Standing, seat: Row) -> bool:
@@ -221,21 +236,23 @@ def may_be_bot(standing: Standing, seat: Row) -> bool:
 def resend(connection: Connection, standing: Standing, number: int, now: int) -> None:
     """Send a seat once more the letter that it waits for."""
     seat = standing.seats[number]
-    is_open = standing.match.status in ("inviting", "running")
-    if not is_open or seat.status == "declined" or seat.bot:
+    if not standing.is_open or seat.status == "declined" or seat.bot:
         raise NotPossible("nothing_to_send")
     letters = outbox.of_match(connection, standing.match.id)
     made = [letter.made_at for letter in letters if letter.seat == number]
     if made and now - max(made) < PAUSE_BETWEEN_RESENDS:
         raise NotPossible("too_soon")
+    about = {}
     if seat.status == "invited":
-        kind = "invitation"
+        kind = "takeover" if standing.is_running else "invitation"
+        about = outbox.facts_of_last(connection, seat, kind)
         _invite_again(connection, seat, now)
     elif number in standing.to_act():
         kind = "turn"
     else:
         kind = "host" if number == HOST_SEAT else "link"
-    outbox.write(connection, seat, kind, standing.match.turn, now, asked_for=True)
+    facts = about | {"asked_for": True}
+    outbox.write(connection, seat, kind, standing.match.turn, now, **facts)
 
 
 def _invite_again(connection: Connection, seat: Row, now: int) -> None:
@@ -261,9 +278,8 @@ def call_off(connection: Connection, standing: Standing, now: int) -> None:
     deadlines.settle_all(connection, standing.match.id)
     store.close_match(connection, standing.match.id, "called_off", now)
     orders.forget(connection, standing.match.id)
-    for seat in standing.seats:
-        if seat.status == "joined":
-            outbox.write(connection, seat, "called_off", standing.match.turn, now)
+    for seat in standing.joined:
+        outbox.write(connection, seat, "called_off", standing.match.turn, now)
 
 
 # --- what a seat may change about itself -----------------------------------

@@ -17,7 +17,7 @@ LETTER = Letter.__table__
 LEASE = 15  # seconds that a sender may take before another may try; all that a dead one holds up
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
-ASKING = ("turn", "takeover")
+ASKING = ("turn",)
 # Every kind of letter there is; each has its templates and its subject.
 KINDS = frozenset(
     "host invitation turn reminder timeout absent takeover link declined called_off undeliverable"
@@ -160,6 +160,18 @@ def is_waiting(connection: Connection, seat: Row, kinds: tuple[str, ...] = ASKIN
         LETTER.c.kind.in_(kinds),
     )
     return connection.execute(query.limit(1)).first() is not None
+
+
+def facts_of_last(connection: Connection, seat: Row, kind: str) -> dict[str, Any]:
+    """What the last letter of that kind to this seat's present holder was written with."""
+    query = select(LETTER.c.facts).where(
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.tenure == seat.tenure,
+        LETTER.c.kind == kind,
+    )
+    found = connection.execute(query.order_by(LETTER.c.id.desc()).limit(1)).scalar()
+    return json.loads(found) if found else {}
 
 
 def of_match(connection: Connection, match_id: str) -> list[Row]:

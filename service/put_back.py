@@ -59,6 +59,6 @@ def _write(connection: Connection, standing: Standing, was: int, now: int) -> No
     waiting = (LETTER.c.match_id == match.id, LETTER.c.outcome.is_(None))
     dropped = update(LETTER).where(*waiting, LETTER.c.kind.in_(OVERTAKEN))
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
-    concerned = standing.seats if standing.is_running else [standing.seats[HOST_SEAT]]
+    concerned = standing.joined if standing.is_running else [standing.seats[HOST_SEAT]]
     for seat in concerned:
         outbox.write(connection, seat, "restored", match.turn, now, was=was)

@@ -66,7 +66,8 @@ def _put_off(connection: Connection, match_id: str, now: int) -> int:
     if not row.failures:
         seats = store.SEATS_OF.all(connection, of=match_id)
         for seat in seats:
-            outbox.write(connection, seat, "over", match.turn, now)
+            if seat.status == "joined":
+                outbox.write(connection, seat, "over", match.turn, now)
         outbox.write(connection, seats[HOST_SEAT], "stalled", match.turn, now, number=row.number)
     return row.failures + 1
 
@@ -85,11 +86,16 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
         raise NothingFollows(after_id)
     match_id = _lay_table(connection, ended, row, options, tokens, now)
     campaigns.settle(connection, row, match_id)
-    for seat in ended.seats:
+    for seat in ended.joined:
         outbox.write(connection, seat, "next" if row.failures else "over", ended.match.turn, now)
     standing = store.load(connection, match_id)
     state = standing.game.setup(len(standing.seats), options, bytes.fromhex(standing.match.seed))
-    turns.begin(connection, store.open_match(connection, standing, state, now), now)
+    begun = store.open_match(connection, standing, state, now)
+    turns.begin(connection, begun, now)
+    for seat in ended.seats:
+        if seat.status == "invited":  # to a seat of the last game, and has not answered yet
+            former = outbox.facts_of_last(connection, seat, "takeover")["former"]
+            matches.offer(connection, begun, seat.number, now, former)
 
 
 def _lay_table(

@@ -87,6 +87,16 @@ class Standing:
         return {} if self.state is None else self.game.typed_names(self.state)
 
     @property
+    def joined(self) -> list[Row]:
+        """The seats whose holders have agreed to play: nobody else hears how the game goes."""
+        return [seat for seat in self.seats if seat.status == "joined"]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it waits for its players, or is played."""
+        return self.match.status in ("inviting", "running")
+
+    @property
     def is_running(self) -> bool:
         """Whether moves are taken."""
         return self.match.status == "running"

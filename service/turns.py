@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from service import campaigns, deadlines, orders, outbox, store
 from service.store import HOST_SEAT, Played, Standing
@@ -111,13 +111,21 @@ def begin(connection: Connection, standing: Standing, now: int) -> None:
 def return_to_table(connection: Connection, standing: Standing, seat: int, now: int) -> None:
     """The owner of a seat is here: nothing more is played for them unasked."""
     row = standing.seats[seat]
-    if row.missed or row.absent:
-        store.update_seat(connection, row, missed=0, absent=False)
+    _is_here(connection, row)
     if row.absent and standing.is_running:
-        resume(connection, store.load(connection, row.match_id), seat, now)
+        resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
 
 
-def resume(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+def accept(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    """Somebody agrees to play on for one who was absent: the seat's letters come from now on."""
+    row = standing.seats[seat]
+    _is_here(connection, row)
+    resume(connection, store.load(connection, row.match_id), seat, now)
+
+
+def resume(
+    connection: Connection, standing: Standing, seat: int, now: int, at_page: int | None = None
+) -> None:
     """Somebody sits again at a seat that was absent: full time if it is asked, and on it goes.
 
     Where everybody was absent the match had been waiting for its deadlines.
@@ -125,7 +133,7 @@ def resume(connection: Connection, standing: Standing, seat: int, now: int) -> N
     deadlines.settle(connection, standing.match.id, [seat])
     course = Course(connection, standing, set(standing.to_act()) - {seat}, _absent_seats(standing))
     course.carry_on()
-    _keep(connection, course, now, at_page=seat)
+    _keep(connection, course, now, at_page)
 
 
 def carry_on(
@@ -169,8 +177,7 @@ def _is_absent_now(
     """Count deadlines missed in a row; a move of the player's own ends the count."""
     row = standing.seats[seat]
     if mark in OWN:
-        if row.missed or row.absent:
-            store.update_seat(connection, row, missed=0, absent=False)
+        _is_here(connection, row)
         return False
     missed = row.missed + 1
     absent = missed >= MISSED_UNTIL_ABSENT
@@ -182,6 +189,12 @@ def _is_absent_now(
                 connection, standing.seats[HOST_SEAT], "absent", asked_turn, now, seat=seat
             )
     return absent
+
+
+def _is_here(connection: Connection, row: Row) -> None:
+    """Whoever acts is there, and has agreed to the seat if it was an absent player's."""
+    if row.missed or row.absent:
+        store.update_seat(connection, row, missed=0, absent=False, status="joined")
 
 
 # --- what goes by itself ---------------------------------------------------
@@ -238,7 +251,7 @@ def _tell_aside(connection: Connection, standing: Standing, aside: Played, now: 
     """Nobody may be asked for days: whoever it was meant for hears of it at once."""
     game, state = standing.game, standing.state
     public = game.events(state, None, aside.number)
-    for row in standing.seats:
+    for row in standing.joined:
         if row.number != aside.seat and game.events(state, row.number, aside.number) != public:
             outbox.write(connection, row, "news", aside.number, now)
 
@@ -265,8 +278,8 @@ def _end(connection: Connection, standing: Standing, now: int, result: dict[str,
     if campaigns.sequel(standing) is not None:
         campaigns.note_sequel(connection, match_id)
         return  # the letters wait a moment, so that they can tell of the next game
-    for row in standing.seats:
+    for row in standing.joined:
         outbox.write(connection, row, "over", standing.state.turn, now)
     if "campaign" in result:
-        for row in standing.seats:
+        for row in standing.joined:
             outbox.write(connection, row, "campaign", standing.state.turn, now)

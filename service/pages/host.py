@@ -173,7 +173,6 @@ def _page(
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
         "may_be_bot": lambda seat: matches.may_be_bot(standing, seat),
         "named": lambda seat: situation.named(say, seat),
-        "is_open": standing.match.status in ("inviting", "running"),
         "problems": {each.at: desk.say_problem(say, each) for each in wrong},
     }
     return desk.page(template, say, status, **about, **values)

@@ -214,8 +214,7 @@ def _invitation(token: str, asked: str, status: int = 200) -> Any:
     seat = s.standing.seats[s.seat]
     if seat.status == "joined":
         return desk.see_other(s.links.page)
-    is_open = s.standing.match.status == "inviting"
-    values = {"asked": asked, "is_open": is_open, "is_declined": seat.status == "declined"}
+    values = {"asked": asked, "is_declined": seat.status == "declined"}
     return desk.page("pages/invitation.html", s.say, status, **values_of(s), **values)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from at_table import Table, begin, invite
-from installation import ANA, BELA, CYRUS, Installation, Letter
+from installation import ANA, BELA, CYRUS, DARA, Installation, Letter
 from sqlalchemy import Connection, Row, select, update
 
 from engine.chance import commitment
@@ -116,6 +116,27 @@ def test_an_absent_player_is_still_absent_in_the_next_game(house: Installation) 
     second = play_on(house, first)
     seat = second.standing().seats[1]
     assert (bool(seat.absent), seat.language) == (True, "fa")
+
+
+def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
+    house: Installation,
+) -> None:
+    first = series(house)
+
+    def leave(connection: Connection) -> None:
+        seat = store.load(connection, first.match).seats[1]
+        store.update_seat(connection, seat, missed=3, absent=True)
+
+    house.office.database.write(leave)
+    host = house.get(f"/h/{first.host}/replace/1")
+    host.submit("replace", name=DARA["name"], email=DARA["email"], language="en")
+    second = play_on(house, first)
+    offers = [letter for letter in house.new_letters() if letter.to == DARA["email"]]
+    assert [letter.kind for letter in offers] == ["takeover"]  # the first is overtaken
+    assert second.seats[1] in offers[0].text and BELA["name"] in offers[0].text
+    assert second.standing().seats[1].absent
+    house.get(offers[0].seat_page).submit("join")
+    assert not second.standing().seats[1].absent
 
 
 def test_a_game_that_is_called_off_ends_the_campaign(house: Installation) -> None:

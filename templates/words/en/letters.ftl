@@ -12,7 +12,7 @@ letter-timeout-subject = { $title }: the rules have played for you
 letter-over-subject = { $title }: the game is over
 letter-declined-subject = { $title }: somebody cannot come
 letter-called_off-subject = { $title }: called off
-letter-takeover-subject = { $title }: you take over a seat
+letter-takeover-subject = { $title }: will you take over a seat?
 letter-link-subject = { $title }: your link
 letter-undeliverable-subject = { $title }: a letter could not be delivered
 letter-news-subject = { $title }: something for your eyes
@@ -56,8 +56,9 @@ letter-nothing-since = Nothing yet.
 letter-open-page = Open the table in the browser
 
 # --- a seat taken over
-letter-takeover-intro = { $host } gives you the seat of { $former } in a running game: { $game }. The seat and its cards are yours now.
-letter-takeover-link = This link is your seat; keep it to yourself:
+letter-takeover-intro = { $host } asks you to take over the seat of { $former } in a game that is under way: { $game }.
+letter-takeover-question = Will you take the seat?
+letter-takeover-until = Until you answer, the rules play for that seat. From the moment you accept, its letters come to you, and you have the full time for your first decision.
 
 # --- the deadline passed
 letter-timeout-intro = The time for your decision ran out, so the rules played for you. That is marked in the log.

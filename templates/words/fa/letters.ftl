@@ -12,7 +12,7 @@ letter-timeout-subject = { $title }: قوانین به جای شما بازی ک
 letter-over-subject = { $title }: بازی تمام شد
 letter-declined-subject = { $title }: کسی نمی‌تواند بیاید
 letter-called_off-subject = { $title }: لغو شد
-letter-takeover-subject = { $title }: صندلی‌ای به شما رسید
+letter-takeover-subject = { $title }: جای کسی را می‌گیرید؟
 letter-link-subject = { $title }: پیوند شما
 letter-undeliverable-subject = { $title }: نامه‌ای به مقصد نرسید
 letter-news-subject = { $title }: خبری برای شما
@@ -56,8 +56,9 @@ letter-nothing-since = هنوز هیچ.
 letter-open-page = باز کردن میز در مرورگر
 
 # --- صندلی واگذارشده
-letter-takeover-intro = { $host } صندلی { $former } را در یک بازی در جریان به شما می‌سپارد: { $game }. این صندلی و کارت‌هایش از حالا مال شماست.
-letter-takeover-link = این پیوند صندلی شماست؛ آن را پیش خودتان نگه دارید:
+letter-takeover-intro = { $host } از شما می‌خواهد جای { $former } را در یک بازی در جریان بگیرید: { $game }.
+letter-takeover-question = این صندلی را می‌پذیرید؟
+letter-takeover-until = تا پاسخ ندهید، قوانین به جای آن صندلی بازی می‌کنند. از لحظه‌ای که بپذیرید نامه‌هایش به شما می‌رسد و برای نخستین تصمیمتان تمام مهلت را دارید.
 
 # --- مهلت گذشت
 letter-timeout-intro = مهلت تصمیمتان گذشت و قوانین به جای شما بازی کردند. این در گزارش بازی نشان شده است.

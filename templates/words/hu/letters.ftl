@@ -12,7 +12,7 @@ letter-timeout-subject = { $title }: a szabályok léptek helyetted
 letter-over-subject = { $title }: a játék véget ért
 letter-declined-subject = { $title }: valaki nem tud jönni
 letter-called_off-subject = { $title }: a játékot lefújták
-letter-takeover-subject = { $title }: átveszel egy helyet
+letter-takeover-subject = { $title }: átveszel egy helyet?
 letter-link-subject = { $title }: a linked
 letter-undeliverable-subject = { $title }: egy levél nem ért célba
 letter-news-subject = { $title }: egy hír neked
@@ -56,8 +56,9 @@ letter-nothing-since = Még semmi.
 letter-open-page = Az asztal megnyitása böngészőben
 
 # --- átvett hely
-letter-takeover-intro = { $host } neked adja ezt a helyet: { $former }. A játék már folyik: { $game }. A hely és a lapjai mostantól a tieid.
-letter-takeover-link = Ez a link a te helyed; ne add ki a kezedből:
+letter-takeover-intro = { $host } arra kér, hogy vegyél át egy helyet egy folyamatban lévő játékban: { $game }. Eddig itt ült: { $former }.
+letter-takeover-question = Átveszed a helyet?
+letter-takeover-until = Amíg nem válaszolsz, azon a helyen a szabályok lépnek. Amint elfogadod, a hely levelei hozzád jönnek, és az első döntésedre a teljes gondolkodási idő a tiéd.
 
 # --- lejárt a határidő
 letter-timeout-intro = Lejárt a gondolkodási időd, ezért a szabályok léptek helyetted. A naplóban ezt jelöljük.
