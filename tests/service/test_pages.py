@@ -79,7 +79,7 @@ def test_the_same_button_pressed_twice_plays_once(house: Installation) -> None:
 def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
     house: Installation,
 ) -> None:
-    """Two are asked at once and one has answered; programs know the number the match has reached."""
+    """Two are asked at once and one has answered; programs know the number now reached."""
     table = begin(house, game="condottiere-3e", options={"simultaneous_discards": True})
     while len(table.standing().to_act()) < 2:
         table.play(1)
