@@ -16,6 +16,7 @@ from service.store import HOST_SEAT, Played, Standing
 MISSED_UNTIL_ABSENT = 3
 ASIDE = "aside"  # a move beside the one that is asked for: it answers nothing
 OWN = ("player", ASIDE)  # what a player chose at this moment
+BY_RULES = ("timeout", "absent")  # what was played because its player did not answer
 MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
 
 
@@ -29,10 +30,14 @@ class NotRunning(Exception):
 
 @dataclass(frozen=True)
 class Taken:
-    """What came of a turn: the turn number then reached, and whether it had been played before."""
+    """What came of a turn: the turn number then reached, and whether it had been played before.
+
+    `by_rules`: by the rules, in place of a player who was late.
+    """
 
     turn: int
     already: bool = False
+    by_rules: bool = False
 
 
 @dataclass
@@ -159,7 +164,8 @@ def _answered_before(
         earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
         for move in earlier:
             if move.action == action:
-                return Taken(store.turn_reached(connection, move, turn), already=True)
+                reached = store.turn_reached(connection, move, turn)
+                return Taken(reached, already=True, by_rules=move.mark in BY_RULES)
         asked = deadlines.of_match(connection, standing.match.id).get(seat)
         answered = any(move.mark != ASIDE for move in earlier)
         if asked and asked.turn <= asked_turn and not answered:

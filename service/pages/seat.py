@@ -126,8 +126,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     if _is_lost(s.standing, turn):
         return show_table(token, kind="stale")
     if not s.standing.is_running or not s.turn <= turn <= s.standing.match.turn:
-        already = action in desk.read(lambda connection: _answers(connection, s, turn))
-        return show_table(token, kind="already" if already else "stale")
+        return show_table(token, kind=desk.read(lambda c: _what_became(c, s, turn, action)))
     refusal = s.game.refusal(s.standing.state, s.seat, action)
     if refusal:
         return _refused(token, refusal)
@@ -151,6 +150,9 @@ def play(token: str, turn: int, action: str) -> Any:
         return show_table(token, 409, kind="stale")
     except NotRunning:
         return show_table(token, 409, kind="not-running")
+    if taken.by_rules:
+        change_seat(token, turns.return_to_table)
+        return show_table(token, kind="late")
     metrics.TURNS.labels("page").inc()
     note = "" if taken.already else f"?after={turn}"
     return desk.see_other(f"/s/{token}{note}")
@@ -170,12 +172,17 @@ def _is_lost(standing: Standing, turn: int) -> bool:
     return store.is_of_lost_moves(standing.match, turn, link_epoch)
 
 
-def _answers(connection: Connection, s: Situation, turn: int) -> list[str]:
-    """What this seat played for an earlier turn; no number in an address is too large to ask."""
+def _what_became(connection: Connection, s: Situation, turn: int, action: str) -> str:
+    """Whether this seat played that for an earlier turn, or the rules did in its place.
+
+    No number in an address is too large to ask.
+    """
     if not 0 <= turn < s.turn:
-        return []
-    found = store.answers_to(connection, s.standing.match.id, s.seat, turn)
-    return [move.action for move in found]
+        return "stale"
+    for move in store.answers_to(connection, s.standing.match.id, s.seat, turn):
+        if move.action == action:
+            return "late" if move.mark in turns.BY_RULES else "already"
+    return "stale"
 
 
 def _refused(token: str, refusal: dict[str, Any]) -> Any:

@@ -162,6 +162,8 @@ play-stale-title = That was another turn
 play-stale = This link belongs to a turn that has passed; nothing was played by it. Here is how things stand now.
 play-already-title = Already played
 play-already = This move has been played. Here is how things stand now.
+play-late-title = The deadline was faster
+play-late = Your time had run out, and the rules played this very move for you. It was not played a second time. Here is how things stand now.
 play-refused-title = That is not possible
 play-not-running = The game is not running, so nothing was played.
 

@@ -161,7 +161,9 @@ play-instead = Előbb mutasd az asztalt
 play-stale-title = Az egy másik kör volt
 play-stale = Ez a link egy elmúlt körhöz tartozik, nem történt vele semmi. Most így állunk.
 play-already-title = Már megtörtént
-play-already = Ezt a lépést már megtetted. Most így állunk.
+play-already = Ez a lépés már megtörtént. Most így állunk.
+play-late-title = Megelőzött a határidő
+play-late = Lejárt az időd, és a szabályok éppen ezt a lépést tették meg helyetted. Másodszor nem történt meg. Most így állunk.
 play-refused-title = Ez nem lehetséges
 play-not-running = A játék nincs folyamatban, így nem történt semmi.
 
