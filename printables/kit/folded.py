@@ -4,6 +4,7 @@ An order says what is to be printed; it can begin the same sheet again and again
 size of print is found: by trying.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
@@ -55,14 +56,18 @@ def _panel(document: Document, place: tuple[float, float], scale: float) -> Pane
 
 @lru_cache(maxsize=256)
 def _scale(order: Order, fill: Fill) -> float:
-    """The largest print with which a panel's words stay above the foot."""
-    for scale in SCALES:
+    """The largest print with which a panel's words stay above the foot, found by halving."""
+
+    def fits(scale: float) -> bool:
         trial = order.begin()
         panel = _panel(trial.document, halves(trial.document, MARGIN)[0], scale)
         fill(trial, panel)
-        if panel.top >= FOOT:
-            return scale
-    raise ValueError(f"{fill.__name__} does not fit a panel of {trial.document.paper}")
+        return panel.top >= FOOT
+
+    place = bisect_left(SCALES, True, key=fits)
+    if place == len(SCALES):
+        raise ValueError(f"{fill.__name__} does not fit a panel of {order.begin().document.paper}")
+    return SCALES[place]
 
 
 def _foot(document: Document, number: int) -> None:

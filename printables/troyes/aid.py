@@ -4,64 +4,41 @@ Every number on it comes from the game's data under its options; every sentence 
 is handed. It decides nothing. The panels with the cards stand in aid_cards.py.
 """
 
-from bisect import bisect_left
-from collections.abc import Callable
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any
 
 from reportlab.lib.units import mm
 
 from engine.troyes.options import Rules, with_options
 from printables import ink
-from printables.kit import page, text
+from printables.kit import text
+from printables.kit.folded import folded
 from printables.kit.page import Document
-from printables.kit.panel import ACCENT, Panel, halves
+from printables.kit.panel import ACCENT, Panel
 from printables.troyes import aid_cards, pieces
 from printables.troyes.aid_cards import Sheet
 
-MARGIN = 9 * mm
-FOOT = 15 * mm
-SCALES = tuple(size / 100 for size in range(124, 72, -2))
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What is printed: the game under its options, in a language, on a paper."""
+
+    game: Any
+    say: Any
+    paper: str
+    rules: Rules
+
+    def begin(self) -> Sheet:
+        title = self.say(f"game-short-{self.game.id}")
+        heading = f"{title}: {self.say('aid-title')}"
+        document = Document(self.paper, heading, self.say, wide=True)
+        return Sheet(self.game, self.say, self.rules, title, document)
 
 
 def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
     """The card as a PDF of two pages, to be folded at the dashes."""
-    rules = with_options(options or {})
-    sheet = _sheet(game, say, paper, rules)
-    panels = ((_round, _rules), (aid_cards.first, aid_cards.second))
-    for number, fills in enumerate(panels, start=1):
-        for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
-            fill(sheet, _panel(sheet, place, _scale(game, say, paper, rules, fill)))
-        _foot(sheet, number)
-        sheet.document.canvas.showPage()
-    return sheet.document.finish()
-
-
-def _sheet(game: Any, say: Any, paper: str, rules: Rules) -> Sheet:
-    title = say(f"game-short-{game.id}")
-    document = Document(paper, f"{title}: {say('aid-title')}", say, wide=True)
-    return Sheet(game, say, rules, title, document)
-
-
-def _panel(sheet: Sheet, place: tuple[float, float], scale: float) -> Panel:
-    x, width = place
-    return Panel(sheet.document, x, sheet.document.height - 8 * mm, width, scale)
-
-
-@lru_cache(maxsize=64)
-def _scale(game: Any, say: Any, paper: str, rules: Rules, fill: Callable) -> float:
-    """The largest print with which a panel's words fit above its foot, found by halving."""
-
-    def overflows(scale: float) -> bool:
-        trial = _sheet(game, say, paper, rules)
-        panel = _panel(trial, halves(trial.document, MARGIN)[0], scale)
-        fill(trial, panel)
-        return panel.top < FOOT
-
-    place = bisect_left(SCALES, True, key=lambda scale: not overflows(scale))
-    if place == len(SCALES):
-        raise ValueError(f"{fill.__name__} does not fit a panel of {paper} in {say.language}")
-    return SCALES[place]
+    order = _Order(game, say, paper, with_options(options or {}))
+    return folded(order, ((_round, _rules), (aid_cards.first, aid_cards.second)))
 
 
 # --- the round and the turn ------------------------------------------------
@@ -208,21 +185,3 @@ def _roy(sheet: Sheet, panel: Panel) -> None:
         both = say("aid-or", one=low, other=high) if low != high else say.number(low)
         table.append([both, words, dice])
     panel.table(table, (0.16, 0.66, 0.18))
-
-
-# --- below everything ------------------------------------------------------
-
-
-def _foot(sheet: Sheet, number: int) -> None:
-    say, document = sheet.say, sheet.document
-    page.fold(document, document.width / 2)
-    half = document.width / 2
-    first, second = (half, 0.0) if document.rtl else (0.0, half)
-    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
-    width = half - 2 * MARGIN
-    paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
-    top = text.paragraph(
-        document.canvas, say("aid-footer"), style, first + MARGIN, 12.4 * mm, width
-    )
-    text.paragraph(document.canvas, paper, style, first + MARGIN, top, width)
-    page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))
