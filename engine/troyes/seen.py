@@ -40,8 +40,8 @@ as "le_roy" in a solo game, or as None (nobody's). A view holds:
     fan              solo: the characters in their order; else None
     fan_points       solo: for each of them what the player would have by it now, and Le Roy
     outlook          solo, while actions are taken: what each sum of Le Roy's dice would bring now,
-                     [{"numbers": [2, 12], "ways": 2, "events": [...]}, ...], events as they are
-                     told; else []
+                     [{"numbers": [2, 12], "ways": 2, "events": [...], "deeds": [...]}, ...],
+                     events as they are told, and short; else []
     characters       when the game is over: all that were scored; else None
     scales           of every character from how many on how many points:
                      {"henry_i": [[1, 1], [3, 3], [5, 6]], ...}
@@ -54,7 +54,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.troyes import le_roy, told
+from engine.troyes import digest, le_roy, told
 from engine.troyes.cards import (
     ANY,
     BUILDINGS,
@@ -145,14 +145,13 @@ def fan_points(state: State) -> list[list[int]]:
 
 def outlook(state: State) -> list[dict[str, Any]]:
     """Le Roy's next turn lies in two dice alone: all that it may be can be looked at before."""
-    return [
-        {
-            "numbers": list(numbers),
-            "ways": sum(6 - abs(number - 7) for number in numbers),
-            "events": [told.event(entry, after) for entry in after.log],
-        }
-        for numbers, after in zip(le_roy.SUMS, le_roy.foreseen(state), strict=False)
-    ]
+    found = []
+    for numbers, after in zip(le_roy.SUMS, le_roy.foreseen(state), strict=False):
+        ways = sum(6 - abs(number - 7) for number in numbers)
+        events = [told.event(entry, after) for entry in after.log]
+        seen = {"numbers": list(numbers), "ways": ways, "events": events}
+        found.append(seen | {"deeds": digest.deeds(events)})
+    return found
 
 
 def all_characters(state: State) -> list[str]:

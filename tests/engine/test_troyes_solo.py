@@ -6,6 +6,7 @@ import pytest
 
 import engine
 from engine.troyes import le_roy
+from engine.troyes.digest import DEEDS
 from engine.troyes.ending import REASONS, against_le_roy
 from engine.troyes.events import add_work
 from engine.troyes.rounds import next_to_counter
@@ -223,6 +224,7 @@ def test_what_each_sum_would_bring_can_be_looked_at_before() -> None:
             le_roy.ACTIONS[number](after, number)
             kinds = [event["kind"] for event in GAME.events(after, ANNA, 0)]
             assert [event["kind"] for event in each["events"]] == kinds
+        assert each["deeds"] and {deed["kind"] for deed in each["deeds"]} <= set(DEEDS)
 
 
 def test_nothing_is_foreseen_of_one_who_has_no_dice() -> None:

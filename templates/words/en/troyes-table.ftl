@@ -30,7 +30,10 @@ table-fan-now = { $seat_is ->
    *[other] Now: { $seat } { $points }, Le Roy { $roy_points }.
 }
 table-outlook = What Le Roy may do on his next turn
-table-outlook-about = He rolls two dice. For each sum, what would come of it as things stand now, told as if it had happened.
+table-outlook-about = He rolls two dice; their sum says what he does. As things stand now, the likeliest first:
+table-outlook-sum = Sum
+table-outlook-does = What he does
+table-outlook-deeds = He { $deeds }.
 table-outlook-ways = { $ways } of 36
 table-score = Where the points came from
 table-score-points = Points during the game

@@ -30,7 +30,10 @@ table-fan-now = { $seat_is ->
    *[other] اکنون: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
 }
 table-outlook = ⁨Le Roy⁩ در نوبت بعدی‌اش چه می‌تواند بکند
-table-outlook-about = دو تاس می‌ریزد. برای هر مجموع، آنچه با وضع کنونی پیش می‌آمد، چنان نوشته شده که گویی پیش آمده است.
+table-outlook-about = دو تاس می‌ریزد و مجموعشان می‌گوید چه می‌کند. با وضع کنونی، محتمل‌ترین‌ها بالاتر:
+table-outlook-sum = مجموع
+table-outlook-does = چه می‌کند
+table-outlook-deeds = { $deeds }.
 table-outlook-ways = { $ways } از ۳۶
 table-score = امتیازها از کجا آمد
 table-score-points = امتیازهای میان بازی

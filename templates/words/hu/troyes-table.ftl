@@ -30,7 +30,10 @@ table-fan-now = { $seat_is ->
    *[other] Most: { $seat } { $points }, Le Roy { $roy_points }.
 }
 table-outlook = Mit tehet Le Roy a következő körében
-table-outlook-about = Két kockával dob. Minden összegnél az áll itt, ami a mostani állásban történne, úgy elmondva, mintha megtörtént volna.
+table-outlook-about = Két kockával dob, és az összeg dönti el, mit tesz. A mostani állásban, a legvalószínűbb elöl:
+table-outlook-sum = Összeg
+table-outlook-does = Mit tesz
+table-outlook-deeds = Le Roy { $deeds }.
 table-outlook-ways = 36-ból { $ways }
 table-score = Honnan jöttek a pontok
 table-score-points = Pontok játék közben
