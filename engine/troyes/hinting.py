@@ -15,14 +15,13 @@ from engine.troyes.state import State
 from engine.troyes.summing import Sum, changes_of, sums
 
 KINDS = ("hire", "employed", "place", "takes", "flags", "prizes")
-KINDS += ("value", "uses", "cubes", "space", "expels", "gains_unknown")
+KINDS += ("value", "uses", "cubes", "gains_unknown")
 # Of the sums of an action, those that a word has room for, under the name they have there.
-SAID = {"value": "value", "uses": "uses", "flags": "cubes", "space": "space", "expels": "expels"}
-SAID |= {"gains_unknown": "gains_unknown"}
+SAID = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
 
 
 def hints(state: State, seat: int, words: list[str], word: str) -> dict[str, list[Sum]]:
-    """What a word is about, and what the action would add to what one has if it ended there."""
+    """What a word is about, and what the action would bring if it ended there."""
     verb = words[0] if words else ""
     if len(words) == 1 and verb == "activate":
         return {"hints": of_activity(state, seat, word), "gains": []}

@@ -42,12 +42,12 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
 
 
 def gains(state: State, seat: int, action: str) -> list[Sum]:
-    """What a whole action would add to what one has, or take from it: enough for a button."""
+    """What a whole action would bring, take, and where it leads: enough for a button."""
     return changes_of(sums(state, seat, action.split()))
 
 
 def changes_of(told: list[Sum]) -> list[Sum]:
-    """Of what comes of an action, what one would have more or less of."""
+    """Of what comes of an action, what one would have more or less of, and where it leads."""
     found = []
     for each in told:
         if each["kind"] in COUNTED:
@@ -55,7 +55,10 @@ def changes_of(told: list[Sum]) -> list[Sum]:
             found.append({"kind": each["kind"], "count": abs(change), "more": change > 0})
         elif each["kind"] == "black":
             found.append({"kind": "influence", "count": each["influence"], "more": True})
-    return [{**each, "more": "yes" if each["more"] else "no"} for each in found]
+        elif each["kind"] in PLACES:
+            found.append(dict(each))
+    more = {True: {"more": "yes"}, False: {"more": "no"}}
+    return [each | more.get(each.get("more"), {}) for each in found]
 
 
 def said_so_far(words: list[str]) -> Said | None:
@@ -154,6 +157,7 @@ def changes(before: State, after: State, seat: int) -> list[Sum]:
 
 
 COUNTED = ("deniers", "influence", "points")
+PLACES = ("space", "expels")  # of a citizen: where it would stand, and who would have to go
 DOES = {
     "combat": turns.combat,
     "activate": turns.activate,

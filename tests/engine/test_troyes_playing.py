@@ -101,7 +101,9 @@ def test_a_die_says_what_the_action_would_bring_with_it() -> None:
     following = GAME.build(TABLE, ANNA, "farm")["next"]
     assert following["y6"]["gains"] == [{"kind": "deniers", "count": 3, "more": "yes"}]
     assert following["g:y1"]["hints"] == [{"kind": "value", "value": 1}]
-    assert hints("citizen", "w5")["space"] == {"space": "B3.1"}
+    assert GAME.build(TABLE, ANNA, "citizen")["next"]["w5"]["gains"] == [
+        {"kind": "space", "space": "B3.1"}
+    ]
 
 
 def test_each_step_asks_for_what_may_follow_it() -> None:

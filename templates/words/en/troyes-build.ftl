@@ -115,8 +115,8 @@ hint-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
 }
-hint-space = to { $space }
-hint-expels = { $expelled_seat_is ->
+gain-space = to { $space }
+gain-expels = { $expelled_seat_is ->
     [none] expels a citizen of { $neutral }
     [you] expels a citizen of your own
    *[other] expels a citizen of { $expelled_seat }

@@ -100,8 +100,8 @@ hint-prizes = امتیاز { $first }{ $first_house ->
 hint-value = ارزش { $value }
 hint-uses = { $count } بار
 hint-cubes = { $count } مکعب
-hint-space = به { $space }
-hint-expels = { $expelled_seat_is ->
+gain-space = به { $space }
+gain-expels = { $expelled_seat_is ->
     [none] شهروندی از { $neutral } را اخراج می‌کند
     [you] شهروندی از خودتان را اخراج می‌کند
    *[other] شهروندی از { $expelled_seat } را اخراج می‌کند

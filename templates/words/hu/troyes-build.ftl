@@ -100,8 +100,8 @@ hint-prizes = pont: { $first }{ $first_house ->
 hint-value = érték: { $value }
 hint-uses = { $count } felhasználás
 hint-cubes = { $count } fakocka
-hint-space = ide: { $space }
-hint-expels = { $expelled_seat_is ->
+gain-space = ide: { $space }
+gain-expels = { $expelled_seat_is ->
     [none] kiszorít egy polgárt ({ $neutral })
     [you] a saját polgárodat szorítja ki
    *[other] { $expelled_seat } egy polgárát kiszorítja
