@@ -20,6 +20,9 @@ OPENING += ("council_scored", "leader_scored", "game_over")
 # What the next sentence says anyway, or what nobody asks about.
 NEEDLESS = ("ally_acts", "bids_discarded", "hands_gathered")
 
+# Told again, and more of it, to whoever may know the rest.
+SAID_BETTER = {"handed": "handed_cards", "drew_cards": "drew", "peeked": "saw_tokens"}
+
 
 def digest(events: Iterable[Event]) -> list[Event]:
     """The lines for these events, in their order; `joins` is in those that go on with the last."""
@@ -55,10 +58,19 @@ def lines_of(move: list[Event]) -> list[Event]:
         elif kind in TOGETHER:
             count, line = TOGETHER[kind](rest)
             lines.append(line)
-        elif kind not in NEEDLESS and not (kind == "first_passed" and passed_on):
+        elif not is_needless(rest, passed_on):
             lines.append(plain(event))
         rest = rest[count:]
     return lines
+
+
+def is_needless(told: list[Event], passed_on: bool) -> bool:
+    """Whether another sentence says the first of these events as well."""
+    event, after = told[0], told[1:2]
+    better = SAID_BETTER.get(event["kind"])
+    if after and (after[0]["kind"], after[0].get("seat")) == (better, event.get("seat")):
+        return True
+    return event["kind"] in NEEDLESS or (event["kind"] == "first_passed" and passed_on)
 
 
 def short(event: Event, kind: str, **facts: Any) -> Event:

@@ -60,3 +60,9 @@ def test_a_tie_keeps_its_own_words() -> None:
 def test_whoever_kneels_by_a_card_of_their_own_simply_kneels() -> None:
     [line] = GAME.digest([told("brought_down", seat=1, actor_seat=1)])
     assert line == told("knelt", seat=1)
+
+
+def test_whoever_knows_which_cards_came_is_not_told_their_number_first() -> None:
+    count, cards = told("drew_cards", seat=1, count=1), told("drew", seat=1, cards=["s02"])
+    assert [line["kind"] for line in GAME.digest([count, cards])] == ["drew"]
+    assert [line["kind"] for line in GAME.digest([count])] == ["drew_cards"]

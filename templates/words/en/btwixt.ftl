@@ -358,10 +358,10 @@ event-named = { $seat_is ->
    *[other] In secret { $seat } named { $card }.
 }
 event-leader_meant = { $seat_is ->
-    [you] You meant { $target_seat }.
+    [you] You chose { $target_seat }.
    *[other] { $target_seat_is ->
-        [you] { $seat } meant you.
-       *[other] { $seat } meant { $target_seat }.
+        [you] { $seat } chose you.
+       *[other] { $seat } chose { $target_seat }.
     }
 }
 event-card_meant = { $seat_is ->
@@ -369,10 +369,19 @@ event-card_meant = { $seat_is ->
    *[other] { $seat } offered { $card } from the bid.
 }
 event-handed = { $seat_is ->
-    [you] You gave { $to_seat } cards: { $count }.
+    [you] You gave { $to_seat } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
    *[other] { $to_seat_is ->
-        [you] { $seat } gave you cards: { $count }.
-       *[other] { $seat } gave { $to_seat } cards: { $count }.
+        [you] { $seat } gave you { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
+       *[other] { $seat } gave { $to_seat } { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }.
     }
 }
 event-handed_cards = { $seat_is ->
@@ -395,8 +404,14 @@ event-chosen = { $seat_is ->
    *[other] { $seat } has chosen.
 }
 event-drew_cards = { $seat_is ->
-    [you] You drew cards: { $count }.
-   *[other] { $seat } drew cards: { $count }.
+    [you] You drew { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } drew { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 }
 event-drew = { $seat_is ->
     [you] Your new cards: { $cards }.
