@@ -34,7 +34,8 @@ HIRED = ("points", "points_house")
 OPENING = ("round_started", "events_came", "black_rolled", "roy", "roy_countered", "pouches")
 OPENING += ("waited", "characters_shown", "scored", "roy_final", "game_over", "dealt", "fanned")
 BY_ITSELF = ("revealed", "income", "event_came", "roy_rolled", "pouch_taken")
-ROLLED = ("event_rolled", "workforce")  # what came of it is told, or lies on the board
+# What came of it is told, or lies on the board, or is always so.
+NEEDLESS = ("event_rolled", "workforce", "marauding_cleared")
 LOSSES = ("lost_deniers", "lost_influence", "fell_short")
 PRIZES = ("event_points", "event_taken")
 
@@ -153,7 +154,7 @@ def afterwards(told: list[Event]) -> list[Event]:
 def taken_together(told: list[Event]) -> tuple[int, Event | None]:
     """How many of the events make the next line, and that line; None where it is not worth one."""
     kind = told[0]["kind"]
-    if kind in ROLLED:
+    if kind in NEEDLESS:
         return 1, None
     return TOGETHER[kind](told) if kind in TOGETHER else (1, plain(told[0]))
 
