@@ -54,7 +54,7 @@ def gains(s: Situation, action: str) -> str:
     told = getattr(s.game, "gains", None)
     found = told(s.standing.state, s.seat, action) if told else []
     facts = [s.say.facts(each, s.names, s.seat) for each in found]
-    return " · ".join(
+    return s.say.series(
         s.say(f"gain-{each['kind']}", **filled) for each, filled in zip(found, facts, strict=True)
     )
 
