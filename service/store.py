@@ -207,12 +207,15 @@ def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[Row]
 
 
 def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> list[Row]:
-    """What the seat played when it was asked at that turn: asides, and at most one answer."""
+    """What the seat played to the question that stood at that turn: asides, at most one answer.
+
+    It may have been asked earlier: where several are asked the match moves on under a question.
+    """
     query = select(MOVE).where(
         MOVE.c.match_id == match_id,
         MOVE.c.number >= asked_turn,
         MOVE.c.seat == seat,
-        MOVE.c.asked_turn == asked_turn,
+        MOVE.c.asked_turn <= asked_turn,
     )
     return list(connection.execute(query.order_by(MOVE.c.number)))
 

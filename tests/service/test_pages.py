@@ -89,6 +89,9 @@ def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
     page = house.get(action_url(table, second, table.turn, "keep"))
     assert page.submit("play").status == 200
     assert table.seat_by_api(second)["turn"] > asked + 1
+    for turn in (asked, asked + 1):
+        again = table.act_by_api(second, turn, "keep")
+        assert again.status_code == 200 and again.json["already"] is True
     later = house.get(action_url(table, first, table.turn + 1, "keep"))
     assert "play" not in later.acts
 
