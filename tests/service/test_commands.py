@@ -321,3 +321,16 @@ def test_hostile_reports_get_an_answer_in_the_readers_language(
     assert result.exit_code == 1 and "Traceback" not in result.output
     error = json.loads(result.stdout)["error"]
     assert error["code"] and error["message"] and "score-" not in error["message"]
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_character_that_is_none_is_told_with_those_there_are(
+    run: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    for character in ("zorro", 7, ["zorro"], "\ud800"):
+        line = {"kind": "final", "players": 1, "characters": [character], "seats": [{}]}
+        result = run("score", "troyes", stdin=json.dumps(line))
+        error = json.loads(result.stdout)["error"]
+        assert (result.exit_code, error["code"]) == (1, "character_unknown")
+        assert error["at"] == "characters[0]" and "henry_i" in error["message"]

@@ -27,5 +27,5 @@ fault-data_rows = The spaces of all rows need names of their own: { $at }.
 # --- a report to be scored ---
 
 score-cube_unfit = A cube of this card does not fit here: { $card }.
-score-character_unknown = There is no such character in this game: { $character }.
+score-character_unknown = There is no such character in this game. Possible: { $takes }.
 score-twice = This stands here twice.

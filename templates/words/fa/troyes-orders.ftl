@@ -27,5 +27,5 @@ fault-data_rows = خانه‌های همه‌ی ردیف‌ها باید نام 
 # --- گزارشی برای امتیازشماری ---
 
 score-cube_unfit = مکعب این کارت این‌جا به کار نمی‌آید: { $card }.
-score-character_unknown = چنین شخصیتی در این بازی نیست: { $character }.
+score-character_unknown = چنین شخصیتی در این بازی نیست. آنچه هست: { $takes }.
 score-twice = این دو بار آمده است.

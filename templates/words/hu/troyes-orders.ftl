@@ -27,5 +27,5 @@ fault-data_rows = A sorok helyeinek mind külön név kell: { $at }.
 # --- pontozandó jelentés ---
 
 score-cube_unfit = Ennek a lapnak a fakockája ide nem illik: { $card }.
-score-character_unknown = Nincs ilyen karakter ebben a játékban: { $character }.
+score-character_unknown = Nincs ilyen karakter ebben a játékban. Lehetséges: { $takes }.
 score-twice = Ez kétszer szerepel.
