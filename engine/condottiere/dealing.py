@@ -10,7 +10,7 @@ from engine.condottiere.deals import all_dealt
 from engine.condottiere.editions import Rules
 from engine.condottiere.known import drew_more
 from engine.condottiere.regions import NOWHERE
-from engine.condottiere.state import NOBODY, State
+from engine.condottiere.state import NOBODY, State, with_item
 
 # --- 3. setup --------------------------------------------------------------
 
@@ -46,7 +46,7 @@ def laid_out(rules: Rules, seats: int, seed: bytes) -> State:
     state.passed = [False] * seats
     state.known, state.shown = [()] * seats, ()
     state.kept = state.decided = state.result = None
-    state.points = ()
+    state.points = state.older = ()
     state.slot, state.last_passed, state.decks = (), NOBODY, ()
     state.pile, state.burned, state.log = (), [0] * KINDS, []
     return state
@@ -110,6 +110,7 @@ def deal(state: State, hand_sizes: dict[int, int]) -> None:
     state.burned = [0] * KINDS
     state.discarded = ((0,) * KINDS,) * state.seats
     state.dealt = tuple(map(tuple, state.hands))
+    state.older = ()
 
 
 # --- the duel of Rakab (section 9) -----------------------------------------
@@ -164,8 +165,13 @@ def draw(state: State, seat: int, wanted: int) -> None:
     """Cards from the pile, and from a new one when it runs out."""
     drawn = list(state.pile[:wanted])
     state.pile = state.pile[wanted:]
+    if state.older:
+        older = tuple(map(min, state.older[seat], state.hands[seat]))
+        state.older = with_item(state.older, seat, older)
     if len(drawn) < wanted:
         renew_pile(state, wanted - len(drawn))
+        older = tuple(map(sum, zip(state.hands[seat], count(drawn), strict=True)))
+        state.older = with_item(state.older, seat, older)
         missing = wanted - len(drawn)
         drawn += state.pile[:missing]
         state.pile = state.pile[missing:]
@@ -183,12 +189,16 @@ def draw(state: State, seat: int, wanted: int) -> None:
 
 
 def renew_pile(state: State, missing: int) -> None:
-    """The burned cards, shuffled; if they are too few, the lines are burned first."""
+    """The burned cards, shuffled; if they are too few, the lines are burned first.
+
+    All saw which cards these are: none of them is in a hand until somebody draws.
+    """
     if sum(state.burned) < missing:
         burn_lines(state)
     state.draws += 1
     state.pile = tuple(shuffle(state.seed, f"draw/{state.draws}", spread(state.burned)))
     state.burned = [0] * KINDS
+    state.older = tuple(map(tuple, state.hands))
     state.log.append((state.turn, "pile_renewed", len(state.pile)))
 
 

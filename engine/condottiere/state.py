@@ -61,6 +61,7 @@ class State:
         "known",  # of each hand, by everybody
         "shown",  # what single seats know of another's cards (deals.py), () when nothing was shown
         "dealt",  # each hand as the round began
+        "older",  # of each hand what was not in the pile when it was renewed, () while it was not
         "kept",  # who retained what when the round began, or None
         "finalists",  # the seats of the final battle, else ()
         "points",  # of the games before this one in a campaign, else ()
@@ -101,6 +102,7 @@ class State:
     known: list[Known]
     shown: tuple[Any, ...]
     dealt: tuple[tuple[int, ...], ...]
+    older: tuple[tuple[int, ...], ...]
     kept: tuple[Any, ...] | None
     finalists: tuple[int, ...]
     points: tuple[int, ...]
@@ -142,6 +144,7 @@ class State:
         other.known = self.known[:]
         other.shown = self.shown
         other.dealt = self.dealt
+        other.older = self.older
         other.kept = self.kept
         other.finalists = self.finalists
         other.points = self.points

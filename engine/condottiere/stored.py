@@ -38,7 +38,7 @@ NUMBERS = ("draws", "turn", "round", "battle", "idle")
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
 OFTEN_NOTHING |= {"shown": (), "slot": (), "last_passed": NOBODY, "decks": ()}
-OFTEN_NOTHING |= {"points": (), "decided": None}
+OFTEN_NOTHING |= {"points": (), "decided": None, "older": ()}
 
 # --- there -----------------------------------------------------------------
 
@@ -147,6 +147,8 @@ def read_places(state: State, data: Any) -> None:
     state.covered = tuple(wholes(data, "covered", NO_CARD, KINDS - 1))
     nothing = [0] * state.seats if state.rules.campaign else []  # before campaigns were counted
     state.points = tuple(wholes(data, "points", 0, 10**9)) or tuple(nothing)
+    state.older = tuple(tuple(wholes({"older": o}, "older", 0, 99, KINDS)) for o in data["older"])
+    demand(len(state.older) in (0, state.seats), "older")
 
 
 def read_cards(state: State, data: Any) -> None:

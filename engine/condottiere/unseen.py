@@ -78,6 +78,8 @@ class Unseen:
         self.cards = shuffle(seed, f"unseen/{attempt}", self.hidden_cards())
         self.kept = self.other_kept_cards(seed, attempt)
         self.hands = {other: self.hand(other) for other in self.others}
+        if state.older:
+            self.lay_older(seed, attempt)
         self.burned = {
             other: Place(sum(state.discarded[other]), [*self.what_saw(other).burned], unarmed=True)
             for other in self.others
@@ -108,6 +110,24 @@ class Unseen:
             known.count(SOME_MERCENARY) + len(cards_of(known)),
             known.count(OTHER_CARD),
         )
+
+    def lay_older(self, seed: bytes, attempt: int) -> None:
+        """What was held when the pile was renewed goes round among those hands alone (11.1)."""
+        unsure = {other: self.older_unsure(other) for other in self.others}
+        cards = [card for each in unsure.values() for card in each]
+        heap = shuffle(seed, f"older/{attempt}", sorted(cards))
+        for other, each in unsure.items():
+            self.hands[other].cards += heap[: len(each)]
+            heap = heap[len(each) :]
+
+    def older_unsure(self, seat: int) -> list[int]:
+        """Of these those that this reader cannot tell, be they in the hand or face down."""
+        held = self.state.hands[seat][:]
+        if (down := self.face_down(seat)) != NO_CARD:
+            held[down] += 1
+        sure = count(self.hands[seat].cards)
+        older = map(min, self.state.older[seat], held)
+        return spread([max(0, n - known) for n, known in zip(older, sure, strict=True)])
 
     def what_saw(self, owner: int) -> Shown:
         """What this reader was shown of another's cards."""

@@ -21,6 +21,7 @@ from tests.engine.positions import (
     do,
     hand,
     line,
+    numbers,
     passes,
     random_game,
     random_states,
@@ -111,6 +112,37 @@ def test_lines_are_burned_first_when_even_the_burned_cards_do_not_suffice() -> N
     state = do(state, "draw 1")
     # The one card left was Ana's 10 in her line.
     assert line(state, ANA) == [] and "m10" in hand(state, ANA)
+
+
+def renewed() -> State:
+    """Ana has drawn from a pile renewed of cards that all have seen; Béla has not yet."""
+    state = drawing("m1 m2 m3", "m4 m5 m6 spring", "m1 m1 courtesan")
+    seen = numbers("heroine heroine heroine drummer m2 m2 m3 m3")
+    rest = list(state.pile)
+    for card in seen:
+        rest.remove(card)
+        state.burned[card] += 1
+    for card in rest:
+        state.hands[CYRUS][card] += 1
+    state.pile, state.dealt = (), tuple(map(tuple, state.hands))
+    return do(state, "draw 3")
+
+
+def test_11_1_what_lies_in_a_renewed_pile_is_in_no_hand_that_has_not_drawn_since() -> None:
+    state = renewed()
+    assert told(state, None, "pile_renewed") and GAME.to_act(state) == [BELA]
+    assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
+    found = set()
+    for seed in range(40):
+        for reader in (None, ANA, CYRUS):
+            world = GAME.reshuffle_unseen(state, reader, seed)
+            assert GAME.view(world, reader) == GAME.view(state, reader)
+            assert not {"heroine"} & set(hand(world, BELA)) and len(hand(world, BELA)) == 4
+            found.add(tuple(hand(world, BELA)))
+    assert len(found) > 10
+    later = do(state, "draw 3")
+    worlds = [GAME.reshuffle_unseen(later, CYRUS, seed) for seed in range(40)]
+    assert len({"heroine" in hand(world, BELA) for world in worlds}) == 2
 
 
 def test_the_final_battle_has_full_hands_all_the_same() -> None:
