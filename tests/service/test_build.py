@@ -76,3 +76,22 @@ def test_words_that_mean_nothing_are_told_so_and_change_nothing(table: Table, wo
 def test_a_seat_with_nothing_to_do_is_told_so(table: Table) -> None:
     table.play(None)
     assert build(table, 0).status == 200
+
+
+def offered(table: Table) -> list[str]:
+    standing = table.standing()
+    return standing.game.offered(standing.state, standing.to_act()[0])
+
+
+def test_long_help_before_a_move_is_folded_up_and_all_of_it_stays_there(
+    house: Installation,
+) -> None:
+    table = begin(house, game="troyes")
+    for _ in range(40):
+        page = table.house.get(f"/s/{table.seats[table.asked]}")
+        if '<details class="moves group-influence">' in page.text:
+            break
+        table.take(offered(table)[0])
+    else:
+        raise AssertionError("never so much help at once")
+    assert set(offered(table)) <= set(page.action_links)
