@@ -36,7 +36,14 @@ def combinations(name: str, game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
     for seats in game.seats:
         yield seats, {}
         for _ in range(COMBINATIONS if game.options else 0):
-            yield (seats, {option["id"]: some_value(option, luck) for option in game.options})
+            chosen = {option["id"]: some_value(option, luck) for option in game.options}
+            yield seats, seated(chosen, seats)
+
+
+def seated(options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The same where whoever is named to begin sits at the table."""
+    begins = ("first_holder", "start_player")
+    return options | {name: min(options[name], seats) for name in begins if name in options}
 
 
 def some_value(option: dict[str, Any], luck: random.Random) -> Any:

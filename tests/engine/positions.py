@@ -14,6 +14,7 @@ from engine.condottiere.battle import season
 from engine.condottiere.cards import NO_CARD, NUMBER, count, spread
 from engine.condottiere.choosing import blessings
 from engine.condottiere.state import NOBODY, State, with_item
+from tests.tables import seated
 
 GAME = engine.games()["condottiere-3e"]
 FIRST = engine.games()["condottiere-1e"]
@@ -128,7 +129,7 @@ def random_game(
 ) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = game.setup(seats, options or {}, f"{seats}/{number}".encode())
+    state = game.setup(seats, seated(options or {}, seats), f"{seats}/{number}".encode())
     yield state
     while acting := game.to_act(state):
         seat = luck.choice(acting)

@@ -25,6 +25,7 @@ from tests.engine.positions import (
     passes,
     told,
 )
+from tests.tables import seated
 
 HIDDEN = {"hidden_cards": True}
 
@@ -297,6 +298,7 @@ def some_show(game: Any, state: State, luck: random.Random) -> tuple[int, str] |
 def test_deals_hide_replay_and_never_change_who_is_asked(number: int) -> None:
     game, luck = (GAME, FIRST, RAKAB)[number % 3], random.Random(number)
     seats, options = game.seats[number % 5], choices(number, game)
+    options = seated(options, seats)
     state, shows = game.setup(seats, options, b"deals"), []
     moves: list[tuple[int, str]] = []
     while asked := game.to_act(state):

@@ -14,6 +14,7 @@ import engine
 from engine.condottiere.cards import KINDS
 from engine.scores import Unscorable, score
 from tests.engine.positions import FIRST, GAME, RAKAB, choices
+from tests.tables import seated
 
 VECTORS = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text("utf-8"))
 FAMILY = [engine.games()[name] for name in ("condottiere-1e", "condottiere-3e", "rakab")]
@@ -210,7 +211,7 @@ def test_every_battle_of_random_games_scores_as_it_was_played(game: Any) -> None
     battles = 0
     for number in range(12):
         seats = game.seats[number % len(game.seats)]
-        options = choices(number, game) if number % 2 else {}
+        options = seated(choices(number, game), seats) if number % 2 else {}
         for report, events, _ in reported(seats, number, options, game):
             battles += 1
             answer = score(game, report)

@@ -12,6 +12,7 @@ from typing import Any
 from engine.troyes.cards import BUILDINGS, COLOURS
 from engine.troyes.game import Game
 from engine.troyes.state import NOBODY, State
+from tests.tables import seated
 
 GAME = Game()
 ANNA, FAYE, GEOFFREY, EMILY = range(4)
@@ -188,7 +189,7 @@ def queue(state: State) -> list[str]:
 def random_game(seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = GAME.setup(seats, options or {}, f"{seats}/{number}".encode())
+    state = GAME.setup(seats, seated(options or {}, seats), f"{seats}/{number}".encode())
     yield state
     while acting := GAME.to_act(state):
         GAME.play(state, acting[0], luck.choice(GAME.legal_actions(state, acting[0])))
