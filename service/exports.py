@@ -148,7 +148,7 @@ def _read(text: str) -> dict[str, Any]:
         raise Unverified("not_json") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Unverified("not_an_export")
-    if not all(isinstance(data.get(name), kind) for name, kind in TYPES.items()):
+    if not all(name in data and isinstance(data[name], kind) for name, kind in TYPES.items()):
         raise Unverified("not_an_export")
     if data["game"] not in engine.games():
         raise Unverified("unknown_game")

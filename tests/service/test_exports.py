@@ -131,6 +131,14 @@ def take_in(house: Installation, text: str) -> str:
     return office.database.write(lambda c: imports.keep(c, data, office.tokens, office.now()))
 
 
+@pytest.mark.parametrize("name", exports.TYPES)
+def test_an_export_without_one_of_its_parts_is_none(finished: str, name: str) -> None:
+    data = json.loads(finished)
+    del data[name]
+    with pytest.raises(Unverified):
+        exports.verify(sealed(data) if name != "fingerprint" else exports._text(data))
+
+
 def test_an_imported_match_can_be_watched_and_exports_the_same_game(
     house: Installation, finished: str
 ) -> None:
