@@ -43,3 +43,18 @@ def restored(
 def demand(holds: bool, field: str) -> None:
     if not holds:
         raise ValueError(f"impossible {field}")
+
+
+def whole(data: Any, name: str, least: int, most: int) -> int:
+    """The field, a whole number within these bounds."""
+    value = data[name]
+    demand(type(value) is int and least <= value <= most, name)
+    return value
+
+
+def wholes(data: Any, name: str, least: int, most: int, size: int | None = None) -> list[int]:
+    """The field, so many whole numbers within these bounds."""
+    values = data[name]
+    demand(type(values) is list and (size is None or len(values) == size), name)
+    demand(all(type(value) is int and least <= value <= most for value in values), name)
+    return values[:]

@@ -27,7 +27,7 @@ from engine.condottiere.regrouping import DISCARDS, NOT_ASKED
 from engine.condottiere.rules import PHASES
 from engine.condottiere.state import NOBODY, State
 from engine.condottiere.told import FACTS, Entry, noun
-from engine.restoring import demand, plain, restored
+from engine.restoring import demand, plain, restored, whole, wholes
 
 RULES_VERSION = 1
 SIGNS = b"0123456789abcdefghijklmnopqrstuvwxyz"
@@ -113,19 +113,6 @@ def read(rules: Rules, data: Any) -> State:
         state.decided = read_result(state, state.decided)
     state.log = [read_entry(state, entry) for entry in data["log"]]
     return state
-
-
-def whole(data: Any, name: str, least: int, most: int) -> int:
-    value = data[name]
-    demand(type(value) is int and least <= value <= most, name)
-    return value
-
-
-def wholes(data: Any, name: str, least: int, most: int, size: int | None = None) -> list[int]:
-    values = list(data[name])
-    demand(size is None or len(values) == size, name)
-    demand(all(type(value) is int and least <= value <= most for value in values), name)
-    return values
 
 
 def read_places(state: State, data: Any) -> None:

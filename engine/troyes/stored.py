@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.restoring import demand, plain, restored
+from engine.restoring import demand, plain, restored, whole, wholes
 from engine.troyes.ending import REASONS
 from engine.troyes.impossible import FAULTS
 from engine.troyes.options import ID, SEATS, with_options
@@ -72,19 +72,6 @@ def read(data: Any) -> State:
     state.result = read_result(state, data["result"])
     state.log = [read_entry(state, entry) for entry in data["log"]]
     return state
-
-
-def whole(data: Any, name: str, least: int, most: int) -> int:
-    value = data[name]
-    demand(type(value) is int and least <= value <= most, name)
-    return value
-
-
-def wholes(data: Any, name: str, least: int, most: int, size: int | None = None) -> list[int]:
-    values = data[name]
-    demand(type(values) is list and (size is None or len(values) == size), name)
-    demand(all(type(value) is int and least <= value <= most for value in values), name)
-    return values[:]
 
 
 def nested(
