@@ -23,6 +23,7 @@ from service.store import Standing
 from service.words import Speaker, Word, speaker
 
 LINES_OF_STORY = 10
+RECENT = 40  # moves that a table's page tells of
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Situation:
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
     events: list[dict[str, Any]]
+    since: int = 0  # the turn from which on events are told
     campaign: Campaign | None = None
     order_rows: list[Any] = field(default_factory=list)
     order_notes: list[dict[str, Any]] = field(default_factory=list)
@@ -232,9 +234,12 @@ class Situation:
 
 
 def of_seat(
-    connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int = 0
+    connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int | None = 0
 ) -> Situation:
-    """The situation as the holder of that seat may see it, with what happened from `since` on."""
+    """The situation as the holder of that seat may see it, with what happened from `since` on.
+
+    None: nothing of what happened is told, for a page that is about something else.
+    """
     row = standing.seats[seat]
     say = speaker(row.language, standing.game).calling(standing.typed_names)
     links = replace(links, epoch=store.epoch(standing.match))
@@ -242,7 +247,9 @@ def of_seat(
     if not row.ordered:
         return found
     given = orders.of_seat(connection, row.match_id, seat)
-    return replace(found, order_rows=given, order_notes=orders.notes_of(connection, row, since))
+    return replace(
+        found, order_rows=given, order_notes=orders.notes_of(connection, row, since or 0)
+    )
 
 
 def named(say: Speaker, seat: Row) -> str:
@@ -250,10 +257,24 @@ def named(say: Speaker, seat: Row) -> str:
     return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name
 
 
-def of_spectator(connection: Connection, standing: Standing, language: str) -> Situation:
-    """The situation as anybody may see it."""
+def of_spectator(
+    connection: Connection, standing: Standing, language: str, since: int = 0
+) -> Situation:
+    """The situation as anybody may see it, with what happened from `since` on."""
     say = speaker(language, standing.game).calling(standing.typed_names)
-    return _situation(connection, standing, None, say, None, 0)
+    return _situation(connection, standing, None, say, None, since)
+
+
+def recent(standing: Standing, after: int | None = None) -> int:
+    """The turn from which on a table's page tells what happened: `after`, or a while ago.
+
+    So the page of a long match costs what that of a short one does. A game that is over is told
+    from its beginning, for its story is made of all that happened.
+    """
+    if not standing.is_running:
+        return 0
+    a_while_ago = standing.match.turn - RECENT
+    return max(0, a_while_ago if after is None else min(a_while_ago, after))
 
 
 def _situation(
@@ -262,7 +283,7 @@ def _situation(
     seat: int | None,
     say: Speaker,
     links: SeatLinks | None,
-    since: int,
+    since: int | None,
 ) -> Situation:
     due = deadlines.of_match(connection, standing.match.id)
     return Situation(
@@ -272,6 +293,7 @@ def _situation(
         links=links,
         deadlines={number: row.deadline_at for number, row in due.items()},
         asked_turns={number: row.turn for number, row in due.items()},
-        events=store.events(connection, standing, seat, since),
+        events=[] if since is None else store.events(connection, standing, seat, since),
+        since=since or 0,
         campaign=campaigns.of(connection, standing.match, seat),
     )

@@ -58,7 +58,7 @@ def give(token: str) -> Any:
         return _refused(token, bad, line)
     if given_at is None:
         return _look(token, line, 409)
-    s = desk.read(lambda connection: situation_of(connection, token, given_at))
+    s = desk.read(lambda connection: situation_of(connection, token))
     if s.standing.match.turn > given_at:
         return desk.see_other(f"/s/{token}?after={given_at}")
     return desk.see_other(f"/s/{token}/orders?done=given")

@@ -47,11 +47,20 @@ def turn(token: str) -> Any:
 
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     """The seat's page, with a notice above it where something has just happened."""
-    s = desk.read(lambda connection: situation_of(connection, token))
+    after = notice.setdefault("after", None)
+    s = desk.read(lambda c: situation_of(c, token, lambda held: situation.recent(held, after)))
     if s.standing.seats[s.seat].status != "joined":
         return desk.see_other(f"{s.links.page}/join")
-    notice.setdefault("after", None)
     return desk.page("pages/seat.html", s.say, status, **values_of(s), notice=notice)
+
+
+@pages.get("/log")
+def log(token: str) -> Any:
+    """All that has happened, from the beginning."""
+    s = desk.read(lambda connection: situation_of(connection, token, lambda _: 0))
+    if s.standing.seats[s.seat].status != "joined":
+        return desk.see_other(f"{s.links.page}/join")
+    return desk.page("pages/log.html", s.say, **values_of(s), table_url=s.links.page)
 
 
 def values_of(s: Situation) -> dict[str, Any]:
@@ -84,9 +93,13 @@ def _joined(standing: Standing) -> int:
     return sum(seat.status == "joined" for seat in standing.seats)
 
 
-def situation_of(connection: Connection, token: str, since: int = 0) -> Situation:
+def situation_of(
+    connection: Connection, token: str, since: Callable[[Standing], int] | None = None
+) -> Situation:
+    """A seat's situation; `since` says from which turn on the page tells what happened, if any."""
     standing, number = _find(connection, token)
-    return situation.of_seat(connection, standing, number, SeatLinks("", token), since)
+    told_from = since and since(standing)
+    return situation.of_seat(connection, standing, number, SeatLinks("", token), told_from)
 
 
 def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:

@@ -1,5 +1,6 @@
 """The table as anybody may watch it, and the game as text."""
 
+from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, Response, g
@@ -17,7 +18,7 @@ TIMEZONE = "UTC"
 @pages.get("")
 def watch(match_id: str) -> Any:
     """Everything that is public, in the language of the match."""
-    s = desk.read(lambda connection: _situation(connection, match_id))
+    s = desk.read(lambda connection: _situation(connection, match_id, situation.recent))
     put_back = store.put_back_at(s.standing.match)
     zone = desk.office().settings.timezone or s.standing.seats[0].timezone
     return desk.page(
@@ -33,6 +34,14 @@ def watch(match_id: str) -> Any:
     )
 
 
+@pages.get("/log")
+def log(match_id: str) -> Any:
+    """All that has happened, from the beginning."""
+    s = desk.read(lambda connection: _situation(connection, match_id, lambda _: 0))
+    title = letters.title(s.say, s.standing, None)
+    return desk.page("pages/log.html", s.say, s=s, title=title, table_url=f"/m/{match_id}")
+
+
 @pages.get("/export")
 def export(match_id: str) -> Response:
     """The game as text, for `staffetta verify`."""
@@ -42,9 +51,12 @@ def export(match_id: str) -> Response:
     return Response(text, mimetype="application/json", headers=headers)
 
 
-def _situation(connection: Connection, match_id: str) -> Situation:
+def _situation(
+    connection: Connection, match_id: str, since: Callable[[Standing], int]
+) -> Situation:
     standing = _find(connection, match_id)
-    return situation.of_spectator(connection, standing, standing.match.language)
+    language = standing.match.language
+    return situation.of_spectator(connection, standing, language, since(standing))
 
 
 def _export(connection: Connection, match_id: str) -> str:

@@ -1,5 +1,7 @@
 """A seat's pages, as a plain client without scripts and cookies finds them."""
 
+import re
+
 import pytest
 from at_table import Table, begin, digest, invite
 from installation import BELA, CYRUS, Installation, Page
@@ -21,6 +23,11 @@ def action_url(table: Table, seat: int, turn: int, action: str) -> str:
 def language(house: Installation, path: str, **headers: str) -> tuple[int, str]:
     page = Page(house, house.client.get(path, headers=headers))
     return page.status, page.reader.language
+
+
+def log_lines(page: Page) -> list[str]:
+    logs = re.findall(r'<ol class="log">(.*?)</ol>', page.text, re.S)
+    return re.findall(r"<li[^>]*>(.*?)</li>", "".join(logs), re.S)
 
 
 # --- playing ---------------------------------------------------------------
@@ -277,3 +284,19 @@ def test_an_open_page_learns_that_the_table_has_changed(house: Installation) -> 
     later = house.client.get(url, headers={"If-None-Match": first.headers["ETag"]})
     assert later.status_code == 200 and later.json["turn"] > first.json["turn"]
     assert f'data-stamp="{later.json["stamp"]}"' in seat_page(table, 0).text
+
+
+@pytest.mark.parametrize("where", ["/s/{seat}", "/m/{match}"])
+def test_a_long_match_is_told_from_a_while_ago_and_whole_on_a_page_of_its_own(
+    house: Installation, where: str
+) -> None:
+    table = begin(house)
+    address = where.format(seat=table.seats[1], match=table.match)
+    begun = house.get(address)
+    assert f"{address}/log" not in begun.text
+    first = log_lines(begun)[-1]
+    table.play(60)
+    page, whole = house.get(address), house.get(f"{address}/log")
+    assert f'href="{address}/log"' in page.text and first not in log_lines(page)
+    assert log_lines(whole)[0] == first
+    assert len(log_lines(whole)) > len(log_lines(page)) > 12

@@ -118,6 +118,7 @@ seat-table = How things stand
 seat-hand = Your hand
 seat-log = What has happened
 seat-log-earlier = Earlier ({ $count })
+seat-log-whole = Everything from the beginning
 seat-new = The table has changed.
 seat-reload = Show the new situation
 seat-more = Your seat

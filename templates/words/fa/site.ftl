@@ -118,6 +118,7 @@ seat-table = وضعیت بازی
 seat-hand = دست شما
 seat-log = آنچه گذشت
 seat-log-earlier = پیش‌تر ({ $count })
+seat-log-whole = همه‌چیز از آغاز
 seat-new = وضعیت بازی عوض شده است.
 seat-reload = نمایش وضعیت تازه
 seat-more = صندلی شما

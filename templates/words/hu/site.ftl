@@ -118,6 +118,7 @@ seat-table = Hogyan állunk?
 seat-hand = A kezed
 seat-log = Mi történt eddig?
 seat-log-earlier = Korábban ({ $count })
+seat-log-whole = Minden, az elejétől
 seat-new = Változott az állás.
 seat-reload = Az új állás megjelenítése
 seat-more = A helyed
