@@ -7,10 +7,9 @@ word. What a line leaves out stays in the events, for whoever wants it all.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import groupby
 from typing import Any
 
-Event = dict[str, Any]
+from engine.telling import Event, by_move, unmarked
 
 # Lines of our own, beside the events that are told as they are.
 KINDS = ("played", "total", "recruited", "dealt")
@@ -26,17 +25,7 @@ SAID_BETTER = {"handed": "handed_cards", "drew_cards": "drew", "peeked": "saw_to
 
 def digest(events: Iterable[Event]) -> list[Event]:
     """The lines for these events, in their order; `joins` is in those that go on with the last."""
-    lines: list[Event] = []
-    for _, told in groupby(events, key=lambda event: event["turn"]):
-        move = list(told)
-        found = lines_of(move)
-        for line in found[1:]:
-            if line["kind"] not in OPENING:
-                line["joins"] = True
-        if found and (mark := next((event["mark"] for event in move if "mark" in event), None)):
-            found[0]["mark"] = mark
-        lines += found
-    return lines
+    return by_move(events, lines_of, OPENING)
 
 
 def lines_of(move: list[Event]) -> list[Event]:
@@ -80,7 +69,7 @@ def short(event: Event, kind: str, **facts: Any) -> Event:
 
 def plain(event: Event) -> Event:
     """An event that is told as it is; the mark of its move stands on the first line."""
-    facts = {name: fact for name, fact in event.items() if name != "mark"}
+    facts = unmarked(event)
     if event["kind"] == "brought_down" and event["seat"] == event["actor_seat"]:
         return {name: facts[name] for name in ("turn", "seat")} | {"kind": "knelt"}
     return facts

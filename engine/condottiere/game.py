@@ -12,6 +12,7 @@ from engine.condottiere import (
     building,
     concluding,
     deals,
+    digest,
     rules,
     scoring,
     seen,
@@ -161,6 +162,6 @@ class Game:
     timeout_action = staticmethod(rules.timeout_action)
     view = staticmethod(seen.view)
     events = staticmethod(told.events)
-    digest = staticmethod(list)
+    digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

@@ -1,16 +1,15 @@
 """What happened, told short: all that one deed brings in one line; knows no state and no word.
 
-Reads events as one reader was told them, so that nothing hidden can come in. What a line leaves
-out (the dice that were rolled, prices one by one) stays in the events, for whoever wants it all.
+What a line leaves out are the dice that were rolled, and prices one by one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import groupby
 from typing import Any
 
-Event = dict[str, Any]
+from engine.telling import Event, by_move, unmarked
+
 Change = tuple[int | None, str, int]  # whose, of what, how much
 
 # Lines of our own, beside the events that are told as they are.
@@ -42,17 +41,7 @@ PRIZES = ("event_points", "event_taken")
 
 def digest(events: Iterable[Event]) -> list[Event]:
     """The lines for these events, in their order; `joins` is in those that go on with the last."""
-    lines: list[Event] = []
-    for _, told in groupby(events, key=lambda event: event["turn"]):
-        move = list(told)
-        found = lines_of(move)
-        for line in found[1:]:
-            if line["kind"] not in OPENING:
-                line["joins"] = True
-        if found and (mark := next((event["mark"] for event in move if "mark" in event), None)):
-            found[0]["mark"] = mark
-        lines += found
-    return lines
+    return by_move(events, lines_of, OPENING)
 
 
 def lines_of(move: list[Event]) -> list[Event]:
@@ -132,11 +121,6 @@ COUNTED: dict[str, Callable[[Event], list[Change]]] = {
 # --- what follows by itself ------------------------------------------------
 
 
-def plain(event: Event) -> Event:
-    """An event that is told as it is; the mark of its move stands on the first line."""
-    return {name: fact for name, fact in event.items() if name != "mark"}
-
-
 def short(told: list[Event], kind: str, **facts: Any) -> Event:
     """A line of our own, of the move of these events."""
     return {"turn": told[0]["turn"], "kind": kind, "short": True, **facts}
@@ -156,7 +140,7 @@ def taken_together(told: list[Event]) -> tuple[int, Event | None]:
     kind = told[0]["kind"]
     if kind in NEEDLESS:
         return 1, None
-    return TOGETHER[kind](told) if kind in TOGETHER else (1, plain(told[0]))
+    return TOGETHER[kind](told) if kind in TOGETHER else (1, unmarked(told[0]))
 
 
 def run(told: list[Event], kinds: tuple[str, ...]) -> list[Event]:

@@ -1,0 +1,49 @@
+"""The log of the Condottiere family, told short: a line for a move, a line for a battle's end."""
+
+from typing import Any
+
+import engine
+
+GAME = engine.games()["condottiere-3e"]
+
+
+def told(kind: str, turn: int = 7, **facts: Any) -> dict[str, Any]:
+    return {"turn": turn, "kind": kind, **facts}
+
+
+def kinds_by_line(events: list[dict[str, Any]]) -> list[list[str]]:
+    lines: list[list[str]] = []
+    for line in GAME.digest(events):
+        if line.get("joins"):
+            lines[-1].append(line["kind"])
+        else:
+            lines.append([line["kind"]])
+    return lines
+
+
+def test_a_bishop_stands_in_one_line_with_all_that_burned() -> None:
+    burned = [told("burned", seat=seat, cards=["m10"], strength=3) for seat in (0, 1)]
+    events = [told("played", seat=2, card="bishop", strength=0), *burned, told("passed", turn=8)]
+    assert kinds_by_line(events) == [["played", "burned", "burned"], ["passed"]]
+
+
+def test_the_end_of_a_battle_begins_a_line_and_a_new_round_another() -> None:
+    events = [told("passed", seat=0), told("battle_ended"), told("conquered"), told("holder")]
+    events += [told("round_started", round=2), told("dealt", seat=0), told("dealt", seat=1)]
+    assert kinds_by_line(events) == [
+        ["passed"],
+        ["battle_ended", "conquered", "holder"],
+        ["round_started", "dealt", "dealt"],
+    ]
+
+
+def test_how_a_move_came_about_stands_on_its_first_line() -> None:
+    events = [told("passed", seat=0, mark="timeout"), told("battle_ended", mark="timeout")]
+    assert [line.get("mark") for line in GAME.digest(events)] == ["timeout", None]
+
+
+def test_the_events_themselves_stay_as_they_were() -> None:
+    events = [told("passed", seat=0, mark="forced"), told("battle_ended"), told("conquered")]
+    before = [dict(event) for event in events]
+    GAME.digest(events)
+    assert events == before
