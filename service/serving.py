@@ -44,7 +44,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     office = ready_office(settings, host)
     try:
         app = create_app(office)
-        server = _listen(app, host, port, settings.proxy)
+        server = listen(app, host, port, settings.proxy)
         with _presence(office), _background(office) if background else contextlib.nullcontext():
             print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
             gc.freeze()  # what is there now stays: no need to look through it again and again
@@ -120,9 +120,10 @@ def _cannot_listen(host: str, port: int, error: Exception) -> CannotServe:
     return CannotServe(f"cannot listen on {host}, port {port}: {reason}")
 
 
-def _listen(
+def listen(
     app: object, host: str, port: int, proxy: str = ""
 ) -> BaseWSGIServer | MultiSocketServer:
+    """A server that has its port and runs when told to; raises CannotServe."""
     behind = {"trusted_proxy": proxy, "trusted_proxy_headers": "x-forwarded-for"} if proxy else {}
     try:
         server = create_server(
@@ -160,6 +161,20 @@ class Channel(HTTPChannel):
     """A connection whose broken requests are answered by our Refusal."""
 
     error_task_class = Refusal
+
+    def writable(self) -> bool:
+        """Not while a worker sends by itself.
+
+        The loop would look again and again until that is done, and each time take Python's own
+        lock from the very worker that it waits for. A worker that could not send everything
+        calls the loop when it has finished.
+        """
+        if self.will_close or self.close_when_flushed:
+            return True
+        if not self.total_outbufs_len or not self.outbuf_lock.acquire(False):
+            return False
+        self.outbuf_lock.release()
+        return True
 
 
 def stop_on_signals() -> None:

@@ -12,12 +12,15 @@ import threading
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 from installation import ANA, BELA
+
+from service.serving import Channel, listen
 
 PATIENCE = 120  # seconds after which something hangs, on however busy a machine
 PROPOSAL = {"game": "condottiere-3e", "language": "en", "host": ANA, "players": [BELA]}
@@ -246,6 +249,33 @@ def test_letters_and_clock_alone_end_in_good_order_too(tmp_path: Path) -> None:
         _, said = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0 and "Traceback" not in said
         assert service.stop(signal.SIGTERM)[0] == 0
+
+
+def test_the_loop_leaves_a_connection_alone_while_a_worker_sends_on_it() -> None:
+    channel = Channel.__new__(Channel)
+    channel.will_close = channel.close_when_flushed = False
+    channel.total_outbufs_len, channel.outbuf_lock = 10, threading.Condition()
+    assert channel.writable()
+    with ThreadPoolExecutor(1) as worker:
+        worker.submit(channel.outbuf_lock.acquire).result()
+        assert not channel.writable()
+        channel.will_close = True
+        assert channel.writable()
+        worker.submit(channel.outbuf_lock.release).result()
+    channel.will_close, channel.total_outbufs_len = False, 0
+    assert not channel.writable()
+
+
+def test_an_answer_of_many_megabytes_arrives_whole_at_a_slow_reader() -> None:
+    body = bytes(range(256)) * 4096 * 24  # more than waitress keeps before it makes a worker wait
+    server = listen(lambda environ, start: start("200 OK", []) and None or [body], "127.0.0.1", 0)
+    loop = threading.Thread(target=server.run, daemon=True)
+    loop.start()
+    with socket.create_connection(("127.0.0.1", server.effective_port), PATIENCE) as wire:
+        wire.sendall(b"GET / HTTP/1.0\r\n\r\n")
+        answer = b"".join(iter(lambda: wire.recv(1 << 16), b""))
+    server.close()
+    assert answer.partition(b"\r\n\r\n")[2] == body
 
 
 def guesses(service: Service, visitor: str) -> int:
