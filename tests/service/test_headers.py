@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 from at_table import Table, bearer, begin, invite
 from installation import Installation
+from werkzeug.test import create_environ
 
 from service import logs
+from service.pages import desk
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -179,3 +181,22 @@ def test_a_failed_statement_is_logged_without_what_it_was_to_store(kept: Kept) -
         logging.getLogger("service").exception("the database failed for %s", "a@b.example")
     assert "b.example" not in kept.lines[0] and "'Ana'" not in kept.lines[0]
     assert "INSERT INTO seat" in kept.lines[0]
+
+
+@pytest.mark.parametrize(
+    ("address", "sent"),
+    [
+        ("/s/abc?after=3", "/s/abc?after=3"),
+        ("/s/a é", "/s/a%20%C3%A9"),
+        ("/s/Siena–", "/s/Siena%E2%80%93"),
+    ],
+)
+def test_an_answer_that_is_an_address_holds_nothing_that_a_header_cannot(
+    address: str, sent: str
+) -> None:
+    status, headers = [], {}
+    answer = desk.see_other(address)
+    environ = create_environ()
+    body = answer(environ, lambda said, pairs, *_: (status.append(said), headers.update(pairs)))
+    assert b"".join(body) == b"" and status == ["303 SEE OTHER"]
+    assert (headers["Location"], headers["Content-Length"]) == (sent, "0")
