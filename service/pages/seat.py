@@ -181,6 +181,8 @@ def _take(
 
 def _is_lost(standing: Standing, turn: int) -> bool:
     """Whether the link in hand is older than the match as it was put back."""
+    if not store.epoch(standing.match):
+        return False
     link_epoch = request.args.get("epoch", default=0, type=int)
     return store.is_of_lost_moves(standing.match, turn, link_epoch)
 
