@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from engine.telling import Event, by_move, unmarked
 
 # With these something else begins, so that the reader gets a new line.
-OPENING = ("round_started", "battle_ended", "truce", "stalemate", "final_battle", "game_over")
+OPENING = ("round_started", "besieged", "attacked", "declined")
+OPENING += ("battle_ended", "truce", "stalemate", "final_battle", "game_over")
 OPENING += ("final_battle_ended", "campaign_scored", "campaign_battle", "campaign_over")
 
 

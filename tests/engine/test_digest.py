@@ -37,6 +37,12 @@ def test_the_end_of_a_battle_begins_a_line_and_a_new_round_another() -> None:
     ]
 
 
+def test_the_first_march_does_not_stand_with_the_deal_of_the_same_turn() -> None:
+    events = [told("round_started", turn=0, round=1), told("dealt", turn=0, seat=0)]
+    events.append(told("besieged", turn=0, seat=0))
+    assert kinds_by_line(events) == [["round_started", "dealt"], ["besieged"]]
+
+
 def test_how_a_move_came_about_stands_on_its_first_line() -> None:
     events = [told("passed", seat=0, mark="timeout"), told("battle_ended", mark="timeout")]
     assert [line.get("mark") for line in GAME.digest(events)] == ["timeout", None]
