@@ -12,7 +12,7 @@ from installation import Letter
 from test_serving import PATIENCE, Service, command, environment, running
 
 BASE = {"STAFFETTA_BASE_URL": "https://play.example"}
-TURNS = 12
+TURNS = 6
 
 
 def tick(data: Path) -> None:
