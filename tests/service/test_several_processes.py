@@ -12,7 +12,7 @@ from installation import Letter
 from test_serving import PATIENCE, Service, command, environment, running
 
 BASE = {"STAFFETTA_BASE_URL": "https://play.example"}
-TURNS = 6
+TURNS = 12
 
 
 def tick(data: Path) -> None:
