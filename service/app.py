@@ -9,8 +9,10 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
-from flask import Flask, Response, g, request
+from flask import Flask, Request
+from flask.sessions import NullSession, SessionInterface
 from jinja2 import StrictUndefined
+from werkzeug.wsgi import ClosingIterator
 
 from service import api, logs, metrics
 from service.limits import Limits
@@ -62,10 +64,22 @@ BLUEPRINTS = (
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 
 
+class NoSessions(SessionInterface):
+    """Whoever holds a link holds the seat: nothing is kept with a browser."""
+
+    def open_session(self, app: Flask, request: Request) -> NullSession:
+        """The same nothing for every request; it refuses to be written to."""
+        return NOTHING_KEPT
+
+
+NOTHING_KEPT = NullSession()
+
+
 def create_app(office: Office) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     app = Flask("service", template_folder=str(folder()), static_folder=str(folder() / "static"))
     app.extensions |= {"office": office, "limits": Limits()}
+    app.session_interface = NoSessions()
     app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
     app.config["MAX_FORM_PARTS"] = 200
     app.jinja_env.undefined = StrictUndefined
@@ -73,9 +87,7 @@ def create_app(office: Office) -> Flask:
     app.jinja_env.globals.update(GLOBALS, **desk.GLOBALS)
     lay_out(app, with_mailbox=office.settings.demo)
     faults.install(app)
-    app.before_request(_begin)
-    app.after_request(_finish)
-    app.wsgi_app = protected(app.wsgi_app)
+    app.wsgi_app = noted(app.wsgi_app)
     return app
 
 
@@ -88,37 +100,47 @@ def lay_out(app: Flask, with_mailbox: bool) -> None:
         app.register_blueprint(mailbox.pages)
 
 
-def protected(answer: Callable[..., Any]) -> Callable[..., Any]:
-    """Give every answer the headers that protect it, where it says nothing else itself.
+def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """Number each request, protect its answer, and note it when the answer is on its way.
 
-    A second policy would not widen the first: a letter in the mailbox has one of its own.
+    Around the application and not in hooks of its own: nobody waits for our notes, and what Flask
+    does around each hook took as long as they.
     """
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
+        began, notes = time.perf_counter(), []
+        request_id = environ[faults.REQUEST_ID] = secrets.token_hex(6)
+
         def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
-            said = {name for name, _ in headers} - {"Vary"}
-            added = [header for header in PROTECTION + UNKEPT if header[0] not in said]
+            milliseconds = (time.perf_counter() - began) * 1000
+            kind = (_method(environ), _route(environ), int(status[:3]))
+            notes[:] = [partial(_note, request_id, *kind, milliseconds)]
+            added = [*_protection(headers), ("X-Request-Id", request_id)]
             return start_response(status, headers + added, *fault)
 
-        return answer(environ, start)
+        return ClosingIterator(answer(environ, start), notes)
 
     return application
 
 
-def _begin() -> None:
-    g.began = time.perf_counter()
-    g.request_id = secrets.token_hex(6)
+def _protection(headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What protects an answer, where it says nothing else itself.
+
+    A second policy would not widen the first: a letter in the mailbox has one of its own.
+    """
+    said = {name for name, _ in headers} - {"Vary"}
+    return [header for header in PROTECTION + UNKEPT if header[0] not in said]
 
 
-def _finish(response: Response) -> Response:
-    """The request is noted when its answer is on its way: nobody waits for our notes."""
-    response.headers.add("X-Request-Id", g.request_id)
-    method = request.method if request.method in METHODS else "other"
-    route = request.url_rule.rule if request.url_rule else "-"
-    milliseconds = (time.perf_counter() - g.began) * 1000
-    about = (g.request_id, method, route, response.status_code, milliseconds)
-    response.call_on_close(partial(_note, *about))
-    return response
+def _method(environ: dict[str, Any]) -> str:
+    method = environ["REQUEST_METHOD"]
+    return method if method in METHODS else "other"
+
+
+def _route(environ: dict[str, Any]) -> str:
+    """The pattern of the address, as long as Flask has the request at hand."""
+    rule = environ["werkzeug.request"].url_rule
+    return rule.rule if rule else "-"
 
 
 def _note(request_id: str, method: str, route: str, status: int, milliseconds: float) -> None:

@@ -23,6 +23,7 @@ from service.store import NoSuchLink, NoSuchMatch
 from service.words import Speaker, speaker
 
 log = logging.getLogger(__name__)
+REQUEST_ID = "staffetta.request_id"  # where a request's number stands in its environment
 CODES = {
     400: "malformed",
     403: "not_allowed",
@@ -59,7 +60,7 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
         response: Response = jsonify({"error": error})
         response.status_code = status
     else:
-        values = {"status": status, "request_id": g.get("request_id", "")}
+        values = {"status": status, "request_id": request.environ.get(REQUEST_ID, "")}
         response = Response(desk.page("pages/error.html", say, **values)[0], status)
     response.headers.update(headers or {})
     return response
@@ -117,5 +118,5 @@ def _database(error: SQLAlchemyError) -> Any:
 
 
 def _ours(error: Exception) -> Any:
-    log.exception("a fault of ours", extra={"request": g.get("request_id", "")})
+    log.exception("a fault of ours", extra={"request": request.environ.get(REQUEST_ID, "")})
     return answer(InternalServerError.code)
