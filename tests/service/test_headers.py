@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+from collections.abc import Callable
 from html.parser import HTMLParser
 from urllib.parse import urlsplit
 
@@ -197,6 +198,13 @@ def test_an_answer_that_is_an_address_holds_nothing_that_a_header_cannot(
     status, headers = [], {}
     answer = desk.see_other(address)
     environ = create_environ()
-    body = answer(environ, lambda said, pairs, *_: (status.append(said), headers.update(pairs)))
-    assert b"".join(body) == b"" and status == ["303 SEE OTHER"]
+    sent_body: list[bytes] = []
+
+    def start(said: str, pairs: list[tuple[str, str]]) -> Callable[[bytes], None]:
+        status.append(said)
+        headers.update(pairs)
+        return sent_body.append
+
+    sent_body += answer(environ, start)
+    assert b"".join(sent_body) == b"" and status == ["303 SEE OTHER"]
     assert (headers["Location"], headers["Content-Length"]) == (sent, "0")
