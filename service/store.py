@@ -8,6 +8,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 import engine
@@ -38,7 +39,7 @@ BY_SEAT = _with_and_without_lock(_BY_SEAT)
 BY_HOST = _with_and_without_lock(_BY_HOST)
 SEATS_OF = Statement(select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number))
 APPEND = Statement(insert(MOVE))
-_compact = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+_encode = msgspec.json.Encoder().encode
 KEEP = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
@@ -277,6 +278,11 @@ def _marked(event: dict[str, Any], marks: dict[int, Row]) -> dict[str, Any]:
 
 
 # --- appending -------------------------------------------------------------
+
+
+def _compact(value: Any) -> str:
+    """As JSON without a blank: a state is written with every turn."""
+    return _encode(value).decode()
 
 
 def open_match(connection: Connection, standing: Standing, state: Any, now: int) -> Standing:

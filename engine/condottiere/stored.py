@@ -70,15 +70,15 @@ def to_json(state: State) -> dict[str, Any]:
         "log": [plain(entry) for entry in state.log],
     }
     stored |= {name: getattr(state, name) for name in NUMBERS}
-    return stored | {
-        name: plain(getattr(state, name))
-        for name, nothing in OFTEN_NOTHING.items()
-        if getattr(state, name) != nothing
-    }
+    for name, nothing in OFTEN_NOTHING.items():
+        value = getattr(state, name)
+        if value != nothing:
+            stored[name] = plain(value)
+    return stored
 
 
 def signs(values: Iterable[int]) -> str:
-    return bytes(values).translate(WRITE).decode("ascii")
+    return bytes(values).translate(WRITE).decode()
 
 
 # --- and back --------------------------------------------------------------
