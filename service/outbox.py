@@ -78,7 +78,7 @@ def write(
 
 def _fresh_id(now: int) -> int:
     """Ids sort by time and, within one process, by the order of writing."""
-    return (now << 24) | ((next(_sequence) & 0xFFFF) << 8) | secrets.randbelow(256)
+    return (now << 24) | ((next(_sequence) & 0xFFFF) << 8) | secrets.token_bytes(1)[0]
 
 
 # --- sending ---------------------------------------------------------------

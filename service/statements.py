@@ -23,8 +23,8 @@ class Compiled(NamedTuple):
 
     def parameters(self, values: dict[str, Any]) -> Any:
         """The values as the driver takes them."""
-        every = {**self.given, **values}
-        return every if self.order is None else [every[name] for name in self.order]
+        every = self.given | values
+        return every if self.order is None else [*map(every.__getitem__, self.order)]
 
 
 class Statement:
@@ -69,15 +69,14 @@ class Statement:
     def _execute(self, connection: Connection, *rows: dict[str, Any]) -> Any:
         dialect = connection.dialect
         compiled = self._in_words_of(dialect)
-        cursor = connection.connection.cursor()
+        driver = connection.connection.driver_connection
         try:
             if len(rows) == 1:
-                cursor.execute(compiled.sql, compiled.parameters(rows[0]))
-            else:
-                cursor.executemany(compiled.sql, [compiled.parameters(row) for row in rows])
+                return driver.execute(compiled.sql, compiled.parameters(rows[0]))
+            parameters = [compiled.parameters(row) for row in rows]
+            return driver.cursor().executemany(compiled.sql, parameters)
         except dialect.loaded_dbapi.Error as error:
             raise _as_told_by_sqlalchemy(connection, compiled.sql, error) from error
-        return cursor
 
 
 def _row_of(statement: Any) -> Any:

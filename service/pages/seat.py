@@ -22,6 +22,7 @@ from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
+TURNS = metrics.TURNS.labels("page")
 
 
 # --- the table -------------------------------------------------------------
@@ -117,13 +118,14 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Stand
 
 def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
     """Do something for a seat in one transaction; work gets the time as its last argument."""
-    now = desk.office().now()
+    office = desk.office()
+    now = office.now()
 
     def change(connection: Connection) -> Any:
         standing, number = _find(connection, token, lock=True)
         return work(connection, standing, number, now)
 
-    return desk.write(change)
+    return office.database.write(change)
 
 
 # --- playing ---------------------------------------------------------------
@@ -166,7 +168,7 @@ def play(token: str, turn: int, action: str) -> Any:
     if taken.by_rules:
         change_seat(token, turns.return_to_table)
         return show_table(token, kind="late")
-    metrics.TURNS.labels("page").inc()
+    TURNS.inc()
     note = "" if taken.already else f"?after={turn}"
     return desk.see_other(f"/s/{token}{note}")
 
