@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 THREADS = 16
 MOST_CONNECTIONS = 400
 LONGEST_GOODBYE = 9.0
+BETWEEN_COLLECTIONS = 5_000  # new objects; few are garbage that only a search can find
 PATIENCE = 60  # seconds that a silent connection is kept
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 HANG_UP = getattr(signal, "SIGHUP", None)  # the terminal is closed; some systems know none
@@ -48,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
         with _presence(office), _background(office) if background else contextlib.nullcontext():
             print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
             gc.freeze()  # what is there now stays: no need to look through it again and again
+            gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
             server.run()
     finally:
         office.database.close()
