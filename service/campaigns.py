@@ -219,6 +219,11 @@ def waiting(connection: Connection, now: int) -> list[Row]:
     return WAITING.all(connection, now=now)
 
 
+def stalled(connection: Connection) -> list[Row]:
+    """The games that were to begin and could not, so far."""
+    return list(connection.execute(select(GAME).where(_WAITING, GAME.c.failures > 0)))
+
+
 def following(connection: Connection, match_id: str) -> Row | None:
     """The game that is to follow this one and has not begun yet."""
     return connection.execute(select(GAME).where(_WAITING, GAME.c.after_id == match_id)).first()

@@ -1,4 +1,4 @@
-"""A look at an installation: database, letters, clock, settings; says what to mend.
+"""A look at an installation: database, letters, clock, campaigns, settings; says what to mend.
 
 Mends nothing itself, and sends nothing.
 """
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import clock, outbox, schema
+from service import campaigns, clock, outbox, schema
 from service.database import sqlite_file
 from service.office import Office, open_office
 from service.post import NotSent, open_post
@@ -46,6 +46,7 @@ def examine(say: Speaker) -> list[Finding]:
         _mail,
         _letters,
         _clock,
+        _campaigns,
         _address,
     )
     findings = [Finding(True, say("doctor-settings", folder=str(settings.data)))]
@@ -88,6 +89,14 @@ def _clock(office: Office, say: Speaker) -> Finding:
     if age is None or age > STALE_CLOCK:
         return Finding(False, say("doctor-clock-bad"))
     return Finding(True, say("doctor-clock", seconds=age))
+
+
+def _campaigns(office: Office, say: Speaker) -> Finding:
+    stalled = office.database.read(campaigns.stalled)
+    if not stalled:
+        return Finding(True, say("doctor-campaigns"))
+    tries = max(row.failures for row in stalled)
+    return Finding(False, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
 
 
 def _address(office: Office, say: Speaker) -> Finding:

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from installation import Installation
 from sqlalchemy import update
 
-from service import clock, store
+from service import clock, sequels, store
 from service.commands import staffetta
 
 KEY = "a secret of the tests alone"
@@ -271,6 +271,23 @@ def test_the_doctor_notices_a_clock_that_stands_still(run_in: Any, house: Instal
     clock.tick(house.office)
     invite(house)
     assert run_in("doctor").exit_code == 1
+
+
+def test_the_doctor_notices_a_campaign_that_stands_still(
+    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(house, options={"campaign": 60}).play(None)
+    assert "ok   No campaign stands still" in run_in("doctor").stdout  # it only waits as yet
+    with monkeypatch.context() as broken:
+        broken.setattr(sequels, "_lay_table", None)
+        for _ in range(2):
+            sequels.begin_after(house.office, table.match)
+    ill = run_in("doctor")
+    [line] = [each for each in ill.stdout.splitlines() if "campaign" in each]
+    assert ill.exit_code == 1 and line.startswith("BAD  One campaign stands still")
+    assert "(tries: 2)" in line.replace("\u2068", "").replace("\u2069", "")
+    assert sequels.begin_after(house.office, table.match)
+    assert "ok   No campaign stands still" in run_in("doctor").stdout
 
 
 # --- scoring what a table reports ------------------------------------------

@@ -30,6 +30,11 @@ doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_
 doctor-letters = Letters waiting: { $waiting }; refused for good: { $refused }.
 doctor-clock = The clock worked { $seconds } s ago.
 doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
+doctor-campaigns = No campaign stands still.
+doctor-campaigns-bad = { $count ->
+    [one] One campaign stands still: its next game cannot begin (tries: { $tries }). The log has the reason.
+   *[other] { $count } campaigns stand still: their next games cannot begin (tries: up to { $tries }). The log has the reasons.
+}
 doctor-address = Links in letters begin with { $url }.
 doctor-address-local = Links in letters begin with { $url }: they work on this machine alone. Set STAFFETTA_BASE_URL.
 

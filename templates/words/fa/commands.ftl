@@ -44,6 +44,11 @@ doctor-mail-bad = نامه‌ها را نمی‌شود تحویل داد: { $why
 doctor-letters = نامه‌های در صف: { $waiting }؛ پس‌زده‌شده‌ها: { $refused }.
 doctor-clock = ساعت آخرین بار { $seconds } ثانیه پیش کار کرد.
 doctor-clock-bad = ساعت کار نمی‌کند. {"\u2066"}staffetta serve{"\u2069"} یا {"\u2066"}staffetta clock{"\u2069"} را راه بیندازید.
+doctor-campaigns = هیچ کارزاری وسط راه نمانده است.
+doctor-campaigns-bad = { $count ->
+    [one] یک کارزار وسط راه مانده و بازی بعدی‌اش آغاز نمی‌شود (تلاش‌ها: { $tries }). علت در گزارش سرور نوشته شده است.
+   *[other] { $count } کارزار وسط راه مانده و بازی بعدی‌شان آغاز نمی‌شود (تلاش‌ها: تا { $tries } بار). علت‌ها در گزارش سرور نوشته شده است.
+}
 doctor-address = پیوندهای نامه‌ها این‌طور آغاز می‌شود: { $url }.
 doctor-address-local = پیوندهای نامه‌ها این‌طور آغاز می‌شود: { $url }. فقط روی همین دستگاه کار می‌کند؛ {"\u2066"}STAFFETTA_BASE_URL{"\u2069"} را تنظیم کنید.
 restored-told = { $count ->

@@ -44,6 +44,11 @@ doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MA
 doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.
 doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
 doctor-clock-bad = Az óra nem jár. Indítsd el: „staffetta serve” vagy „staffetta clock”.
+doctor-campaigns = Egyetlen hadjárat sem akadt el.
+doctor-campaigns-bad = { $count ->
+    [one] Egy hadjárat elakadt: a következő játéka nem tud elkezdődni (próbálkozások: { $tries }). Az ok a naplóban van.
+   *[other] { $count } hadjárat elakadt: a következő játékuk nem tud elkezdődni (próbálkozások: legfeljebb { $tries }). Az okok a naplóban vannak.
+}
 doctor-address = A levelek linkjei így kezdődnek: { $url }.
 doctor-address-local = A levelek linkjei így kezdődnek: { $url }. Csak ezen a gépen működnek; állítsd be a STAFFETTA_BASE_URL értékét.
 restored-told = { $count ->
