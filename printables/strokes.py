@@ -22,6 +22,7 @@ def commands_of(data: str) -> tuple[Command, ...]:
     return tuple(commands)
 
 
+@lru_cache(maxsize=4096)
 def data_of(commands: tuple[Command, ...]) -> str:
     """Path data, relative and in tenths: a third of the size of absolute data; nothing drifts."""
     parts: list[str] = []

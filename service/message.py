@@ -27,6 +27,8 @@ LANGUAGE = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
 CONTENT_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._@-]*")
 HTTP = re.compile(r"https?://[!-;=?-~]+")
 VISIBLE = re.compile(r"[ -~]*")
+# Unicode's Cc and Cs: controls, but for the end of a line and the tab, and halves of characters.
+UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 # Letters bring their own <style>; nothing is ever fetched, small-screen rules survive.
 STYLES = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
@@ -246,8 +248,4 @@ def readable(text: str) -> str:
 def printable(text: str) -> str:
     """Text with plain line ends and without what no mail program should be shown."""
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n")
-    return "".join(letter for letter in text if letter in "\n\t" or not is_unwritable(letter))
-
-
-def is_unwritable(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Cc", "Cs")
+    return UNWRITABLE.sub("", text)

@@ -4,7 +4,9 @@ An effect is a map as data files have it (`do`, `when`, `if`, parameters). Each 
 effects of the same moment and condition share one sentence. So no card needs a translation.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -23,7 +25,13 @@ def ability(card: Mapping[str, Any], say: Any) -> str:
     """Everything a card or an ally does, ready to stand beside its name."""
     if card.get("manual"):
         return say("effect-manual")
-    return " ".join(_sentences(card["effects"], say)) or say("effect-none")
+    return _told(json.dumps(card["effects"]), say)
+
+
+@lru_cache(maxsize=1024)
+def _told(effects: str, say: Any) -> str:
+    """The same of effects as text: a page and a letter say each of them several times over."""
+    return " ".join(_sentences(json.loads(effects), say)) or say("effect-none")
 
 
 def _sentences(effects: Sequence[Effect], say: Any) -> Iterator[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from email import policy
 from email.message import EmailMessage
 from email.parser import BytesParser
+from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -135,11 +136,11 @@ class Letter:
     def to(self) -> str:
         return self.message["To"].addresses[0].addr_spec
 
-    @property
+    @cached_property
     def text(self) -> str:
         return self.message.get_body(("plain",)).get_content()
 
-    @property
+    @cached_property
     def html(self) -> str:
         body = self.message.get_body(("related", "html"))
         return (body.get_body(("html",)) or body).get_content()
@@ -196,8 +197,13 @@ class Page:
     def __post_init__(self) -> None:
         self.text = self.response.get_data(as_text=True)
         self.status = self.response.status_code
-        self.reader = Reader()
-        self.reader.feed(self.text)
+
+    @cached_property
+    def reader(self) -> Reader:
+        """What stands in the page; most pages are only looked at for their status."""
+        reader = Reader()
+        reader.feed(self.text)
+        return reader
 
     @property
     def acts(self) -> list[str]:
