@@ -169,11 +169,13 @@ def _state(connection: Connection, match: Row, game: Any) -> Any:
     return known or game.from_json({**json.loads(match.state), "log": []})
 
 
-def replay(connection: Connection, match: Row) -> Any:
-    """The state that the seed and the moves give under the present rules."""
+def replay(connection: Connection, match: Row, turn: int | None = None) -> Any:
+    """The state that the seed and the moves give under the present rules; at that turn, or now."""
     game = engine.games()[match.game]
     state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
     for move in moves_of(connection, match.id):
+        if move.number == turn:
+            break
         game.play(state, move.seat, move.action)
     return state
 
@@ -219,6 +221,17 @@ def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int
         MOVE.c.asked_turn <= asked_turn,
     )
     return list(connection.execute(query.order_by(MOVE.c.number)))
+
+
+def next_answer(connection: Connection, match_id: str, seat: int, since: int) -> Row | None:
+    """The seat's first move from that turn on that was no aside."""
+    query = select(MOVE).where(
+        MOVE.c.match_id == match_id,
+        MOVE.c.number >= since,
+        MOVE.c.seat == seat,
+        MOVE.c.mark != "aside",
+    )
+    return connection.execute(query.order_by(MOVE.c.number).limit(1)).first()
 
 
 def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:

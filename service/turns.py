@@ -106,6 +106,16 @@ def take(
     return Taken(standing.state.turn)
 
 
+def played(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> Row | None:
+    """The move by which a seat has done just that when it was asked at that turn, if it has."""
+    earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
+    return _the_same(earlier, action) or _played_under_later_number(
+        connection, standing, seat, asked_turn, action
+    )
+
+
 def begin(connection: Connection, standing: Standing, now: int) -> None:
     """A match has just been set up: play what is forced, ask whoever is first."""
     course = Course(connection, standing, set(), _absent_seats(standing))
@@ -162,15 +172,42 @@ def _answered_before(
         return None
     if 0 <= asked_turn < turn:
         earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
-        for move in earlier:
-            if move.action == action:
-                reached = store.turn_reached(connection, move, turn)
-                return Taken(reached, already=True, by_rules=move.mark in BY_RULES)
-        asked = deadlines.of_match(connection, standing.match.id).get(seat)
-        answered = any(move.mark != ASIDE for move in earlier)
-        if asked and asked.turn <= asked_turn and not answered:
-            return None  # the match moved on meanwhile, but this seat's question still stands
+        move = _the_same(earlier, action)
+        if not move and _still_stands(connection, standing, seat, asked_turn, earlier):
+            return None
+        move = move or _played_under_later_number(connection, standing, seat, asked_turn, action)
+        if move:
+            reached = store.turn_reached(connection, move, turn)
+            return Taken(reached, already=True, by_rules=move.mark in BY_RULES)
     raise Stale
+
+
+def _the_same(moves: list[Row], action: str) -> Row | None:
+    return next((move for move in moves if move.action == action), None)
+
+
+def _still_stands(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, earlier: list[Row]
+) -> bool:
+    """Whether the match moved on meanwhile, but this seat's question has no answer yet."""
+    asked = deadlines.of_match(connection, standing.match.id).get(seat)
+    answered = any(move.mark != ASIDE for move in earlier)
+    return asked is not None and asked.turn <= asked_turn and not answered
+
+
+def _played_under_later_number(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> Row | None:
+    """That answer to the same question, given when others had moved the match on under it.
+
+    Programs know the number that the match has reached, letters the one it had when they asked.
+    """
+    match = standing.match
+    move = store.next_answer(connection, match.id, seat, asked_turn)
+    if move is None or move.action != action:
+        return None
+    then = store.replay(connection, match, asked_turn)
+    return move if seat in standing.game.to_act(then) else None
 
 
 def _absent_seats(standing: Standing) -> set[int]:

@@ -196,10 +196,10 @@ def _what_became(connection: Connection, s: Situation, turn: int, action: str) -
     """
     if not 0 <= turn < s.turn:
         return "stale"
-    for move in store.answers_to(connection, s.standing.match.id, s.seat, turn):
-        if move.action == action:
-            return "late" if move.mark in turns.BY_RULES else "already"
-    return "stale"
+    move = turns.played(connection, s.standing, s.seat, turn, action)
+    if move is None:
+        return "stale"
+    return "late" if move.mark in turns.BY_RULES else "already"
 
 
 def _refused(token: str, refusal: dict[str, Any]) -> Any:

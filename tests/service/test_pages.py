@@ -9,6 +9,8 @@ from installation import BELA, CYRUS, Installation, Page
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
 PERSIAN = {"Accept-Language": "fa-IR,fa;q=0.9"}
+PLAYED = {"en": "Already played", "hu": "Már megtörtént", "fa": "پیش‌تر بازی شده"}
+STALE = {"en": "That was another turn", "hu": "Az egy másik kör volt", "fa": "آن نوبت گذشته است"}
 GERMAN = {"Accept-Language": "de"}
 
 
@@ -101,6 +103,45 @@ def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
         assert again.status_code == 200 and again.json["already"] is True
     later = house.get(action_url(table, first, table.turn + 1, "keep"))
     assert "play" not in later.acts
+
+
+def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
+    house: Installation,
+) -> None:
+    table = begin(house, options={"simultaneous_discards": True})
+    while len(table.standing().to_act()) < 2:
+        table.play(1)
+    asked, (first, second, *_) = table.turn, table.standing().to_act()
+    action, other = "keep", "discard"
+    for seat in (first, second):
+        assert table.act_by_api(seat, table.turn, action).status_code == 200
+    reached = table.turn
+    before = digest(house)
+    page = house.get(action_url(table, second, asked, action))
+    assert PLAYED[page.reader.language] in page.text and "play" not in page.acts
+    assert house.client.post(action_url(table, second, asked, action)).status_code == 303
+    assert table.act_by_api(second, asked, action).json == {"turn": reached, "already": True}
+    assert is_stale(table, second, asked, other)
+    assert digest(house) == before
+
+
+def test_a_turn_at_which_the_seat_was_not_asked_is_stale_though_it_played_that_later(
+    house: Installation,
+) -> None:
+    table = begin(house).play(1)  # who sites the battle begins it
+    turn, first = table.turn, table.asked
+    table.take(table.actions[0])
+    second, action = table.asked, table.actions[0]
+    table.take(action)
+    assert second != first and is_stale(table, second, turn, action)
+
+
+def is_stale(table: Table, seat: int, turn: int, action: str) -> bool:
+    """Whether a link, opened and pressed, says no more than that its turn has passed."""
+    url = action_url(table, seat, turn, action)
+    page = table.house.get(url)
+    looked = STALE[page.reader.language] in page.text and "play" not in page.acts
+    return looked and table.house.client.post(url).status_code == 409
 
 
 def test_a_link_under_another_seats_token_plays_nothing(house: Installation) -> None:
