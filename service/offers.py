@@ -1,6 +1,6 @@
 """What a reader is offered to do: buttons by kind, or a move built word by word; plays nothing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -59,6 +59,29 @@ def _bundles(reader: Reader, choices: list[Choice]) -> list[Bundle]:
     plain = [choice for choice in choices if choice.facts.get("card", "") not in large]
     bundles = [Bundle("", plain)] if plain else []
     return bundles + [Bundle(reader.say.noun("card", card), by_card[card]) for card in large]
+
+
+def rows(reader: Reader, group: Group) -> list[Bundle]:
+    """A long group as rows for a letter, which can fold nothing up; none where buttons will do.
+
+    Each row's heading says what its choices have in common, each choice what it alone has. Choices
+    that have nothing in common come last, in their full words, without a heading.
+    """
+    if len(group.choices) < LARGE_BUNDLE:
+        return []
+    found: dict[str, list[Choice]] = {}
+    single: list[Choice] = []
+    for choice in group.choices:
+        kind = choice.facts["kind"]
+        if reader.say.has(f"row-{kind}"):
+            brief = replace(choice, label=reader.fact("brief", choice.facts))
+            found.setdefault(reader.fact("row", choice.facts), []).append(brief)
+        else:
+            single.append(choice)
+    if not found:
+        return []
+    bundles = [Bundle(heading, each) for heading, each in found.items()]
+    return [*bundles, Bundle("", single)] if single else bundles
 
 
 # --- a move put together word by word --------------------------------------

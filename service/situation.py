@@ -15,7 +15,7 @@ from service import campaigns, deadlines, offers, options, order_words, orders, 
 from service.campaigns import Campaign
 from service.languages import unmarked
 from service.links import SeatLinks
-from service.offers import Building, Choice, Group, Step
+from service.offers import Building, Bundle, Choice, Group, Step
 from service.options import Chosen
 from service.order_words import Order, Said
 from service.reader import Reader
@@ -182,6 +182,10 @@ class Situation:
     def choices(self) -> dict[str, Choice]:
         """The same without groups, by action."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
+
+    def rows(self, group: Group) -> list[Bundle]:
+        """A long group as rows, where a letter has no room for a button each."""
+        return offers.rows(self.reader, group)
 
     @cached_property
     def built(self) -> list[Step]:

@@ -167,6 +167,68 @@ action-pass = پاس
 action-flag = مکعب روی { $card }
 action-enough = دیگر مکعبی نه
 
+row-reroll = پرتاب دوباره (۱ نفوذ)
+row-flip = پشت و رو کردن (۴ نفوذ)
+row-counter = مقابله با { $numbers }
+row-activate = { $card }
+row-hire = استخدام برای { $card }
+row-cathedral = ساختن با
+row-combat = { $card }
+row-citizen = قرار دادن با
+row-farm = کشاورزی با
+brief-reroll = { $die }
+brief-flip = { $dice }
+brief-counter = { $dice }
+brief-activate = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] ، برای { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، دفعات: { $uses }
+}
+brief-hire = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $source_id ->
+    [space] ، از { $source_space }
+    [lying] ، اخراج‌شده از { $source_building }
+    [card] ، از { $source_card }
+   *[personal] { "" }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] ، برای { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، دفعات: { $uses }
+}
+brief-cathedral = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}
+brief-combat = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $uses ->
+    [0] { "" }
+   *[other] ، تعداد مکعب: { $uses }
+}
+brief-citizen = { $die }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}{ $source_id ->
+    [space] ، از { $source_space }
+    [lying] ، اخراج‌شده از { $source_building }
+    [card] ، از { $source_card }
+   *[personal] { "" }
+}
+brief-farm = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] ، مکعب: { $cube_card }
+}
+
 ask-place = شهروندی این‌جا قرار می‌دهید: { $space }.
 ask-reroll = ۱ نفوذ می‌دهید و { $die } را دوباره می‌اندازید. هر چه آمد همان است و پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
 ask-recruit = ۲ نفوذ می‌دهید و شهروندی از انبار عمومی به انبار شخصی شما می‌آید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.

@@ -167,6 +167,68 @@ action-pass = Passz
 action-flag = Fakocka ide: { $card }
 action-enough = Nincs több fakocka
 
+row-reroll = Újradobás (1 befolyás)
+row-flip = Átfordítás (4 befolyás)
+row-counter = Kivédés: { $numbers }
+row-activate = { $card }
+row-hire = Felfogadás: { $card }
+row-cathedral = Építés ezzel
+row-combat = { $card }
+row-citizen = Elhelyezés ezzel
+row-farm = Földművelés ezzel
+brief-reroll = { $die }
+brief-flip = { $dice }
+brief-counter = { $dice }
+brief-activate = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , fakocka: { $cube_card }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] , erre: { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] , felhasználás: { $uses }
+}
+brief-hire = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , fakocka: { $cube_card }
+}{ $source_id ->
+    [space] , innen: { $source_space }
+    [lying] , kiszorítva: { $source_building }
+    [card] , innen: { $source_card }
+   *[personal] { "" }
+}{ $mill_buildings_count ->
+    [0] { "" }
+   *[other] , erre: { $mill_buildings }
+}{ $uses ->
+    [0] { "" }
+   *[other] , felhasználás: { $uses }
+}
+brief-cathedral = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , fakocka: { $cube_card }
+}
+brief-combat = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , fakocka: { $cube_card }
+}{ $uses ->
+    [0] { "" }
+   *[other] , ennyi fakockával: { $uses }
+}
+brief-citizen = { $die }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , fakocka: { $cube_card }
+}{ $source_id ->
+    [space] , innen: { $source_space }
+    [lying] , kiszorítva: { $source_building }
+    [card] , innen: { $source_card }
+   *[personal] { "" }
+}
+brief-farm = { $dice }{ $cube_card_id ->
+    [none] { "" }
+   *[other] , fakocka: { $cube_card }
+}
+
 ask-place = Polgárt helyezel el. Helye: { $space }.
 ask-reroll = Fizetsz 1 befolyást, és újradobod ezt a kockát: { $die }. A dobás érvényes, bármi lesz, és nem vonható vissza; utána folytatod.
 ask-recruit = Fizetsz 2 befolyást, és egy polgár a közös készletből a sajátodba kerül. Nem vonható vissza; utána folytatod.
