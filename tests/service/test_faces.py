@@ -1,8 +1,10 @@
-"""What stands beside the board of Condottiere and its kin, as each reader may see it."""
+"""What stands beside the board, as each reader may see it."""
+
+import re
 
 import pytest
 from at_table import Table, begin
-from installation import BELA, Installation
+from installation import ANA, BELA, CYRUS, Installation
 
 from service.words import speaker
 
@@ -60,3 +62,23 @@ def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: Installa
             link = f"/print/condottiere-3e/{sheet}.pdf?language=en"
             assert any(each.startswith(link) for each in house.get(path).reader.links), path
             assert house.client.get(link).mimetype == "application/pdf"
+
+
+@pytest.mark.parametrize("host", [ANA, BELA, CYRUS], ids=lambda host: host["language"])
+def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
+    house: Installation, host: dict[str, str]
+) -> None:
+    language = host["language"]
+    table = begin(house, host=host, players=[], game="troyes", language=language)
+    letter = " ".join(house.new_letters()[-1].html.split())
+    view, say = table.seat_by_api(0)["view"], speaker(language, "troyes")
+    steps = {tuple(points for _, points in scale) for scale in view["scales"].values()}
+    assert len(steps) == 1, "they share the columns"
+    for shown in (letter, page(table, f"/s/{table.seats[0]}"), page(table, f"/m/{table.match}")):
+        [fan] = re.findall(r'<table class="lines fan"[^>]*>(.*?)</table>', shown)
+        rows = re.findall(r"<tr[^>]*>(.*?)</tr>", re.split("<tbody[^>]*>", fan)[1])
+        for character, now, row in zip(view["fan"], view["fan_points"], rows, strict=True):
+            assert say(f"character-{character}") in row
+            numbers = re.findall(r"<td[^>]*>(.*?)</td>", row)
+            wanted = [least for least, _ in view["scales"][character]] + now
+            assert numbers == [say.number(number) for number in wanted]

@@ -29,6 +29,12 @@ table-fan-now = { $seat_is ->
     [you] Now: you { $points }, Le Roy { $roy_points }.
    *[other] Now: { $seat } { $points }, Le Roy { $roy_points }.
 }
+table-fan-needed = Needed for points
+table-fan-points = Points now
+table-fan-seat = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}
 table-outlook = What Le Roy may do on his next turn
 table-outlook-about = He rolls two dice; their sum says what he does. As things stand now, the likeliest first:
 table-outlook-sum = Sum

@@ -29,6 +29,12 @@ table-fan-now = { $seat_is ->
     [you] اکنون: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
    *[other] اکنون: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
 }
+table-fan-needed = لازم برای امتیاز
+table-fan-points = امتیاز اکنون
+table-fan-seat = { $seat_is ->
+    [you] شما
+   *[other] { $seat }
+}
 table-outlook = ⁨Le Roy⁩ در نوبت بعدی‌اش چه می‌تواند بکند
 table-outlook-about = دو تاس می‌ریزد و مجموعشان می‌گوید چه می‌کند. با وضع کنونی، محتمل‌ترین‌ها بالاتر:
 table-outlook-sum = مجموع

@@ -29,6 +29,12 @@ table-fan-now = { $seat_is ->
     [you] Most: te { $points }, Le Roy { $roy_points }.
    *[other] Most: { $seat } { $points }, Le Roy { $roy_points }.
 }
+table-fan-needed = Ennyi kell pontért
+table-fan-points = Pontok most
+table-fan-seat = { $seat_is ->
+    [you] te
+   *[other] { $seat }
+}
 table-outlook = Mit tehet Le Roy a következő körében
 table-outlook-about = Két kockával dob, és az összeg dönti el, mit tesz. A mostani állásban, a legvalószínűbb elöl:
 table-outlook-sum = Összeg
