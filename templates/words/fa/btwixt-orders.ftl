@@ -41,5 +41,5 @@ order-why-round_over = دور تمام شد
 refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
 refusal-order_round_empty = دست‌کم یک کارت بگویید، یا بگویید کی زانو زده شود.
 refusal-order_number = اینجا عددی درست تا { $most } لازم است: «{ $clause }».
-refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: {"\u2066"}kneel-round{"\u2069"}، {"\u2066"}round; lead 4; play s16; play s01; seat 2; then kneel{"\u2069"}.
-refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: {"\u2066"}kneel-round{"\u2069"}، {"\u2066"}round; lead 4; play s16; play s01; seat 2; then kneel{"\u2069"}.
+refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «{"\u2066"}kneel-round{"\u2069"}»، «{"\u2066"}round; lead 4; play s16; play s01; seat 2; then kneel{"\u2069"}».
+refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: «{"\u2066"}kneel-round{"\u2069"}»، «{"\u2066"}round; lead 4; play s16; play s01; seat 2; then kneel{"\u2069"}».

@@ -39,5 +39,5 @@ refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
 refusal-order_line_empty = دست‌کم یک کارت انتخاب کنید، یا بگویید کی پاس داده شود.
 refusal-order_line_long = در یک دستور بیش از { $most } کارت نمی‌شود نام برد.
 refusal-order_number = اینجا عددی درست تا { $most } لازم است: «{ $clause }».
-refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: {"\u2066"}pass-battle{"\u2069"}، {"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}، {"\u2066"}discard-always{"\u2069"}.
-refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: {"\u2066"}pass-battle{"\u2069"}، {"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}، {"\u2066"}discard-always{"\u2069"}.
+refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «{"\u2066"}pass-battle{"\u2069"}»، «{"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}»، «{"\u2066"}discard-always{"\u2069"}».
+refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: «{"\u2066"}pass-battle{"\u2069"}»، «{"\u2066"}line; play m10; play drummer; stop winter; lead 5{"\u2069"}»، «{"\u2066"}discard-always{"\u2069"}».

@@ -359,8 +359,8 @@ event-game_over = { $seats_is ->
     }
 }
 
-reason-adjacent = به تعداد لازم ناحیه‌ی همسایه
-reason-total = به تعداد لازم ناحیه در کل
+reason-adjacent = داشتن ناحیه‌های همسایه به تعداد لازم
+reason-total = داشتن ناحیه به تعداد لازم
 reason-count = بیشترین ناحیه، وقتی ناحیه‌ی آزادی نماند
 reason-final_battle = نتیجه‌ی نبرد نهایی
 reason-courtesans = بیشترین معشوقه
@@ -379,7 +379,7 @@ refusal-favour_out_of_play = رحمت پاپ در نبرد نهایی نقشی �
 refusal-game_over = بازی تمام شده است و حرکتی نمانده.
 refusal-has_passed = پاس داده‌اید و در این نبرد دیگر نمی‌توانید کارتی بازی کنید؛ خط نبردتان همچنان به حساب می‌آید. نوبت { $actor_seat } است.
 refusal-holds_mercenaries = در دستتان مزدور دارید و فقط دست بی‌مزدور را می‌شود سوزاند. حالا { $actor_seat } تصمیم می‌گیرد.
-refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: {"\u2066"}play winter{"\u2069"}، {"\u2066"}play bishop roma{"\u2069"}، {"\u2066"}besiege siena{"\u2069"}، {"\u2066"}pass{"\u2069"}.
+refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: «{"\u2066"}play winter{"\u2069"}»، «{"\u2066"}play bishop roma{"\u2069"}»، «{"\u2066"}besiege siena{"\u2069"}»، «{"\u2066"}pass{"\u2069"}».
 refusal-needs_region = پس از { $card } بنویسید رحمت پاپ به کدام ناحیه برود، یا بنویسید {"\u2066"}off{"\u2069"}.
 refusal-no_such_card = در این بازی چنین کارتی نیست.
 refusal-no_such_seat = سر این میز چنین جایی نیست. نوبت { $actor_seat } است.

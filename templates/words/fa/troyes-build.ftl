@@ -107,7 +107,7 @@ gain-expels = { $expelled_seat_is ->
    *[other] شهروندی از { $expelled_seat } را اخراج می‌کند
 }
 hint-gains_unknown = تاس تصمیم می‌گیرد
-sum-space = شهروندتان به این‌جا می‌رود: { $space }.
+sum-space = شهروندتان به اینجا می‌رود: { $space }.
 
 gain-deniers = { $more ->
     [yes] ⁦+{ $count }⁩

@@ -138,8 +138,8 @@ event-cube_spent = { $seat_is ->
    *[other] { $seat } مکعبی از این کارت را به کار برد: { $card }.
 }
 event-moved_from_space = { $seat_is ->
-    [you] شهروندتان از این‌جا رفت: { $space }.
-   *[other] شهروندی از { $seat } از این‌جا رفت: { $space }.
+    [you] شهروندتان از اینجا رفت: { $space }.
+   *[other] شهروندی از { $seat } از اینجا رفت: { $space }.
 }
 event-moved_from_card = { $seat_is ->
     [you] تاجرتان از این کارت رفت: { $card }.

@@ -20,12 +20,12 @@ fault-data_unreadable = این پرونده قالب درستی ندارد: { $a
 fault-data_unknown = چنین مقداری نیست: { $at }.
 fault-data_fixed = این مقدار عوض نمی‌شود: { $at }.
 fault-data_value = چنین مقداری ممکن نیست: { $at }.
-fault-data_count = از هر گونه باید همان‌قدر کارت باشد که در جعبه هست، و این‌جا { $count } تاست: { $at }.
+fault-data_count = از هر گونه باید همان‌قدر کارت باشد که در جعبه هست، و اینجا { $count } تاست: { $at }.
 fault-data_spaces = این‌ها باید نام خانه‌های همان سازه باشد: { $at }.
 fault-data_rows = خانه‌های همه‌ی ردیف‌ها باید نام جداگانه داشته باشند: { $at }.
 
 # --- گزارشی برای امتیازشماری ---
 
-score-cube_unfit = مکعب این کارت این‌جا به کار نمی‌آید: { $card }.
+score-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: { $card }.
 score-character_unknown = چنین شخصیتی در این بازی نیست. آنچه هست: { $takes }.
 score-twice = این دو بار آمده است.

@@ -229,7 +229,7 @@ brief-farm = { $dice }{ $cube_card_id ->
    *[other] ، مکعب: { $cube_card }
 }
 
-ask-place = شهروندی این‌جا قرار می‌دهید: { $space }.
+ask-place = شهروندی اینجا قرار می‌دهید: { $space }.
 ask-reroll = ۱ نفوذ می‌دهید و { $die } را دوباره می‌اندازید. هر چه آمد همان است و پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
 ask-recruit = ۲ نفوذ می‌دهید و شهروندی از انبار عمومی به انبار شخصی شما می‌آید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
 ask-flip = ۴ نفوذ می‌دهید و { $dice } را پشت و رو می‌کنید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
@@ -306,7 +306,7 @@ refusal-space_taken = کسی آن‌جا ایستاده است: { $space }. خا
 refusal-die_not_there = آن تاس آن‌جا نیست، یا این‌قدر نیست: { $die }.
 refusal-die_not_own = برای این کار تاسی از محله‌ی خودتان لازم است و این نیست: { $die }.
 refusal-too_many_dice = در یک گروه حداکثر { $most } تاس می‌گنجد؛ شما { $count } تا نام بردید.
-refusal-dice_mixed = این‌جا همه‌ی تاس‌های گروه باید یک‌رنگ باشند.
+refusal-dice_mixed = اینجا همه‌ی تاس‌های گروه باید یک‌رنگ باشند.
 refusal-dice_colour = این کار تاسی به رنگ دیگر می‌خواهد: { $colour }.
 refusal-too_few_deniers = این کار { $needed } دنییر خرج دارد و شما { $deniers } دنییر دارید.
 refusal-too_little_influence = این کار { $needed } نفوذ خرج دارد و شما { $influence } نفوذ دارید.
@@ -326,9 +326,9 @@ refusal-uses_fixed = سر این میز باید همه‌ی دفعات به ک�
 refusal-uses_unsaid = هر چند بار که بشود، گفتن نمی‌خواهد: شمار دفعات را ننویسید.
 refusal-use_unpaid = حتی برای یک بار استفاده از این کارت هم پول یا نفوذ ندارید: { $card }.
 refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: { $card }. برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» بیفزایید.
-refusal-choice_not_asked = این‌جا چیزی برای انتخاب نیست.
+refusal-choice_not_asked = اینجا چیزی برای انتخاب نیست.
 refusal-cube_not_there = روی این کارت مکعبی ندارید: { $card }.
-refusal-cube_unfit = مکعب این کارت این‌جا به کار نمی‌آید: { $card }.
+refusal-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: { $card }.
 refusal-no_citizen = شهروندی در دسترس ندارید. یکی استخدام کنید، یا بگویید کدام شهروندتان جابه‌جا شود.
 refusal-citizen_not_there = شهروندی از شما آن‌جا نیست.
 refusal-citizen_not_needed = تاجرتان آن‌جاست و نیازی به جابه‌جایی نیست: { $card }.

@@ -10,14 +10,14 @@ story-conquest = { $margin_id ->
     [yes] { " " }Ennél nagyobb ütközet nem volt a játékban.
    *[no] { "" }
 }{ $leads ->
-    [yes] { " " }Innentől { $seat } vezetett { $regions } régióval.
+    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } régió).
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $region } hajszál híján gazdát cserélt: { $owner_seat } után { $seat } birtokolja ({ $strength }, ellene { $rival_strength }).
+    [hair] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolja ({ $strength }, ellene { $rival_strength }).
    *[clear] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolja (erő: { $strength }).
 }{ $leads ->
-    [yes] { " " }Innentől { $seat } vezetett { $regions } régióval.
+    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } régió).
    *[no] { "" }
 }
 story-tie = { $region } aznap szabad maradt. Döntetlen, egyenként { $strength } erővel: { $seats }.
