@@ -81,6 +81,9 @@ def replace(token: str, seat: int) -> Any:
 @pages.get("/bot/<int:seat>")
 def ask_bot(token: str, seat: int) -> Any:
     """Shall a bot play there?"""
+    standing = desk.read(lambda connection: _find(connection, token, seat))
+    if not matches.may_be_bot(standing, standing.seats[seat]):
+        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
     return _ask(token, "bot", seat)
 
 
@@ -119,6 +122,10 @@ def begin_next(token: str) -> Any:
 @pages.get("/call-off")
 def ask_call_off(token: str) -> Any:
     """Really?"""
+    status = desk.read(lambda connection: _find(connection, token)).match.status
+    if status in ("over", "called_off"):
+        done = "cannot-over" if status == "over" else "done-call-off"
+        return _page(token, "pages/host.html", 409 if status == "over" else 200, done=done)
     return _ask(token, "call-off", HOST_SEAT)
 
 
@@ -165,7 +172,7 @@ def _page(
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
-        "watch_url": match_page("", standing.match.id),
+        "watch_url": "" if standing.state is None else match_page("", standing.match.id),
         "title": letters.title(say, standing, HOST_SEAT),
         "game_title": say(f"game-title-{standing.match.game}"),
         "options": options.chosen(say, standing.game, json.loads(standing.match.options)),

@@ -102,6 +102,33 @@ def test_a_match_that_is_over_is_not_called_off(house: Installation) -> None:
     assert house.client.post(f"/h/{table.host}/call-off").status_code == 409
 
 
+def test_the_host_is_asked_nothing_that_could_not_be_done(house: Installation) -> None:
+    table = begin(house)
+    assert host_page(table, "/bot/1").status == 409 and host_page(table, "/bot/1").acts == []
+    table.play(None)
+    assert host_page(table, "/call-off").status == 409 and host_page(table, "/call-off").acts == []
+
+
+def test_a_match_called_off_is_not_asked_about_again(house: Installation) -> None:
+    table = invite(house)
+    host_page(table, "/call-off").submit("call-off")
+    again = host_page(table, "/call-off")
+    assert again.status == 200 and again.acts == []
+
+
+def test_before_the_first_turn_nothing_leads_to_a_table_that_is_not_there(
+    house: Installation,
+) -> None:
+    table = invite(house)
+    written = house.new_letters()
+    host_page(table, "/call-off").submit("call-off")
+    written += house.new_letters()
+    assert {letter.kind for letter in written} == {"host", "invitation", "called_off"}
+    pages = [house.get(f"/s/{table.seats[0]}").text, host_page(table).text]
+    said = [text for letter in written for text in (letter.text, letter.html)]
+    assert not [text for text in pages + said if f"/m/{table.match}" in text]
+
+
 def test_a_seats_link_opens_no_hosts_page_and_the_hosts_no_seat(house: Installation) -> None:
     table = begin(house)
     for token in table.seats:
