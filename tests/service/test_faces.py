@@ -38,6 +38,15 @@ def test_without_rounds_the_pile_is_counted(house: Installation) -> None:
     assert "Round 1, battle 1." in shown and "Cards in the pile" not in shown
 
 
+def test_who_has_passed_is_told_for_as_long_as_the_battle_goes_on(house: Installation) -> None:
+    table, mark = begin(house).play(1), '<span class="mark">passed</span>'
+    passed = []
+    for _ in range(3):
+        table.take("pass")
+        passed.append(page(table, f"/m/{table.match}").count(mark))
+    assert passed == [1, 2, 0]
+
+
 def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: Installation) -> None:
     table = begin(house).play(1)
     owner, reader, third = table.asked, (table.asked + 1) % 3, (table.asked + 2) % 3
