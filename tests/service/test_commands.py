@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_table import begin, invite
+from at_table import begin
 from click.testing import CliRunner, Result
 from installation import Installation
 from sqlalchemy import update
 
 from service import clock, sequels, store
 from service.commands import staffetta
+from service.doctor import STALE_CLOCK
+from service.now import Clock
 
 KEY = "a secret of the tests alone"
 
@@ -267,10 +269,16 @@ def test_the_doctor_says_what_is_well_and_what_to_mend(
     assert run("doctor").exit_code == 1
 
 
-def test_the_doctor_notices_a_clock_that_stands_still(run_in: Any, house: Installation) -> None:
+def test_the_doctor_notices_a_clock_that_stands_still(
+    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock.tick(house.office)
-    invite(house)
-    assert run_in("doctor").exit_code == 1
+    last = house.office.clock.machine()
+    monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK)
+    assert "ok   The clock worked" in run_in("doctor").stdout
+    monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK + 1)
+    ill = run_in("doctor")
+    assert ill.exit_code == 1 and "BAD  The clock does not run" in ill.stdout
 
 
 def test_the_doctor_notices_a_campaign_that_stands_still(
