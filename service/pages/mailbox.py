@@ -12,11 +12,13 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, request
 
+from service import outbox
 from service.pages import desk
 
 pages = Blueprint("mailbox", __name__, url_prefix="/mailbox")
 NAME = re.compile(r"[0-9A-Za-z._-]{1,200}\.eml")
 MOST_SHOWN = 200
+JUST_NOW = 120  # seconds; what waits for longer waits for the morning, or for a mended fault
 LETTER_POLICY = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
     "base-uri 'none'; sandbox allow-top-navigation-by-user-activation allow-popups"
@@ -59,12 +61,24 @@ class Mail:
 
 @pages.get("")
 def index() -> Any:
-    """All letters, the newest first; `to` shows one reader's."""
+    """All letters, the newest first; `to` shows one reader's.
+
+    A demo that has just begun still writes them: the page says so, and looks again by itself.
+    """
+    oldest = desk.read(outbox.health)["oldest_at"]
+    is_writing = oldest is not None and desk.office().now() - oldest < JUST_NOW
     mails = [_mail(path) for path in sorted(_folder().glob("*.eml"), reverse=True)[:MOST_SHOWN]]
     readers = sorted({mail.to for mail in mails})
     wanted = request.args.get("to", "")
     shown = [mail for mail in mails if wanted in ("", mail.to)]
-    return desk.page("pages/mailbox.html", desk.stranger(), mails=shown, readers=readers, to=wanted)
+    return desk.page(
+        "pages/mailbox.html",
+        desk.stranger(),
+        mails=shown,
+        readers=readers,
+        to=wanted,
+        is_writing=is_writing,
+    )
 
 
 @pages.get("/<name>")

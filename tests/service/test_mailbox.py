@@ -40,6 +40,19 @@ def test_every_letter_is_listed_and_can_be_read_in_three_ways(demo: Installation
 
 
 @sqlite_alone
+def test_letters_still_being_written_are_announced_and_looked_for_again(
+    demo: Installation,
+) -> None:
+    begin(demo)
+    early = demo.get("/mailbox").text
+    assert "being written" in early and 'http-equiv="refresh"' in early
+    assert "No letters yet" not in early
+    demo.new_letters()
+    late = demo.get("/mailbox").text
+    assert "being written" not in late and 'http-equiv="refresh"' not in late
+
+
+@sqlite_alone
 def test_links_in_a_letter_as_text_lead_into_the_service(demo: Installation) -> None:
     begin(demo)
     name = demo.new_letters()[-1].path.name

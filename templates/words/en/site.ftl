@@ -246,6 +246,7 @@ match-export = The game as text (to verify)
 mailbox-title = Mailbox
 mailbox-intro = In this demo no letter leaves the machine. Here is every one of them, as its reader sees it.
 mailbox-empty = No letters yet.
+mailbox-writing = More letters are being written; they appear here by themselves.
 mailbox-to = To
 mailbox-text = As text
 mailbox-html = As HTML

@@ -246,6 +246,7 @@ match-export = A játék szövegként (ellenőrzéshez)
 mailbox-title = Postaláda
 mailbox-intro = Ebben a bemutatóban egyetlen levél sem hagyja el a gépet. Itt van mind, úgy, ahogy az olvasója látja.
 mailbox-empty = Még nincs levél.
+mailbox-writing = Még íródnak levelek; maguktól megjelennek itt.
 mailbox-to = Címzett
 mailbox-text = Szövegként
 mailbox-html = HTML-ként
