@@ -27,6 +27,7 @@ def letter_environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,  # a new release's templates are not for an old one's words
     )
     environment.globals.update(GLOBALS)
     return environment
