@@ -236,12 +236,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seats", type=int, nargs="+", default=[3, 5])
-    parser.add_argument("--game", nargs="+", default=[*engine.games()])
+    games = [name for name, game in engine.games().items() if game.family == "condottiere"]
+    parser.add_argument("--game", nargs="+", default=games, choices=games)
     given = parser.parse_args()
     print(HEAD)
     with tempfile.TemporaryDirectory() as folder:
         for game in given.game:
-            for seats in given.seats if hasattr(engine.games()[game], "orders") else ():
+            for seats in given.seats:
                 compare(Path(folder), game, seats, given.games)
 
 
