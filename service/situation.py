@@ -37,6 +37,16 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Place:
+    """A place of the result: its number, whose it is, what counted, and what decided, if known."""
+
+    number: str
+    names: str
+    score: str
+    why: str
+
+
+@dataclass(frozen=True)
 class Situation:
     """A match as one reader may see it; seat None is a spectator's."""
 
@@ -141,6 +151,20 @@ class Situation:
             return self.say("letter-over-nobody")
         names = self.say.join(self.names_of(winners))
         return self.say("letter-over-won", winners=names, winners_count=len(winners))
+
+    @property
+    def places(self) -> list[Place]:
+        """Who came where in a finished match, and for the winners why."""
+        result, said = self.result or {"ranking": []}, f"reason-{(self.result or {}).get('reason')}"
+        return [
+            Place(
+                self.say.number(number),
+                self.say.join(self.names_of(seats)),
+                self.say("result-score", count=result["scores"][seats[0]]),
+                self.say(said) if seats == result["winners"] and self.say.has(said) else "",
+            )
+            for number, seats in enumerate(result["ranking"], 1)
+        ]
 
     @property
     def story(self) -> list[str]:

@@ -12,6 +12,11 @@ from installation import ANA, BELA, CYRUS, Installation, Letter
 from service.commands import staffetta
 
 DAY = 24 * 3600
+DECIDED = {
+    "en": "regions (enough regions side by side)",
+    "fa": "ناحیه (داشتن ناحیه‌های همسایه به تعداد لازم)",
+    "hu": "régió (elég régió egymás szomszédságában)",
+}
 pytestmark = pytest.mark.usefixtures("small_boards")
 
 
@@ -46,6 +51,9 @@ def test_three_friends_play_a_whole_game_by_their_letters(
     assert sorted(letter.to for letter in over) == sorted(
         each["email"] for each in (ANA, BELA, CYRUS)
     )
+    for letter in over:
+        [first] = [line for line in letter.text.splitlines() if line.startswith(("  1.", "  ۱."))]
+        assert DECIDED[letter["Content-Language"]] in first, "what was counted, and what decided"
     check_the_proof(house, over, friends.letters[0], tmp_path)
 
 

@@ -47,6 +47,7 @@ table-leader = Leader
 table-total = Influence
 table-hand = Hand
 table-small = Small council
+result-score = small council { $count }
 table-large = Large council
 table-allies = Allies
 table-is-first = first player

@@ -20,6 +20,10 @@ table-line = Battle line
 table-strength = Strength
 table-cards = Hand
 table-regions = Regions
+result-score = { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}
 table-passed = passed
 table-comma = ,{" "}
 table-hand-empty = No cards.

@@ -151,6 +151,10 @@ table-season-winter = It is winter: every soldier is worth 1.
 table-season-spring = It is spring: an army with the highest soldier gains 3.
 table-targets = Victory: { $total } provinces, or { $adjacent } connected ones.
 table-regions = Provinces
+result-score = { $count ->
+    [one] { $count } province
+   *[other] { $count } provinces
+}
 
 aid-board-title = Map of the provinces
 aid-board-favour = The Peace token rests on { $region }.

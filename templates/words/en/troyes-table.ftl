@@ -16,6 +16,10 @@ table-deniers = Deniers
 table-influence = Influence
 table-citizens = Citizens at hand
 table-points = Points
+result-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 table-more = +{ $count }
 table-unknown = ?
 table-passed = passed

@@ -47,6 +47,7 @@ table-leader = رهبر
 table-total = نفوذ
 table-hand = دست
 table-small = شورای کوچک
+result-score = شورای کوچک { $count }
 table-large = شورای بزرگ
 table-allies = متحد
 table-is-first = بازیکن نخست

@@ -20,6 +20,7 @@ table-line = خط نبرد
 table-strength = قدرت
 table-cards = کارت دست
 table-regions = ناحیه
+result-score = { $count } ناحیه
 table-passed = پاس داده
 table-comma = ،{" "}
 table-hand-empty = کارتی در دست نیست.

@@ -139,6 +139,7 @@ table-season-winter = زمستان است: هر سرباز تنها ۱ می‌ا
 table-season-spring = بهار است: ارتشی که بالاترین سرباز را دارد ۳ تا بیشتر می‌ارزد.
 table-targets = پیروزی: { $total } استان، یا { $adjacent } استان به‌هم‌پیوسته.
 table-regions = استان
+result-score = { $count } استان
 
 aid-board-title = نقشه‌ی استان‌ها
 aid-board-favour = نشان صلح روی { $region } است.

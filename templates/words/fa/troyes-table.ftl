@@ -16,6 +16,7 @@ table-deniers = دنییر
 table-influence = نفوذ
 table-citizens = شهروند آماده
 table-points = امتیاز
+result-score = { $count } امتیاز
 table-more = ⁦+{ $count }⁩
 table-unknown = ؟
 table-passed = پاس داده

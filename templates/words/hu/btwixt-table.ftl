@@ -47,6 +47,7 @@ table-leader = Vezér
 table-total = Befolyás
 table-hand = Kézben
 table-small = Kistanács
+result-score = kistanács { $count }
 table-large = Nagytanács
 table-allies = Szövetséges
 table-is-first = kezdőjátékos

@@ -20,6 +20,7 @@ table-line = Csatasor
 table-strength = Erő
 table-cards = Kézben
 table-regions = Régió
+result-score = { $count } régió
 table-passed = passzolt
 table-comma = ,{" "}
 table-hand-empty = Nincs lap a kézben.

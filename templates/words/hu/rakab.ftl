@@ -207,6 +207,7 @@ table-season-winter = Tél van: minden katona 1-et ér.
 table-season-spring = Tavasz van: a legmagasabb katonát birtokló sereg 3-mal többet ér.
 table-targets = Győzelem: { $total } tartomány, vagy { $adjacent } összefüggő tartomány.
 table-regions = Tartomány
+result-score = { $count } tartomány
 
 aid-board-title = A tartományok térképe
 aid-board-favour = Békejelző: { $region }.

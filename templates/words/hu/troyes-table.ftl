@@ -16,6 +16,7 @@ table-deniers = Dénár
 table-influence = Befolyás
 table-citizens = Kéznél lévő polgár
 table-points = Pont
+result-score = { $count } pont
 table-more = +{ $count }
 table-unknown = ?
 table-passed = passzolt
