@@ -85,14 +85,22 @@ def test_the_same_button_pressed_twice_plays_once(house: Installation) -> None:
     assert digest(house) == before
 
 
+def several_are_asked(table: Table) -> tuple[int, list[int]]:
+    """Play on until it is so: the turn, and the seats."""
+    for _ in range(400):
+        asked = table.standing().to_act()
+        if len(asked) > 1:
+            return table.turn, asked
+        table.play(1)
+    raise AssertionError("the game never asks several at once")
+
+
 def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
     house: Installation,
 ) -> None:
     """Two are asked at once and one has answered; programs know the number now reached."""
     table = begin(house, game="condottiere-3e", options={"simultaneous_discards": True})
-    while len(table.standing().to_act()) < 2:
-        table.play(1)
-    asked, (first, second, *_) = table.turn, table.standing().to_act()
+    asked, (first, second, *_) = several_are_asked(table)
     assert table.act_by_api(first, asked, "keep").status_code == 200
     assert table.turn == asked + 1 and table.seat_by_api(second)["turn"] == asked + 1
     page = house.get(action_url(table, second, table.turn, "keep"))
@@ -109,9 +117,7 @@ def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
     house: Installation,
 ) -> None:
     table = begin(house, options={"simultaneous_discards": True})
-    while len(table.standing().to_act()) < 2:
-        table.play(1)
-    asked, (first, second, *_) = table.turn, table.standing().to_act()
+    asked, (first, second, *_) = several_are_asked(table)
     action, other = "keep", "discard"
     for seat in (first, second):
         assert table.act_by_api(seat, table.turn, action).status_code == 200
