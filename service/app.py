@@ -62,6 +62,7 @@ BLUEPRINTS = (
     api.api,
 )
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
+NOTHING_KEPT = NullSession()
 
 
 class NoSessions(SessionInterface):
@@ -70,9 +71,6 @@ class NoSessions(SessionInterface):
     def open_session(self, app: Flask, request: Request) -> NullSession:
         """The same nothing for every request; it refuses to be written to."""
         return NOTHING_KEPT
-
-
-NOTHING_KEPT = NullSession()
 
 
 def create_app(office: Office) -> Flask:

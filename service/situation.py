@@ -155,13 +155,15 @@ class Situation:
     @property
     def places(self) -> list[Place]:
         """Who came where in a finished match, and for the winners why."""
-        result, said = self.result or {"ranking": []}, f"reason-{(self.result or {}).get('reason')}"
+        result = self.result
+        decided = f"reason-{result['reason']}"
+        why = self.say(decided) if self.say.has(decided) else ""
         return [
             Place(
                 self.say.number(number),
                 self.say.join(self.names_of(seats)),
                 self.say("result-score", count=result["scores"][seats[0]]),
-                self.say(said) if seats == result["winners"] and self.say.has(said) else "",
+                why if seats == result["winners"] else "",
             )
             for number, seats in enumerate(result["ranking"], 1)
         ]
