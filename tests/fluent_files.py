@@ -1,0 +1,85 @@
+"""The Fluent files of templates/words as tests read them: messages, their blanks, their text."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from service.languages import LANGUAGES
+
+WORDS = Path(__file__).parent.parent / "templates" / "words"
+FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
+
+
+@cache
+def entries(language: str, file: str) -> list[ast.Message]:
+    resource = parse((WORDS / language / file).read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return [entry for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted((WORDS / language).glob("*.ftl")):
+        found |= {entry.id.name: entry for entry in entries(language, path.name)}
+    return found
+
+
+class Blanks(Visitor):
+    """The variables of a message, and what its selectors may be."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {getattr(v.key, "name", None) or v.key.value for v in node.variants}
+        self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def blanks(entry: ast.Message) -> Blanks:
+    found = Blanks()
+    found.visit(entry)
+    return found
+
+
+@cache
+def forms() -> frozenset[str]:
+    """The forms that words have in some language: a, acc, in, on, off."""
+    every = [entry for language in LANGUAGES for entry in messages(language).values()]
+    return frozenset(form.id.name for entry in every for form in entry.attributes)
+
+
+def plain_blanks(entry: ast.Message) -> set[str]:
+    """The variables without the forms that only one language needs: region_in is a region."""
+    names = (name.rpartition("_") for name in blanks(entry).names)
+    return {
+        head if tail in forms() else "_".join(filter(None, (head, tail))) for head, _, tail in names
+    }
+
+
+def texts(node: ast.BaseNode) -> list[str]:
+    """Every run of text of a message, with its string literals in place and its blanks as `□`."""
+    found: list[str] = []
+
+    class Runs(Visitor):
+        def visit_Pattern(self, pattern: ast.Pattern) -> None:
+            found.append("".join(map(run, pattern.elements)))
+            self.generic_visit(pattern)
+
+    Runs().visit(node)
+    return found
+
+
+def run(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    literal = isinstance(element.expression, ast.StringLiteral)
+    return element.expression.parse()["value"] if literal else "□"
