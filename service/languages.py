@@ -54,6 +54,12 @@ def spell(number: int | float, language: str) -> str:
     return text
 
 
+def spell_change(number: int, language: str) -> str:
+    """A change as the language writes it: always with its sign, +2 or −2."""
+    sign = "\u200e+" if language == "fa" else "+"
+    return f"{sign if number > 0 else ''}{spell(number, language)}"
+
+
 # --- directions ------------------------------------------------------------
 
 

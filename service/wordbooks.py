@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentNumber, FluentType
 from fluent.syntax import ast
 
 import engine
-from service.languages import ISOLATE, POP, spell
+from service.languages import ISOLATE, POP, spell, spell_change
 
 # Read for every reader, in this order; a game's own files are laid over them.
 SITE_FILES = ("site", "letters", "orders", "dates", "commands", "sheets", "score", "campaign")
@@ -69,6 +69,14 @@ class Whole(FluentNumber, int):
     def format(self, locale: Locale) -> str:
         """The number, fenced."""
         return f"{_OWN}{spell(int(self), locale.language)}{_UNOWN}"
+
+
+class Change(Whole):
+    """What a number changed by, with its sign: else `2` reads as what it is now."""
+
+    def format(self, locale: Locale) -> str:
+        """The change, fenced."""
+        return f"{_OWN}{spell_change(int(self), locale.language)}{_UNOWN}"
 
 
 class Fraction(FluentNumber, float):

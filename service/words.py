@@ -20,7 +20,7 @@ from service.languages import (
     spell,
     unmarked,
 )
-from service.wordbooks import Fraction, Own, Whole, Wordbook, complain, foreign, wordbook
+from service.wordbooks import Change, Fraction, Own, Whole, Wordbook, complain, foreign, wordbook
 
 # What the ids of a list are one by one.
 _SINGULARS = {"dice": "die"}
@@ -74,7 +74,8 @@ class Speaker:
             return self._fallback(key, **facts) if self._fallback else Word(key)
         filled: dict[str, Any] = {}
         for name, value in facts.items():
-            filled[name] = self._fluent(value)
+            spoken = self._fluent(value)
+            filled[name] = Change(value) if name == "delta" and type(value) is int else spoken
             if isinstance(value, Word):
                 for form, word in value.forms.items():
                     filled[f"{name}_{form}"] = Own(word)
