@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from service import wordbooks
 from service.languages import LANGUAGES
 
 WORDS = Path(__file__).parent.parent / "templates" / "words"
@@ -24,6 +25,15 @@ def entries(language: str, file: str) -> list[ast.Message]:
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for path in sorted((WORDS / language).glob("*.ftl")):
+        found |= {entry.id.name: entry for entry in entries(language, path.name)}
+    return found
+
+
+@cache
+def book(language: str, game: str | None) -> dict[str, ast.Message]:
+    """Key -> message of all that can be said there; an edition's own words over its family's."""
+    found: dict[str, ast.Message] = {}
+    for path in wordbooks.files(language, game):
         found |= {entry.id.name: entry for entry in entries(language, path.name)}
     return found
 
@@ -83,3 +93,8 @@ def run(element: ast.TextElement | ast.Placeable) -> str:
         return element.value
     literal = isinstance(element.expression, ast.StringLiteral)
     return element.expression.parse()["value"] if literal else "□"
+
+
+def written(language: str) -> list[tuple[str, str]]:
+    """Every text of a language with its key."""
+    return [(key, text) for key, entry in messages(language).items() for text in texts(entry)]

@@ -18,7 +18,7 @@ import engine
 from engine.scores import FAULTS
 from service import wordbooks, words
 from service.languages import LANGUAGES
-from tests.fluent_files import FILES, WORDS, blanks, entries, messages, plain_blanks, texts
+from tests.fluent_files import FILES, WORDS, blanks, entries, messages, plain_blanks, written
 
 ROOT = Path(__file__).parent.parent
 GAMES = list(engine.games().values())
@@ -216,10 +216,6 @@ def test_every_action_says_on_its_button_and_before_it_is_played_what_it_does(
 
 
 # --- how each language is written -----------------------------------------------------------------
-
-
-def written(language: str) -> list[tuple[str, str]]:
-    return [(key, text) for key, entry in messages(language).items() for text in texts(entry)]
 
 
 def persian() -> list[tuple[str, str]]:

@@ -1,0 +1,227 @@
+"""Every sentence that has a blank, put together with real names, cards and numbers.
+
+A message by itself reads well and its sentence may not: «به جنگ جنگ رفت» came of a message that
+said "went to war with { $event }" and an event called War. What is composed here stands in
+tests/words/sentences.*.txt, to be read as a native would; `python -m tests.composed fa` prints it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import engine
+from service import wordbooks, words
+from service.languages import unmarked
+from service.words import Word
+from tests.fluent_files import Blanks, blanks, book
+
+FOLDER = Path(__file__).parent / "words"
+NAMES = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
+MANY, ONE = 7, 1
+DEEPEST = 3  # facts may hold facts: a gain holds who is expelled
+
+# What fills a blank that no word of a game fills: people, titles, dates, commands.
+FILLED = {
+    "name": "Béla",
+    "names": "Béla",
+    "host": "Béla",
+    "who": "Béla",
+    "former": "Dara",
+    "players": "Ana, Béla",
+    "winners": "Béla",
+    "leads": "Béla",
+    "title": "Condottiere",
+    "game": "Troyes",
+    "match": "vf37ouoqjucq",
+    "address": "bela@mail.example",
+    "url": "https://play.example",
+    "file": "game.json",
+    "folder": "/srv/staffetta",
+    "commitment": "9f86d081884c7d65",
+    "command": "staffetta doctor",
+    "offset": "+01:00",
+    "clock": "18:30",
+    "when": "18:30",
+    "deadline": "18:30",
+    "day": "24 March 2026",
+    "zone": "Budapest",
+    "since": "24 March 2026",
+    "takes": "m1, m2",
+    "player": "Béla",
+}
+
+
+# --- which sentences ---------------------------------------------------------------------------
+
+
+def own(language: str, game: str | None) -> list[str]:
+    """The keys of a game that the site, or an edition's family, does not say in the very same way.
+
+    A sentence with a card in it is an edition's own when the card's name is.
+    """
+    if game is None:
+        return list(book(language, None))
+    shared, mine = book(language, _plainest(game)), book(language, game)
+    return [key for key in mine if key not in shared or not mine[key].equals(shared[key])]
+
+
+def _plainest(game: str) -> str | None:
+    """The edition that speaks its family's words and none of its own; None for that one itself."""
+    family = engine.games()[game].family
+    editions = [each for each, of in engine.games().items() if of.family == family]
+    plainest = min(editions, key=lambda each: len(wordbooks.files("en", each)))
+    return plainest if plainest != game else None
+
+
+# --- filling the blanks ---------------------------------------------------------------------------
+
+
+class Composer:
+    """Fills the blanks of one language and game with its own words."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.is_site = game is None
+        self.say = words.speaker(language, game)
+        self.book = book(language, game)
+
+    def sentences(self, key: str) -> list[str]:
+        """The message in every variant that one selector at a time brings about, and with ones."""
+        found = blanks(self.book[key])
+        chosen: list[dict[str, Any]] = [{}]
+        chosen += [{name: each} for name in found.names for each in choices(found, name)]
+        facts = [self._facts(key, found, each) for each in chosen]
+        numbers = [name for name, value in facts[0].items() if value == MANY]
+        if numbers:
+            facts.append(facts[0] | dict.fromkeys(numbers, ONE))
+        return list(dict.fromkeys(self._said(key, each) for each in facts))
+
+    def _said(self, key: str, facts: dict[str, Any]) -> str:
+        return unmarked(self.say(key, **facts)).replace("\n", " / ")
+
+    def _facts(
+        self, key: str, found: Blanks, chosen: dict[str, str], depth: int = 0
+    ) -> dict[str, Any]:
+        """Fluent variables for all blanks; `chosen` says which variant of a selector is meant."""
+        filled: dict[str, Any] = {}
+        for name in sorted(found.names):
+            if name not in filled:
+                filled |= self._fact(key, name, found, chosen, depth)
+        numbers = {"one": ONE, "other": MANY}
+        for name, choice in chosen.items():
+            if name in filled and not name.endswith(("_is", "_id")):
+                filled[name] = int(choice) if choice.isdecimal() else numbers.get(choice, choice)
+        return filled
+
+    def _fact(
+        self, key: str, name: str, found: Blanks, chosen: dict[str, str], depth: int
+    ) -> dict[str, Any]:
+        """What one fact of the engine gives: `x_seat` also `x_seat_is`, `card` also `card_id`."""
+        stem = name
+        for tail in ("_is", "_count", "_others", "_id"):
+            stem = stem.removesuffix(tail)
+        noun = stem.rpartition("_")[2]
+        if noun in ("seat", "seats"):
+            few = chosen.get(f"{stem}_count") in ("one", "1")
+            return self._people(stem, noun, chosen.get(f"{stem}_is"), few)
+        if name in FILLED and self.is_site:
+            return {name: FILLED[name]}
+        for kind, wanted in ((noun, chosen.get(f"{stem}_id")), (words.singular(noun), None)):
+            if ids := self._ids(kind):
+                several = kind != noun
+                return self._things(key, stem, kind, ids, wanted, several, depth)
+        stem, form = stem.rpartition("_")[::2]
+        if stem and (ids := self._ids(stem.rpartition("_")[2])):
+            return self._form(key, stem, form, ids) | {name: self._form(key, stem, form, ids)[name]}
+        return {name: self._plain(name, found)}
+
+    def _plain(self, name: str, found: Blanks) -> Any:
+        named = [each for each in choices(found, name) if each not in ("one", "other")]
+        if named and not named[0].isdecimal():
+            return named[0]
+        return FILLED.get(name, MANY)
+
+    def _people(self, stem: str, noun: str, how: str | None, few: bool) -> dict[str, Any]:
+        """One seat, or several; a council lies between two of them."""
+        reader = 0 if how in ("you", "among") else None
+        if noun == "seat":
+            one = {"you": 0, "none": None}.get(how or "", 1)
+            return self.say.facts({stem: one}, NAMES, reader)
+        most = 2 if stem.endswith("council_seats") else 3
+        several = {"you": [0], "among": [*range(most)], "none": []}.get(how or "", [1, 2])
+        return self.say.facts({stem: several[:1] if few else several}, NAMES, reader)
+
+    def _things(
+        self,
+        key: str,
+        stem: str,
+        kind: str,
+        ids: list[str],
+        wanted: str | None,
+        several: bool,
+        depth: int,
+    ) -> dict[str, Any]:
+        """A word or a list of two; another message has other words, so that all are read."""
+        drawn = sorted(ids, key=lambda each: crc32(f"{key} {each}".encode()))
+        first = wanted if wanted in ids else drawn[0]
+        if not several:
+            return {stem: self._word(kind, first, depth), f"{stem}_id": wanted or first}
+        listed = [self._word(kind, each, depth) for each in drawn[:2]]
+        return {stem: self.say.join(listed), f"{stem}_count": len(listed)}
+
+    def _form(self, key: str, stem: str, form: str, ids: list[str]) -> dict[str, Any]:
+        """`region_in` where a message asks for nothing but that form."""
+        kind = stem.rpartition("_")[2]
+        drawn = min(ids, key=lambda each: crc32(f"{key} {each}".encode()))
+        word = self.say.noun(kind, drawn)
+        return {stem: word, f"{stem}_{form}": Word(getattr(word, "forms", {}).get(form, word))}
+
+    def _word(self, kind: str, identity: str, depth: int) -> Any:
+        """`card-m6` in words; a thing with blanks of its own is put together first."""
+        key = f"{kind}-{identity}"
+        found = blanks(self.book[key])
+        if not found.names:
+            return self.say.noun(kind, identity)
+        facts = self._facts(key, found, {}, depth + 1) if depth < DEEPEST else {}
+        return self.say(key, **dict.fromkeys(found.names, MANY) | facts)
+
+    def _ids(self, noun: str) -> list[str]:
+        """The things called by `noun-`, and nothing that is said of them: `card-m6-effect`."""
+        start = f"{noun}-"
+        ids = [key.removeprefix(start) for key in self.book if key.startswith(start)]
+        return [] if self.is_site else [each for each in ids if "-" not in each]
+
+
+def choices(found: Blanks, name: str) -> list[str]:
+    """What a selector may be, in one order whatever the file's."""
+    return sorted(found.choices.get(name, ()))
+
+
+# --- the files that are read ----------------------------------------------------------------------
+
+
+def composed(language: str) -> Iterator[str]:
+    """`game key | sentence`, for every message with a blank; without a game those of the site."""
+    for game in (None, *engine.games()):
+        composer = Composer(language, game)
+        for key in sorted(own(language, game)):
+            if blanks(composer.book[key]).names:
+                for sentence in composer.sentences(key):
+                    yield f"{game or 'site'} {key} | {sentence}"
+
+
+def path_of(language: str) -> Path:
+    """Where the sentences of a language stand."""
+    return FOLDER / f"sentences.{language}.txt"
+
+
+def whole(language: str) -> str:
+    """All of them, a line each."""
+    return "".join(f"{line}\n" for line in composed(language))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(whole(sys.argv[1]))

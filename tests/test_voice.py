@@ -1,0 +1,157 @@
+"""How the words are written: the rules of tests/words/voice.toml and the glossary's avoided words."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+import engine
+from service.languages import LANGUAGES
+from tests.fluent_files import WORDS, book, texts, written
+
+VOICE = tomllib.loads((Path(__file__).parent / "words" / "voice.toml").read_text(encoding="utf-8"))
+GLOSSARY = tomllib.loads((WORDS / "glossary.toml").read_text(encoding="utf-8"))
+
+
+def rules(section: str) -> Any:
+    """One test for each rule of a section, called by what it is about."""
+    several = VOICE.get(section, [])
+    names = [f"{each['language']}-{each.get('game', '')}-{i}" for i, each in enumerate(several)]
+    return pytest.mark.parametrize("rule", several, ids=names)
+
+
+def concerns(rule: dict[str, Any], key: str) -> bool:
+    """Whether a rule is about that key."""
+    spared = rule.get("except", ())
+    return bool(re.fullmatch(rule.get("keys", ".*"), key)) and not any(
+        re.fullmatch(pattern, key) for pattern in spared
+    )
+
+
+@cache
+def said(language: str, game: str | None) -> list[tuple[str, str]]:
+    """Every text of one game, or of the site alone, with its key."""
+    found = book(language, game).items()
+    return [(key, text) for key, entry in found for text in texts(entry)]
+
+
+def of_rule(rule: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The texts that a rule is about."""
+    language, game = rule["language"], rule.get("game")
+    every = said(language, game) if game else written(language)
+    return ((key, text) for key, text in every if concerns(rule, key))
+
+
+def breaking(rule: dict[str, Any], pattern: str) -> list[tuple[str, str]]:
+    return [(key, text) for key, text in of_rule(rule) if re.search(pattern, text)]
+
+
+@rules("forbidden")
+def test_an_edition_leaves_no_word_of_its_family_behind(rule: dict[str, Any]) -> None:
+    site = set(book(rule["language"], None))
+    assert [each for each in breaking(rule, rule["words"]) if each[0] not in site] == []
+
+
+@rules("misread")
+def test_what_was_misread_once_is_not_written_again(rule: dict[str, Any]) -> None:
+    assert breaking(rule, rule["pattern"]) == []
+
+
+@rules("few")
+def test_what_is_better_said_otherwise_becomes_less(rule: dict[str, Any]) -> None:
+    found = breaking(rule, rule["pattern"])
+    assert len(found) <= rule["most"], found
+
+
+@rules("ending")
+def test_no_half_of_a_sentence_ends_so(rule: dict[str, Any]) -> None:
+    found = [(key, text) for key, text in of_rule(rule) if re.search(rule["never"], text.strip())]
+    assert found == []
+
+
+@rules("button")
+def test_buttons_speak_with_one_voice(rule: dict[str, Any]) -> None:
+    found = [(key, text) for key, text in of_rule(rule) if re.search(rule["never"], text.strip())]
+    assert found == []
+
+
+class Placed(Visitor):
+    """Each blank of a message with the text right before it."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+
+    def visit_Pattern(self, pattern: ast.Pattern) -> None:
+        before = ""
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                before = element.value
+                continue
+            if isinstance(element.expression, ast.VariableReference):
+                self.found.append((element.expression.id.name, before))
+            before = ""
+        self.generic_visit(pattern)
+
+
+@rules("quoted")
+def test_names_stand_in_quotation_marks(rule: dict[str, Any]) -> None:
+    """Or where the sentence begins, or after a colon: nothing before them can run into them."""
+    bare = []
+    for key, entry in book(rule["language"], rule.get("game")).items():
+        if concerns(rule, key):
+            placed = Placed()
+            placed.visit(entry)
+            bare += [
+                (key, name)
+                for name, before in placed.found
+                if re.fullmatch(rule["blanks"], name) and not re.search(r"(^|[«:]\s?)$", before)
+            ]
+    assert bare == []
+
+
+AVOIDED = [
+    pytest.param(section, name, language, id=f"{section}-{name}-{language}")
+    for section, terms in GLOSSARY.items()
+    for name, term in terms.items()
+    for language in term.get("avoid", ())
+]
+
+
+def speakers_of(section: str) -> list[str | None]:
+    """The games whose words a section of the glossary is about; `common` is about all."""
+    games = engine.games()
+    if section == "common":
+        return [None, *games]
+    return [each for each, game in games.items() if section in (each, game.family)]
+
+
+@pytest.mark.parametrize(("section", "name", "language"), AVOIDED)
+def test_one_thing_has_one_word(section: str, name: str, language: str) -> None:
+    term = GLOSSARY[section][name]
+    unwanted = "|".join(term["avoid"][language])
+    spared = term.get("avoid_except", [])
+    found = {
+        (key, text)
+        for game in speakers_of(section)
+        for key, text in said(language, game)
+        if re.search(unwanted, text) and key not in spared
+    }
+    assert found == set(), f"{term[language]} is the word for it"
+
+
+def test_every_term_has_a_word_in_every_language() -> None:
+    missing = [
+        (section, name)
+        for section, terms in GLOSSARY.items()
+        for name, term in terms.items()
+        if not all(term.get(language) for language in LANGUAGES)
+    ]
+    assert missing == []
