@@ -239,5 +239,10 @@ def put_off(connection: Connection, row: Row, until: int) -> None:
     _update(connection, row, failures=row.failures + 1, try_at=until)
 
 
+def set_back(connection: Connection, now: int) -> None:
+    """After the clock was set back: what could not begin is tried now, not at a moment to come."""
+    connection.execute(update(GAME).where(_WAITING, GAME.c.try_at > now).values(try_at=now))
+
+
 def _update(connection: Connection, row: Row, **values: Any) -> None:
     connection.execute(update(GAME).where(GAME.c.after_id == row.after_id).values(**values))

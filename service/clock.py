@@ -12,7 +12,7 @@ from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from service import deadlines, outbox, paces, sequels, store, turns
+from service import campaigns, deadlines, outbox, paces, sequels, store, turns
 from service.models import Heartbeat
 from service.office import Office
 
@@ -24,6 +24,8 @@ BEAT_SECONDS = 5
 OUTAGE_SECONDS = 60  # a running clock that was silent for longer was not running
 OUTAGE_AT_START = 10  # one that starts was certainly not running since its last beat
 OUTAGE_BETWEEN_CALLS = 3600  # `staffetta tick` may be called by cron, every few minutes
+SET_BACK = 60  # a clock that goes back by less is only being trimmed
+A_WEEK = 7 * 24 * 3600  # within which a clock that leapt ahead is set right to the second
 WEB_SILENT = 20  # after so many seconds without a beat the web side takes no moves
 MOST_AT_ONCE, MOST_ROUNDS = 200, 50
 LOOK_AGAIN, SET_ASIDE = 300, 600
@@ -126,13 +128,47 @@ def _beat(connection: Connection, office: Office, outage: int, starting: bool = 
         at, machine_at = min(last.at, web.at), min(last.machine_at, web.machine_at)
         _note(connection, CLOCK, at, machine_at)
         return False
+    if last.at - now > SET_BACK:
+        _set_right(connection, beats, now, machine)
+        return True
     _note(connection, CLOCK, now, machine)
     gap = now - last.at if starting else machine - last.machine_at
     if gap > outage:
         log.warning("deadlines move by an outage", extra={"seconds": gap})
-        deadlines.extend_all(connection, gap)
-        outbox.shift_waiting(connection, gap)
+        _shift(connection, gap)
+        leapt = gap + (last.leapt if now - last.leapt_at < A_WEEK else 0)
+        connection.execute(_LEAP, {"of": CLOCK, "seconds": leapt, "moment": now})
     return True
+
+
+def _set_right(connection: Connection, beats: dict[str, Row], now: int, machine: int) -> None:
+    """The clock has gone back: what looked like an outage before may have been a leap of it.
+
+    As much as the deadlines were moved by then, and no more than the clock went back, is taken
+    off again: the time that is left to anybody does not shrink. What was asked, put off or
+    leased at a moment that is now to come would otherwise wait for that moment.
+    """
+    last = beats[CLOCK]
+    recent = last.leapt if last.at - last.leapt_at < A_WEEK else 0
+    taken_off = min(last.at - now, recent)
+    facts = {"seconds": last.at - now, "taken_off": taken_off}
+    log.warning("the clock has been set back", extra=facts)
+    if taken_off:
+        _shift(connection, -taken_off)
+    connection.execute(
+        _LEAP, {"of": CLOCK, "seconds": recent - taken_off, "moment": min(last.leapt_at, now)}
+    )
+    deadlines.begin_by(connection, now)
+    outbox.set_back(connection, now)
+    campaigns.set_back(connection, now)
+    for role in beats:
+        _note(connection, role, now, machine)
+
+
+def _shift(connection: Connection, seconds: int) -> None:
+    """Count time out of everything that waits, or back in."""
+    deadlines.extend_all(connection, seconds)
+    outbox.shift_waiting(connection, seconds)
 
 
 def _is_silent(web: Row | None, machine: int) -> bool:
@@ -143,6 +179,7 @@ def _is_silent(web: Row | None, machine: int) -> bool:
 _ALL = select(HEARTBEAT).order_by(HEARTBEAT.c.role)
 _FIRST = insert(HEARTBEAT)
 _AGAIN = update(HEARTBEAT).where(HEARTBEAT.c.role == bindparam("of"))
+_LEAP = _AGAIN.values(leapt=bindparam("seconds"), leapt_at=bindparam("moment"))
 
 
 def _beats(connection: Connection, lock: bool = False) -> dict[str, Row]:
@@ -155,7 +192,7 @@ def _note(
 ) -> None:
     values = {"at": now, "machine_at": machine}
     if is_first:
-        connection.execute(_FIRST, {"role": role, **values})
+        connection.execute(_FIRST, {"role": role, "leapt": 0, "leapt_at": 0, **values})
     else:
         connection.execute(_AGAIN.values(**values), {"of": role})
 
@@ -165,8 +202,7 @@ def begin_anew(connection: Connection, now: int, machine: int) -> int:
     beats = _beats(connection, lock=True)
     was = beats[CLOCK].at if CLOCK in beats else now
     if was < now:
-        deadlines.extend_all(connection, now - was)
-        outbox.shift_waiting(connection, now - was)
+        _shift(connection, now - was)
     for role in beats:
         _note(connection, role, now, machine)
     return was

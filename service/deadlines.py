@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
 
 from service.models import Due, Seat
-from service.paces import PACES, TOO_CLOSE, by_day, reminders
+from service.paces import HOUR, PACES, TOO_CLOSE, by_day, reminders
 from service.statements import Statement
 
 DUE, SEAT = Due.__table__, Seat.__table__
@@ -94,6 +94,14 @@ def extend_all(connection: Connection, seconds: int) -> None:
     ]
     for due, moment in at_night:
         _set(connection, due, due_at=moment)
+
+
+def begin_by(connection: Connection, now: int) -> None:
+    """After the clock was set back: what was asked later than this moment is asked now."""
+    seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
+    query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.began_at > now + HOUR)
+    for due in connection.execute(query).all():
+        extend(connection, due, now - due.began_at, due.timezone)
 
 
 def _moved(due_at: int, deadline_at: int, timezone: str) -> int:

@@ -240,7 +240,7 @@ def resend(connection: Connection, standing: Standing, number: int, now: int) ->
         raise NotPossible("nothing_to_send")
     letters = outbox.of_match(connection, standing.match.id)
     made = [letter.made_at for letter in letters if letter.seat == number]
-    if made and now - max(made) < PAUSE_BETWEEN_RESENDS:
+    if made and 0 <= now - max(made) < PAUSE_BETWEEN_RESENDS:
         raise NotPossible("too_soon")
     about = {}
     if seat.status == "invited":

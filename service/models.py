@@ -29,6 +29,10 @@ def _when(nullable: bool = True) -> Column:
     return Column(BigInteger, nullable=nullable)
 
 
+def _seconds() -> Column:
+    return Column(BigInteger, nullable=False, default=0, server_default=text("0"))
+
+
 def _of_match() -> ForeignKeyConstraint:
     return ForeignKeyConstraint(["match_id"], ["match.id"])
 
@@ -257,10 +261,16 @@ class CampaignGame(SQLModel, table=True):
 
 
 class Heartbeat(SQLModel, table=True):
-    """When the service last worked, by its own clock and by the machine's."""
+    """When the service last worked, by its own clock and by the machine's.
+
+    `leapt`: by how many seconds deadlines have been moved, lastly at `leapt_at`, because the
+    clock had gone on and the service had not: an outage, or a leap that may yet be set right.
+    """
 
     __tablename__ = "heartbeat"
 
     role: str = Field(primary_key=True)
     at: int = Field(sa_column=_when(nullable=False))
     machine_at: int = Field(sa_column=_when(nullable=False))
+    leapt: int = Field(sa_column=_seconds())
+    leapt_at: int = Field(sa_column=_seconds())

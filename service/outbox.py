@@ -150,6 +150,15 @@ def shift_waiting(connection: Connection, seconds: int) -> None:
     connection.execute(update(LETTER).where(_OPEN).values(**values))
 
 
+def set_back(connection: Connection, now: int) -> None:
+    """After the clock was set back: no letter waits for a moment that had been near before."""
+    later = or_(LETTER.c.made_at > now, LETTER.c.due_at > now + LONGEST_RETRY)
+    stuck = (_OPEN, LETTER.c.due_at > now, later)
+    connection.execute(update(LETTER).where(*stuck).values(due_at=now))
+    leased = (_OPEN, LETTER.c.leased_until > now + LEASE)
+    connection.execute(update(LETTER).where(*leased).values(leased_until=now + LEASE))
+
+
 def is_waiting(connection: Connection, seat: Row, kinds: tuple[str, ...] = ASKING) -> bool:
     """Whether a letter that asks this seat's holder is still on its way."""
     query = select(LETTER.c.id).where(

@@ -7,7 +7,7 @@ import pytest
 from installation import HandClock, Installation
 from seated import DAY, HOUR, Table
 
-from service import clock
+from service import clock, outbox
 from service.clock import OUTAGE_SECONDS
 
 
@@ -129,6 +129,103 @@ def test_many_clocks_may_start_for_the_first_time_at_once(house: Installation) -
 def test_in_a_rehearsal_time_may_leap_under_a_running_service(table: Table) -> None:
     table.pass_time(DAY)
     assert table.moves[0].mark == "timeout"
+
+
+# --- a clock that is wrong, and is set right -------------------------------
+
+
+def leaps(table: Table, seconds: int, starts: bool = False) -> None:
+    """The machine's clock is set, ahead or back, under a running service or between two."""
+    table.house.time.seconds += seconds
+    if starts:
+        clock.start(table.house.office)
+    clock.tick(table.house.office, OUTAGE_SECONDS)
+
+
+@pytest.mark.parametrize("starts", [False, True])
+@pytest.mark.parametrize("ahead", [2 * HOUR, 30 * DAY])
+def test_a_leap_that_is_set_right_leaves_every_deadline_as_it_was(
+    table: Table, ahead: int, starts: bool
+) -> None:
+    run(table, 10 * HOUR)
+    before, due_at = the_deadline(table), table.due[table.seat].due_at
+    leaps(table, ahead, starts)
+    assert the_deadline(table) == before + ahead and table.moves == []
+    run(table, 9)
+    leaps(table, -ahead, starts)
+    assert the_deadline(table) == before
+    assert abs(table.due[table.seat].due_at - due_at) <= 60  # a reminder that had met the night
+    run(table, before - table.now + 60)
+    assert table.moves[0].mark == "timeout"
+
+
+def test_what_was_asked_during_a_leap_is_asked_from_now_on(table: Table) -> None:
+    leaps(table, 30 * DAY)
+    ask_by_letter(table)
+    leaps(table, -30 * DAY)
+    assert the_deadline(table) == table.now + DAY
+    assert table.house.new_letters()[-1].kind == "turn"
+    run(table, DAY + 60)
+    assert [move.mark for move in table.moves].count("timeout") == 1
+
+
+def test_a_letter_that_was_leased_or_put_off_during_a_leap_goes(table: Table) -> None:
+    leaps(table, 30 * DAY)
+    ask_by_letter(table)
+    table.write(lambda connection: outbox.claim(connection, table.now))
+    leaps(table, -30 * DAY)
+    table.house.time.seconds += outbox.LEASE
+    assert [letter.kind for letter in table.house.new_letters()] == ["turn"]
+    table.write(lambda c: outbox.write(c, table.standing.seats[0], "link", 0, table.now))
+    leaps(table, 30 * DAY)
+    (letter,) = table.write(lambda c: outbox.claim(c, table.now))
+    table.write(lambda c: outbox.postpone(c, letter, table.now, "later"))
+    leaps(table, -30 * DAY)
+    assert [letter.kind for letter in table.house.new_letters()] == ["link"]
+
+
+def test_a_leap_that_is_set_right_in_steps_is_set_right(table: Table) -> None:
+    before = the_deadline(table)
+    for seconds in (10 * DAY, 20 * DAY, -DAY, -29 * DAY):
+        leaps(table, seconds)
+    assert the_deadline(table) == before
+
+
+def test_a_clock_that_is_trimmed_to_and_fro_moves_nothing(table: Table) -> None:
+    before = the_deadline(table)
+    for _ in range(20):
+        leaps(table, 50)
+        leaps(table, -50)
+    assert the_deadline(table) == before
+
+
+def test_a_clock_set_back_takes_off_no_more_than_a_leap_had_added(table: Table) -> None:
+    run(table, 10 * HOUR)
+    before = the_deadline(table)
+    leaps(table, 2 * HOUR)
+    leaps(table, -3 * HOUR)
+    assert the_deadline(table) == before
+    leaps(table, -3 * HOUR)
+    assert the_deadline(table) == before
+
+
+def test_an_outage_of_long_ago_is_not_taken_for_a_leap(table: Table) -> None:
+    is_down(table.house.time, 5 * HOUR)
+    clock.start(table.house.office)
+    for _ in range(8):
+        table.play_on()
+        table.deliver()
+        run(table, 23 * HOUR)
+    before = the_deadline(table)
+    leaps(table, -HOUR)
+    assert the_deadline(table) == before
+
+
+def test_a_rehearsal_that_goes_back_in_time_asks_anew(table: Table) -> None:
+    table.pass_time(30 * DAY)
+    table.house.time.forward(-30 * DAY)
+    clock.tick(table.house.office, OUTAGE_SECONDS)
+    assert the_deadline(table) <= table.now + DAY
 
 
 # --- the web side alone ----------------------------------------------------

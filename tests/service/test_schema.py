@@ -17,7 +17,7 @@ from service import schema
 from service.database import sqlite_file
 from service.models import Heartbeat, metadata
 
-ADD_A_BEAT = text("INSERT INTO heartbeat VALUES ('clock', 7, 7)")
+ADD_A_BEAT = text("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
 FAILS_HALF_WAY = '''
 """A migration that breaks off in the middle."""
 from alembic import op
@@ -131,7 +131,7 @@ def test_a_file_is_copied_whole_before_it_changes(
     schema.upgrade(url)
     latest = schema.latest()
     held = sqlite3.connect(sqlite_file(url))  # keeps what is written in the write-ahead log
-    held.execute("INSERT INTO heartbeat VALUES ('clock', 7, 7)")
+    held.execute("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
     held.commit()
     request.getfixturevalue("next_release")
     with pytest.raises(Exception, match="nowhere"):
