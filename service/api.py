@@ -15,6 +15,7 @@ from service import matches, metrics, proposals, situation, store, tokens, turns
 from service.links import SeatLinks
 from service.openapi import description
 from service.pages import desk
+from service.problems import say_problem
 from service.proposals import Invalid, Proposal
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
@@ -172,7 +173,7 @@ def _problems(invalid: Invalid, game: Any) -> Any:
     known = game if isinstance(game, str) and game in engine.games() else None
     say = speaker(desk.reader_language(), known)
     problems = [
-        {**each.facts, "at": each.at, "code": each.code, "message": desk.say_problem(say, each)}
+        {**each.facts, "at": each.at, "code": each.code, "message": say_problem(say, each)}
         for each in invalid.problems
     ]
     return jsonify({"error": {**problems[0], "problems": problems}}), *desk.status_of(invalid)

@@ -30,6 +30,7 @@ from service.doctor import examine
 from service.languages import LANGUAGES
 from service.now import Clock
 from service.post import open_post
+from service.problems import say_problem
 from service.proposals import problem_of_option
 from service.routes import list_routes
 from service.sender import Postman, Unreachable
@@ -69,7 +70,7 @@ def _refuses(command: Callable[..., None]) -> Callable[..., None]:
             raise Refusal(_say()(f"backup-{refused.code}", **refused.facts)) from None
         except engine.BadOption as bad:
             problem = problem_of_option(kwargs["game"], bad)
-            raise Refusal(_say()(problem.key, **problem.facts)) from None
+            raise Refusal(say_problem(_say_game(kwargs["game"].id), problem)) from None
         except SQLAlchemyError as error:
             why = serving.one_line(getattr(error, "orig", None) or error)
             raise Refusal(_say()("doctor-database-bad", why=why)) from None

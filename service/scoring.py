@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.scores import Report, Unscorable, mapped, score
+from service.problems import say_unsound
 from service.words import Speaker
 
 
@@ -39,6 +40,9 @@ def _read(line: bytes, number: int) -> Report:
 
 
 def _complaint(wrong: Unscorable, say: Speaker) -> Report:
+    if wrong.code == "data_unsound":
+        message = say_unsound(say, wrong.facts["takes"])
+        return {"code": wrong.code, "message": say.plain(message), "at": wrong.at}
     facts = dict(wrong.facts)
     if "takes" in facts:
         facts["takes"] = [

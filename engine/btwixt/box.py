@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from tomllib import TOMLDecodeError, loads
+from tomllib import loads
 from typing import Any
 
+from engine import data_files
 from engine.btwixt.checking import SECTIONS, faults
 
 Data = dict[str, Any]
@@ -277,13 +278,10 @@ def _effect(data: Data) -> Effect:
 
 def read(text: Any) -> Box:
     """The box that the text of a data file describes; raises BadCards."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise BadCards([{"code": "data_unreadable", "at": "", "most": LONGEST}])
     try:
-        data = loads(text)
-    except (TOMLDecodeError, RecursionError) as wrong:
-        at = str(wrong).rpartition("(at ")[2].rstrip(")")
-        raise BadCards([{"code": "data_unreadable", "at": at, "most": LONGEST}]) from None
+        data = data_files.read(text, LONGEST)
+    except data_files.Unreadable as wrong:
+        raise BadCards([wrong.fault]) from None
     return box(data)
 
 

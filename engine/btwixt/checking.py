@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from engine import data_files
 from engine.btwixt.vocabulary import (
     ALLY_TIMINGS,
     CHOOSERS,
@@ -51,7 +52,7 @@ MOST_FAULTS = 50
 FAULTS = (
     "card_unknown_leader",
     "count_wrong",
-    "data_unreadable",
+    *data_files.FAULTS,
     "effect_condition_misplaced",
     "effect_parameter_missing",
     "effect_parameter_needless",

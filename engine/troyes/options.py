@@ -6,7 +6,7 @@ Section and question numbers (Q) are those of our rules file for Troyes.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from engine import BadOption
@@ -126,7 +126,7 @@ def changes(text: Any) -> str:
         raise BadOption("data_unsound", DATA, bad.faults) from None
 
 
-@cache
+@lru_cache(maxsize=256)
 def under(chosen: tuple[tuple[str, Any], ...], data: str) -> Rules:
     """One object for one choice: states share it."""
     values = DEFAULTS | dict(chosen)

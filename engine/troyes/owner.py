@@ -11,10 +11,12 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from functools import cache
-from tomllib import TOMLDecodeError, loads
+from functools import lru_cache
+from itertools import islice
 from typing import Any
 
+from engine import data_files
+from engine.data_files import Fault, quoted
 from engine.troyes.cards import (
     BUILDINGS,
     COLOURS,
@@ -32,10 +34,9 @@ from engine.troyes.cards import (
 LONGEST = 60_000
 ROW_ID = re.compile(r"[A-Za-z0-9]{1,3}")  # what the notation can say
 MOST_FAULTS = 20
-Fault = dict[str, Any]
 Fits = Callable[[Any], bool]
 FAULT_CODES = (
-    "data_unreadable",
+    *data_files.FAULTS,
     "data_unknown",
     "data_fixed",
     "data_value",
@@ -70,7 +71,12 @@ def wholes(least: int, most: int, *sizes: int) -> Fits:
 
 
 def names(size: int) -> Fits:
-    return lambda value: isinstance(value, list) and len(set(map(str, value))) == len(value) == size
+    return lambda value: (
+        isinstance(value, list)
+        and len(value) == size
+        and all(isinstance(each, str) for each in value)
+        and len(set(value)) == size
+    )
 
 
 def rows(value: Any) -> bool:
@@ -137,19 +143,27 @@ def may_be(path: str) -> Fits | None:
 
 def changes_of(text: str) -> str:
     """An owner's file as one line for the option `data`: what it changes. Raises BadData."""
-    if not isinstance(text, str) or len(text) > LONGEST or not text.strip():
-        raise BadData([{"code": "data_unreadable", "at": ""}])
     try:
-        given = loads(text)
-    except TOMLDecodeError as wrong:
-        raise BadData([{"code": "data_unreadable", "at": str(wrong)}]) from None
+        given = data_files.read(text, LONGEST)
+    except data_files.Unreadable as wrong:
+        raise BadData([wrong.fault]) from None
+    if not text.strip():
+        raise BadData([NOTHING])
     changes: dict[str, Any] = {}
-    faults = list(compare(given, PRINTED, "", changes))
-    if not faults:
-        faults = list(miscounted(merged(changes)))
-    if faults:
-        raise BadData(faults[:MOST_FAULTS])
+    faults = list(islice(compare(given, PRINTED, "", changes), MOST_FAULTS))
+    demand_counted(faults, changes)
     return json.dumps(changes, separators=(",", ":"), sort_keys=True) if changes else ""
+
+
+NOTHING: Fault = {"code": "data_unreadable", "at": "", "line": 0}
+
+
+def demand_counted(faults: list[Fault], changes: dict[str, Any]) -> None:
+    """That nothing is wrong with the changes, one by one or together. Raises BadData."""
+    if not faults:
+        faults = list(islice(miscounted(merged(changes)), MOST_FAULTS))
+    if faults:
+        raise BadData(faults)
 
 
 def compare(given: Table, ours: Table, path: str, changes: dict[str, Any]) -> Iterator[Fault]:
@@ -160,7 +174,7 @@ def compare(given: Table, ours: Table, path: str, changes: dict[str, Any]) -> It
         if name == "house":
             continue
         if present.get(name) is None and may_be(at) is None:
-            yield {"code": "data_unknown", "at": at}
+            yield {"code": "data_unknown", "at": quoted(at)}
         elif isinstance(present.get(name), dict) and isinstance(value, dict) and name != "effect":
             yield from compare(value, ours[name], at, changes)
         elif value != present.get(name):
@@ -171,9 +185,9 @@ def compare(given: Table, ours: Table, path: str, changes: dict[str, Any]) -> It
 def changed(at: str, value: Any, changes: dict[str, Any]) -> Iterator[Fault]:
     fits = may_be(at)
     if fits is None:
-        yield {"code": "data_fixed", "at": at}
+        yield {"code": "data_fixed", "at": quoted(at)}
     elif not fits(value):
-        yield {"code": "data_value", "at": at}
+        yield {"code": "data_value", "at": quoted(at)}
     else:
         changes[at] = value
 
@@ -241,16 +255,13 @@ def misplaced(table: Table) -> Iterator[Fault]:
 def read_changes(text: str) -> dict[str, Any]:
     """The line that `changes_of` made, checked once more: it comes from outside. Raises BadData."""
     try:
-        changes = json.loads(text) if text else {}
-    except ValueError:
-        raise BadData([{"code": "data_unreadable", "at": ""}]) from None
+        changes = json.loads(text) if text and len(text) <= LONGEST else {} if not text else None
+    except (ValueError, RecursionError):
+        changes = None
     if not isinstance(changes, dict):
-        raise BadData([{"code": "data_unreadable", "at": ""}])
-    faults = [fault for path, value in changes.items() if (fault := wrong_change(path, value))]
-    if not faults:
-        faults = list(miscounted(merged(changes)))
-    if faults:
-        raise BadData(faults[:MOST_FAULTS])
+        raise BadData([NOTHING])
+    found = (wrong_change(path, value) for path, value in changes.items())
+    demand_counted(list(islice(filter(None, found), MOST_FAULTS)), changes)
     return changes
 
 
@@ -260,15 +271,15 @@ def wrong_change(path: str, value: Any) -> Fault | None:
     for each in tables:
         place = place.get(each) if isinstance(place, dict) else None
     if not isinstance(place, dict):
-        return {"code": "data_unknown", "at": path}
+        return {"code": "data_unknown", "at": quoted(path)}
     if name == "house":
         ours = place.get("house", [])
         known = isinstance(value, list) and all(mark in ours for mark in value)
-        return None if known else {"code": "data_value", "at": path}
+        return None if known else {"code": "data_value", "at": quoted(path)}
     return next(changed(path, value, {}), None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def cards_with(text: str) -> Cards:
     """The cards with an owner's changes."""
     return cards_of(merged(read_changes(text)))

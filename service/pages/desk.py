@@ -15,14 +15,13 @@ from service import dates, links, strangers
 from service.languages import LANGUAGES, OWN_NAMES, known_language
 from service.limits import Limits
 from service.office import Office
-from service.proposals import Invalid, Problem
+from service.proposals import Invalid
 from service.situation import Situation
 from service.words import Speaker, Word, speaker
 
 T = TypeVar("T")
 PLACES = ("region", "space")  # facts of an action that name a place on a board
 NUMBERED = ("council", "to_council", "seat")  # places and people that a board knows by number
-MOST_FAULTS = 5  # of a data file, told at once
 
 
 def office() -> Office:
@@ -102,27 +101,6 @@ def see_other(address: str) -> Response:
 def is_plain(address: str) -> bool:
     """Whether an address can stand in a header as it is."""
     return address.isascii() and address.isprintable() and " " not in address
-
-
-def say_problem(say: Speaker, problem: Problem) -> str:
-    """What is wrong with what somebody sent, in words; of a data file, its first faults."""
-    if problem.code == "data_unsound":
-        found = problem.facts["takes"]
-        faults = [
-            say(f"fault-{fault['code']}", **_facts_of(fault)) for fault in found[:MOST_FAULTS]
-        ]
-        more = [say("fault-more", count=len(found) - MOST_FAULTS)] if found[MOST_FAULTS:] else []
-        return Word(" ".join([say("problem-data_unsound"), *faults, *more]))
-    return say(problem.key, **dict(problem.facts))
-
-
-def _facts_of(fault: dict[str, Any]) -> dict[str, Any]:
-    """A fault's facts for its words: what stands in the file is quoted as it stands."""
-    facts = {name: value for name, value in fault.items() if name != "code"}
-    return {
-        name: ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else value
-        for name, value in facts.items()
-    }
 
 
 def sheets(say: Speaker, game: Any) -> list[tuple[str, str]]:

@@ -23,6 +23,7 @@ from service import (
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
+from service.problems import say_problem
 from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
 from service.words import speaker
@@ -180,7 +181,7 @@ def _page(
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
         "may_be_bot": lambda seat: matches.may_be_bot(standing, seat),
         "named": lambda seat: situation.named(say, seat),
-        "problems": {each.at: desk.say_problem(say, each) for each in wrong},
+        "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return desk.page(template, say, status, **about, **values)
 

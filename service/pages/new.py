@@ -14,6 +14,7 @@ import engine
 from service import dates, matches, options, proposals
 from service.paces import DEFAULT_PACE, PACES
 from service.pages import desk
+from service.problems import say_problem
 from service.proposals import Invalid, Problem, Proposal
 from service.words import speaker
 
@@ -88,7 +89,7 @@ def _form(
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         values=values,
-        problems={_place(each, rows): desk.say_problem(say, each) for each in problems},
+        problems={_place(each, rows): say_problem(say, each) for each in problems},
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=dates.timezones(),

@@ -303,6 +303,16 @@ def test_who_begins_must_sit_at_the_table(
     assert error["message"] == "A whole number from 0 to 3 belongs here."
 
 
+@sqlite_alone
+def test_of_a_switch_the_values_are_named_as_a_program_sends_them(
+    house: Installation, proposal: dict
+) -> None:
+    body = {**proposal, "game": "condottiere-3e", "options": {"draw_after_battle": 0}}
+    error = house.client.post("/api/v1/matches", json=body).json["error"]
+    assert error["takes"] == [False, True]
+    assert "false" in error["message"] and "true" in error["message"]
+
+
 # --- its description -------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """The command line: data on stdout, talk on stderr, exit codes 0, 1 and 2."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,7 @@ def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> 
         ("playout", "condottiere-3e", "--players", "-1"),
         ("playout", "condottiere-3e", "--option", "dragons=true"),
         ("playout", "condottiere-3e", "--players", "3", "--option", "first_holder=4"),
+        ("playout", "troyes", "--option", "data=a = 1979-05-27"),
         ("print", "condottiere-3e", "--sheet", "nothing", "--out", "x.pdf"),
         ("verify", "/nothing/here.json"),
         ("import", "/nothing/here.json"),
@@ -90,6 +92,15 @@ def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> 
 )
 def test_what_cannot_be_done_is_refused_in_one_line(run: Any, words: tuple[str, ...]) -> None:
     refused(run(*words))
+
+
+@pytest.mark.parametrize("value", ["0", "1", "yes", "", "null", "[" * 5_000])
+def test_of_a_switch_the_values_are_named_as_one_types_them(run: Any, value: str) -> None:
+    words = ("playout", "condottiere-3e", "--players", "3", "--option")
+    said = refused(run(*words, f"draw_after_battle={value}"))
+    assert "Possible: false and true." in re.sub("[\u2068\u2069]", "", said)
+    for taken in ("false", "true"):
+        assert run(*words, f"draw_after_battle={taken}").exit_code == 0
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ import pytest
 from installation import ANA, BELA, CYRUS, Installation, Page
 
 import engine
-from service import options, store
+from service import options, scoring, store
+from service.words import speaker
 
 WITH_DATA = [game for game in engine.games().values() if options.takes_data(game)]
 takers = pytest.mark.parametrize("game", WITH_DATA, ids=lambda game: game.id)
@@ -83,6 +84,36 @@ def test_a_file_that_is_none_is_explained_and_sets_nothing_up(
     assert page.status == 400
     page = send(house, game, **{"data-file": (BytesIO(bytes(range(256))), "noise.toml")})
     assert page.status == 400
+    assert stored(house) == []
+
+
+HOSTILE = {
+    "a key of many parts": "a." * 29_000 + "a = 1",
+    "lists in lists": "a=" + "[" * 20_000,
+    "tables in tables": "a=" + "{a=" * 15_000,
+    "a number": "a=" + "9" * 59_000,
+    "half a character": "a = '\ud800'",
+    "a date": "[leaders]\na = 1979-05-27",
+    "a line of a match": '{"a":' * 11_000,
+}
+
+
+@takers
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_hostile_file_is_a_problem_like_others_wherever_it_comes_in(
+    house: Installation, game: Any, text: str
+) -> None:
+    person = {"name": "Ana", "email": "ana@mail.example"}
+    body = {"game": game.id, "host": person, "players": [], "options": {"data": text}}
+    answer = house.client.post("/api/v1/matches", json=body)
+    assert answer.status_code == 400 and len(answer.data) < 10_000
+    codes = {problem["code"] for problem in answer.json["error"]["problems"]}
+    assert "data_unsound" in codes
+    file = (BytesIO(text.encode(errors="surrogatepass")), "mine.toml")
+    assert send(house, game, **{"data-file": file}).status == 400
+    report = json.dumps({"kind": "final", "players": 2, "options": {"data": text}})
+    [(scored, good)] = scoring.answers(game, [report.encode()], speaker("en", game))
+    assert not good and " " in json.loads(scored)["error"]["message"]
     assert stored(house) == []
 
 

@@ -696,7 +696,6 @@ what-token = a power token changes its council
 
 fault-card_unknown_leader = { $at }: there is no such leader in the file.
 fault-count_wrong = { $at }: { $count } where the box has { $needed }.
-fault-data_unreadable = This is no TOML file.
 fault-effect_condition_misplaced = { $at }: this condition only makes sense at: { $takes }.
 fault-effect_parameter_missing = { $at }: a parameter is missing: { $parameter }.
 fault-effect_parameter_needless = { $at }: this parameter has no meaning here: { $parameter }.

@@ -303,4 +303,11 @@ new-data-text = Or its text
 option-data = with the host’s own data file
 option-data-about = Values that the host has entered take the place of this service’s.
 problem-data_unsound = The data file cannot be used:
+fault-data_unreadable = { $line ->
+    [0] This is no TOML file.
+   *[other] This is no TOML file: line { $line } cannot be read.
+}
+fault-data_too_long = The file is too long: { $most } characters at most.
+fault-data_too_big = Line { $line }: no card needs a line or a number so long, so many values, or so many brackets and dots.
+fault-data_not_plain = { $at }: no dates here, and no endless numbers.
 fault-more = And { $count } more.

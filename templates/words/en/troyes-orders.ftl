@@ -16,7 +16,6 @@ refusal-order_unreadable = That is no order. The orders are â€œcounter-cheapestâ
 
 # --- the data file of whoever owns the game ---
 
-fault-data_unreadable = This is no file of the right format: { $at }
 fault-data_unknown = There is no such value: { $at }.
 fault-data_fixed = This value cannot be changed: { $at }.
 fault-data_value = This value is not possible: { $at }.

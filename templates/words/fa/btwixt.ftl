@@ -681,7 +681,6 @@ what-token = توکن قدرتی به شورای دیگری برود
 
 fault-card_unknown_leader = { $at }: چنین رهبری در فایل نیست.
 fault-count_wrong = { $at }: اینجا { $count } تاست، ولی در جعبه { $needed } تا هست.
-fault-data_unreadable = این فایل TOML نیست.
 fault-effect_condition_misplaced = { $at }: این شرط فقط در این هنگام معنا دارد: { $takes }.
 fault-effect_parameter_missing = { $at }: یک پارامتر کم است: { $parameter }.
 fault-effect_parameter_needless = { $at }: این پارامتر اینجا معنایی ندارد: { $parameter }.

@@ -303,4 +303,11 @@ new-data-text = یا متن آن
 option-data = با پرونده‌ی داده‌ی میزبان
 option-data-about = عددهایی که میزبان وارد کرده جای عددهای این سرویس را می‌گیرند.
 problem-data_unsound = این پرونده‌ی داده به کار نمی‌آید:
+fault-data_unreadable = { $line ->
+    [0] این پرونده TOML نیست.
+   *[other] این پرونده TOML نیست: سطر { $line } خواندنی نیست.
+}
+fault-data_too_long = پرونده بیش از اندازه بلند است؛ حداکثر { $most } نویسه.
+fault-data_too_big = سطر { $line }: هیچ کارتی به سطر یا عددی به این درازی، این همه مقدار، یا این همه کروشه و نقطه نیاز ندارد.
+fault-data_not_plain = { $at }: اینجا تاریخ و عدد بی‌پایان پذیرفته نیست.
 fault-more = و { $count } ایراد دیگر.

@@ -16,7 +16,6 @@ refusal-order_unreadable = این دستور نیست. دستورها این‌�
 
 # --- پرونده‌ی داده‌های کسی که بازی را دارد ---
 
-fault-data_unreadable = این پرونده قالب درستی ندارد: { $at }
 fault-data_unknown = چنین مقداری نیست: { $at }.
 fault-data_fixed = این مقدار عوض نمی‌شود: { $at }.
 fault-data_value = چنین مقداری ممکن نیست: { $at }.

@@ -685,7 +685,6 @@ what-token = egy hatalomjelző másik tanácsba kerül
 
 fault-card_unknown_leader = { $at }: ilyen vezér nincs a fájlban.
 fault-count_wrong = { $at }: { $count }, pedig a dobozban { $needed } van.
-fault-data_unreadable = Ez nem TOML fájl.
 fault-effect_condition_misplaced = { $at }: ennek a feltételnek csak itt van értelme: { $takes }.
 fault-effect_parameter_missing = { $at }: hiányzik egy paraméter: { $parameter }.
 fault-effect_parameter_needless = { $at }: ennek a paraméternek itt nincs értelme: { $parameter }.

@@ -303,4 +303,11 @@ new-data-text = Vagy a szövege
 option-data = a házigazda saját adatfájljával
 option-data-about = A házigazda által megadott értékek lépnek a szolgáltatás értékeinek helyébe.
 problem-data_unsound = Ez az adatfájl nem használható:
+fault-data_unreadable = { $line ->
+    [0] Ez nem TOML-fájl.
+   *[other] Ez nem TOML-fájl: ez a sor nem olvasható: { $line }.
+}
+fault-data_too_long = A fájl túl hosszú: legfeljebb { $most } karakter lehet.
+fault-data_too_big = { $line }. sor: egyetlen laphoz sem kell ilyen hosszú sor vagy szám, ennyi érték, ennyi zárójel és pont.
+fault-data_not_plain = { $at }: dátum és végtelen szám nem állhat itt.
 fault-more = És még { $count } hiba.

@@ -16,7 +16,6 @@ refusal-order_unreadable = Ez nem utasítás. Az utasítások: „counter-cheape
 
 # --- az adatfájl, ha megvan a játék ---
 
-fault-data_unreadable = Ez nem jó formátumú fájl: { $at }
 fault-data_unknown = Nincs ilyen érték: { $at }.
 fault-data_fixed = Ez az érték nem változtatható: { $at }.
 fault-data_value = Ez az érték nem lehetséges: { $at }.

@@ -1,0 +1,188 @@
+"""An owner's data file costs little to judge, whatever it holds; a real one is taken all the same."""
+
+from __future__ import annotations
+
+import random
+import tracemalloc
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+import pytest
+
+import engine
+from engine import BadOption, data_files
+from engine.btwixt import box
+from engine.btwixt.checking import MOST_EFFECTS
+from engine.troyes import owner
+
+GAMES = [game for game in engine.games().values() if getattr(game, "data_file", None)]
+takers = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+MOST_SECONDS = 0.1
+MOST_MEMORY = 16_000_000
+
+# Each of some 60 kB. Before the marks were counted the first took 12 to 18 seconds.
+HOSTILE = {
+    "a key of many parts": "a." * 29_000 + "a = 1",
+    "a key of many parts, unfinished": "a." * 29_000,
+    "a table of many parts": "[" + "a." * 29_000 + "a]",
+    "a key of many quoted parts": "'a'." * 14_500 + "a = 1",
+    "parts with spaces between": "a . " * 14_500 + "a = 1",
+    "tables of more and more parts": "\n".join("[[" + ".".join("a" * n) + "]]" for n in range(340)),
+    "short tables of tables": "\n".join("[[a.b.c.d.e.f.g]]" for _ in range(3_300)),
+    "lists in lists": "a=" + "[" * 20_000,
+    "lists in lists, closed": "a=" + "[" * 20_000 + "]" * 20_000,
+    "lists in lists on lines of their own": "a=" + "[\n" * 20_000,
+    "tables in tables": "a=" + "{a=" * 15_000,
+    "a number": "a=" + "9" * 59_000,
+    "a number below the line": "a=" + "9" * 3_900,
+    "a number in sixteens": "a=0x" + "f" * 59_000,
+    "many numbers": "\n".join(f"a{n}=" + "9" * 60 for n in range(880)),
+    "numbers with points": "a=[" + "\n1.1,1e999,0x1f," * 3_700 + "]",
+    "many keys": "\n".join(f"k{n}=1" for n in range(6_900)),
+    "many keys of one table": "a={" + ",".join(f"k{n}=1" for n in range(6_000)) + "}",
+    "many tables": "\n".join(f"[k{n}]" for n in range(7_000)),
+    "many values": "a=[" + "1,\n" * 19_900 + "]",
+    "a long text": 'a="' + "x" * 59_000 + '"',
+    "a long text of lines": 'a="""' + "x\n" * 29_000 + '"""',
+    "a text of escapes": 'a="""' + "\\n\n" * 19_000 + '"""',
+    "a text without an end": '"\\' * 29_000,
+    "texts without an end": "'''" * 19_001,
+    "empty lines": "\n" * 59_000,
+    "comments": "#\n" * 29_000 + "a = 1",
+    "a long comment": "#" * 59_000,
+    "brackets that only close": "]" * 59_000,
+    "dates": "\n".join(f"a{n}=1979-05-27T00:32:00.999999" for n in range(1_500)),
+    "a date": "[leaders]\na = 1979-05-27",
+    "endless": "a = inf\nb = nan",
+    "half a character": "a = 1 # \ud800",
+    "no character": "a = '\x00'",
+    "a line of a match with too many brackets": '{"a":' * 11_000,
+    "a line of a match with brackets closed": '{"a":' + "[" * 900 + "]" * 900 + "}",
+    "a line of a match with a number": '{"a":' + "9" * 59_000 + "}",
+    "a line of a match that is too long": '{"a":"' + "9" * 99_999 + '"}',
+}
+
+
+def judged(game: Any, text: str) -> list[dict[str, Any]]:
+    """What is wrong with the text; nothing where the game takes it."""
+    try:
+        game.setup(game.seats[-1], {"data": text}, bytes(32))
+    except BadOption as bad:
+        return bad.data["takes"]
+    return []
+
+
+def seconds(game: Any, text: str) -> float:
+    began = process_time()
+    judged(game, text)
+    return process_time() - began
+
+
+@takers
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_what_no_card_needs_is_refused_at_once(game: Any, text: str) -> None:
+    found = judged(game, text)
+    assert found and all(fault["code"] in game.data_faults for fault in found)
+    assert all(len(fault["at"]) <= data_files.LONGEST_PLACE + 1 for fault in found)
+    assert min(seconds(game, text) for _ in range(3)) < MOST_SECONDS  # also on a busy machine
+
+
+@takers
+def test_what_no_card_needs_takes_little_memory(game: Any) -> None:
+    for name in ("many keys", "many tables", "many numbers", "a long text of lines", "empty lines"):
+        tracemalloc.start()
+        judged(game, HOSTILE[name])
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert most < MOST_MEMORY, name
+
+
+PIECES = (
+    *"[]{}=,.\"'#\\\n 09a_-+",
+    *("[[", "]]", '"""', "'''", "a.b", "inf", "nan", "0x", "1979-05-27", "\\u0000", "\ud800"),
+    *("{ a = 1 }", "[1, 2]", "true", "[activity.merchant]", "[[allies]]", "\r\n", "\x1b", "1e999"),
+)
+
+
+def mutated(text: str, luck: random.Random) -> str:
+    """The text with a few things struck out, doubled, moved or put in."""
+    for _ in range(luck.randrange(1, 6)):
+        start = luck.randrange(len(text))
+        end = min(len(text), start + luck.choice((0, 1, 2, 10, 100, 2_000)))
+        part = luck.choice(
+            ("", text[start:end] * 2, luck.choice(PIECES), luck.choice(PIECES) * 5_000)
+        )
+        text = text[:start] + part + text[end:]
+    return text
+
+
+@takers
+def test_a_real_file_with_anything_done_to_it_is_taken_or_refused_at_once(game: Any) -> None:
+    luck, refused = random.Random(11), 0
+    for _ in range(120):
+        text = mutated(game.data_file, luck)
+        began = process_time()
+        found = judged(game, text)
+        spent = process_time() - began
+        assert spent < MOST_SECONDS or seconds(game, text) < 2 * MOST_SECONDS
+        assert all(fault["code"] in game.data_faults for fault in found)
+        refused += bool(found)
+    assert refused > 60
+
+
+# --- what real files look like ---------------------------------------------
+
+
+def longest_cards() -> Iterator[str]:
+    """Our file of B'Twixt with every card as long as a card may be, each on one line."""
+    effect = (
+        '{ do = "transfer_hand", when = "cleanup", from = "any_opponent", to = "left_neighbor", '
+        'count = 9, choose = "owner", if = { cond = "ally_power_ge", n = 10 } }'
+    )
+    effects = f"effects = [{', '.join([effect] * MOST_EFFECTS)}]"
+    for number, line in enumerate(box.TEXT.splitlines()):
+        if "id = " in line and "value = " in line and number % 4 == 0:
+            words = f'text = "{"As it is printed, word for word. " * 12}", {effects}'
+            yield line.partition("effects = ")[0] + words + " },"
+        else:
+            yield line
+
+
+def test_a_card_with_all_it_may_have_fits_on_a_line() -> None:
+    text = "\n".join(longest_cards())
+    assert max(map(len, text.splitlines())) > 1_600
+    assert len(box.read(text).effects) > len(box.HOUSE.effects)
+
+
+@takers
+def test_the_games_own_file_is_taken_however_it_is_written(game: Any) -> None:
+    for text in (game.data_file, game.data_file.replace("\n", "\r\n"), "# mine\n" + game.data_file):
+        assert judged(game, text) == []
+
+
+def test_keys_may_be_written_with_dots_and_numbers_in_any_way() -> None:
+    text = "activity.merchant.hire_cost = 0x3\nsetup.players.2.rounds = 4\nevent.war.flags = +5"
+    assert '"activity.merchant.hire_cost":3' in owner.changes_of(text)
+
+
+def test_what_is_too_much_is_told_with_its_line() -> None:
+    for text, code, line in (
+        ("a = 1\nb = 2\n" + "a." * 9 + "b = 3", "data_too_big", 3),
+        ("a = 1\nb = '", "data_unreadable", 2),
+        ("a = 1\nb == 2", "data_unreadable", 2),
+        ("a = 1\n\n" + "b" * 4_001, "data_too_big", 3),
+    ):
+        with pytest.raises(data_files.Unreadable) as raised:
+            data_files.read(text, 60_000)
+        assert (raised.value.fault["code"], raised.value.fault["line"]) == (code, line)
+    with pytest.raises(data_files.Unreadable) as raised:
+        data_files.read("a = 1" * 20, 99)
+    assert raised.value.fault == {"code": "data_too_long", "at": "", "most": 99}
+
+
+def test_what_a_fault_quotes_is_short_and_can_be_shown() -> None:
+    with pytest.raises(owner.BadData) as raised:
+        owner.changes_of('"' + "x" * 500 + '\\u001b" = 1\n"\\u202e" = 2')
+    places = [fault["at"] for fault in raised.value.faults]
+    assert places == ["x" * data_files.LONGEST_PLACE + "…", "?"]
