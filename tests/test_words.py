@@ -49,25 +49,26 @@ def test_every_language_has_the_same_keys(language: str, file: str) -> None:
     theirs = {entry.id.name for entry in entries(language, file)}
     # What an edition only says in other words than its family need not be said so in every
     # language: the Hungarian rulebook of the first edition has cities where the English has regions.
-    laid_over = family_keys("en", file) & family_keys(language, file)
+    laid_over = family_words("en", file).keys() & family_words(language, file).keys()
     assert ours - theirs - laid_over == set()
     assert theirs - ours - laid_over == set()
 
 
-def family_keys(language: str, file: str) -> set[str]:
-    """The keys of the family over whose words this file of an edition is laid; none for others."""
+def family_words(language: str, file: str) -> dict[str, ast.Message]:
+    """The words of the family over which this file of an edition is laid; none for others."""
     stem = file.removesuffix(".ftl")
     owners = [game for game in GAMES if stem == game.id or stem.startswith(f"{game.id}-")]
     if not owners or owners[0].id == owners[0].family:
-        return set()
+        return {}
     shared = [path for path in wordbooks.files(language, owners[0].id) if path.name != file]
-    return {entry.id.name for path in shared for entry in entries(language, path.name)}
+    return {entry.id.name: entry for path in shared for entry in entries(language, path.name)}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_has_the_same_blanks(language: str, file: str) -> None:
-    english = messages("en") | {entry.id.name: entry for entry in entries("en", file)}
+    own = {entry.id.name: entry for entry in entries("en", file)}
+    english = family_words("en", file) | own
     theirs = {entry.id.name: entry for entry in entries(language, file)}
     differ = {
         key: (sorted(plain_blanks(english[key])), sorted(plain_blanks(entry)))
