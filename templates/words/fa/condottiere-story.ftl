@@ -3,25 +3,25 @@
 story-opening = همه‌چیز از { $region } آغاز شد؛ جایی که { $seat } نخستین نبرد را به پا کرد.
 story-conquest = { $margin_id ->
     [alone] { $region } بی‌نبرد دروازه‌هایش را به روی { $seat } گشود.
-    [hair] { $region } به مویی بند بود: { $seat } با { $strength } بر { $rival_seat } با { $rival_strength } چیره شد.
-    [rout] { $region } میدان تاخت‌وتاز { $seat } شد: { $strength }، و پس از آن { $rival_seat } با { $rival_strength }.
-   *[clear] { $region } با { $strength } به { $seat } رسید؛ پس از آن { $rival_seat } بود با { $rival_strength }.
+    [hair] در { $region }، { $seat } با اختلافی ناچیز برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+    [rout] { $region } میدان تاخت‌وتاز { $seat } شد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+   *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } بود، با { $rival_strength }.
 }{ $greatest ->
     [yes] { " " }نبردی بزرگ‌تر از این در بازی نبود.
    *[no] { "" }
 }{ $leads ->
-    [yes] { " " }به این ترتیب { $seat } با { $regions } ناحیه در صدر ایستاد.
+    [yes] { " " }به این ترتیب { $seat } با { $regions } ناحیه پیش افتاد.
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $seat } ناحیه‌ی { $region } را به مویی از چنگ { $owner_seat } درآورد: { $strength } به { $rival_strength }.
-   *[clear] { $seat } با { $strength } ناحیه‌ی { $region } را از { $owner_seat } گرفت.
+    [hair] { $seat } ناحیه‌ی { $region } را با اختلافی ناچیز از چنگ { $owner_seat } درآورد: { $strength } در برابر { $rival_strength }.
+   *[clear] { $seat } با قدرت { $strength } ناحیه‌ی { $region } را از { $owner_seat } گرفت.
 }{ $leads ->
-    [yes] { " " }به این ترتیب { $seat } با { $regions } ناحیه در صدر ایستاد.
+    [yes] { " " }به این ترتیب { $seat } با { $regions } ناحیه پیش افتاد.
    *[no] { "" }
 }
-story-tie = { $region } آن روز آزاد ماند: { $seats } با قدرت { $strength } برابر شدند.
+story-tie = { $region } آن روز خالی ماند: { $seats } با قدرت { $strength } برابر شدند.
 story-length = { $rounds ->
-    [one] همه‌ی این‌ها { $battles } نبرد بود.
-   *[other] همه‌ی این‌ها { $battles } نبرد در { $rounds } راند بود.
+    [one] بازی { $battles } نبرد طول کشید.
+   *[other] بازی { $rounds } راند و { $battles } نبرد طول کشید.
 }

@@ -8,12 +8,12 @@ table-holder = { $holder_seat_is ->
     [you] توکن Condottiere نزد شماست.
    *[other] توکن Condottiere نزد { $holder_seat } است.
 }
-table-favour = رحمت پاپ بر { $region } سایه انداخته است.
-table-favour-off = رحمت پاپ بیرون از صفحه است.
-table-season-winter = زمستان است: هر مزدور تنها ۱ می‌ارزد.
-table-season-spring = بهار است: قوی‌ترین مزدورها ۳ تا بیشتر می‌ارزند.
-table-targets = پیروزی: { $total } ناحیه، یا { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
-table-targets-adjacent = پیروزی: { $adjacent } ناحیه‌ی به‌هم‌پیوسته.
+table-favour = توکن رحمت پاپ روی { $region } است.
+table-favour-off = توکن رحمت پاپ بیرون از صفحه است.
+table-season-winter = زمستان است: قدرت هر مزدور فقط ۱ است.
+table-season-spring = بهار است: قدرت هر یک از قوی‌ترین مزدورها ۳ واحد بیشتر است.
+table-targets = پیروزی: { $total } ناحیه، یا { $adjacent } ناحیه‌ی همسایه.
+table-targets-adjacent = پیروزی: { $adjacent } ناحیه‌ی همسایه.
 table-targets-total = پیروزی: بردن { $total } نبرد.
 table-player = بازیکن
 table-line = خط نبرد
@@ -29,10 +29,10 @@ table-defender = { $defender_seat_is ->
    *[other] مدافع: { $defender_seat }.
 }
 table-face-down = یک کارت مخفی
-table-own-face-down = کارت مخفی شما: { $card }.
+table-own-face-down = کارت مخفی شما: «{ $card }».
 table-in-reserve = هنوز می‌تواند وارد شود
 table-unknown = ؟
 table-pile = کارت‌های دسته‌ی کشیدن: { $count }.
 table-decks = کارت‌های مانده برای کشیدن: { $decks }.
 table-shown = به شما نشان داده
-table-shown-to = آنچه { $seats } از دست شما دیده است: { $cards }.
+table-shown-to = کارت‌های دست شما که { $seats } دیده است: { $cards }.

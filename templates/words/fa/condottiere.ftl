@@ -22,18 +22,18 @@ card-scarecrow = مترسک
 card-surrender = تسلیم
 
 card-m1-effect = قدرتش ۱ است. کوچک است ولی به حساب می‌آید، و هیچ زمستانی کوچک‌ترش نمی‌کند.
-card-m2-effect = قدرتش ۲ است، پیش از اثر فصل و طبل.
-card-m3-effect = قدرتش ۳ است، پیش از اثر فصل و طبل.
-card-m4-effect = قدرتش ۴ است، پیش از اثر فصل و طبل.
-card-m5-effect = قدرتش ۵ است، پیش از اثر فصل و طبل.
-card-m6-effect = قدرتش ۶ است، پیش از اثر فصل و طبل.
-card-m10-effect = قدرتش ۱۰ است، پیش از اثر فصل و طبل. اسقف‌ها اول سراغ او می‌آیند.
-card-winter-effect = تا وقتی در خط نبرد کسی باشد، هر مزدور میدان فقط ۱ می‌ارزد؛ مزدورهای شما هم. همه‌ی بهارهای روی میز را می‌سوزاند.
-card-spring-effect = تا وقتی در خط نبرد کسی باشد، قوی‌ترین مزدورهای میدان هر کدام ۳ تا قوی‌تر می‌شوند، هر که مزدشان را بدهد. همه‌ی زمستان‌های روی میز را می‌سوزاند.
+card-m2-effect = قدرتش ۲ است، مگر آن‌که فصل یا طبل تغییرش بدهد.
+card-m3-effect = قدرتش ۳ است، مگر آن‌که فصل یا طبل تغییرش بدهد.
+card-m4-effect = قدرتش ۴ است، مگر آن‌که فصل یا طبل تغییرش بدهد.
+card-m5-effect = قدرتش ۵ است، مگر آن‌که فصل یا طبل تغییرش بدهد.
+card-m6-effect = قدرتش ۶ است، مگر آن‌که فصل یا طبل تغییرش بدهد.
+card-m10-effect = قدرتش ۱۰ است، مگر آن‌که فصل یا طبل تغییرش بدهد. اسقف‌ها اول سراغ او می‌آیند.
+card-winter-effect = تا وقتی این کارت در یکی از خط‌های نبرد است، قدرت همه‌ی مزدورهای میدان فقط ۱ است، مزدورهای شما هم. همه‌ی بهارهای روی میز را می‌سوزاند.
+card-spring-effect = تا وقتی این کارت در یکی از خط‌های نبرد است، قدرت هر یک از قوی‌ترین مزدورهای میدان ۳ واحد بیشتر است، مال هر بازیکنی که باشند. همه‌ی زمستان‌های روی میز را می‌سوزاند.
 card-bishop-effect = قوی‌ترین مزدورهای میدان را در همه‌ی خط‌ها می‌سوزاند، خط شما را هم؛ بعد خودش می‌سوزد. شما رحمت پاپ را روی ناحیه‌ای خالی می‌گذارید یا از صفحه بیرون می‌برید.
-card-courtesan-effect = در هر هوایی قدرتش ۱ است. هر که در پایان نبرد از همه بیشتر معشوقه داشته باشد، برده یا باخته، محل نبرد بعدی را انتخاب می‌کند.
+card-courtesan-effect = قدرتش همیشه ۱ است. هر که در پایان نبرد از همه بیشتر معشوقه داشته باشد، چه ببرد چه ببازد، محل نبرد بعدی را انتخاب می‌کند.
 card-drummer-effect = قدرت همه‌ی مزدورهای خط خودتان را دو برابر می‌کند. طبل دوم فقط سروصداست.
-card-heroine-effect = قدرتش ۱۰ است و نه فصل بر او اثر دارد، نه طبل، نه اسقف.
+card-heroine-effect = قدرتش همیشه ۱۰ است و نه فصل بر او اثر دارد، نه طبل، نه اسقف.
 card-scarecrow-effect = می‌توانید یکی از مزدورهای خط خودتان را به دست برگردانید، یا هیچ‌کدام را. مترسک در هر صورت می‌سوزد.
 card-surrender-effect = نبرد همان دم تمام می‌شود و خط‌ها همان‌طور که هستند شمرده می‌شوند.
 
@@ -75,25 +75,25 @@ prompt-battle = { $region ->
    *[other] در { $region } چه می‌کنید؟
 }
 prompt-defend = به { $region } که از آنِ شماست حمله شده است. چه می‌کنید؟
-prompt-discard = هیچ مزدوری در دست ندارید. دستتان را می‌سوزانید یا نگه می‌دارید؟
+prompt-discard = هیچ مزدوری در دست ندارید. کارت‌های دستتان را می‌سوزانید یا نگه می‌دارید؟
 prompt-retain = فقط شما هنوز کارت دارید. کدام‌ها را نگه می‌دارید؟
-prompt-discard_secretly = دستتان را می‌سوزانید؟ از همه می‌پرسیم و پاسخ‌ها با هم فاش می‌شود.
+prompt-discard_secretly = کارت‌های دستتان را می‌سوزانید؟ از همه می‌پرسیم و پاسخ‌ها با هم فاش می‌شود.
 prompt-draw = چند کارت می‌کشید؟
 prompt-over = بازی تمام شده است.
 
-waiting-choose = در انتظار { $seats } برای انتخاب محل نبرد
-waiting-battle = در انتظار { $seats } برای بازی کردن کارت یا پاس
-waiting-discard = در انتظار { $seats } برای سوزاندن یا نگه داشتن دست
-waiting-retain = در انتظار { $seats } برای انتخاب کارت‌های ماندنی
-waiting-draw = در انتظار { $seats } برای کشیدن کارت
-waiting-over = بازی تمام شده است و منتظر کسی نیستیم.
+waiting-choose = در انتظار: { $seats } (انتخاب محل نبرد)
+waiting-battle = در انتظار: { $seats } (بازی کردن کارت یا پاس)
+waiting-discard = در انتظار: { $seats } (سوزاندن یا نگه داشتن کارت‌های دست)
+waiting-retain = در انتظار: { $seats } (انتخاب کارت‌های ماندنی)
+waiting-draw = در انتظار: { $seats } (کشیدن کارت)
+waiting-over = بازی تمام شده است.
 
 # --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
 
 group-regions = محل نبرد را انتخاب کنید
 group-cards = کارتی بازی کنید
-group-pass = یا همین‌جا بایستید
-group-hand = دست شما
+group-pass = یا پاس بدهید
+group-hand = کارت‌های دست شما
 group-retained = کارت‌های ماندنی
 group-drawn = کارت بکشید
 group-deals = نشان دادن کارت
@@ -101,15 +101,15 @@ group-deals = نشان دادن کارت
 action-besiege = نبرد در { $region }
 action-besiege_owned = نبرد در { $region }، ناحیه‌ی { $owner_seat }
 action-decline = واگذاری انتخاب
-action-play = بازی کردن { $card }
-action-play_scarecrow = بازی کردن { $card } و برگرداندن { $taken_card }
-action-play_scarecrow_alone = بازی کردن { $card } بدون برگرداندن چیزی
-action-play_bishop = بازی کردن { $card } و گذاشتن رحمت پاپ در { $region }
-action-play_bishop_off = بازی کردن { $card } و بیرون بردن رحمت پاپ
-action-play_bishop_alone = بازی کردن { $card }
+action-play = بازی کردن «{ $card }»
+action-play_scarecrow = بازی کردن «{ $card }» و برگرداندن «{ $taken_card }»
+action-play_scarecrow_alone = بازی کردن «{ $card }» بدون برگرداندن چیزی
+action-play_bishop = بازی کردن «{ $card }» و گذاشتن رحمت پاپ در { $region }
+action-play_bishop_off = بازی کردن «{ $card }» و بیرون بردن رحمت پاپ
+action-play_bishop_alone = بازی کردن «{ $card }»
 action-pass = پاس
-action-discard = سوزاندن دست
-action-keep = نگه داشتن دست
+action-discard = سوزاندن کارت‌های دست
+action-keep = نگه داشتن کارت‌های دست
 action-retain = نگه داشتن { $cards }
 action-retain_none = نگه نداشتن هیچ کارتی
 action-pass_final = پاس قطعی
@@ -120,21 +120,21 @@ action-draw_none = نکشیدن کارت
 
 ask-besiege = نبرد بعدی بر سر { $region } است و شما آغازش می‌کنید.
 ask-besiege_owned = نبرد بعدی بر سر { $region }، ناحیه‌ی { $owner_seat }، است و شما آغازش می‌کنید.
-ask-decline = توکن Condottiere و انتخاب را به نفر سمت چپ خود واگذار می‌کنید.
-ask-play = کارت { $card } را به خط نبرد خود می‌آورید.
-ask-play_scarecrow = کارت { $card } را بازی می‌کنید و { $taken_card } از خط شما به دستتان برمی‌گردد. خود { $card } می‌سوزد.
-ask-play_scarecrow_alone = کارت { $card } را بازی می‌کنید و چیزی برنمی‌گردانید. خود { $card } می‌سوزد.
-ask-play_bishop = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند و رحمت پاپ به { $region } می‌رود.
-ask-play_bishop_off = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند و رحمت پاپ از صفحه بیرون می‌رود.
-ask-play_bishop_alone = کارت { $card } را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود { $card } می‌سوزند.
+ask-decline = توکن Condottiere و انتخاب محل نبرد را به نفر سمت چپ خود واگذار می‌کنید.
+ask-play = کارت «{ $card }» را به خط نبرد خود می‌آورید.
+ask-play_scarecrow = کارت «{ $card }» را بازی می‌کنید و «{ $taken_card }» از خط شما به دستتان برمی‌گردد. خود «{ $card }» می‌سوزد.
+ask-play_scarecrow_alone = کارت «{ $card }» را بازی می‌کنید و چیزی برنمی‌گردانید. خود «{ $card }» می‌سوزد.
+ask-play_bishop = کارت «{ $card }» را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود «{ $card }» می‌سوزند و رحمت پاپ به { $region } می‌رود.
+ask-play_bishop_off = کارت «{ $card }» را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود «{ $card }» می‌سوزند و رحمت پاپ از صفحه بیرون می‌رود.
+ask-play_bishop_alone = کارت «{ $card }» را بازی می‌کنید. قوی‌ترین مزدورهای میدان و خود «{ $card }» می‌سوزند.
 ask-pass = پاس می‌دهید: در این نبرد دیگر کارتی بازی نمی‌کنید. خط نبردتان می‌ماند، به حساب می‌آید و شاید هم ببرد.
 ask-discard = همه‌ی کارت‌های دستتان را می‌سوزانید و منتظر پخش بعدی می‌مانید.
-ask-keep = دستتان را نگه می‌دارید.
-ask-retain = این‌ها را نگه می‌دارید: { $cards }. بقیه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
-ask-retain_none = همه‌ی دستتان می‌سوزد و بعد کارت‌های جدید پخش می‌شود.
+ask-keep = کارت‌های دستتان را نگه می‌دارید.
+ask-retain = این کارت‌ها را نگه می‌دارید: { $cards }. بقیه‌ی کارت‌های دستتان می‌سوزند و بعد کارت‌های جدید پخش می‌شود.
+ask-retain_none = همه‌ی کارت‌های دستتان می‌سوزند و بعد کارت‌های جدید پخش می‌شود.
 ask-pass_final = پاس قطعی می‌دهید: دیگر با کارتی از این ناحیه دفاع نمی‌کنید و در این نبرد باز هم از شما نمی‌پرسیم.
 ask-hold_back = فعلاً دست نگه می‌دارید. تا کس دیگری در نبرد مانده است باز نوبت به شما می‌رسد و هنوز می‌توانید از ناحیه‌ی خود دفاع کنید.
-ask-show = این‌ها را به { $seats } نشان می‌دهید: { $cards }. کس دیگری باخبر نمی‌شود و کارت‌ها در دست شما می‌ماند.
+ask-show = این کارت‌ها را به { $seats } نشان می‌دهید: { $cards }. کس دیگری باخبر نمی‌شود و کارت‌ها در دست شما می‌ماند.
 ask-draw = از دسته { $count } کارت می‌کشید.
 ask-draw_none = این بار کارتی نمی‌کشید.
 
@@ -145,8 +145,8 @@ event-started = { $holder_seat_is ->
    *[other] قرعه به نام { $holder_seat } افتاد: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] قرار بر این بود که شما آغاز کنید: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
-   *[other] قرار بر این بود که { $holder_seat } آغاز کند: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
+    [you] طبق توافق، شما آغاز می‌کنید: توکن Condottiere نزد شماست و محل نبرد نخست را شما انتخاب می‌کنید.
+   *[other] طبق توافق، { $holder_seat } آغاز می‌کند: توکن Condottiere نزد اوست و محل نبرد نخست را او انتخاب می‌کند.
 }
 event-round_started = { $round ->
     [0] کارت‌ها بُر خوردند و پخش شدند.
@@ -165,31 +165,31 @@ event-besieged = { $seat_is ->
    *[other] نبرد { $battle }: { $seat } به سوی { $region } لشکر کشید.
 }
 event-declined = { $seat_is ->
-    [you] انتخاب را به { $holder_seat } واگذار کردید.
+    [you] انتخاب محل نبرد را به { $holder_seat } واگذار کردید.
    *[other] { $holder_seat_is ->
-        [you] { $seat } انتخاب را به شما واگذار کرد: توکن Condottiere نزد شماست.
-       *[other] { $seat } انتخاب را به { $holder_seat } واگذار کرد.
+        [you] { $seat } انتخاب محل نبرد را به شما واگذار کرد: توکن Condottiere نزد شماست.
+       *[other] { $seat } انتخاب محل نبرد را به { $holder_seat } واگذار کرد.
     }
 }
 event-truce = { $seat_is ->
-    [you] اسقف شما نبرد را تمام کرد؛ کسی آن را نبرد.
-   *[other] اسقف { $seat } نبرد را تمام کرد؛ کسی آن را نبرد.
+    [you] با اسقف شما، نبرد بی‌برنده تمام شد.
+   *[other] با اسقف { $seat }، نبرد بی‌برنده تمام شد.
 }
 event-handed_in = { $seat_is ->
-    [you] آخرین کسی بودید که هنوز کارت داشت و همه را پس دادید (تعداد کارت: { $count }).
-   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و همه را پس داد (تعداد کارت: { $count }).
+    [you] آخرین کسی بودید که هنوز کارت داشت و { $count } کارتتان را پس دادید.
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت و { $count } کارتش را پس داد.
 }
 event-played = { $seat_is ->
-    [you] کارت { $card } را بازی کردید (قدرت خط: { $strength }).
-   *[other] { $seat } کارت { $card } را بازی کرد (قدرت خط: { $strength }).
+    [you] کارت «{ $card }» را بازی کردید (قدرت خط: { $strength }).
+   *[other] { $seat } کارت «{ $card }» را بازی کرد (قدرت خط: { $strength }).
 }
 event-took_back = { $seat_is ->
-    [you] کارت { $card } را بازی کردید و { $taken_card } را به دست برگرداندید (قدرت خط: { $strength }).
-   *[other] { $seat } کارت { $card } را بازی کرد و { $taken_card } را به دست برگرداند (قدرت خط: { $strength }).
+    [you] کارت «{ $card }» را بازی کردید و «{ $taken_card }» را به دست برگرداندید (قدرت خط: { $strength }).
+   *[other] { $seat } کارت «{ $card }» را بازی کرد و «{ $taken_card }» را به دست برگرداند (قدرت خط: { $strength }).
 }
 event-burned = { $seat_is ->
-    [you] از خط شما سوخت: { $cards } (قدرت خط: { $strength }).
-   *[other] از خط { $seat } سوخت: { $cards } (قدرت خط: { $strength }).
+    [you] این کارت‌ها از خط شما سوختند: { $cards } (قدرت خط: { $strength }).
+   *[other] این کارت‌ها از خط { $seat } سوختند: { $cards } (قدرت خط: { $strength }).
 }
 event-favour_placed = { $seat_is ->
     [you] رحمت پاپ را در { $region } گذاشتید.
@@ -200,8 +200,8 @@ event-favour_moved = { $seat_is ->
    *[other] { $seat } رحمت پاپ را از { $old_region } به { $region } برد.
 }
 event-favour_stayed = { $seat_is ->
-    [you] رحمت پاپ را همان‌جا در { $region } گذاشتید بماند.
-   *[other] { $seat } رحمت پاپ را همان‌جا در { $region } گذاشت بماند.
+    [you] رحمت پاپ را همان‌جا، در { $region }، نگه داشتید.
+   *[other] { $seat } رحمت پاپ را همان‌جا، در { $region }، نگه داشت.
 }
 event-favour_removed = { $seat_is ->
     [you] رحمت پاپ را از صفحه بیرون بردید؛ راه { $old_region } دوباره باز است.
@@ -222,13 +222,13 @@ event-conquered = { $seat_is ->
    *[other] { $seat } با قدرت { $strength } { $region } را فتح کرد.
 }
 event-undecided = { $strength ->
-    [0] کسی قدرتی به میدان نیاورد: { $region } خالی ماند.
+    [0] کسی نیرویی به میدان نیاورد: { $region } خالی ماند.
    *[other] { $region } خالی ماند. مساوی با قدرت { $strength }: { $seats }.
 }
 event-holder = { $reason_id ->
     [courtesans] { $holder_seat_is ->
-        [you] معشوقه‌هایتان کار را درست کردند: توکن Condottiere نزد شماست.
-       *[other] معشوقه‌ها کار را درست کردند: توکن Condottiere نزد { $holder_seat } است.
+        [you] بیشترین معشوقه را شما داشتید: توکن Condottiere نزد شماست.
+       *[other] بیشترین معشوقه را { $holder_seat } داشت: توکن Condottiere نزد اوست.
     }
     [left_of_holder] { $holder_seat_is ->
         [you] پس از تساوی، توکن Condottiere به سمت چپ رفت و به شما رسید.
@@ -244,20 +244,20 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] دستتان را سوزاندید (تعداد کارت: { $count }).
-   *[other] { $seat } که مزدوری در دست نداشت، دستش را سوزاند (تعداد کارت: { $count }).
+    [you] همه‌ی کارت‌های دستتان را سوزاندید ({ $count } کارت).
+   *[other] { $seat } که مزدوری در دست نداشت، همه‌ی کارت‌های دستش را سوزاند ({ $count } کارت).
 }
 event-burned_own = { $seat_is ->
     [you] کارت‌هایی که سوزاندید: { $cards }.
    *[other] کارت‌هایی که { $seat } سوزاند: { $cards }.
 }
 event-hand_kept = { $seat_is ->
-    [you] دستتان را نگه داشتید، هرچند مزدوری در آن نیست (تعداد کارت: { $count }).
-   *[other] { $seat } که مزدوری در دست ندارد، دستش را نگه داشت (تعداد کارت: { $count }).
+    [you] کارت‌های دستتان را نگه داشتید، هرچند مزدوری میانشان نیست ({ $count } کارت).
+   *[other] { $seat } که مزدوری در دست ندارد، کارت‌های دستش را نگه داشت ({ $count } کارت).
 }
 event-retained = { $seat_is ->
-    [you] آخرین کسی بودید که هنوز کارت داشت (نگه داشتید: { $count }، سوخت: { $burned }).
-   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت (نگه داشت: { $count }، سوخت: { $burned }).
+    [you] آخرین کسی بودید که هنوز کارت داشت: { $count } کارت نگه داشتید و { $burned } کارت سوزاندید.
+   *[other] { $seat } آخرین کسی بود که هنوز کارت داشت: { $count } کارت نگه داشت و { $burned } کارت سوزاند.
 }
 event-retained_own = { $cards_count ->
     [0] { $seat_is ->
@@ -265,8 +265,8 @@ event-retained_own = { $cards_count ->
        *[other] { $seat } هیچ کارتی نگه نداشت.
     }
    *[other] { $seat_is ->
-        [you] این‌ها را نگه داشتید: { $cards }.
-       *[other] { $seat } این‌ها را نگه داشت: { $cards }.
+        [you] این کارت‌ها را نگه داشتید: { $cards }.
+       *[other] { $seat } این کارت‌ها را نگه داشت: { $cards }.
     }
 }
 event-attacked = { $seat_is ->
@@ -281,16 +281,16 @@ event-held_back = { $seat_is ->
    *[other] { $seat } فعلاً دست نگه داشت و هنوز می‌تواند وارد نبرد شود.
 }
 event-played_hidden = { $seat_is ->
-    [you] کارتی را پشت‌ورو بازی کردید.
-   *[other] { $seat } کارتی را پشت‌ورو بازی کرد.
+    [you] کارتی را به پشت بازی کردید.
+   *[other] { $seat } کارتی را به پشت بازی کرد.
 }
 event-hid_own = { $seat_is ->
-    [you] کارت مخفی شما: { $card }.
-   *[other] کارت مخفی { $seat }: { $card }.
+    [you] کارت مخفی شما «{ $card }» است.
+   *[other] کارت مخفی { $seat } «{ $card }» است.
 }
 event-turned_up = { $seat_is ->
-    [you] کارت مخفی خود را رو کردید: { $card } (قدرت خط: { $strength }).
-   *[other] { $seat } کارت مخفی خود را رو کرد: { $card } (قدرت خط: { $strength }).
+    [you] کارت مخفی خود را رو کردید: «{ $card }» (قدرت خط: { $strength }).
+   *[other] { $seat } کارت مخفی خود را رو کرد: «{ $card }» (قدرت خط: { $strength }).
 }
 event-taken_over = { $seat_is ->
     [you] { $region } را با قدرت { $strength } از دست { $owner_seat } درآوردید.
@@ -312,11 +312,11 @@ event-answered = { $seat_is ->
    *[other] { $seat } پاسخ داد.
 }
 event-hands_kept = { $seats_is ->
-    [you] دستتان را نگه داشتید.
-    [among] شما و { $seats_others } دست خود را نگه داشتید.
+    [you] کارت‌های دستتان را نگه داشتید.
+    [among] شما و { $seats_others } کارت‌های دستتان را نگه داشتید.
    *[other] { $seats_count ->
-        [one] { $seats } دست خود را نگه داشت.
-       *[other] { $seats } دست خود را نگه داشتند.
+        [one] { $seats } کارت‌های دستش را نگه داشت.
+       *[other] { $seats } کارت‌های دستشان را نگه داشتند.
     }
 }
 event-took_cards = { $seat_is ->
@@ -324,11 +324,11 @@ event-took_cards = { $seat_is ->
    *[other] { $seat } { $count } کارت کشید و حالا { $size } کارت در دست دارد.
 }
 event-showed = { $seat_is ->
-    [you] به { $seats } نشان دادید: { $cards }.
+    [you] این کارت‌ها را به { $seats } نشان دادید: { $cards }.
    *[other] { $seats_is ->
-        [you] { $seat } به شما نشان داد: { $cards }.
-        [among] { $seat } به شما و { $seats_others } نشان داد: { $cards }.
-       *[other] { $seat } به { $seats } نشان داد: { $cards }.
+        [you] { $seat } این کارت‌ها را به شما نشان داد: { $cards }.
+        [among] { $seat } این کارت‌ها را به شما و { $seats_others } نشان داد: { $cards }.
+       *[other] { $seat } این کارت‌ها را به { $seats } نشان داد: { $cards }.
     }
 }
 event-drew_cards = { $seat_is ->
@@ -339,16 +339,16 @@ event-drew_nothing = { $seat_is ->
     [you] کارتی نکشیدید.
    *[other] { $seat } کارتی نکشید.
 }
-event-pile_renewed = دسته تمام شد: کارت‌های سوخته بُر خوردند و دسته‌ی تازه شدند (تعداد کارت: { $count }).
+event-pile_renewed = دسته تمام شد: { $count } کارت سوخته بُر خوردند و دسته‌ی تازه شدند.
 event-final_battle = { $seats_is ->
-    [among] شما و { $seats_others } به یک اندازه ناحیه دارید. نبرد نهایی با دست‌های تازه کار را یکسره می‌کند.
-   *[other] { $seats } به یک اندازه ناحیه دارند. نبرد نهایی با دست‌های تازه کار را یکسره می‌کند.
+    [among] شما و { $seats_others } به یک اندازه ناحیه دارید. نبرد نهایی با کارت‌های تازه کار را یکسره می‌کند.
+   *[other] { $seats } به یک اندازه ناحیه دارند. نبرد نهایی با کارت‌های تازه کار را یکسره می‌کند.
 }
 event-final_battle_ended = نبرد نهایی تمام شد: { $strengths }.
 event-game_over = { $seats_is ->
     [none] { $reason_id ->
-        [final_battle] بازی برنده ندارد: نبرد نهایی را کسی نبرد.
-        [exhausted] بازی برنده ندارد: کارت‌ها تمام شد و شمار نبردهایی که هر یک برده‌اند برابر است.
+        [final_battle] بازی برنده ندارد: نبرد نهایی هم بی‌برنده تمام شد.
+        [exhausted] بازی برنده ندارد: کارت‌ها تمام شد و همه به یک اندازه نبرد برده‌اند.
        *[other] بازی برنده ندارد: { $reason }.
     }
     [you] بازی را بردید: { $reason }.
@@ -359,9 +359,9 @@ event-game_over = { $seats_is ->
     }
 }
 
-reason-adjacent = داشتن ناحیه‌های همسایه به تعداد لازم
-reason-total = داشتن ناحیه به تعداد لازم
-reason-count = بیشترین ناحیه، وقتی ناحیه‌ی آزادی نماند
+reason-adjacent = داشتن تعداد لازم ناحیه‌ی همسایه
+reason-total = داشتن تعداد لازم ناحیه
+reason-count = بیشترین ناحیه، وقتی ناحیه‌ی خالی نماند
 reason-final_battle = نتیجه‌ی نبرد نهایی
 reason-courtesans = بیشترین معشوقه
 reason-winner = برنده‌ی نبرد
@@ -373,26 +373,26 @@ reason-exhausted = کارتی نماند
 
 # --- چرا نمی‌شود و چه می‌شود کرد ---
 
-refusal-card_not_in_hand = این کارت را در دست ندارید یا به این تعداد ندارید: { $card }.
-refusal-favour_must_be_placed = با { $card } باید توکن را روی ناحیه‌ای آزاد بگذارید.
+refusal-card_not_in_hand = این کارت را در دست ندارید یا به این تعداد ندارید: «{ $card }».
+refusal-favour_must_be_placed = با «{ $card }» باید توکن رحمت پاپ را روی ناحیه‌ای خالی بگذارید.
 refusal-favour_out_of_play = رحمت پاپ در نبرد نهایی نقشی ندارد. اسقف را بی‌هیچ ناحیه‌ای بازی کنید.
 refusal-game_over = بازی تمام شده است و حرکتی نمانده.
 refusal-has_passed = پاس داده‌اید و در این نبرد دیگر نمی‌توانید کارتی بازی کنید؛ خط نبردتان همچنان به حساب می‌آید. نوبت { $actor_seat } است.
-refusal-holds_mercenaries = در دستتان مزدور دارید و فقط دست بی‌مزدور را می‌شود سوزاند. حالا { $actor_seat } تصمیم می‌گیرد.
+refusal-holds_mercenaries = در دستتان مزدور دارید؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد. حالا { $actor_seat } تصمیم می‌گیرد.
 refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: «{"\u2066"}play winter{"\u2069"}»، «{"\u2066"}play bishop roma{"\u2069"}»، «{"\u2066"}besiege siena{"\u2069"}»، «{"\u2066"}pass{"\u2069"}».
-refusal-needs_region = پس از { $card } بنویسید رحمت پاپ به کدام ناحیه برود، یا بنویسید {"\u2066"}off{"\u2069"}.
+refusal-needs_region = پس از «{ $card }» بنویسید رحمت پاپ به کدام ناحیه برود، یا بنویسید {"\u2066"}off{"\u2069"}.
 refusal-no_such_card = در این بازی چنین کارتی نیست.
 refusal-no_such_seat = سر این میز چنین جایی نیست. نوبت { $actor_seat } است.
-refusal-not_a_mercenary = مترسک فقط مزدورها را برمی‌گرداند، نه این را: { $card }.
+refusal-not_a_mercenary = مترسک فقط مزدورها را برمی‌گرداند، نه این را: «{ $card }».
 refusal-not_in_final_battle = { $seats_is ->
     [none] نبرد نهایی بدون شما برگزار می‌شود.
    *[other] نبرد نهایی میان { $seats } است؛ شما فقط می‌توانید تماشا کنید.
 }
-refusal-not_in_line = این کارت در خط نبرد شما نیست: { $card }. آنچه در خط دارید: { $cards }.
+refusal-not_in_line = این کارت در خط نبرد شما نیست: «{ $card }». آنچه در خط دارید: { $cards }.
 refusal-not_your_turn = نوبت شما نیست؛ نوبت { $actor_seat } است. نوبتتان که برسد، نامه می‌آید.
-refusal-nothing_to_take = در خط نبرد شما مزدوری نیست، پس { $card } هم برنمی‌گردد. می‌توانید مترسک را بدون برگرداندن چیزی بازی کنید.
+refusal-nothing_to_take = در خط نبرد شما مزدوری نیست، پس «{ $card }» هم برنمی‌گردد. می‌توانید مترسک را بدون برگرداندن چیزی بازی کنید.
 refusal-region_contested = در { $region } نبرد است و پاپ وسط نبرد جانب کسی را نمی‌گیرد. ناحیه‌ی دیگری انتخاب کنید یا رحمت پاپ را بیرون از صفحه نگه دارید.
-refusal-region_favoured = رحمت پاپ بر { $region } سایه انداخته و تا اسقفی آن را نبرد، آنجا نبردی نمی‌شود. ناحیه‌ی دیگری انتخاب کنید.
+refusal-region_favoured = توکن رحمت پاپ روی { $region } است و تا اسقفی آن را جابه‌جا نکند، آنجا نبردی نمی‌شود. ناحیه‌ی دیگری انتخاب کنید.
 refusal-region_taken = { $owner_seat_is ->
     [you] { $region } از آنِ خود شماست. ناحیه‌ای انتخاب کنید که کسی ندارد.
    *[other] { $region } از آنِ { $owner_seat } است. ناحیه‌ای انتخاب کنید که کسی ندارد.
@@ -402,25 +402,25 @@ refusal-too_many_cards = حداکثر { $most } کارت می‌توانید ن�
 refusal-wrong_phase = نوبت شماست، ولی برای کار دیگری. آنچه حالا پرسیده می‌شود: { $phase }.
 refusal-hand_full = حالا حداکثر { $most } کارت می‌توانید بکشید؛ شما { $count } کارت خواستید.
 refusal-has_answered = شما پاسخ داده‌اید. همین که همه پاسخ بدهند، پاسخ‌ها فاش می‌شود.
-refusal-must_keep = در دستتان مزدور دارید و فقط دست بی‌مزدور را می‌شود سوزاند. پس فقط می‌توانید نگهش دارید.
+refusal-must_keep = در دستتان مزدور دارید؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد. پس فقط می‌توانید نگهشان دارید.
 refusal-pass_is_final = اینجا پاس خودش قطعی است. همان {"⁦"}pass{"⁩"} کافی است.
-refusal-region_own = { $region } از آنِ خود شماست. به ناحیه‌ای آزاد یا ناحیه‌ی کسی دیگر حمله کنید.
+refusal-region_own = { $region } از آنِ خود شماست. به ناحیه‌ای خالی یا ناحیه‌ی کسی دیگر حمله کنید.
 refusal-too_many_drawn = پس از هر نبرد حداکثر { $most } کارت می‌شود کشید.
-refusal-shown_before = این را از پیش می‌دانند: { $cards }.
+refusal-shown_before = این کارت‌ها را پیش‌تر نشان داده‌اید: { $cards }.
 refusal-shown_to_oneself = کارت‌های خودتان را که می‌بینید؛ کس دیگری را نام ببرید.
 
 # --- قانون‌های اختیاری ---
 
 option-draw_after_battle = کشیدن کارت پس از هر نبرد
-option-draw_after_battle-about = راندی در کار نیست: دست‌ها با هفت کارت آغاز می‌شوند و پس از هر نبرد هر کس می‌تواند تا سه کارت بکشد.
+option-draw_after_battle-about = راندی در کار نیست: هر کس با هفت کارت آغاز می‌کند و پس از هر نبرد می‌تواند تا سه کارت بکشد.
 option-larger_empires = امپراطوری‌های بزرگ‌تر
-option-larger_empires-about = برای پیروزی یک ناحیه‌ی به‌هم‌پیوسته بیشتر لازم است.
+option-larger_empires-about = برای پیروزی یک ناحیه‌ی همسایه‌ی دیگر هم لازم است.
 option-takeover = تصاحب نواحی
 option-takeover-about = بر سر ناحیه‌ی بازیکنی دیگر هم می‌شود جنگید؛ صاحب آن می‌تواند صبر کند و دیرتر به دفاع بیاید.
 option-hidden_cards = کارت‌های مخفی
-option-hidden_cards-about = مزدور، طبال، شیرزن و معشوقه پشت‌ورو می‌مانند تا صاحبشان دوباره کارتی بازی کند.
-option-simultaneous_discards = سوزاندن دست به‌طور پنهانی
-option-simultaneous_discards-about = پس از نبرد از همه هم‌زمان می‌پرسیم که دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
+option-hidden_cards-about = مزدور، طبال، شیرزن و معشوقه به پشت می‌مانند تا صاحبشان دوباره کارتی بازی کند.
+option-simultaneous_discards = سوزاندن پنهانی کارت از دست
+option-simultaneous_discards-about = پس از نبرد از همه هم‌زمان می‌پرسیم که کارت‌های دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
 option-papal_on_contested = پاپ در میانه‌ی نبرد
 option-papal_on_contested-about = رحمت پاپ را در ناحیه‌ای که بر سر آن نبرد است هم می‌شود گذاشت.
 option-takeover_tie_holder = توکن پس از تساوی در تصاحب
@@ -428,29 +428,29 @@ option-takeover_tie_holder-about = اگر حمله به ناحیه‌ی کسی �
 option-takeover_tie_holder-courtesans = بیشترین معشوقه، وگرنه مدافع
 option-takeover_tie_holder-defender = همیشه مدافع
 option-takeover_count = پایان بازی با پر شدن نقشه
-option-takeover_count-about = با تصاحب نواحی هم وقتی ناحیه‌ی آزادی نماند بازی تمام می‌شود؛ وگرنه تا پیروزی یک نفر ادامه دارد.
+option-takeover_count-about = با تصاحب نواحی هم وقتی ناحیه‌ی خالی نماند بازی تمام می‌شود؛ وگرنه تا پیروزی یک نفر ادامه دارد.
 option-takeover_count-off = ادامه پس از پر شدن نقشه
-option-takeover_count-off-about = با تصاحب نواحی، بازی با تمام شدن ناحیه‌های آزاد پایان نمی‌گیرد و تا وقتی کسی ناحیه‌ی کافی به دست بیاورد ادامه دارد.
+option-takeover_count-off-about = با تصاحب نواحی، بازی با تمام شدن ناحیه‌های خالی پایان نمی‌گیرد و تا وقتی کسی ناحیه‌ی کافی به دست بیاورد ادامه دارد.
 option-hidden_flip = رو کردن کارت مخفی
 option-hidden_flip-about = کارت مخفی پیش از اثر کارت تازه رو می‌شود یا پس از آن.
 option-hidden_flip-after_effect = پس از اثر
 option-hidden_flip-before_effect = پیش از اثر
 option-hide_hand_counts = پنهان بودن تعداد کارت‌ها
-option-hide_hand_counts-about = تعداد کارت‌های هر دست را فقط صاحبش می‌بیند.
+option-hide_hand_counts-about = تعداد کارت‌های دست هر کس را فقط خودش می‌بیند.
 option-hide_hand_counts-off = آشکار بودن تعداد کارت‌ها
-option-hide_hand_counts-off-about = همه می‌بینند که در هر دست چند کارت هست.
-refusal-declined_by_all = انتخاب یک دور کامل زده و به شما برگشته است: حالا باید ناحیه‌ای نام ببرید.
-refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب را واگذار کند. ناحیه‌ای نام ببرید.
+option-hide_hand_counts-off-about = همه می‌بینند که هر کس چند کارت در دست دارد.
+refusal-declined_by_all = انتخاب محل نبرد یک دور کامل زده و به شما برگشته است: حالا باید ناحیه‌ای نام ببرید.
+refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب محل نبرد را واگذار کند. ناحیه‌ای نام ببرید.
 option-decline_limit = واگذاری انتخاب
 option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود.
 option-decline_limit-chosen = انتخاب محل نبرد تا { $value } دور می‌چرخد
-option-campaign = بازی به شکل امتیازی
-option-campaign-about = چند بازی پشت سر هم تا رسیدن به این امتیاز: در پایان هر بازی یک امتیاز برای هر ناحیه و پنج امتیاز دیگر برای بردن با ناحیه‌های به‌هم‌پیوسته. صفر یعنی فقط یک بازی.
-option-campaign-chosen = بازی امتیازی تا { $value } امتیاز
+option-campaign = کارزار (بازی به شکل امتیازی)
+option-campaign-about = چند بازی پشت سر هم تا رسیدن به این امتیاز: در پایان هر بازی یک امتیاز برای هر ناحیه و پنج امتیاز دیگر برای بردن با ناحیه‌های همسایه. صفر یعنی فقط یک بازی.
+option-campaign-chosen = کارزار تا { $value } امتیاز
 option-first_holder = چه کسی آغاز می‌کند
 option-first_holder-about = بازیکنِ چندم آغاز می‌کند، به ترتیب دور میز و از میزبان به بعد. صفر یعنی به قید قرعه.
 option-first_holder-chosen = بازیکن { $value } آغاز می‌کند
-warning-campaign_takeover = کتابچه‌ی قواعد توصیه نمی‌کند که بازی امتیازی با تصاحب نواحی همراه شود؛ با این همه می‌توانید همین‌طور بازی کنید.
+warning-campaign_takeover = کتابچه‌ی راهنما توصیه نمی‌کند که کارزار با تصاحب نواحی همراه شود؛ با وجود این می‌توانید همین‌طور بازی کنید.
 
 # --- حرکتی که کلمه به کلمه ساخته می‌شود
 build-show = نشان دادن کارت‌های دستتان به کسی
@@ -470,8 +470,8 @@ word-final = قطعی
 verb-besiege = نبرد
 verb-play = بازی کردن
 verb-pass = پاس
-verb-discard = سوزاندن دست
-verb-keep = نگه داشتن دست
+verb-discard = سوزاندن کارت‌های دست
+verb-keep = نگه داشتن کارت‌های دست
 verb-retain = نگه داشتن
 verb-draw = کشیدن
 verb-decline = واگذاری انتخاب
