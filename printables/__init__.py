@@ -11,16 +11,19 @@ from typing import Any
 from printables.described import Described
 from printables.kit import qr
 from printables.picture import Picture
+from printables.rulings import Ruled, rulings, rulings_sheet
 from printables.seat_card import seat_card
 
 __all__ = [
     "NoSuchSheet",
+    "Ruled",
     "board",
     "board_text",
     "described",
     "draw",
     "emblem",
     "qr_svg",
+    "rulings",
     "seat_card",
     "sheets",
 ]
@@ -76,7 +79,12 @@ def qr_svg(url: str, label: str = "QR") -> str:
 
 def sheets(game: Any) -> list[str]:
     """The names of a game's sheets."""
-    return sorted(_faces(game).SHEETS)
+    return sorted(_sheets(game))
+
+
+def _sheets(game: Any) -> dict[str, Any]:
+    """Those of its family, and the one that every game has."""
+    return _faces(game).SHEETS | ({"rulings": rulings_sheet} if game.rulings else {})
 
 
 def draw(
@@ -88,7 +96,7 @@ def draw(
     facts: dict[str, Any] | None = None,
 ) -> bytes:
     """A sheet of a game as a PDF; `facts` are for sheets of one match, the aid takes none."""
-    has = _faces(game).SHEETS
+    has = _sheets(game)
     if sheet not in has:
         raise NoSuchSheet(sheet, sorted(has))
     return has[sheet](game, say, paper, options, **(facts or {}))

@@ -28,6 +28,7 @@ from service.pages import (
     mailbox,
     new,
     orders,
+    rulings,
     seat,
     sheets,
     table,
@@ -58,6 +59,7 @@ BLUEPRINTS = (
     table.pages,
     campaign.pages,
     sheets.pages,
+    rulings.pages,
     health.pages,
     api.api,
 )

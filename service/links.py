@@ -60,6 +60,18 @@ def new_form(base: str, game_id: str, language: str, options: Mapping[str, str])
     return f"{base}/new?{urlencode({'game': game_id, 'language': language, **chosen})}"
 
 
+def rulings_page(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
+    """The rulings of a game, as a match with these options plays them."""
+    chosen = {f"option-{name}": text for name, text in options.items()}
+    return f"{base}/rulings/{game_id}?{urlencode({'language': language, **chosen})}"
+
+
+def rulings_sheet(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
+    """The same to print."""
+    chosen = {f"option-{name}": text for name, text in options.items()}
+    return f"{base}/print/{game_id}/rulings.pdf?{urlencode({'language': language, **chosen})}"
+
+
 def campaign_page(base: str, campaign_id: str) -> str:
     """The page of a campaign, that anybody may watch too."""
     return f"{base}/c/{campaign_id}"

@@ -5,14 +5,14 @@ turn it off, with words of its own: a form on which nothing is chosen is the rul
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import engine
+from printables.agreed import PREFIX, key_of, unusual, worded
 from service.words import Speaker, Word
 
-PREFIX = "option-"
 DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
 SHOWN = "options-of"  # the field that says whose options the form showed
 NUMBER = re.compile(r"-?\d{1,9}")
@@ -44,33 +44,10 @@ def _is_suggested(game: Any) -> bool:
 
 def chosen(say: Speaker, game: Any, options: Mapping[str, Any]) -> list[Chosen]:
     """What a match plays with, where that is not what the rulebook has."""
-    found = [_worded(say, option, value) for option, value in unusual(game, options)]
+    found = [Chosen(*worded(say, option, value)) for option, value in unusual(game, options)]
     if options.get(DATA):
         found.append(Chosen(say(f"{PREFIX}{DATA}"), say(f"{PREFIX}{DATA}-about")))
     return found
-
-
-def unusual(game: Any, options: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
-    """The options whose value differs from the default, as the game lists them."""
-    for option in game.options:
-        value = options.get(option["id"], option["default"])
-        if value != option["default"]:
-            yield option, value
-
-
-def _worded(say: Speaker, option: Mapping[str, Any], value: Any) -> Chosen:
-    key = key_of(option)
-    about = say(f"{key}-about")
-    if isinstance(value, bool):
-        return Chosen(say(key), about)
-    if "range" in option:
-        return Chosen(say(f"{key}-chosen", value=value), about)
-    return Chosen(say("option-is", option=say(key), value=say(f"{key}-{value}")), about)
-
-
-def key_of(option: Mapping[str, Any]) -> str:
-    """The key of the words for choosing an option other than the rulebook has it."""
-    return f"{PREFIX}{option['id']}" + ("-off" if option["default"] is True else "")
 
 
 # --- on a form -------------------------------------------------------------
@@ -134,6 +111,21 @@ def from_form(form: Mapping[str, str]) -> dict[str, Any]:
         if values.get(option["id"]) == option["default"]:
             del values[option["id"]]
     return values
+
+
+def agreed(game: Any, texts: Mapping[str, str]) -> dict[str, Any]:
+    """What of an address's fields are options of that game; all else is passed over."""
+    values = from_form({name: text for name, text in texts.items() if name != PREFIX + DATA})
+    takes = {option["id"]: option for option in game.options}
+    return {
+        name: value for name, value in values.items() if name in takes and _fits(takes[name], value)
+    }
+
+
+def _fits(option: Mapping[str, Any], value: Any) -> bool:
+    if "range" in option:
+        return type(value) is int and option["range"][0] <= value <= option["range"][1]
+    return any(value == each and type(value) is type(each) for each in option["values"])
 
 
 def takes_data(game: Any) -> bool:

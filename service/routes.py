@@ -16,6 +16,7 @@ WHO = {
     "table": "anybody",
     "campaign": "anybody",
     "sheets": "anybody",
+    "rulings": "anybody",
     "health": "anybody",
     "mailbox": "anybody, in the demo only",
     "api": "holder of the seat's token",

@@ -14,7 +14,7 @@ from engine.chance import commitment
 from service import campaigns, deadlines, offers, options, order_words, orders, store
 from service.campaigns import Campaign
 from service.languages import unmarked
-from service.links import SeatLinks
+from service.links import SeatLinks, rulings_page
 from service.offers import Building, Bundle, Choice, Group, Step
 from service.options import Chosen
 from service.order_words import Order, Said
@@ -92,6 +92,14 @@ class Situation:
     def option_names(self) -> Word:
         """The same as one line."""
         return self.say.series(option.name for option in self.options)
+
+    @property
+    def rulings_url(self) -> str | None:
+        """The page of the rulings that this match is played by."""
+        if not self.game.rulings:
+            return None
+        agreed = options.as_texts(self.game, json.loads(self.standing.match.options))
+        return rulings_page("", self.game.id, self.say.language, agreed)
 
     @property
     def turn(self) -> int:

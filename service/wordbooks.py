@@ -20,7 +20,17 @@ import engine
 from service.languages import ISOLATE, POP, spell, spell_change
 
 # Read for every reader, in this order; a game's own files are laid over them.
-SITE_FILES = ("site", "letters", "orders", "dates", "commands", "sheets", "score", "campaign")
+SITE_FILES = (
+    "site",
+    "letters",
+    "orders",
+    "dates",
+    "commands",
+    "sheets",
+    "rulings",
+    "score",
+    "campaign",
+)
 
 # Marks that fence our own words and numbers while a sentence is put together: not characters of
 # any text, and gone, with the isolates that Fluent sets round them, before anybody reads it.

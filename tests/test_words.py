@@ -136,9 +136,9 @@ def needed(game: Any) -> list[str]:
         "build": ("any", *game.built_verbs) if game.built_verbs else (),
         "warning": game.warning_codes,
         "score": [*FAULTS, *game.score_faults] if hasattr(game, "score") else [],
+        "ruling": [f"{r.id}{part}" for r in game.rulings for part in ("", "-book", "-played")],
         "option": [words for option in game.options for words in words_of(option)],
-        "game-title": [game.id],
-        "game-short": [game.id],
+        **dict.fromkeys(("game-title", "game-short"), [game.id]),
     }
     return [f"{prefix}-{kind}" for prefix, several in kinds.items() for kind in several]
 

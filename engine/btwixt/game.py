@@ -38,6 +38,8 @@ class Game:
     seats = range(min(TRACKS), max(TRACKS) + 1)
     rules_version = stored.RULES_VERSION
     options = OPTIONS
+    rulings = ()
+    variants = ()
     warning_codes: tuple[str, ...] = ()
     phases = rules.PHASES
     action_kinds = tuple(actions.GROUPS)

@@ -33,6 +33,7 @@ from engine.condottiere.options import (
     with_options,
 )
 from engine.condottiere.orders import Orders
+from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.state import NOBODY, State
 
 REFUSALS = (
@@ -99,6 +100,8 @@ class Game:
         self.id = edition.id
         self.seats = edition.seats
         self.options = OPTIONS[edition.id]
+        self.rulings = RULINGS[edition.id]
+        self.variants = VARIANTS[edition.id]
         self.warning_codes = warning_codes(edition.id)
         self.land = edition.land
         self.edition = edition

@@ -39,6 +39,8 @@ class Game:
     family = ID
     seats = SEATS
     options = OPTIONS
+    rulings = ()
+    variants = ()
     warning_codes: tuple[str, ...] = ()
     is_suggested = False
     rules_version = stored.RULES_VERSION

@@ -14,6 +14,7 @@ from service.words import speaker
 
 pages = Blueprint("sheets", __name__)
 PAPERS = ("a4", "letter")
+RULINGS = "rulings"  # the one sheet that an address may ask for under a match's options
 FONTS = Path(printables.__file__).parent / "fonts"
 
 
@@ -24,7 +25,9 @@ def draw(game_id: str, sheet: str) -> Any:
     game = engine.games().get(game_id)
     if game is None or paper not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
-    response = desk.pdf(_drawn(game_id, sheet, desk.reader_language(), paper), f"{game_id}-{sheet}")
+    agreed = tuple(options.agreed(game, request.args).items()) if sheet == RULINGS else ()
+    drawn = _drawn(game_id, sheet, desk.reader_language(), paper, agreed)
+    response = desk.pdf(drawn, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     response.add_etag()
     return response.make_conditional(request)
@@ -52,6 +55,8 @@ def font(name: str) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _drawn(game_id: str, sheet: str, language: str, paper: str) -> bytes:
+def _drawn(
+    game_id: str, sheet: str, language: str, paper: str, agreed: tuple[tuple[str, Any], ...]
+) -> bytes:
     game = engine.games()[game_id]
-    return printables.draw(game, sheet, speaker(language, game), paper=paper)
+    return printables.draw(game, sheet, speaker(language, game), paper, dict(agreed))

@@ -20,7 +20,7 @@ SIZES = {"a4": (841.89, 595.28), "letter": (792, 612)}
 UPRIGHT = {"map"}
 ALL = [
     (sheet, language, paper)
-    for sheet in printables.sheets(GAME)
+    for sheet in ("aid", "map")
     for language in LANGUAGES
     for paper in PAPERS
 ]

@@ -1,0 +1,38 @@
+"""A game's options in words: what one is called, and what choosing it otherwise means."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+PREFIX = "option-"
+
+
+def key_of(option: Mapping[str, Any]) -> str:
+    """The key of the words for choosing an option other than by default."""
+    return f"{PREFIX}{option['id']}" + ("-off" if option["default"] is True else "")
+
+
+def worded(say: Any, option: Mapping[str, Any], value: Any) -> tuple[str, str]:
+    """An option with a value other than its default: its name, and a sentence about it."""
+    key = key_of(option)
+    about = say(f"{key}-about")
+    if isinstance(value, bool):
+        return say(key), about
+    if "range" in option:
+        return say(f"{key}-chosen", value=value), about
+    return say("option-is", option=say(key), value=say(f"{key}-{value}")), about
+
+
+def others(say: Any, option: Mapping[str, Any]) -> list[str]:
+    """What may be chosen in place of the default; of a number only what it is about."""
+    if "range" in option:
+        return [say(key_of(option))]
+    values = [value for value in option["values"] if value != option["default"]]
+    return [worded(say, option, value)[0] for value in values]
+
+
+def unusual(game: Any, options: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
+    """The options whose value differs from the default, as the game lists them."""
+    for option in game.options:
+        value = options.get(option["id"], option["default"])
+        if value != option["default"]:
+            yield option, value

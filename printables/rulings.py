@@ -1,0 +1,134 @@
+"""The rulings of a game: as words for a page, and as a sheet of two columns."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from reportlab.lib.units import mm
+
+from printables.agreed import others, worded
+from printables.kit import page, text
+from printables.kit.page import Document
+from printables.kit.panel import ACCENT, Panel, halves
+
+MARGIN = 10 * mm
+HEAD = 25 * mm  # the title and what the sheet is about, on the first page
+FOOT = 15 * mm
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A question, what the rulebook says, what is played, and how to choose it otherwise.
+
+    `otherwise` is what this match plays in place of that: a name and a sentence.
+    """
+
+    id: str
+    question: str
+    book: str
+    played: str
+    switch: str | None
+    otherwise: tuple[str, str] | None
+
+
+def rulings(game: Any, say: Any, options: Mapping[str, Any] | None = None) -> list[Ruled]:
+    """The rulings of a game in words, as a match with these options plays them."""
+    takes, agreed = {option["id"]: option for option in game.options}, options or {}
+    return [_ruled(say, ruling, takes.get(ruling.option), agreed) for ruling in game.rulings]
+
+
+def _ruled(say: Any, ruling: Any, option: Any, agreed: Mapping[str, Any]) -> Ruled:
+    key, facts = f"ruling-{ruling.id}", dict(ruling.facts)
+    switch = otherwise = None
+    if option is not None:
+        switch = say("rulings-switch", choices=say.series(others(say, option)))
+        value = agreed.get(option["id"], option["default"])
+        otherwise = None if value == option["default"] else worded(say, option, value)
+    words = (say(f"{key}{part}", **facts) for part in ("", "-book", "-played"))
+    return Ruled(ruling.id, *words, switch, otherwise)
+
+
+# --- the sheet -------------------------------------------------------------
+
+
+def rulings_sheet(
+    game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None
+) -> bytes:
+    """All of them as a PDF, on as many pages as they need."""
+    title = say("rulings-title", game=say(f"game-short-{game.id}"))
+    columns = _Columns(Document(paper, title, say))
+    columns.begin(title, say("rulings-intro"))
+    for number, ruled in enumerate(rulings(game, say, options), 1):
+        columns.add(_markups(say, number, ruled))
+    return columns.finish()
+
+
+def _markups(say: Any, number: int, ruled: Ruled) -> list[str]:
+    """The paragraphs of a ruling: what this match plays otherwise stands in bold."""
+    found = [
+        f"<b>{say.number(number)}. {ruled.question}</b>",
+        f"{say('rulings-book')} {ruled.book}",
+        f"{say('rulings-played')} {ruled.played}",
+    ]
+    if ruled.otherwise:
+        name, about = ruled.otherwise
+        found.append(f"<b>{say('rulings-otherwise')} {name}.</b> {about}")
+    elif ruled.switch:
+        found.append(ruled.switch)
+    return found
+
+
+class _Columns:
+    """Two columns of a page, and the next page when both are full; no ruling is cut in two."""
+
+    def __init__(self, document: Document) -> None:
+        self.document, self.pages = document, 1
+        self._places = iter(halves(document, MARGIN))
+        self._top = document.height - HEAD
+        self.panel = self._next_panel()
+
+    def begin(self, title: str, intro: str) -> None:
+        document = self.document
+        large = document.style(face="title", size=22, colour=ACCENT, align="middle")
+        top = document.height - MARGIN - 5 * mm
+        text.label(document.canvas, title, large, document.width / 2, top)
+        style, width = document.style(size=9.6, align="middle"), document.width - 2 * MARGIN
+        text.paragraph(document.canvas, intro, style, MARGIN, top - 2.5 * mm, width)
+
+    def add(self, markups: list[str]) -> None:
+        question, *rest = markups
+        body = self.panel.body
+        high = sum(text.lay(each, body, self.panel.width).height for each in markups)
+        if self.panel.top - high < FOOT:
+            self.panel = self._next_panel()
+        self.panel.words(question)
+        self.panel.space(0.5)
+        for markup in rest:
+            self.panel.words(markup)
+            self.panel.space(0.4)
+        self.panel.space(2.2)
+
+    def finish(self) -> bytes:
+        self._end_page()
+        return self.document.finish()
+
+    def _next_panel(self) -> Panel:
+        place = next(self._places, None)
+        if place is None:
+            self._end_page()
+            self.pages += 1
+            self._places, self._top = iter(halves(self.document, MARGIN)), self.document.height - 8 * mm
+            place = next(self._places)
+        x, width = place
+        return Panel(self.document, x, self._top, width)
+
+    def _end_page(self) -> None:
+        document, say = self.document, self.document.say
+        style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
+        paper = say(
+            "rulings-paper", paper=page.PAPER_NAMES[document.paper], page=self.pages
+        )
+        words = f"{say('aid-footer')} {paper}"
+        width = document.width - 2 * MARGIN
+        text.paragraph(document.canvas, words, style, MARGIN, MARGIN + 2 * mm, width)
+        document.canvas.showPage()

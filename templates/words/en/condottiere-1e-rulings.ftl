@@ -1,0 +1,85 @@
+# Condottiere, first edition: what its rulebook leaves open, and how it is played here.
+
+ruling-decline_first = May the choice of the very first city be handed on?
+ruling-decline_first-book = The first holder names the first city. Later the choice may be handed on.
+ruling-decline_first-played = Yes, as before every other battle.
+
+ruling-declined_by_all = What if everybody hands the choice of a city on?
+ruling-declined_by_all-book = The neighbour may hand it on too.
+ruling-declined_by_all-played = When it has gone all the way round, the first to hand it on must choose.
+
+ruling-bishop_first = May a Bishop be the first card of a battle?
+ruling-bishop_first-book = Any card may be played first.
+ruling-bishop_first-played = Yes. Then nobody wins that battle.
+
+ruling-bishop_token = A Bishop has ended the battle: where does the token go?
+ruling-bishop_token-book = Without a winner it goes to the left.
+ruling-bishop_token-played = To the left of the player who held it, whoever played the Bishop.
+
+ruling-scarecrow_stays = Does a Scarecrow leave the table at once?
+ruling-scarecrow_stays-book = Played cards are burned after the battle.
+ruling-scarecrow_stays-played = No. It lies in its line until then and counts nothing.
+
+ruling-surrender_tie = Surrender is played while the strongest lines are tied?
+ruling-surrender_tie-book = The strongest line at that moment wins.
+ruling-surrender_tie-played = It is a tie like any other: nobody wins, and the token goes to the left.
+
+ruling-burning = Is a player without a mercenary asked whether to burn the hand?
+ruling-burning-book = Such a player may burn it after a battle.
+ruling-burning-played = Nobody is asked, because the question would tell what the hand holds. Decide it before the next city is named; others learn only that a hand was burned.
+
+ruling-burning_order = In which order are hands burned?
+ruling-burning_order-book = Nothing.
+ruling-burning_order-played = Clockwise, beginning with the new holder.
+
+ruling-round_without_cards = Does a round end when nobody has a card left?
+ruling-round_without_cards-book = It ends when only one player has cards.
+ruling-round_without_cards-played = Yes.
+
+ruling-site_after_deal = Is the next city named before or after the new deal?
+ruling-site_after_deal-book = At the end of a round: shuffle, deal, then the holder names the next city.
+ruling-site_after_deal-played = After it.
+
+ruling-who_deals = Who deals when the holder has no cards?
+ruling-who_deals-book = The holder.
+ruling-who_deals-played = It does not matter here: the cards are shuffled and dealt by the service.
+
+ruling-hand_sizes = Does everybody see how many cards a hand holds?
+ruling-hand_sizes-book = Nobody has to tell.
+ruling-hand_sizes-played = No. Only its owner sees it.
+
+ruling-final_lead = Who begins the final battle?
+ruling-final_lead-book = Nothing.
+ruling-final_lead-played = The holder, if taking part; else the next player clockwise who does.
+
+ruling-markers = What if a player needs more markers than the box has?
+ruling-markers-book = Nothing.
+ruling-markers-played = There are always enough.
+
+ruling-silent = What is played for someone who does not answer in time?
+ruling-silent-book = Nothing.
+ruling-silent-played = A pass in battle, and a free city by lot. The choice is not handed on.
+
+ruling-idle_battles = What if nobody plays a card any more?
+ruling-idle_battles-book = Nothing. Such battles may go on for ever.
+ruling-idle_battles-played = After { $count } such battles in a row the host may end the game as a draw.
+
+ruling-takeover_surrender = A fight for somebody’s city, nobody stronger than the others, and Surrender is played: whose is it?
+ruling-takeover_surrender-book = The strongest line takes it, even if the defender has played nothing.
+ruling-takeover_surrender-played = After a tie, 0 to 0 included, it stays with its defender.
+
+ruling-takeover_bishop = A Bishop ends a fight for somebody’s city: whose is it, and where does the token go?
+ruling-takeover_bishop-book = The city stays with its owner.
+ruling-takeover_bishop-played = Its owner keeps it and becomes holder.
+
+ruling-takeover_count = Capturing cities: does the game end when every city is taken?
+ruling-takeover_count-book = That rule is not lifted.
+ruling-takeover_count-played = Yes.
+
+ruling-campaign_tie = Playing for points: several players pass the target in one game?
+ruling-campaign_tie-book = Whoever reaches it first wins.
+ruling-campaign_tie-played = Most points win. Equal ones share the victory.
+
+ruling-campaign_holder = Playing for points: who begins the next game?
+ruling-campaign_holder-book = The youngest begins a game.
+ruling-campaign_holder-played = The player who began the first one.

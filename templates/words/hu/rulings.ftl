@@ -1,0 +1,12 @@
+# Az értelmezések oldala és lapja, bármelyik játéké.
+
+rulings-title = Szabályértelmezések: { $game }
+rulings-intro = Ahol a szabálykönyv hallgat, vagy kétféleképpen olvasható, ott mi így játszunk.
+rulings-link = Szabályértelmezések
+rulings-link-match = Szabályértelmezések ebben a játékban
+rulings-book = A szabálykönyv:
+rulings-played = Nálunk:
+rulings-switch = Választható helyette: { $choices }
+rulings-otherwise = Ebben a játékban másképp:
+rulings-paper = { $paper }, { $page }. oldal.
+sheet-rulings = Szabályértelmezések (PDF)

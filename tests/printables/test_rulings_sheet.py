@@ -1,0 +1,83 @@
+"""The sheet and the words of the rulings: complete, in every language, marked where played else."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from service.languages import unmarked
+from service.words import speaker
+from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
+
+GAMES = [game for game in engine.games().values() if game.rulings]
+UPRIGHT = {"a4": (595.28, 841.89), "letter": (612, 792)}
+ALL = list(product(GAMES, LANGUAGES, PAPERS))
+drawn_everywhere = pytest.mark.parametrize(
+    ("game", "language", "paper"), ALL, ids=lambda it: getattr(it, "id", it)
+)
+
+
+def letters_of(text: str) -> str:
+    bare = re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", text)
+    return re.sub(r"\s", "", unicodedata.normalize("NFKC", bare)).casefold()
+
+
+@drawn_everywhere
+def test_the_sheet_is_upright_in_our_fonts_and_repeats(
+    game: Any, language: str, paper: str
+) -> None:
+    say = speaker(language, game)
+    pdf = printables.draw(game, "rulings", say, paper)
+    boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
+    assert len(boxes) == pages_in(pdf) >= 1
+    assert all(tuple(map(float, box)) == pytest.approx(UPRIGHT[paper], abs=0.01) for box in boxes)
+    assert all(font[7:].startswith(tuple(OURS)) for font in fonts_in(pdf))
+    assert printables.draw(game, "rulings", say, paper) == pdf
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_ruling_stands_on_the_sheet(game: Any, text_of: Callable) -> None:
+    say = speaker("en", game)
+    told = letters_of(text_of(printables.draw(game, "rulings", say)))
+    for ruled in printables.rulings(game, say):
+        assert letters_of(ruled.question) in told
+        assert letters_of(ruled.book) in told and letters_of(ruled.played) in told
+
+
+def test_what_a_match_plays_otherwise_is_marked_and_nothing_else(text_of: Callable) -> None:
+    game = engine.games()["condottiere-3e"]
+    say, options = speaker("en", game), {"papal_on_contested": True, "hidden_flip": "before_effect"}
+    otherwise = {each.id: each.otherwise for each in printables.rulings(game, say, options)}
+    marked = {id: unmarked(words[0]) for id, words in otherwise.items() if words}
+    assert marked == {
+        "favour_on_contested": "The Pope in mid-battle",
+        "hidden_flip": "Turning up the hidden card: before the effect",
+    }
+    plain = text_of(printables.draw(game, "rulings", say))
+    agreed = text_of(printables.draw(game, "rulings", say, options=options))
+    label = letters_of(say("rulings-otherwise"))
+    assert label not in letters_of(plain) and letters_of(agreed).count(label) == 2
+
+
+def test_a_switch_names_what_may_be_chosen_instead() -> None:
+    game = engine.games()["rakab"]
+    switches = {each.id: each.switch for each in printables.rulings(game, speaker("en", game))}
+    assert unmarked(switches["spring_bonus"]).endswith("What spring gives: 3 for each card")
+    assert switches["adjacent"] is None
+
+
+RULES_FILES = {"condottiere-3e": ("A3", 17), "condottiere-1e": ("A1", 12), "rakab": ("AR", 15)}
+
+
+@pytest.mark.parametrize("game_id", RULES_FILES)
+def test_every_open_question_of_the_rules_file_has_its_ruling(game_id: str) -> None:
+    name, count = RULES_FILES[game_id]
+    sections = {ruling.section for ruling in engine.games()[game_id].rulings}
+    assert {f"{name}-{number:02}" for number in range(1, count + 1)} <= sections
