@@ -1,6 +1,7 @@
 """Letters as rows: written in the turn's own transaction, sent by whoever claims them.
 
-Knows when a letter may go and what became of it; knows neither its words nor the mail server.
+Who has claimed a letter keeps it while its lease lasts, renews the lease while talking to a slow
+server, and notes what became of it; once another has it, nothing that the first notes counts.
 """
 
 import itertools
@@ -14,7 +15,8 @@ from service.models import Letter
 from service.statements import Statement
 
 LETTER = Letter.__table__
-LEASE = 15  # seconds that a sender may take before another may try; all that a dead one holds up
+LEASE = 15  # seconds after which another may try; all that a dead sender holds up
+RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an answer
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 ASKING = ("turn",)
@@ -47,6 +49,10 @@ LEASE_ONE = Statement(
     .values(leased_until=bindparam("until"), tries=bindparam("now_tried"))
 )
 NOT_YET = {"leased_until": None, "outcome": None, "ended_at": None, "error": None}
+
+
+class NotOurs(Exception):
+    """The lease has run out, and another sender has the letter or is done with it."""
 
 
 def write(
@@ -108,9 +114,21 @@ def claim(connection: Connection, now: int, most: int = 20) -> list[Row]:
     return claimed
 
 
-def settle(connection: Connection, letter: Row, outcome: str, now: int, why: str = "") -> None:
-    """Note that a letter was sent, dropped because events overtook it, or refused for good."""
-    _set(connection, letter, outcome=outcome, ended_at=now, error=why or None, leased_until=None)
+def renew(connection: Connection, letter: Row, now: int) -> Row:
+    """Keep a claimed letter for another lease; raises NotOurs if somebody else has it by now."""
+    kept = letter._replace(leased_until=now + LEASE)
+    if not _set(connection, letter, leased_until=kept.leased_until):
+        raise NotOurs
+    return kept
+
+
+def settle(connection: Connection, letter: Row, outcome: str, now: int, why: str = "") -> bool:
+    """Note that a letter was sent, dropped because events overtook it, or refused for good.
+
+    Whether that was news: of what was sent it is even if another sender has claimed it since.
+    """
+    values = {"outcome": outcome, "ended_at": now, "error": why or None, "leased_until": None}
+    return _set(connection, letter, anybodys=outcome == "sent", **values)
 
 
 def postpone(connection: Connection, letter: Row, now: int, why: str) -> None:
@@ -201,6 +219,10 @@ def health(connection: Connection) -> dict[str, int | None]:
     }
 
 
-def _set(connection: Connection, letter: Row, **values: Any) -> None:
-    query = update(LETTER).where(*_ONE).values(**values)
-    connection.execute(query, {"of": letter.match_id, "which": letter.id})
+def _set(connection: Connection, letter: Row, anybodys: bool = False, **values: Any) -> bool:
+    """Whether the letter was still open, and ours."""
+    query = update(LETTER).where(*_ONE, _OPEN)
+    if not anybodys:
+        query = query.where(LETTER.c.leased_until == letter.leased_until)
+    found = {"of": letter.match_id, "which": letter.id}
+    return connection.execute(query.values(**values), found).rowcount == 1

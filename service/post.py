@@ -1,4 +1,4 @@
-"""Hands one built letter over, by SMTP or as a file; knows no outbox, no retry and no database.
+"""Hands one built letter over, by SMTP or as a file; whoever calls keeps the outbox.
 
 `send` returns when the letter is handed over, raises Refused when this letter never will be,
 and Later when it may be another time. Nothing here shows the mail server's password.
@@ -10,14 +10,13 @@ import os
 import re
 import smtplib
 import threading
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol, Self
-from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
 import flask_mail
 
+from service.mail_url import MailUrl, parse_mail_url
 from service.message import (
     BadMessage,
     Message,
@@ -26,11 +25,10 @@ from service.message import (
     needs_smtputf8,
     one_line,
 )
-from service.patient_smtp import PatientSMTP
+from service.patient_smtp import PatientSMTP, nothing
 
 PATIENCE = 10.0  # seconds for a connection or for one answer
 PATIENCE_AT_THE_END = 2.0  # for the goodbye, while someone waits for the service to stop
-PORTS = {"none": 25, "starttls": 587, "ssl": 465}
 
 
 class NotSent(Exception):
@@ -62,8 +60,12 @@ class Post(Protocol):
     def probe(self) -> None:
         """See whether letters could be handed over, without one; raises Later."""
 
-    def send(self, message: Message) -> None:
-        """Hand over one letter; raises Refused or Later."""
+    def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
+        """Hand over one letter; raises Refused or Later.
+
+        `between` is called between the steps, and last before the one after which the letter is
+        out of our hands; what it raises leaves the letter unsent.
+        """
 
     def close(self) -> None:
         """Let go of what is open; a later `send` opens it again."""
@@ -71,78 +73,6 @@ class Post(Protocol):
     def __enter__(self) -> Self: ...
 
     def __exit__(self, *reason: object) -> None: ...
-
-
-# --- the address of the post -----------------------------------------------
-
-
-@dataclass(frozen=True)
-class MailUrl:
-    """STAFFETTA_MAIL_URL taken apart; may be shown, for it hides the password."""
-
-    kind: str  # "file" or "smtp"
-    host: str = ""
-    port: int = 0
-    user: str = ""
-    password: str = field(default="", repr=False)
-    tls: str = "none"  # "none", "starttls" or "ssl"
-
-    def __str__(self) -> str:
-        if self.kind == "file":
-            return "file:"
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"smtp://{host}:{self.port}?tls={self.tls}"
-
-
-def parse_mail_url(url: str) -> MailUrl:
-    """Raises ValueError with one line that says what is wrong, without repeating the url."""
-    if not re.fullmatch(r"[!-~]*", url):
-        raise ValueError("a mail url is plain ASCII without spaces; write others as %20, %D8%..")
-    scheme, _, rest = url.partition(":")
-    if scheme == "file":
-        if rest:
-            raise ValueError("nothing stands behind file: ; letters go to mail/ in the data folder")
-        return MailUrl("file")
-    if scheme != "smtp" or not rest.startswith("//"):
-        raise ValueError("a mail url begins with file: or smtp://")
-    return smtp_url(url)
-
-
-def smtp_url(url: str) -> MailUrl:
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise ValueError(
-            "the port is not a number from 1 to 65535, or a sign in the password needs %-writing"
-        ) from None  # the library's message repeats a part of the url
-    if parts.path not in ("", "/") or parts.fragment:
-        raise ValueError("nothing may stand behind the port but ?tls=...; / is %2F and # is %23")
-    host = parts.hostname or ""
-    if not re.fullmatch(r"[a-z0-9._-]+|[0-9a-f:.]+", host) or ".." in host or port == 0:
-        raise ValueError("smtp:// needs a host name, and a port from 1 to 65535 if any")
-    tls = tls_choice(parts)
-    user, password = credentials(parts)
-    return MailUrl("smtp", host, port or PORTS[tls], user, password, tls)
-
-
-def tls_choice(parts: SplitResult) -> str:
-    choices = parse_qsl(parts.query, keep_blank_values=True)
-    if [name for name, _ in choices] not in ([], ["tls"]):
-        raise ValueError("the only thing to choose behind ? is tls")
-    tls = dict(choices).get("tls", "none")
-    if tls not in PORTS:
-        raise ValueError("tls is one of none, starttls, ssl")
-    return tls
-
-
-def credentials(parts: SplitResult) -> tuple[str, str]:
-    user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    if bool(user) != bool(password):
-        raise ValueError("user and password come together, as user:password@host")
-    if not re.fullmatch(r"[ -~]*", user + password):
-        raise ValueError("user and password must be plain ASCII")
-    return user, password
 
 
 def open_post(mail_url: str, data_folder: Path | str, timeout: float = PATIENCE) -> Post:
@@ -169,12 +99,13 @@ class FilePost:
         except OSError as error:
             raise Later(f"the mail folder cannot be made: {error.strerror}") from error
 
-    def send(self, message: Message) -> None:
+    def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
         raw = sealed(message)
         kind = re.sub(r"[^a-z]", "", str(message.headers.get("X-Staffetta-Kind", ""))) or "letter"
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             with self.locked() as counter:
+                between()
                 self.publish(raw, kind, counter)
         except OSError as error:
             reason = f"the mail folder cannot be written: {error.strerror or error}"
@@ -257,6 +188,7 @@ class SmtpPost(flask_mail.Connection):
         self.url, self.timeout = url, timeout
         self.lock = threading.Lock()
         self.begun = False  # whether the letter in hand has been spoken of
+        self.between: Callable[[], None] = nothing
 
     def probe(self) -> None:
         with self.lock, self.failures_told():
@@ -267,7 +199,7 @@ class SmtpPost(flask_mail.Connection):
     def configure_host(self) -> PatientSMTP:
         """flask-mail's own waits for ever and takes any certificate."""
         url = self.url
-        host = PatientSMTP(url.host, url.port, self.timeout, url.tls)
+        host = PatientSMTP(url.host, url.port, self.timeout, url.tls, self.between)
         try:
             host.ehlo_or_helo_if_needed()
             if url.tls == "starttls":
@@ -280,19 +212,28 @@ class SmtpPost(flask_mail.Connection):
             raise
         return host
 
-    def send(self, message: Message) -> None:
+    def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
         """flask-mail's own needs an application and loses what kind of failure it was."""
         raw, (sender, recipient) = sealed(message), envelope(message)
-        with self.lock, self.failures_told():
+        with self.lock, self.called_between(between), self.failures_told():
             self.begun = False
             self.begin(sender, needs_smtputf8(message), len(raw))
             self.begun = True
             self.judge(*self.host.rcpt(recipient), "RCPT")
-            try:
-                answer = self.host.data(raw)
-            except smtplib.SMTPDataError as error:
-                answer = (error.smtp_code, error.smtp_error)
-            self.judge(*answer, "DATA")
+            self.judge(*self.host.data(raw), "DATA")
+
+    @contextlib.contextmanager
+    def called_between(self, between: Callable[[], None]) -> Iterator[None]:
+        """One letter's `between`, on the connection in use and on one that is opened for it."""
+        self.between = between
+        if self.host is not None:
+            self.host.between = between
+        try:
+            yield
+        finally:
+            self.between = nothing
+            if self.host is not None:
+                self.host.between = nothing
 
     def begin(self, sender: str, utf8: bool, size: int) -> None:
         """Name the sender; a connection that died while it lay idle is opened anew."""
@@ -350,6 +291,9 @@ class SmtpPost(flask_mail.Connection):
             self.hang_up()
             reason = self.told(str(error) or type(error).__name__)
             raise Later(reason, unreachable=not self.begun) from error
+        except BaseException:  # what was raised between two steps: the server waits for the next
+            self.hang_up()
+            raise
 
     def told(self, reason: str) -> str:
         """One line with the server's name, safe to keep and to show."""
@@ -364,6 +308,9 @@ class SmtpPost(flask_mail.Connection):
                 self.hang_up()
         except OSError:
             self.hang_up()
+        except BaseException:
+            self.hang_up()
+            raise
 
     def hang_up(self) -> None:
         if self.host is not None:

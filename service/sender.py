@@ -8,6 +8,7 @@ import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from sqlalchemy import Connection, Row
 
@@ -45,15 +46,16 @@ class Postman:
     def _deliver_all(self, claimed: list[Row]) -> int:
         """Deliver in order; what a slow server would keep beyond its lease is given back."""
         sent, began = 0, self.office.clock.machine()
-        for number, letter in enumerate(claimed):
+        held = [Held(self.office, letter) for letter in claimed]
+        for number, each in enumerate(held):
             is_late = self.office.clock.machine() - began > outbox.LEASE // 3
             if is_late or self.ended.is_set():
-                self._give_back(claimed[number:])
+                self._give_back(held[number:])
                 break
             try:
-                sent += self._deliver(letter)
+                sent += self._deliver(each)
             except Unreachable as error:
-                self._give_back(claimed[number:], str(error))
+                self._give_back(held[number:], str(error))
                 raise
         return sent
 
@@ -63,9 +65,9 @@ class Postman:
             return []
         return self.office.database.write(lambda connection: outbox.claim(connection, now))
 
-    def _deliver(self, letter: Row) -> bool:
+    def _deliver(self, held: "Held") -> bool:
         """Whether the letter is now on its way; whatever happens is noted on its row."""
-        now = self.office.now()
+        letter, now = held.letter, self.office.now()
         try:
             message = self._compose(letter, now)
         except Exception as error:  # one match that cannot be told must not stop the others
@@ -73,7 +75,7 @@ class Postman:
             self._put_off(letter, type(error).__name__)
             return False
         if isinstance(message, Message):
-            return self._hand_over(letter, message, now)
+            return self._hand_over(held, message, now)
         self.doubtful.pop(letter.id, None)
         self._write(message, letter, now)
         return False
@@ -92,22 +94,28 @@ class Postman:
 
         return self.office.database.read(work)
 
-    def _hand_over(self, letter: Row, message: Message, now: int) -> bool:
+    def _hand_over(self, held: "Held", message: Message, now: int) -> bool:
         try:
-            self.post.send(message)
+            self.post.send(message, between=held.keep)
+        except outbox.NotOurs:
+            log.info("another sender has the letter", extra=_extra(held.letter))
+            return False
         except (Refused, BadMessage) as error:
-            self._refuse(letter, str(error))
+            self._refuse(held.letter, str(error))
             return False
         except Later as error:
             if error.unreachable:
                 raise Unreachable(str(error)) from error
-            self.doubtful[letter.id] = message
-            self.put_off.add((letter.match_id, letter.seat))
-            self._put_off(letter, str(error))
+            self._doubt(held.letter, message)
+            self._put_off(held.letter, str(error))
             return False
-        self._write(_note_sent, letter, now)
-        self._hurry_others(letter)
+        self._write(_note_sent, held.letter, now)
+        self._hurry_others(held.letter)
         return True
+
+    def _doubt(self, letter: Row, message: Message) -> None:
+        self.doubtful[letter.id] = message
+        self.put_off.add((letter.match_id, letter.seat))
 
     def _hurry_others(self, letter: Row) -> None:
         """A server that takes what it put off before, or after several, is well again.
@@ -134,12 +142,30 @@ class Postman:
     def _write(self, change: Callable[..., None], letter: Row, *facts: object) -> None:
         self.office.database.write(lambda connection: change(connection, letter, *facts))
 
-    def _give_back(self, claimed: list[Row], why: str = "") -> None:
+    def _give_back(self, held: list["Held"], why: str = "") -> None:
         def work(connection: Connection) -> None:
-            for letter in claimed:
-                outbox.release(connection, letter, why)
+            for each in held:
+                outbox.release(connection, each.letter, why)
 
         self.office.database.write(work)
+
+
+@dataclass
+class Held:
+    """A claimed letter, kept from other senders for as long as a server is spoken to about it."""
+
+    office: Office
+    letter: Row
+
+    def keep(self) -> None:
+        """Renew the lease before so much of it has gone that an answer could outlast it.
+
+        Raises NotOurs. A lease as young as that is ours: nobody else can have claimed the letter.
+        """
+        now = self.office.now()
+        if now - (self.letter.leased_until - outbox.LEASE) >= outbox.RENEW_AFTER:
+            work = partial(outbox.renew, letter=self.letter, now=now)
+            self.letter = self.office.database.write(work)
 
 
 class Unreachable(Exception):
@@ -157,9 +183,9 @@ def _hold(connection: Connection, letter: Row, now: int) -> None:
 
 def _note_sent(connection: Connection, letter: Row, now: int) -> None:
     """A letter that was held up gives its reader the time back."""
-    outbox.settle(connection, letter, "sent", now)
+    is_news = outbox.settle(connection, letter, "sent", now)
     delay = letters.delay_of(letter, now)
-    if not delay:
+    if not (is_news and delay):
         return
     standing = store.load(connection, letter.match_id, lock=True)
     due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
@@ -169,7 +195,8 @@ def _note_sent(connection: Connection, letter: Row, now: int) -> None:
 
 def _refuse(connection: Connection, letter: Row, now: int, why: str) -> None:
     """An address that takes no letters is the host's business."""
-    outbox.settle(connection, letter, "refused", now, why)
+    if not outbox.settle(connection, letter, "refused", now, why):
+        return
     standing = store.load(connection, letter.match_id)
     host, seat = standing.seats[HOST_SEAT], standing.seats[letter.seat]
     if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:

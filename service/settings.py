@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 
 from service.addresses import BadAddress, clean_address, clean_sender
 from service.languages import LANGUAGES
-from service.post import parse_mail_url
+from service.mail_url import parse_mail_url
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)

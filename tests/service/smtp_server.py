@@ -27,7 +27,8 @@ class Received:
 class FaultyServer(Controller):
     """`faults`: a verb, or a verb and an address, to an answer, HANG or HANG_UP.
 
-    The end of the letter's data is the verb "END".
+    The end of the letter's data is the verb "END". Before every answer it waits for `delay`
+    seconds.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class FaultyServer(Controller):
         port = self.listener.getsockname()[1]
         super().__init__(self, hostname="127.0.0.1", port=port, ssl_context=tls)
         self.faults: dict[str, str] = {}
+        self.delay = 0.0
         self.letters: list[Received] = []
         self.connections = 0
         self.released = asyncio.Event()
@@ -88,6 +90,10 @@ class FaultyServer(Controller):
 
 class FaultySMTP(SMTP):
     """aiosmtpd's server with a question asked before each verb."""
+
+    async def push(self, status: str | bytes) -> None:
+        await asyncio.sleep(self.event_handler.delay)
+        await super().push(status)
 
     async def misbehaves(self, verb: str, arg: str | None) -> bool:
         address = (arg or "").partition("<")[2].partition(">")[0]

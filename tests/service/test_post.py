@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 from smtp_server import HANG, HANG_UP, FaultyServer, serving, speaking
 
+from service.mail_url import MailUrl, parse_mail_url
 from service.message import Message, as_bytes
-from service.post import Later, MailUrl, Post, Refused, open_post, parse_mail_url
+from service.post import Later, Post, Refused, open_post
 
 SHORT, LONG = 1.0, 60.0  # seconds of patience: where the server hangs, and where it does not
 SECRET = "s3cret:/@#"

@@ -6,8 +6,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from service.sender import Postman, Round, Unreachable
 
 BELA, CYRUS = "p1@mail.example", "p2@mail.example"
 BUSY = "451 not now"
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
@@ -230,8 +232,8 @@ def test_the_round_ends_after_the_letter_in_hand_however_many_wait(
     sends = postman(table, server)
     taken = sends.post.send
 
-    def send_and_be_told_to_end(message: object) -> None:
-        taken(message)
+    def send_and_be_told_to_end(message: object, between: object) -> None:
+        taken(message, between)
         sends.ended.set()
 
     sends.post.send = send_and_be_told_to_end
@@ -287,3 +289,113 @@ def test_a_postman_killed_in_the_middle_loses_nothing(
     ids = Counter(header(letter.content, "Message-ID") for letter in server.letters)
     assert len(ids) == 48 and max(ids.values()) <= 2
     assert {letter.outcome for letter in table.letters("link")} == {"sent"}
+
+
+# --- a server that takes longer than a lease -------------------------------
+
+SLOW_SENDER = """
+import sys, time
+from dataclasses import replace
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from installation import install
+from service import outbox
+from service.now import Clock
+from service.post import open_post
+from service.sender import Postman
+outbox.LEASE, outbox.RENEW_AFTER = 2, 0
+folder = Path(sys.argv[2])
+house = install(folder, sys.argv[3])
+postman = Postman(replace(house.office, clock=Clock()), open_post(sys.argv[4], folder))
+print("ready", flush=True)
+sys.stdin.readline()
+while house.office.database.read(outbox.health)["waiting"]:
+    postman.send_waiting()
+    time.sleep(0.05)
+"""
+
+
+@sqlite_alone
+def test_two_senders_and_a_server_slower_than_a_lease_send_no_letter_twice(
+    table: Table, server: FaultyServer, database_url: str
+) -> None:
+    table.deliver()
+    row = table.standing.seats[1]
+    for _ in range(2):
+        table.write(lambda c: outbox.write(c, row, "link", 0, table.now))
+    server.delay = 0.25  # eleven lines before the first letter is taken, and a lease of 2 seconds
+    where = [Path(__file__).parent, table.house.office.settings.data, database_url]
+    command = [sys.executable, "-c", SLOW_SENDER, *where, f"smtp://127.0.0.1:{server.port}"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    senders = [
+        subprocess.Popen(command, cwd=Path(__file__).parents[2], **pipes) for _ in range(2)
+    ]
+    for sender in senders:
+        assert sender.stdout.readline() == b"ready\n"
+    for sender in senders:
+        sender.stdin.write(b"go\n")
+        sender.stdin.flush()
+    assert [sender.wait(timeout=60) for sender in senders] == [0, 0]
+    ids = Counter(header(letter.content, "Message-ID") for letter in server.letters)
+    assert sorted(ids.values()) == [1, 1], "each letter once"
+    assert {letter.outcome for letter in table.letters("link")} == {"sent"}
+
+
+STEPS = 8  # connect, greeting, EHLO, MAIL, RCPT, DATA, the letter, its last line
+
+
+@pytest.mark.parametrize("way", ["smtp", "file"])
+def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
+    table: Table, server: FaultyServer, way: str
+) -> None:
+    files = open_post("file:", table.house.office.settings.data)
+    table.deliver()
+    for interrupted_at in range(STEPS if way == "smtp" else 1):
+        table.write(lambda c: outbox.write(c, table.standing.seats[1], "link", 0, table.now))
+        mine = postman(table, server) if way == "smtp" else Postman(table.house.office, files)
+        others = interrupt(mine, table, interrupted_at)
+        assert mine.send_waiting() == 0 and mine.put_off == set()
+        (letter,) = others
+        assert server.letters == [] and not list(files.folder.glob("*.eml"))
+        kept = table.letters("link")[-1]
+        assert (kept.leased_until, kept.tries, kept.outcome) == (letter.leased_until, 2, None)
+        table.write(lambda c, letter=letter: outbox.settle(c, letter, "dropped", table.now))
+
+
+def interrupt(mine: Postman, table: Table, at: int) -> list:
+    """Before that step the lease runs out, and another sender claims the letter; returns it."""
+    send, steps, claimed = mine.post.send, count(), []
+
+    def interrupted_send(message: object, between: Callable[[], None]) -> None:
+        def step() -> None:
+            if next(steps) == at:
+                table.house.time.seconds += outbox.LEASE
+                claimed.extend(table.write(lambda c: outbox.claim(c, table.now)))
+            between()
+
+        send(message, step)
+
+    mine.post.send = interrupted_send
+    return claimed
+
+
+def test_what_a_sender_notes_of_a_letter_that_is_no_longer_its_own_changes_nothing(
+    table: Table,
+) -> None:
+    late = table.write(lambda c: outbox.claim(c, table.now))[0]
+    table.house.time.seconds += outbox.LEASE
+    letter = table.write(lambda c: outbox.claim(c, table.now))[0]
+    assert letter.id == late.id
+    for note in (
+        lambda c: outbox.release(c, late, "no route"),
+        lambda c: outbox.postpone(c, late, table.now, "busy"),
+        lambda c: outbox.hold(c, late, table.now + 99),
+        lambda c: outbox.settle(c, late, "refused", table.now),
+    ):
+        table.write(note)
+        assert table.letters()[0] == letter
+    with pytest.raises(outbox.NotOurs):
+        table.write(lambda c: outbox.renew(c, late, table.now))
+    assert table.write(lambda c: outbox.settle(c, late, "sent", table.now))
+    assert not table.write(lambda c: outbox.settle(c, letter, "sent", table.now + 1))
+    assert table.letters()[0].ended_at == table.now
