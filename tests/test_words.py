@@ -6,7 +6,6 @@ import ast as py
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import engine
 from engine.scores import FAULTS
 from service import wordbooks, words
 from service.languages import LANGUAGES
-from tests.fluent_files import FILES, WORDS, blanks, entries, messages, plain_blanks, written
+from tests.fluent_files import FILES, blanks, entries, messages, plain_blanks, written
 
 ROOT = Path(__file__).parent.parent
 GAMES = list(engine.games().values())

@@ -1,4 +1,4 @@
-"""Bots at the table: set up, marked, quick, silent; and what a host may do with one."""
+"""Bots in the game: set up, marked, quick, silent; and what a host may do with one."""
 
 import json
 from typing import Any

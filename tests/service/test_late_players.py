@@ -8,7 +8,7 @@ from service import clock
 
 DAY = 24 * 3600
 TRUTH = {
-    "en": (ANA, "the rules played this very move for you"),
+    "en": (ANA, "it was this very move"),
     "fa": (CYRUS, "قوانین درست همین حرکت را به جای شما بازی کردند"),
     "hu": (BELA, "a szabályok éppen ezt a lépést tették meg helyetted"),
 }
@@ -74,4 +74,4 @@ def test_another_move_than_the_one_that_was_played_is_of_a_turn_gone_by(
     page = house.get(f"/s/{table.seats[seat]}/{table.turn}/{other}")
     beyond_deadline(house, table)
     late = page.submit("play")
-    assert late.status == 409 and "nothing was played by it" in late.text
+    assert late.status == 409 and "so nothing was played" in late.text

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
 PERSIAN = {"Accept-Language": "fa-IR,fa;q=0.9"}
 PLAYED = {"en": "Already played", "hu": "Már megtörtént", "fa": "پیش‌تر بازی شده"}
-STALE = {"en": "That was another turn", "hu": "Az egy másik kör volt", "fa": "آن نوبت گذشته است"}
+STALE = {"en": "This link is from an earlier turn", "hu": "Az egy másik kör volt", "fa": "آن نوبت گذشته است"}
 GERMAN = {"Accept-Language": "de"}
 
 
@@ -68,7 +68,7 @@ def test_a_link_of_an_earlier_turn_says_so_kindly_and_shows_the_present_one(
     before = digest(house)
     late = house.get(action_url(table, seat, turn, other))
     assert late.status == 200 and "play" not in late.acts
-    assert "That was another turn" in late.text or late.reader.language != "en"
+    assert "This link is from an earlier turn" in late.text or late.reader.language != "en"
     pressed = house.client.post(action_url(table, seat, turn, other))
     assert pressed.status_code == 409
     repeated = house.get(action_url(table, seat, turn, first))

@@ -2,7 +2,7 @@
 # <b> and </b> print bold; nothing else is understood.
 
 aid-subtitle = { $fewest }–{ $most } players · { $cards } influence cards · { $allies } allies · { $tokens } power tokens
-aid-idea = Between any two neighbours lies a <b>council</b> that belongs to both. Each round the highest bid brings an ally and a power token into the winner’s councils. In the end your <b>weaker council</b> counts: you are as strong as the neighbour you can least rely on.
+aid-idea = Between any two neighbours lies a <b>council</b> that belongs to both. Each round the highest bid brings an ally and a power token into the winner’s councils. In the end your <b>weaker council</b> counts: you are only as strong as your less reliable neighbour lets you be.
 
 aid-round = A round
 aid-round-reveal = <b>Reveal</b> the top ally. A “this round” ability holds at once.

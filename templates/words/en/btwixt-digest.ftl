@@ -6,7 +6,7 @@ line-played = { $seat_is ->
 }
 line-total = { $seat_is ->
     [you] Your total is { $total }.
-   *[other] Total of { $seat }: { $total }.
+   *[other] { $seat }’s total is { $total }.
 }
 line-recruited = { $seat_is ->
     [you] You recruited { $ally }: { $totals }.

@@ -15,12 +15,12 @@ order-behind = Kneel as soon as I am behind by { $count } or more
 order-total = Kneel as soon as my total is { $count } or more
 order-play = Play { $card }
 order-play-behind = Play { $card }, but only while I am behind by no more than { $count }
-order-then-kneel = When nothing else fits, kneel
+order-then-kneel = When none of these is possible, kneel
 order-seat = If asked for a leader: { $target_seat }
 order-bid = If asked for a card of a bid: { $card }
 order-discard = If asked to discard: { $card }
 order-give = If asked to give a card away: { $card }
-order-council = If asked for a council: the one on the left of { $beside_seat }
+order-council = If asked for a council: the one on { $beside_seat }’s left
 
 stop-event = event cards
 stop-leader = leaders’ own cards
@@ -30,7 +30,7 @@ order-part-lead = Kneel as soon as I lead by at least
 order-part-behind = Kneel as soon as I am behind by at least
 order-part-total = Kneel as soon as my total is at least
 order-part-play = Cards, one after another, each with whom it is meant for
-order-part-then = When nothing else fits kneel, and do not ask me
+order-part-then = When none of these is possible kneel, and do not ask me
 
 order-why-as_ordered = as you said
 order-why-appeared = { $seat } played { $card }

@@ -30,7 +30,7 @@ prompt-first = Who shall be the first player?
 prompt-leader = Which leader do you play?
 prompt-play = { $ally }, power { $power }: do you raise your bid, or kneel?
 prompt-ally = { $target_seat_is ->
-    [other] Which council of { $target_seat } does { $ally } join?
+    [other] Which of { $target_seat }’s councils does { $ally } join?
    *[you] { $ally } is yours. Which of your councils does it join?
 }
 prompt-token = Which of your councils gets the power token?
@@ -46,10 +46,10 @@ prompt-target = { $source }: { $do_id ->
     [modify_total] whose total do you change?
    *[other] which leader do you mean?
 }
-prompt-bid = { $source }: which card of { $target_seat_is ->
-    [other] the bid of { $target_seat }
-   *[you] your bid
-}?
+prompt-bid = { $target_seat_is ->
+    [other] { $source }: which card of { $target_seat }’s bid?
+   *[you] { $source }: which card of your bid?
+}
 prompt-discard = { $source }: which card do you discard?
 prompt-give = { $source }: which card do you give away?
 prompt-council = { $source }: which council do you look into?
@@ -71,14 +71,14 @@ waiting-council = Waiting for { $seats } to choose a council.
 waiting-move = Waiting for { $seats } to move an ally.
 waiting-shift = Waiting for { $seats } to move a power token.
 waiting-correct = Waiting for { $seats } to do what a card says.
-waiting-over = The game is over; nobody is waited for.
+waiting-over = The game is over; nobody has to move.
 
 # --- what one can do: button, heading, and what pressing will do ---
 
 group-first = Name the first player
 group-leaders = Choose your leader
 group-cards = Play a card
-group-kneel = Stop here
+group-kneel = Or kneel
 group-ally = Place the ally
 group-token = Place the power token
 group-leaders_at_table = Choose a leader
@@ -144,7 +144,7 @@ action-shift_known_supply = { $token } from { $council_seats_is ->
     [among] my council with { $council_seats_others }
    *[other] the council of { $council_seats }
 } to the supply
-action-correct_total = Total of { $seat }: { $delta }
+action-correct_total = { $seat }’s total: { $delta }
 action-correct_power = Power of the council of { $council_seats }: { $delta }
 action-correct_kneel = { $seat } kneels
 action-correct_stand = { $seat } stands up
@@ -152,8 +152,8 @@ action-correct_ally = { $ally } to the council of { $to_council_seats }
 action-correct_token = A token from the council of { $council_seats } to that of { $to_council_seats }
 action-correct_draw = { $seat } draws a card
 action-correct_discard = { $seat } discards a card by lot
-action-correct_return = { $card } from the bid of { $seat } back to hand
-action-correct_drop = { $card } is discarded from the bid of { $seat }
+action-correct_return = { $card } from { $seat }’s bid back to hand
+action-correct_drop = { $card } is discarded from { $seat }’s bid
 action-done = That was all
 
 ask-first = { $seat_is ->
@@ -162,7 +162,7 @@ ask-first = { $seat_is ->
 }
 ask-leader = You play { $leader }.
 ask-leader_random = You play one of the leaders still free, by lot.
-ask-play = You play { $card }. What it does happens at once; then it joins your bid.
+ask-play = You play { $card }. What it does happens at once; then the card joins your bid.
 ask-kneel = You kneel: no more cards from you in this round. Your bid stays, counts, and may still win.
 ask-ally = { $ally } joins { $winner_seat_is ->
     [you] your { $side }, the one with { $council_seats_others }
@@ -212,7 +212,7 @@ ask-shift_known_supply = The power token that you have looked at ({ $token }) go
     [among] your council with { $council_seats_others }
    *[other] the council of { $council_seats }
 } back to the supply.
-ask-correct_total = The total of { $seat } changes by { $delta }.
+ask-correct_total = { $seat }’s total changes by { $delta }.
 ask-correct_power = At the end the power of the council of { $council_seats } changes by { $delta }.
 ask-correct_kneel = { $seat } kneels.
 ask-correct_stand = { $seat } stands up again.
@@ -220,8 +220,8 @@ ask-correct_ally = { $ally } goes to the council of { $to_council_seats }.
 ask-correct_token = A power token, by lot, goes from the council of { $council_seats } to that of { $to_council_seats }.
 ask-correct_draw = { $seat } draws a card.
 ask-correct_discard = { $seat } discards a card, by lot.
-ask-correct_return = { $card } goes from the bid of { $seat } back to hand.
-ask-correct_drop = { $card } is discarded from the bid of { $seat }.
+ask-correct_return = { $card } goes from { $seat }’s bid back to hand.
+ask-correct_drop = { $card } is discarded from { $seat }’s bid.
 ask-done = Everything that the card says is done, and the game goes on.
 
 # --- what has happened: before the first round, seasons, rounds ---
@@ -246,11 +246,17 @@ event-season_started = A season begins: { $season }, with { $rounds } rounds.
 event-hands_gathered = All influence cards were shuffled together ({ $count }).
 event-leader_cards_back = { $seat_is ->
     [you] Your leader’s own cards came back to you ({ $count }).
-   *[other] The leader’s own cards of { $seat } came back ({ $count }).
+   *[other] { $seat }’s own leader cards came back ({ $count }).
 }
 event-dealt = { $seat_is ->
-    [you] You were dealt cards: { $count } (hand: { $size }).
-   *[other] { $seat } was dealt cards: { $count } (hand: { $size }).
+    [you] You were dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and now hold { $size }.
+   *[other] { $seat } was dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and now holds { $size }.
 }
 event-revealed = Round { $round }: { $ally }, power { $power }, is up for recruitment. { $first_seat_is ->
     [you] You begin.
@@ -265,11 +271,11 @@ event-played = { $seat_is ->
 }
 event-blanked = { $seat_is ->
     [you] Your { $card } has no ability in this round.
-   *[other] { $card } of { $seat } has no ability in this round.
+   *[other] { $seat }’s { $card } has no ability in this round.
 }
 event-joined = { $seat_is ->
     [you] { $card } lies in your bid, worth { $worth }. Your total: { $total }.
-   *[other] { $card } lies in the bid of { $seat }, worth { $worth }. Total: { $total }.
+   *[other] { $card } lies in { $seat }’s bid, worth { $worth }. Total: { $total }.
 }
 event-knelt = { $seat_is ->
     [you] You knelt.
@@ -282,17 +288,17 @@ event-brought_down = { $seat_is ->
     }
    *[other] { $actor_seat_is ->
         [you] You made { $seat } kneel.
-       *[other] { $seat } had to kneel, by a card of { $actor_seat }.
+       *[other] { $actor_seat } made { $seat } kneel.
     }
 }
 event-card_acts = { $seat_is ->
-    [you] Your { $card } does what it says.
-   *[other] { $card } of { $seat } does what it says.
+    [you] Your { $card } takes effect.
+   *[other] { $seat }’s { $card } takes effect.
 }
-event-ally_acts = The ability of { $ally } takes effect.
+event-ally_acts = { $ally } takes effect.
 event-no_effect = { $seat_is ->
     [you] Your { $card } had no effect.
-   *[other] { $card } of { $seat } had no effect.
+   *[other] { $seat }’s { $card } had no effect.
 }
 event-no_effect_ally = { $seat_is ->
     [you] { $ally } had no effect for you.
@@ -300,54 +306,54 @@ event-no_effect_ally = { $seat_is ->
 }
 event-value_changed = { $seat_is ->
     [you] Your { $card } changed its value by { $delta }.
-   *[other] { $card } of { $seat } changed its value by { $delta }.
+   *[other] { $seat }’s { $card } changed its value by { $delta }.
 }
 event-total_changed = { $seat_is ->
     [you] Your total changed by { $delta }, to { $total }.
-   *[other] The total of { $seat } changed by { $delta }, to { $total }.
+   *[other] { $seat }’s total changed by { $delta }, to { $total }.
 }
 event-value_copied = { $seat_is ->
-    [you] Your { $card } took on the value of { $copied_card } from the bid of { $owner_seat }: { $value }.
+    [you] Your { $card } took on the value of { $copied_card } from { $owner_seat }’s bid: { $value }.
    *[other] { $owner_seat_is ->
-        [you] { $card } of { $seat } took on the value of { $copied_card } from your bid: { $value }.
-       *[other] { $card } of { $seat } took on the value of { $copied_card } from the bid of { $owner_seat }: { $value }.
+        [you] { $seat }’s { $card } took on the value of { $copied_card } from your bid: { $value }.
+       *[other] { $seat }’s { $card } took on the value of { $copied_card } from { $owner_seat }’s bid: { $value }.
     }
 }
 event-ability_copied = { $seat_is ->
-    [you] Your { $card } used the ability of { $copied_card } from the bid of { $owner_seat }.
+    [you] Your { $card } used the ability of { $copied_card } from { $owner_seat }’s bid.
    *[other] { $owner_seat_is ->
-        [you] { $card } of { $seat } used the ability of { $copied_card } from your bid.
-       *[other] { $card } of { $seat } used the ability of { $copied_card } from the bid of { $owner_seat }.
+        [you] { $seat }’s { $card } used the ability of { $copied_card } from your bid.
+       *[other] { $seat }’s { $card } used the ability of { $copied_card } from { $owner_seat }’s bid.
     }
 }
 event-returned = { $card } went from { $seat_is ->
     [you] your bid
-   *[other] the bid of { $seat }
+   *[other] { $seat }’s bid
 } back to { $hand_seat_is ->
     [you] your hand.
-   *[other] the hand of { $hand_seat }.
+   *[other] { $hand_seat }’s hand.
 }
 event-bid_discarded = { $seat_is ->
     [you] { $card } was discarded from your bid.
-   *[other] { $card } was discarded from the bid of { $seat }.
+   *[other] { $card } was discarded from { $seat }’s bid.
 }
 event-swapped = { $seat_is ->
-    [you] You swapped your { $card } for { $other_card } from the bid of { $other_seat }.
+    [you] You swapped your { $card } for { $other_card } from { $other_seat }’s bid.
    *[other] { $other_seat_is ->
         [you] { $seat } swapped { $card } for { $other_card } from your bid.
-       *[other] { $seat } swapped { $card } for { $other_card } from the bid of { $other_seat }.
+       *[other] { $seat } swapped { $card } for { $other_card } from { $other_seat }’s bid.
     }
 }
 event-retained = { $seat_is ->
     [you] { $card } is not discarded from your bid: it goes
-   *[other] { $card } is not discarded from the bid of { $seat }: it goes
+   *[other] { $card } is not discarded from { $seat }’s bid: it goes
 } { $hand_seat_is ->
     [you] to your hand.
-   *[other] to the hand of { $hand_seat }.
+   *[other] to { $hand_seat }’s hand.
 }
 event-spent = { $seat_is ->
     [you] Your { $card } is used up.
-   *[other] { $card } of { $seat } is used up.
+   *[other] { $seat }’s { $card } is used up.
 }
 event-discarded = { $seat_is ->
     [you] You discarded { $cards }.
@@ -366,7 +372,7 @@ event-leader_meant = { $seat_is ->
 }
 event-card_meant = { $seat_is ->
     [you] You offered { $card } from your bid.
-   *[other] { $seat } offered { $card } from the bid.
+   *[other] { $seat } offered { $card } from their bid.
 }
 event-handed = { $seat_is ->
     [you] You gave { $to_seat } { $count ->
@@ -424,7 +430,10 @@ event-drew_nothing = { $seat_is ->
 event-deck_renewed = The deck ran out: the discarded cards were shuffled into a new one ({ $count }).
 event-rule_added = In this round: { $rule }.
 event-rule_added_number = { $rule_id ->
-    [card_limit] In this round nobody may play more cards than { $number }.
+    [card_limit] In this round nobody may play more than { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
     [value_cap] In this round no card counts more than { $number }.
     [value_floor] In this round no card counts less than { $number }.
     [token_bonus] In this round the number of power tokens for the winner changes by { $number }.
@@ -438,7 +447,7 @@ event-rule_added_seat = { $rule_seat_is ->
     }
    *[other] { $rule_id ->
         [wins_ties] In this round { $rule_seat } wins every tie.
-        [protect_bid] In this round nobody else can touch the cards in the bid of { $rule_seat }.
+        [protect_bid] In this round nobody else can touch the cards in { $rule_seat }’s bid.
        *[other] In this round: { $rule } ({ $rule_seat }).
     }
 }
@@ -522,8 +531,8 @@ event-recruited_low = { $seat_is ->
    *[other] { $seat } recruited { $ally } with the lowest total, { $total }.
 }
 event-recruited_tied = { $seat_is ->
-    [you] You recruited { $ally }: of those tied at { $total } ({ $seats }) the tie went to you.
-   *[other] { $seat } recruited { $ally }: of those tied at { $total } ({ $seats }) the tie went there.
+    [you] You recruited { $ally }: of those tied at { $total } ({ $seats }) you won the tie.
+   *[other] { $seat } recruited { $ally }: of those tied at { $total } ({ $seats }) { $seat } won the tie.
 }
 event-ally_placed = { $actor_seat_is ->
     [you] You placed { $ally } in
@@ -567,16 +576,16 @@ reason-shared = equal in every test
 # --- corrections, where a card of an owner’s file is done by hand ---
 
 event-correcting = { $seat_is ->
-    [you] { $card } is done by hand, by you.
-   *[other] { $card } is done by hand, by { $seat }.
+    [you] You do by hand what the card says: { $card }.
+   *[other] { $seat } does by hand what the card says: { $card }.
 }
 event-correcting_ally = { $seat_is ->
-    [you] { $ally } is done by hand, by you.
-   *[other] { $ally } is done by hand, by { $seat }.
+    [you] You do by hand what the ally says: { $ally }.
+   *[other] { $seat } does by hand what the ally says: { $ally }.
 }
 event-corrected_total = { $seat_is ->
-    [you] You changed the total of { $target_seat } by { $delta }, to { $total }.
-   *[other] { $seat } changed the total of { $target_seat } by { $delta }, to { $total }.
+    [you] You changed { $target_seat }’s total by { $delta }, to { $total }.
+   *[other] { $seat } changed { $target_seat }’s total by { $delta }, to { $total }.
 }
 event-corrected_power = { $seat_is ->
     [you] You changed the power of
@@ -601,15 +610,15 @@ refusal-card_locked = { $card } came back from a bid in this round and cannot be
 refusal-card_not_common = { $card } belongs to your leader: such a card is neither discarded nor given away. Choose another.
 refusal-card_not_in_bid = { $target_seat_is ->
     [you] There is no such card in your bid, or it cannot be chosen: { $card }.
-   *[other] There is no such card in the bid of { $target_seat }, or it cannot be chosen: { $card }.
+   *[other] There is no such card in { $target_seat }’s bid, or it cannot be chosen: { $card }.
 }
 refusal-card_not_in_hand = You do not hold that card: { $card }.
 refusal-cards_at_limit = You have played as many cards as this round allows ({ $count }). All you can do is kneel.
-refusal-card_not_open = Not that card: { $card } is out of reach of what is done here.
-refusal-council_not_open = Not that council: it is not among those that may be chosen now.
+refusal-card_not_open = You cannot choose that card here: { $card }.
+refusal-council_not_open = You cannot choose that council now.
 refusal-game_over = The game is over; there is nothing left to play.
 refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
-refusal-has_knelt = You are kneeling, so this round gets no more cards from you; your bid still counts. It is the turn of { $actor_seat }.
+refusal-has_knelt = You are kneeling, so you play no more cards in this round; your bid still counts. It is { $actor_seat }’s turn.
 refusal-leader_taken = { $owner_seat_is ->
     [you] You play { $leader } already.
    *[other] { $owner_seat } plays { $leader } already. Choose another leader.
@@ -628,13 +637,13 @@ refusal-not_a_target = { $seat_is ->
    *[other] { $seat } cannot be chosen here: nothing would happen, or the card does not reach so far.
 }
 refusal-not_correctable = There is nothing there that could be changed.
-refusal-not_your_turn = It is not your turn but that of { $actor_seat }. Your letter will come. What is asked now: { $phase }.
+refusal-not_your_turn = It is not your turn but { $actor_seat }’s. Your letter will come. What is asked now: { $phase }.
 refusal-side_not_open = { $ally } may not join that council: not the { $side }.
 refusal-token_cannot_move = No power token can be moved like that. Choose one of the moves shown.
-refusal-wrong_phase = Not that now. What is asked of { $actor_seat_is ->
-    [you] you
-   *[other] { $actor_seat }
-}: { $phase }.
+refusal-wrong_phase = { $actor_seat_is ->
+    [you] That is not what you are asked now: { $phase }.
+   *[other] That is not what is asked now. { $actor_seat } is asked: { $phase }.
+}
 
 # --- the options ---
 
@@ -715,5 +724,5 @@ fault-value_unknown = { $at }: must be one of: { $takes }.
 # --- our own set ---
 
 house-mark = our own card
-house-mark-about = Our own card: the cards played with are this project’s own design: what is printed on the cards of the box could not be had. How many there are and who leads is as in the box. Owners can play with their printed cards by a data file.
+house-mark-about = Our own card. We designed the cards used here ourselves, because the text of the printed ones was not available. The number of cards and the leaders are as in the box. Owners can play with their printed cards by giving a data file.
 house-own-about = The cards played with come from a data file that the host gave.

@@ -18,18 +18,18 @@ campaign-broken-off = It was called off.
 campaign-in-course = Game { $number } is being played.
 campaign-final-battle = In the final battle: { $seats }.
 campaign-between = The next game begins in a moment.
-campaign-stalled = The next game could not begin yet; the host knows of it. Once it begins, a letter brings you the link of your new seat.
+campaign-stalled = The next game could not begin yet; the host knows of it. Once it begins, a letter brings you your new link.
 campaign-called-off = This campaign was called off.
 campaign-over = { $winners_count ->
     [one] The campaign is over. The winner: { $winners }.
-   *[other] The campaign is over, and shared by { $winners }.
+   *[other] The campaign is over. The victory is shared by { $winners }.
 }
 campaign-over-you = You have won the campaign. Congratulations!
-campaign-over-you-shared = You share the campaign. Congratulations!
-campaign-next-title = On it goes: game { $number }
-campaign-next = The next game has begun. Everybody sits where they sat. This link is your new seat; keep it to yourself:
-campaign-next-button = Your seat in game { $number }
-campaign-next-commitment = Fingerprint of that game’s luck (SHA-256): { $commitment }
+campaign-over-you-shared = You share the victory in the campaign. Congratulations!
+campaign-next-title = The next game: game { $number }
+campaign-next = The next game has begun. Everybody keeps the same seat. You play it by this link; keep it to yourself:
+campaign-next-button = To your game { $number }
+campaign-next-commitment = Shuffle check code of that game (SHA-256): { $commitment }
 campaign-again = Another campaign?
 
 letter-campaign-subject = { $title }: the campaign is over

@@ -27,7 +27,7 @@ doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_D
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
 doctor-mail = Letters can be handed over.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
-doctor-letters = Letters waiting: { $waiting }; refused for good: { $refused }.
+doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
 doctor-clock = The clock worked { $seconds } s ago.
 doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
 doctor-campaigns = No campaign stands still.
@@ -49,8 +49,8 @@ backup-not_a_backup = { $file } is not a backup of Staffetta, or it is damaged; 
 backup-newer = { $file } was made by a later release; nothing was changed.
 backup-other_key = The backup has another secret key than STAFFETTA_SECRET_KEY, so its links would not open. Unset it or give it the old value; nothing was changed.
 backup-failed = { $file }: { $why }. Nothing was changed.
-restore-done = { $file } is in place. If the service is running, start it anew.
-restore-kept = The database of till now is kept in { $file }.
+restore-done = { $file } is in place. If the service is running, restart it.
+restore-kept = The previous database is kept in { $file }.
 restored-told = { $count ->
     [one] One open match: its players are told by letter.
    *[other] { $count } open matches: their players are told by letter.

@@ -3,10 +3,10 @@
 game-title-condottiere-1e = Condottiere, first edition
 game-short-condottiere-1e = Condottiere 1st ed.
 
-card-m10-effect = Strength 10, before winter and drum. Nobody on the field hits harder.
+card-m10-effect = Strength 10, unless winter or a Drummer changes it. No mercenary is stronger.
 card-winter-effect = Every mercenary on the field is worth 1 for the whole battle, yours too, played or still to come. Nothing ends it.
 card-bishop-effect = The battle ends at once, and nobody wins it. Everything that was played is burned.
-card-heroine-effect = Strength 10. Neither winter nor drum touches her, and no Scarecrow takes her back.
+card-heroine-effect = Strength 10. Neither winter nor a Drummer changes that, and no Scarecrow takes her back.
 card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow stays behind and counts nothing.
 
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } stays behind.

@@ -22,7 +22,7 @@ aid-subtitle = { $fewest }–{ $most } players · { $cards } cards · { $regions
 
 aid-cards = The cards
 aid-mercenaries = Mercenaries
-aid-mercenaries-effect = { $count } cards. Each is worth its number, until a season or a drum has its say. Every other card is a special card.
+aid-mercenaries-effect = { $count } cards. Each is worth its number, unless a season or a Drummer changes it. Every other card is a special card.
 
 aid-battle = A battle
 aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads.
@@ -69,7 +69,7 @@ aid-victory-players = Players
 aid-victory-adjacent = connected regions
 aid-victory-total = or regions in all
 aid-victory-range = { $fewest }–{ $most }
-aid-victory-chain = Connected regions hang together by shared borders; they need not all touch one another.
+aid-victory-chain = Connected regions form a chain of shared borders; they need not all touch one another.
 aid-victory-count = When no region is left to fight for, most regions win. If tied, those players fight one final battle, each with { $hand } new cards and { $bonus } more for each region.
 
 # --- the map as a sheet ---

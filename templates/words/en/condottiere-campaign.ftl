@@ -20,4 +20,4 @@ option-campaign_holder-about = Who begins the second game and those after it.
 option-campaign_holder-same = begun as the first: by the named player, or by lot
 option-campaign_holder-rotate = begun by the next player to the left
 
-campaign-rule = At the end of a game every region is one point; winning by connected regions brings five more. Whoever leads when the target is reached wins the campaign.
+campaign-rule = At the end of a game every region is one point; winning by connected regions brings five more. When a game ends and the target is reached, whoever leads wins the campaign.

@@ -3,10 +3,10 @@
 
 story-opening = It began at { $region }, where { $seat } called the first battle.
 story-conquest = { $margin_id ->
-    [alone] { $region } opened its gates to { $seat }.
-    [hair] { $region } fell to { $seat } by a hair: { $strength } to { $rival_strength }, ahead of { $rival_seat }.
-    [rout] { $region } was a rout: { $seat } won with { $strength }, { $rival_seat } came next with { $rival_strength }.
-   *[clear] { $region } went to { $seat } with { $strength }, ahead of { $rival_seat } with { $rival_strength }.
+    [alone] { $region } went to { $seat } without a fight.
+    [hair] { $seat } won { $region } by very little: { $strength } to { $rival_strength } against { $rival_seat }.
+    [rout] { $seat } won { $region } by far: { $strength } to { $rival_strength } against { $rival_seat }.
+   *[clear] { $region } went to { $seat } with { $strength }, { $rival_seat } came next with { $rival_strength }.
 }{ $greatest ->
     [yes] { " " }No battle of the game was greater.
    *[no] { "" }
@@ -15,7 +15,7 @@ story-conquest = { $margin_id ->
    *[no] { "" }
 }
 story-takeover = { $margin_id ->
-    [hair] { $seat } tore { $region } from { $owner_seat } by a hair: { $strength } to { $rival_strength }.
+    [hair] { $seat } took { $region } from { $owner_seat } by very little: { $strength } to { $rival_strength }.
    *[clear] { $seat } took { $region } from { $owner_seat } with { $strength }.
 }{ $leads ->
     [yes] { " " }That put { $seat } in front, with { $regions } regions.
@@ -23,9 +23,9 @@ story-takeover = { $margin_id ->
 }
 story-tie = { $region } stayed free that day: { $seats } tied at { $strength }.
 story-length = { $rounds ->
-    [one] It took { $battles ->
+    [one] The game lasted { $battles ->
         [one] one battle
        *[other] { $battles } battles
     }.
-   *[other] It took { $battles } battles in { $rounds } rounds.
+   *[other] The game lasted { $rounds } rounds and { $battles } battles.
 }

@@ -40,18 +40,18 @@ card-surrender = Surrender
     .a = Surrender
 
 card-m1-effect = Strength 1. Small, but he counts, and no winter can make him smaller.
-card-m2-effect = Strength 2, before season and drum.
-card-m3-effect = Strength 3, before season and drum.
-card-m4-effect = Strength 4, before season and drum.
-card-m5-effect = Strength 5, before season and drum.
-card-m6-effect = Strength 6, before season and drum.
-card-m10-effect = Strength 10, before season and drum. Bishops look for him first.
+card-m2-effect = Strength 2, unless a season or a Drummer changes it.
+card-m3-effect = Strength 3, unless a season or a Drummer changes it.
+card-m4-effect = Strength 4, unless a season or a Drummer changes it.
+card-m5-effect = Strength 5, unless a season or a Drummer changes it.
+card-m6-effect = Strength 6, unless a season or a Drummer changes it.
+card-m10-effect = Strength 10, unless a season or a Drummer changes it. Bishops burn these first.
 card-winter-effect = While it lies in any line, every mercenary on the field is worth 1, yours too. It burns every Spring in play.
-card-spring-effect = While it lies in any line, the strongest mercenaries on the field gain 3 each, whoever pays them. It burns every Winter in play.
-card-bishop-effect = Burns the strongest mercenaries on the field, in every line, yours included; then the Bishop goes too. You lay the Favour of the Pope on a free region, or leave it off the board.
-card-courtesan-effect = Strength 1 in any weather. Whoever has the most of them when the battle ends picks the next battle, win or lose.
-card-drummer-effect = Doubles every mercenary in your own line. A second drum is only noise.
-card-heroine-effect = Strength 10. No season, drum or Bishop touches her.
+card-spring-effect = While it lies in any line, the strongest mercenaries on the field gain 3 each, whoever owns them. It burns every Winter in play.
+card-bishop-effect = Burns the strongest mercenaries on the field, in every line, yours included; then the Bishop is burned too. You lay the Favour of the Pope on a free region, or leave it off the board.
+card-courtesan-effect = Strength 1, whatever the season. Whoever has the most of them when the battle ends picks the next battle, win or lose.
+card-drummer-effect = Doubles every mercenary in your own line. A second Drummer in it adds nothing.
+card-heroine-effect = Strength 10. No season, Drummer or Bishop changes that.
 card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow is burned either way.
 card-surrender-effect = The battle ends at once, on the lines as they lie.
 
@@ -104,13 +104,13 @@ waiting-battle = Waiting for { $seats } to play a card or pass.
 waiting-discard = Waiting for { $seats } to burn or keep a hand.
 waiting-retain = Waiting for { $seats } to decide which cards to keep.
 waiting-draw = Waiting for { $seats } to draw cards.
-waiting-over = The game is over; nobody is waited for.
+waiting-over = The game is over; nobody has to move.
 
 # --- what one can do: button, heading, and what pressing will do ---
 
 group-regions = Choose the battle
 group-cards = Play a card
-group-pass = Stop here
+group-pass = Or pass
 group-hand = Your hand
 group-retained = Cards to keep
 group-drawn = Draw cards
@@ -138,7 +138,7 @@ action-draw_none = Draw nothing
 
 ask-besiege = The next battle will be for { $region }, and you lead it.
 ask-besiege_owned = The next battle will be for { $region }, held by { $owner_seat }, and you lead it.
-ask-decline = You hand the Condottiere, and the choice, to the player on your left.
+ask-decline = You hand the Condottiere token, and the choice, to the player on your left.
 ask-play = You play { $card_a } into your line.
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } is burned.
 ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $card } is burned.
@@ -162,20 +162,26 @@ ask-draw_none = You draw no card this time.
 # --- what has happened ---
 
 event-started = { $holder_seat_is ->
-    [you] The lot fell on you: you hold the Condottiere and choose the first battle.
-   *[other] The lot fell on { $holder_seat }, who holds the Condottiere and chooses the first battle.
+    [you] The lot fell on you: you hold the Condottiere token and choose the first battle.
+   *[other] The lot fell on { $holder_seat }, who holds the Condottiere token and chooses the first battle.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] It was agreed that you begin: you hold the Condottiere and choose the first battle.
-   *[other] It was agreed that { $holder_seat } begins, who holds the Condottiere and chooses the first battle.
+    [you] It was agreed that you begin: you hold the Condottiere token and choose the first battle.
+   *[other] It was agreed that { $holder_seat } begins, who holds the Condottiere token and chooses the first battle.
 }
 event-round_started = { $round ->
     [0] The cards are shuffled and dealt.
    *[other] Round { $round }: the cards are shuffled and dealt.
 }
 event-dealt = { $seat_is ->
-    [you] You were dealt up to { $size } cards (new: { $count }).
-   *[other] { $seat } was dealt up to { $size } cards (new: { $count }).
+    [you] You were dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and now hold { $size }.
+   *[other] { $seat } was dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and now holds { $size }.
 }
 event-drew = { $seat_is ->
     [you] Your new cards: { $cards }.
@@ -188,13 +194,13 @@ event-besieged = { $seat_is ->
 event-declined = { $seat_is ->
     [you] You handed the choice on, to { $holder_seat }.
    *[other] { $holder_seat_is ->
-        [you] { $seat } handed the choice on to you: you hold the Condottiere.
+        [you] { $seat } handed the choice on to you: you hold the Condottiere token.
        *[other] { $seat } handed the choice on, to { $holder_seat }.
     }
 }
 event-truce = { $seat_is ->
     [you] Your Bishop ended the battle; nobody wins it.
-   *[other] The Bishop of { $seat } ended the battle; nobody wins it.
+   *[other] { $seat }’s Bishop ended the battle; nobody wins it.
 }
 event-handed_in = { $seat_is ->
     [you] You were the last with cards and handed them in ({ $count }).
@@ -210,7 +216,7 @@ event-took_back = { $seat_is ->
 }
 event-burned = { $seat_is ->
     [you] Burned from your line: { $cards } (strength { $strength }).
-   *[other] Burned from the line of { $seat }: { $cards } (strength { $strength }).
+   *[other] Burned from { $seat }’s line: { $cards } (strength { $strength }).
 }
 event-favour_placed = { $seat_is ->
     [you] You laid the Favour of the Pope on { $region }.
@@ -225,8 +231,8 @@ event-favour_stayed = { $seat_is ->
    *[other] { $seat } left the Favour of the Pope where it was, on { $region }.
 }
 event-favour_removed = { $seat_is ->
-    [you] You took the Favour of the Pope off the board; { $old_region } is open again.
-   *[other] { $seat } took the Favour of the Pope off the board; { $old_region } is open again.
+    [you] You took the Favour of the Pope off the board; { $old_region } may be fought over again.
+   *[other] { $seat } took the Favour of the Pope off the board; { $old_region } may be fought over again.
 }
 event-favour_left_off = { $seat_is ->
     [you] You left the Favour of the Pope off the board.
@@ -237,31 +243,31 @@ event-passed = { $seat_is ->
    *[other] { $seat } passed.
 }
 event-battle_ended = The battle for { $region } is over: { $strengths }.
-event-stalemate = { $count } battles in a row, and not a card was played. The rules allow it; a word among friends might do more than another battle.
+event-stalemate = { $count } battles in a row, and not a card was played. The rules allow it; perhaps talk it over before the next one.
 event-conquered = { $seat_is ->
     [you] You conquered { $region } with strength { $strength }.
    *[other] { $seat } conquered { $region } with strength { $strength }.
 }
 event-undecided = { $strength ->
-    [0] Nobody brought any strength: { $region } stays free.
+    [0] No line had any strength: { $region } stays free.
    *[other] { $region } stays free. Tied at { $strength }: { $seats }.
 }
 event-holder = { $reason_id ->
     [courtesans] { $holder_seat_is ->
-        [you] Your Courtesans have arranged it: you hold the Condottiere.
-       *[other] The Courtesans have arranged it: { $holder_seat } holds the Condottiere.
+        [you] You had the most Courtesans: the Condottiere token is yours.
+       *[other] { $holder_seat } had the most Courtesans and gets the Condottiere token.
     }
     [left_of_holder] { $holder_seat_is ->
-        [you] After the tie the Condottiere went to the left, to you.
-       *[other] After the tie the Condottiere went to the left, to { $holder_seat }.
+        [you] After the tie the Condottiere token went to the left, to you.
+       *[other] After the tie the Condottiere token went to the left, to { $holder_seat }.
     }
     [defender] { $holder_seat_is ->
-        [you] You held your region in a tie: the Condottiere goes to you.
-       *[other] The region held in a tie, the Condottiere goes to its owner, { $holder_seat }.
+        [you] You held your region in a tie: the Condottiere token is yours.
+       *[other] { $holder_seat } held the region in a tie and gets the Condottiere token.
     }
    *[winner] { $holder_seat_is ->
-        [you] As the winner you hold the Condottiere.
-       *[other] As the winner { $holder_seat } holds the Condottiere.
+        [you] As the winner you get the Condottiere token.
+       *[other] As the winner { $holder_seat } gets the Condottiere token.
     }
 }
 event-hand_discarded = { $seat_is ->
@@ -306,8 +312,8 @@ event-played_hidden = { $seat_is ->
    *[other] { $seat } played a card face down.
 }
 event-hid_own = { $seat_is ->
-    [you] Your card face down: { $card }.
-   *[other] The card face down of { $seat }: { $card }.
+    [you] Your face-down card: { $card }.
+   *[other] { $seat }’s face-down card: { $card }.
 }
 event-turned_up = { $seat_is ->
     [you] You turned up { $card_a } (strength { $strength }).
@@ -336,13 +342,19 @@ event-hands_kept = { $seats_is ->
     [you] You kept your hand.
     [among] You and { $seats_others } kept your hands.
    *[other] { $seats_count ->
-        [one] { $seats } kept the hand.
+        [one] { $seats } kept a hand.
        *[other] { $seats } kept their hands.
     }
 }
 event-took_cards = { $seat_is ->
-    [you] You drew cards: { $count } (hand: { $size }).
-   *[other] { $seat } drew cards: { $count } (hand: { $size }).
+    [you] You drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and now hold { $size }.
+   *[other] { $seat } drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and now holds { $size }.
 }
 event-showed = { $seat_is ->
     [you] You showed { $seats }: { $cards }.
@@ -353,8 +365,14 @@ event-showed = { $seat_is ->
     }
 }
 event-drew_cards = { $seat_is ->
-    [you] You drew cards: { $count }.
-   *[other] { $seat } drew cards: { $count }.
+    [you] You drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } drew { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 }
 event-drew_nothing = { $seat_is ->
     [you] You drew no card.
@@ -394,38 +412,38 @@ reason-exhausted = no cards were left
 
 # --- why something cannot be done, and what can ---
 
-refusal-card_not_in_hand = You do not hold that card, or not so often: { $card }.
+refusal-card_not_in_hand = You do not hold that card, or not so many of it: { $card }.
 refusal-favour_must_be_placed = The { $card } must lay its token on a free region.
 refusal-favour_out_of_play = The Favour of the Pope plays no part in the final battle. Play the Bishop by itself.
 refusal-game_over = The game is over; there is nothing left to play.
-refusal-has_passed = You have passed, so this battle gets no more cards from you; your line still counts. It is the turn of { $actor_seat }.
+refusal-has_passed = You have passed, so you play no more cards in this battle; your line still counts. It is { $actor_seat }’s turn.
 refusal-holds_mercenaries = You hold a mercenary, and only a hand without any may be burned. Being asked now: { $actor_seat }.
 refusal-malformed = That is no move of this game. Moves look like this: “play winter”, “play bishop roma”, “besiege siena”, “pass”.
 refusal-needs_region = The { $card } needs one more word: a region for the Favour of the Pope, or “off”.
 refusal-no_such_card = There is no such card in this game.
-refusal-no_such_seat = There is no such seat at this table. It is the turn of { $actor_seat }.
+refusal-no_such_seat = There is no such seat in this game. It is { $actor_seat }’s turn.
 refusal-not_a_mercenary = A Scarecrow takes back mercenaries and nothing else, so not this: { $card }.
 refusal-not_in_final_battle = { $seats_is ->
     [none] The final battle goes on without you.
    *[other] The final battle is between { $seats }; all you can do is watch.
 }
 refusal-not_in_line = That card is not in your line: { $card }. There you have: { $cards }.
-refusal-not_your_turn = It is not your turn but that of { $actor_seat }. Your letter will come.
+refusal-not_your_turn = It is not your turn but { $actor_seat }’s. Your letter will come.
 refusal-nothing_to_take = There is no mercenary in your line, so { $card } cannot come back. The Scarecrow may be played without taking anything.
-refusal-region_contested = { $region } is being fought over, and the Pope takes no sides in the middle of a battle. Choose another region, or leave the Favour off the board.
-refusal-region_favoured = { $region } enjoys the Favour of the Pope: no battle there until a Bishop moves it. Choose another region.
+refusal-region_contested = { $region } is being fought over, and the Favour of the Pope cannot go there during the battle. Choose another region, or leave it off the board.
+refusal-region_favoured = The Favour of the Pope rests on { $region }: no battle there until a Bishop moves it. Choose another region.
 refusal-region_taken = { $owner_seat_is ->
     [you] { $region } is yours already. Choose a region that nobody holds.
    *[other] { $region } belongs to { $owner_seat }. Choose a region that nobody holds.
 }
 refusal-region_unknown = There is no such region on this map.
 refusal-too_many_cards = You may keep at most { $most } cards; you named { $count }.
-refusal-wrong_phase = It is your turn, but not for that. What is asked now: { $phase }.
+refusal-wrong_phase = It is your turn, but that is not what is asked now: { $phase }.
 refusal-hand_full = You may draw at most { $most } now; you named { $count }.
 refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
 refusal-must_keep = You hold a mercenary, and only a hand without any may be burned. So you can only keep it.
 refusal-pass_is_final = A pass is for good here anyway. Just “pass” will do.
-refusal-region_own = { $region } is yours already. Attack a free region, or one of somebody else.
+refusal-region_own = { $region } is yours already. Attack a free region, or somebody else’s.
 refusal-too_many_drawn = At most { $most } cards are drawn after a battle.
 refusal-shown_before = They know of this already: { $cards }.
 refusal-shown_to_oneself = You see your own cards anyway. Name somebody else to show them to.
@@ -437,7 +455,7 @@ option-draw_after_battle-about = No rounds: hands begin with seven cards, and af
 option-larger_empires = Larger empires
 option-larger_empires-about = One more connected region is needed to win.
 option-takeover = Taking over regions
-option-takeover-about = A battle may also be fought for another player’s region, who may hold back and defend it late.
+option-takeover-about = A battle may also be fought for another player’s region, whose owner may hold back and defend it late.
 option-hidden_cards = Hidden cards
 option-hidden_cards-about = Mercenaries, Drummers, Heroines and Courtesans lie face down until their owner plays again.
 option-simultaneous_discards = Burn hands in secret
@@ -445,7 +463,7 @@ option-simultaneous_discards-about = After a battle everybody is asked at once w
 option-papal_on_contested = The Pope in mid-battle
 option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for.
 option-takeover_tie_holder = Holder after a tied takeover
-option-takeover_tie_holder-about = Who gets the Condottiere when an attack on someone’s region ends in a tie.
+option-takeover_tie_holder-about = Who gets the Condottiere token when an attack on someone’s region ends in a tie.
 option-takeover_tie_holder-courtesans = most Courtesans, else the defender
 option-takeover_tie_holder-defender = always the defender
 option-takeover_count = End when the map is full

@@ -4,18 +4,18 @@
 staffetta = Staffetta
 match-title = { $game } with { $others }
 
-letter-host-subject = { $title }: your table is laid
+letter-host-subject = { $title }: your game is set up
 letter-invitation-subject = { $title }: you are invited
 letter-turn-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: a reminder – { $prompt }
-letter-timeout-subject = { $title }: the rules have played for you
+letter-timeout-subject = { $title }: the default move was made for you
 letter-over-subject = { $title }: the game is over
 letter-declined-subject = { $title }: somebody cannot come
 letter-called_off-subject = { $title }: called off
-letter-takeover-subject = { $title }: will you take over a seat?
-letter-link-subject = { $title }: your link
+letter-takeover-subject = { $title }: will you take over for somebody?
+letter-link-subject = { $title }: your link to the game
 letter-undeliverable-subject = { $title }: a letter could not be delivered
-letter-news-subject = { $title }: something for your eyes
+letter-news-subject = { $title }: something was shown to you
 letter-restored-subject = { $title }: put back to an earlier state
 
 letter-dear = Dear { $name },
@@ -29,8 +29,8 @@ letter-host-intro = { $count ->
 letter-host-pace = Time for each decision: { $pace }.
 letter-host-page = On your host’s page you see who has joined and whether the letters arrive; there you can invite somebody else, send a letter again or call the game off:
 letter-host-page-button = Host’s page
-letter-host-seat = You have a seat of your own too. This link is your seat; keep it to yourself:
-letter-seat-button = Your seat
+letter-host-seat = You play too. This link is yours alone; keep it to yourself:
+letter-seat-button = To your game
 
 # --- invitation
 letter-invitation-intro = { $host } invites you to a game by e-mail: { $game }.
@@ -45,7 +45,7 @@ letter-aid-button = Reference card (PDF)
 
 # --- a turn
 letter-turn-deadline = Please answer by { $deadline }.
-letter-turn-default = If no answer comes by then, the rules play for you: { $action }.
+letter-turn-default = If no answer comes by then, the default move is made for you: { $action }.
 letter-turn-reminder = A friendly reminder: the others are waiting for you.
 letter-situation = How things stand
 letter-hand = Your hand
@@ -53,18 +53,18 @@ letter-moves = Your possible moves
 letter-moves-how = Each is a link; it opens a page that asks once more before anything is played.
 letter-since = Since your last move
 letter-nothing-since = Nothing yet.
-letter-open-page = Open the table in the browser
+letter-open-page = Open the game in the browser
 
 # --- a seat taken over
 letter-takeover-intro = { $host } asks you to take over the seat of { $former } in a game that is under way: { $game }.
 letter-takeover-question = Will you take the seat?
-letter-takeover-until = Until you answer, the rules play for that seat. From the moment you accept, its letters come to you, and you have the full time for your first decision.
+letter-takeover-until = Until you answer, the default move is made in that seat each time. From the moment you accept, its letters come to you, and you have the full time for your first decision.
 
 # --- the deadline passed
-letter-timeout-intro = The time for your decision ran out, so the rules played for you. That is marked in the log.
-letter-timeout-absent = It was the third time in a row. From now on your seat counts as absent: the rules play for it at once, so that the others need not wait, until you come back by any of your links.
-letter-timeout-back = You are back at the table with your next move, or by the button on your page:
-letter-timeout-open = The table as it stands now:
+letter-timeout-intro = The time for your decision ran out, so the default move was made for you. That is marked in the log.
+letter-timeout-absent = It was the third time in a row. From now on you count as absent: the default move is made for you at once, so that the others need not wait, until you come back by any of your links.
+letter-timeout-back = You are back with your next move, or by the button on your page:
+letter-timeout-open = How things stand now:
 
 # --- over
 letter-over-you-won = You have won. Congratulations!
@@ -76,37 +76,37 @@ letter-over-won = { $winners_count ->
 }
 letter-over-ranking = The result
 letter-over-story = The story of the game
-letter-over-proof = Nobody had to trust anybody
-letter-over-proof-how = Before the first turn every player received the fingerprint of this game’s luck. Here is the secret itself; its SHA-256 is that fingerprint, and every shuffle follows from it. “staffetta verify” replays the downloaded game and checks it all.
+letter-over-proof = Proof of the shuffle
+letter-over-proof-how = Before the first turn every player received the shuffle check code. Here is the secret from which it was computed (by SHA-256); every shuffle follows from it. “staffetta verify” replays the downloaded game and checks it all.
 letter-over-seed = Secret: { $seed }
 letter-over-export = The whole game as text
-letter-over-again = Another round?
+letter-over-again = Another game?
 letter-over-again-button = New game
 
 # --- news
 letter-declined-intro = { $name } cannot play this time. On your host’s page you can invite somebody else in that place:
 letter-called-off-intro = { $host } has called this game off. There is nothing left for you to do.
-letter-link-intro = Here is the link to your seat again. It is not your turn at the moment; when it is, a letter comes by itself.
+letter-link-intro = Here is your link to the game again. It is not your turn at the moment; when it is, a letter comes by itself.
 letter-undeliverable-intro = A letter to { $name } was refused by the mail server. Please check the address; on your host’s page you can send the letter again or give the seat to another address:
-letter-news-heading = For your eyes
-letter-news-turn = This asks nothing of you. The table as it stands now:
+letter-news-heading = What was shown to you
+letter-news-turn = You need not answer this. How things stand now:
 
 # --- the fine print
 letter-fine-link = Whoever has this letter can play in your place: please do not forward it.
 letter-fine-replies = Please use the links; replies to this address are not read yet.
-letter-fine-watch = For watching, without secrets:
+letter-fine-watch = The page for spectators, without secrets:
 letter-fine-stop = To get no more letters from this game:
 letter-fine-stop-button = Stop letters
 letter-fine-never = If you do not know who writes here and never want such a letter again:
 letter-fine-never-button = Never invite me again
-letter-fine-commitment = Fingerprint of this game’s luck (SHA-256): { $commitment }
+letter-fine-commitment = Shuffle check code (SHA-256): { $commitment }
 
 # --- absent: to the host, when a player has missed three deadlines in a row
 letter-absent-subject = { $title }: a player is absent
-letter-absent-intro = { $name } has missed three deadlines in a row and counts as absent now: the rules play for that seat at once, so that nobody has to wait, until { $name } comes back by any link of that seat. If that takes too long for you, you can give the seat to somebody else on your host’s page:
+letter-absent-intro = { $name } has missed three deadlines in a row and counts as absent now: the default move is made in that seat at once, so that nobody has to wait, until { $name } comes back by any link of that seat. If that takes too long for you, you can give the seat to somebody else on your host’s page:
 
 # --- the server was put back to an earlier state
 letter-restored-intro = The server of this game had to be put back to the state of { $when }. What was played after that is lost, and the game goes on from there.
-letter-restored-links = Your seat and its link are the same. Links in letters about the lost moves do nothing any more.
-letter-restored-known = The cards lie as they lay: whoever has since drawn or seen some may meet them again. If that spoils the game for you, talk it over; the host can call it off.
+letter-restored-links = Your seat and your link are the same. Links in letters about the lost moves do nothing any more.
+letter-restored-known = The cards are where they were then: whoever has drawn or seen some since may meet them again. If that spoils the game for you, talk it over; the host can call it off.
 letter-restored-joined = Whoever joined after that has to press “Join” once more; on your host’s page you see who is in:

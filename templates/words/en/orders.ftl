@@ -2,7 +2,7 @@
 
 # --- the page
 orders-title = Standing orders
-orders-intro = Say beforehand what you would answer, and no letter has to wait for you. An order answers as soon as you are asked; when one of its conditions fails it stops, and you are asked as usual.
+orders-intro = Say beforehand what you would answer, and nobody has to wait for you. An order answers as soon as you are asked; when one of its conditions fails it stops, and you are asked as usual.
 orders-private = Nobody else sees your orders, nor that a move was ordered.
 orders-armed = In force
 orders-none = No order is in force.
@@ -15,14 +15,14 @@ orders-as-line = Write it as one line
 orders-line = Order
 orders-step = Card { $number }
 orders-notes = What became of your orders
-orders-back = Back to the table
+orders-back = Back to the game
 orders-link = Answer beforehand, by standing orders
 orders-armed-are = In force: { $orders }.
 orders-refused-title = That cannot be ordered.
 orders-done-given = The order is in force.
 orders-done-cancelled = The order is taken back.
 orders-done-gone = That order is no longer in force.
-orders-changed = The table has changed while you were looking. Please look once more.
+orders-changed = The game has gone on while you were looking. Please look once more.
 
 # --- before an order is given
 orders-ask-title = Give this order?
@@ -44,12 +44,12 @@ letter-orders = Your standing orders
 
 # --- bots
 bot-name = { $name } (bot)
-new-bots = Bots at the table
+new-bots = Bots in the game
 new-bots-none = none
-new-bots-hint = A bot fills an empty chair. It sees no more than its own seat does, plays at once and gets no letters.
+new-bots-hint = A bot fills an empty seat. It sees no more than any player, plays at once and gets no letters.
 problem-no_bot = There is no bot for this game yet.
 host-bot = Let a bot play
 host-bot-title = Let a bot play here?
-host-bot-text = A bot takes the seat of { $name }, whose link stops working. It sees no more than that seat does. You can give the seat to a person again at any time.
+host-bot-text = { $name }’s link stops working, and a bot plays in that seat. It sees no more than any player. You can give the seat to a person again at any time.
 host-bot-button = Let the bot play
 host-done-bot = A bot plays there now.

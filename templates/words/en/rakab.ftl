@@ -28,13 +28,13 @@ card-heroine = Lion Maiden
 card-surrender = Standard-bearer
     .a = a Standard-bearer
 
-card-m10-effect = Strength 10, before season and drum. Elders look for him first.
+card-m10-effect = Strength 10, unless a season or a Drummer changes it. Elders burn these first.
 card-winter-effect = Goes on the season slot. While it lies on top, every soldier on the field is worth 1, yours too.
 card-spring-effect = Goes on the season slot. While it lies on top, an army with the highest soldier on the field gains 3.
 card-bishop-effect = Burns the soldiers with the highest number on the field, in every row, yours included. Then you place the Peace token on an empty province.
-card-courtesan-effect = Strength 1 in any weather. Whoever has the most of them when the battle ends picks the next battle, win or lose.
-card-drummer-effect = Doubles the soldiers in your own row. A second drum is only noise.
-card-heroine-effect = Strength 10. No season, drum or Elder touches her.
+card-courtesan-effect = Strength 1, whatever the season. Whoever has the most of them when the battle ends picks the next battle, win or lose.
+card-drummer-effect = Doubles the soldiers in your own row. A second Drummer in it adds nothing.
+card-heroine-effect = Strength 10. No season, Drummer or Elder changes that.
 card-scarecrow-effect = Take one soldier from your own row back into your hand, or nothing at all. The Scarecrow stays behind and counts nothing.
 card-surrender-effect = The battle ends at once, on the rows as they lie.
 
@@ -83,20 +83,20 @@ event-favour_stayed = { $seat_is ->
 }
 event-holder = { $reason_id ->
     [courtesans] { $holder_seat_is ->
-        [you] Your Lionesses were most: the War token is yours.
-       *[other] The most Lionesses: the War token goes to { $holder_seat }.
+        [you] You had the most Lionesses: the War token is yours.
+       *[other] { $holder_seat } had the most Lionesses and gets the War token.
     }
     [last_to_pass] { $holder_seat_is ->
         [you] You were the last to pass: after the tie the War token is yours.
-       *[other] After the tie the War token goes to the last to pass, { $holder_seat }.
+       *[other] { $holder_seat } was the last to pass and gets the War token after the tie.
     }
     [surrendered] { $holder_seat_is ->
         [you] Your Standard-bearer ended the tied battle: the War token is yours.
-       *[other] After the tie the War token goes to { $holder_seat }, whose Standard-bearer ended it.
+       *[other] { $holder_seat }’s Standard-bearer ended the tied battle: { $holder_seat } gets the War token.
     }
    *[winner] { $holder_seat_is ->
-        [you] As the winner you hold the War token.
-       *[other] As the winner, { $holder_seat } holds the War token.
+        [you] As the winner you get the War token.
+       *[other] As the winner { $holder_seat } gets the War token.
     }
 }
 event-hand_discarded = { $seat_is ->
@@ -125,8 +125,8 @@ refusal-must_keep = You hold a soldier, and only a hand without any may be burne
 refusal-needs_region = The { $card } needs one more word: the province for the Peace token.
 refusal-not_a_mercenary = A Scarecrow takes back soldiers and nothing else, so not this: { $card }.
 refusal-nothing_to_take = There is no soldier in your row, so { $card } cannot come back. The Scarecrow may be played without taking anything.
-refusal-region_contested = { $region } is being fought over; Peace needs an empty province.
-refusal-region_favoured = { $region } is at Peace: no battle there until an Elder moves the token. Choose another province.
+refusal-region_contested = { $region } is being fought over; the Peace token needs an empty province.
+refusal-region_favoured = The Peace token rests on { $region }: no battle there until an Elder moves it. Choose another province.
 
 option-hidden_cards-about = Soldiers, Drummers, Lion Maidens and Lionesses lie face down until their owner plays again. A house rule.
 option-larger_empires-about = One more connected province is needed to win. A house rule.
@@ -179,6 +179,100 @@ aid-deal-rule = Shuffle all cards. Everyone is dealt <b>{ $hand } cards</b>, and
 aid-deal-first = The first deal is { $hand } cards each, before the first province is chosen.
 aid-victory-adjacent = connected provinces
 aid-victory-total = or provinces in all
-aid-victory-chain = Connected provinces hang together by shared borders; they need not all touch one another.
+aid-victory-chain = Connected provinces form a chain of shared borders; they need not all touch one another.
 aid-victory-count = When no empty province is left to fight for, most provinces win; tied players share the victory.
-aid-duel = <b>Two players:</b> each has a deck of { $cards } and a hand of { $hand }, filled up from it after every battle. What was played leaves the game. An Elder only burns. { $wins } battles won are the victory.
+aid-duel = <b>Two players:</b> each has a deck of { $cards } and a hand of { $hand }, filled up from it after every battle. What was played leaves the game. An Elder only burns. Win { $wins } battles to win the game.
+ask-play = You play { $card_a } into your row.
+ask-pass = You pass: no more cards from you in this battle. Your row stays, counts, and may still win.
+ask-pass_final = You pass for good: you will not defend this province with another card, and are not asked again.
+ask-hold_back = You hold back. As long as somebody else is in the battle your turn comes again, and you may still defend your province.
+ask-decline = You hand the War token, and the choice, to the player on your left.
+action-play_bishop_off = Play { $card }, Peace token off the board
+ask-play_bishop_off = You play { $card_a }. The highest soldiers on the field are burned, and the Peace token leaves the board.
+event-declined = { $seat_is ->
+    [you] You handed the choice on, to { $holder_seat }.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } handed the choice on to you: you hold the War token.
+       *[other] { $seat } handed the choice on, to { $holder_seat }.
+    }
+}
+event-truce = { $seat_is ->
+    [you] Your Elder ended the battle; nobody wins it.
+   *[other] { $seat }’s Elder ended the battle; nobody wins it.
+}
+event-burned = { $seat_is ->
+    [you] Burned from your row: { $cards } (strength { $strength }).
+   *[other] Burned from { $seat }’s row: { $cards } (strength { $strength }).
+}
+event-favour_removed = { $seat_is ->
+    [you] You took the Peace token off the board; { $old_region } may be fought over again.
+   *[other] { $seat } took the Peace token off the board; { $old_region } may be fought over again.
+}
+event-favour_left_off = { $seat_is ->
+    [you] You left the Peace token off the board.
+   *[other] { $seat } left the Peace token off the board.
+}
+event-undecided = { $strength ->
+    [0] No row had any strength: { $region } stays empty.
+   *[other] { $region } stays empty. Tied at { $strength }: { $seats }.
+}
+event-final_battle = { $seats_is ->
+    [among] You and { $seats_others } hold equally many provinces. A final battle decides, with fresh hands.
+   *[other] { $seats } hold equally many provinces. A final battle decides, with fresh hands.
+}
+reason-defender = a tie, so the owner of the province
+refusal-has_passed = You have passed, so you play no more cards in this battle; your row still counts. It is { $actor_seat }’s turn.
+refusal-not_in_line = That card is not in your row: { $card }. There you have: { $cards }.
+refusal-region_taken = { $owner_seat_is ->
+    [you] { $region } is yours already. Choose an empty province.
+   *[other] { $region } belongs to { $owner_seat }. Choose an empty province.
+}
+refusal-region_unknown = There is no such province on this map.
+refusal-region_own = { $region } is yours already. Attack an empty province, or somebody else’s.
+refusal-declined_by_all = The choice has come all the way round to you: now you must name a province.
+refusal-must_choose = In this edition the holder cannot hand the choice on. Name a province.
+option-takeover = Taking over provinces
+option-takeover-about = A battle may also be fought for another player’s province, whose owner may hold back and defend it late.
+option-papal_on_contested = Peace in mid-battle
+option-papal_on_contested-about = The Peace token may also be laid on the province being fought for.
+option-takeover_tie_holder-about = Who gets the War token when an attack on someone’s province ends in a tie.
+option-takeover_tie_holder-courtesans = most Lionesses, else the defender
+option-takeover_count-about = With takeovers, too, the game ends when no province is empty; otherwise it goes on until someone wins.
+option-takeover_count-off-about = With takeovers the game does not end when no province is empty: it goes on until someone has provinces enough.
+option-campaign-about = A series of games up to this many points: one for each province at the end of a game, five more for winning by connected provinces. With 0 it is a single game.
+warning-campaign_takeover = The rulebook advises against playing for points together with taking over provinces. You may do so all the same.
+campaign-rule = At the end of a game every province is one point; winning by connected provinces brings five more. When a game ends and the target is reached, whoever leads wins the campaign.
+score-nothing_to_defend = Nobody’s province can be attacked without the option “takeover”.
+score-region_unknown = There is no such province on this map.
+story-conquest = { $margin_id ->
+    [alone] { $region } went to { $seat } without a fight.
+    [hair] { $seat } won { $region } by very little: { $strength } to { $rival_strength } against { $rival_seat }.
+    [rout] { $seat } won { $region } by far: { $strength } to { $rival_strength } against { $rival_seat }.
+   *[clear] { $region } went to { $seat } with { $strength }, { $rival_seat } came next with { $rival_strength }.
+}{ $greatest ->
+    [yes] { " " }No battle of the game was greater.
+   *[no] { "" }
+}{ $leads ->
+    [yes] { " " }That put { $seat } in front, with { $regions } provinces.
+   *[no] { "" }
+}
+story-takeover = { $margin_id ->
+    [hair] { $seat } took { $region } from { $owner_seat } by very little: { $strength } to { $rival_strength }.
+   *[clear] { $seat } took { $region } from { $owner_seat } with { $strength }.
+}{ $leads ->
+    [yes] { " " }That put { $seat } in front, with { $regions } provinces.
+   *[no] { "" }
+}
+story-tie = { $region } stayed empty that day: { $seats } tied at { $strength }.
+table-line = Army row
+table-targets-adjacent = Victory: { $adjacent } connected provinces.
+table-defender = { $defender_seat_is ->
+    [you] It is your province that is attacked.
+   *[other] Defender: { $defender_seat }.
+}
+aid-board-free = Still empty: { $regions }.
+aid-board-nobody = empty
+aid-battle-passed = Once you have passed you play no more in this battle. Your row stays, counts, and may still win.
+aid-strength = How strong is a row?
+aid-example = This row is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>, in spring <b>{ $spring }</b>.
+aid-holder-won = one strongest army

@@ -30,8 +30,8 @@ aid-influence-recruit = take a citizen from the general supply
 aid-influence-flip = turn over up to { $dice } dice of your district
 
 aid-black = Black dice
-aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> All go; gain 1 influence for each black die.
-aid-black-fail = If your dice cannot reach the highest, it goes and you lose { $shortfall } points.
+aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> They are all discarded; gain 1 influence for each black die.
+aid-black-fail = If your dice cannot reach the highest, it is discarded and you lose { $shortfall } points.
 
 aid-protection = Expelled
 aid-protection-rule = Of each colour only one citizen can be expelled from a building in a round: while one lies there the others are safe. One who lies may be moved, and goes home at the end of the round.
@@ -62,7 +62,7 @@ aid-roy-tradesman = puts a tradesman on the best free space
 aid-roy-cathedral = builds two cubes, the lowest level first
 aid-roy-character = both score the top character, which leaves
 aid-roy-flags = free flags
-aid-or = { $one }, { $other }
+aid-or = { $one } or { $other }
 
 aid-activities = Activity cards
 aid-cubes = Cards with an hourglass

@@ -5,7 +5,7 @@ board-round = { $round ->
     [0] Initial placement
    *[other] Round { $round } of { $rounds }
 }
-board-market = Nobody’s dice
+board-market = Grey dice
 board-foes = Black dice to counter
 board-passed = passed
 board-lying = expelled
@@ -28,11 +28,11 @@ board-text-person = { $name }: deniers { $deniers }{ $saved ->
 board-text-king = { $name }: points { $points }; event cards { $cards }.
 board-text-start = Start player: { $name }.
 board-text-passed = Has passed: { $name }.
-board-text-dice = Dice of { $name }: { $dice }.
-board-text-market = Nobody’s dice: { $dice }.
+board-text-dice = { $name }’s dice: { $dice }.
+board-text-market = Grey dice: { $dice }.
 board-text-colour = { $colour } { $numbers }
 board-text-black = Black dice to counter: { $numbers }.
-board-text-empty = nobody
+board-text-empty = empty
 board-text-building = { $building }: { $rows }.
 board-text-row = { $numbers }: { $people }
 board-text-lying = Expelled from here ({ $building }): { $people }.
@@ -44,7 +44,7 @@ board-text-later = { $colour } { $rounds }
 board-text-card = { $card }: hiring { $hire }; uses: dice ({ $dice }) ÷ { $divisor }; points at the end { $points }.
 board-text-tradesman = Tradesman: { $name } ({ $points }).
 board-text-others = Without points: { $people }.
-board-text-stored = Cubes of { $name }: { $count }.
+board-text-stored = { $name }’s cubes: { $count }.
 board-text-event = Event { $card }: cubes: dice ({ $dice }) ÷ { $divisor }; flags { $flags }; points { $first } and { $second }{ $black ->
     [0] { "" }
    *[other] ; black dice { $black }

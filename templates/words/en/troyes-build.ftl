@@ -70,13 +70,13 @@ sum-uses = Uses: { $count }.
 sum-deniers = Deniers: now { $now }, then { $then }.
 sum-influence = Influence: now { $now }, then { $then }.
 sum-points = Points: now { $now }, then { $then }.
-sum-gains_unknown = What it brings, the die will say.
+sum-gains_unknown = The die decides what you gain.
 sum-flags = Your cubes: { $count }. Flags left then: { $left }.
 sum-black = Needed: { $needed }. Your dice: { $value } (red ones count double). Influence: +{ $influence }.
 sum-expels = { $expelled_seat_is ->
-    [none] A citizen of { $neutral } is expelled.
-    [you] A citizen of your own is expelled.
-   *[other] A citizen of { $expelled_seat } is expelled.
+    [none] You expel { $neutral_citizen }.
+    [you] You expel one of your own citizens.
+   *[other] You expel one of { $expelled_seat }’s citizens.
 }
 
 hint-hire = hiring { $deniers }{ $deniers_house ->
@@ -117,9 +117,9 @@ hint-cubes = { $count ->
 }
 gain-space = to { $space }
 gain-expels = { $expelled_seat_is ->
-    [none] expels a citizen of { $neutral }
-    [you] expels a citizen of your own
-   *[other] expels a citizen of { $expelled_seat }
+    [none] expels { $neutral_citizen }
+    [you] expels one of your own citizens
+   *[other] expels one of { $expelled_seat }’s citizens
 }
 hint-gains_unknown = the die decides
 sum-space = Your citizen goes here: { $space }.

@@ -109,9 +109,9 @@ card-support-effect = A grey cube goes on each of the two events to its left.
 # --- what changes against Le Roy ---
 
 card-tax_collector-solo = The bank pays you 2 deniers for each citizen Le Roy has standing in the City Hall.
-card-tithing-solo = Up to three yellow dice of Le Roy are free.
+card-tithing-solo = Up to three of Le Roy’s yellow dice are free.
 card-migrant_workers-solo = Le Roy gains 1 point if a space of the cathedral is free.
-card-banquet-solo = The dice of Le Roy are not counted.
+card-banquet-solo = Le Roy’s dice are not counted.
 
 # --- characters: what they reward at the end ---
 

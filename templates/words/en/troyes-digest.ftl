@@ -128,7 +128,7 @@ prize-event_taken = the card for { $seat_is ->
 deed-used = spends { $dice }
 deed-bought = { $seat_is ->
     [you] buys your { $die }
-   *[other] buys { $die } of { $seat }
+   *[other] buys { $seat }’s { $die }
 } for { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -138,10 +138,10 @@ deed-gained = gains { $points ->
    *[other] { $points } points
 }
 deed-entered = places a citizen ({ $space })
-deed-expelled = expels { $seat_is ->
-    [none] a citizen of { $neutral }
-    [you] a citizen of yours
-   *[other] a citizen of { $seat }
+deed-expelled = { $seat_is ->
+    [none] expels { $neutral_citizen }
+    [you] expels one of your citizens
+   *[other] expels one of { $seat }’s citizens
 } ({ $space })
 deed-fought = counters { $card }
 deed-event_points = { $seat_is ->

@@ -10,15 +10,15 @@ event-started = { $seat_is ->
 }
 event-dealt = { $seat_is ->
     [you] Your secret: { $characters }.
-   *[other] The secret of { $seat }: { $characters }.
+   *[other] { $seat }’s secret: { $characters }.
 }
 event-fanned = The characters lie open, in this order: { $characters }.
 event-placed = { $seat_is ->
-    [none] A citizen of { $neutral } was placed: { $space }.
+    [none] Placed: { $neutral_citizen }, { $space }.
     [you] You placed a citizen: { $space }.
    *[other] { $seat } placed a citizen: { $space }.
 }
-event-neutral_placed = Placed for { $neutral }: { $spaces }.
+event-neutral_placed = Citizens placed ({ $neutral }): { $spaces }.
 
 # --- a round begins ---
 
@@ -61,7 +61,7 @@ event-wages_refused = { $seat_is ->
    *[other] { $seat } could not pay the wages; citizens who will not work this round: { $count }.
 }
 event-workforce = { $seat_is ->
-    [none] Rolled for { $neutral }: { $dice }.
+    [none] Rolled ({ $neutral }): { $dice }.
     [you] You rolled: { $dice }.
    *[other] { $seat } rolled: { $dice }.
 }
@@ -75,13 +75,13 @@ event-call_chosen = { $seat_is ->
    *[other] { $seat } chose the event that Resistance calls: { $card }.
 }
 event-event_rolled = { $card }: the black die shows { $number }.
-event-citizen_came = { $card }: a citizen of { $neutral } came, { $space }.
+event-citizen_came = { $card }: { $neutral_citizen } came, { $space }.
 event-citizen_kept_out = { $card }: nobody came, for whoever stood in the way is protected (in the { $building }).
 event-citizens_used_up = { $card }: nobody came, for no grey citizen is left.
 event-expelled = { $seat_is ->
-    [none] A citizen of { $neutral } was expelled from { $space }.
-    [you] A citizen of yours was expelled from { $space }.
-   *[other] A citizen of { $seat } was expelled from { $space }.
+    [none] Expelled from { $space }: { $neutral_citizen }.
+    [you] One of your citizens was expelled from { $space }.
+   *[other] One of { $seat }’s citizens was expelled from { $space }.
 }
 event-lost_deniers = { $seat_is ->
     [you] { $card } cost you { $deniers ->
@@ -108,24 +108,24 @@ event-fell_short = { $seat_is ->
     }.
 }
 event-work_undone = { $seat_is ->
-    [none] { $card }: a cube of { $neutral } left the cathedral (level { $level }, space { $number }).
+    [none] { $card }: { $neutral_cube } left the cathedral (level { $level }, space { $number }).
     [you] { $card }: your cube left the cathedral (level { $level }, space { $number }).
-   *[other] { $card }: a cube of { $seat } left the cathedral (level { $level }, space { $number }).
+   *[other] { $card }: { $seat }’s cube left the cathedral (level { $level }, space { $number }).
 }
-event-work_added = { $card }: a cube of { $neutral } came to the cathedral (level { $level }, space { $number }).
+event-work_added = { $card }: { $neutral_cube } came to the cathedral (level { $level }, space { $number }).
 event-flagged = { $seat_is ->
     [none] { $card }: { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of { $neutral }.
-    [you] { $card }: { $count ->
+    } put on ({ $neutral }).
+    [you] { $card }: you put on { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of yours.
-   *[other] { $card }: { $count ->
+    }.
+   *[other] { $card }: { $seat } put on { $count ->
         [one] 1 cube
        *[other] { $count } cubes
-    } of { $seat }.
+    }.
 }
 event-event_influence = { $seat_is ->
     [none] { $card } brought { $neutral } { $influence } influence.
@@ -205,15 +205,15 @@ event-cube_spent = { $seat_is ->
 }
 event-moved_from_space = { $seat_is ->
     [you] Your citizen left this place: { $space }.
-   *[other] A citizen of { $seat } left this place: { $space }.
+   *[other] { $seat }’s citizen left this place: { $space }.
 }
 event-moved_from_card = { $seat_is ->
     [you] Your tradesman left this card: { $card }.
-   *[other] The tradesman of { $seat } left this card: { $card }.
+   *[other] { $seat }’s tradesman left this card: { $card }.
 }
 event-moved_lying = { $seat_is ->
-    [you] Your expelled citizen rose again ({ $building }).
-   *[other] An expelled citizen of { $seat } rose again ({ $building }).
+    [you] Your expelled citizen got up again ({ $building }).
+   *[other] { $seat }’s expelled citizen got up again ({ $building }).
 }
 event-hired = { $seat_is ->
     [you] You hired a tradesman on { $card } (deniers: { $deniers }{ $deniers_house ->
@@ -317,7 +317,7 @@ event-taxed = { $payer_seat_is ->
 }
 event-archer_rolled = { $seat_is ->
     [you] Your archers rolled { $numbers }: hits { $count }.
-   *[other] The archers of { $seat } rolled { $numbers }: hits { $count }.
+   *[other] { $seat }’s archers rolled { $numbers }: hits { $count }.
 }
 event-gave_up = { $seat_is ->
     [you] You left cubes of { $card } unused: { $count }.
@@ -339,7 +339,7 @@ event-fought = { $seat_is ->
 }
 event-entered = { $seat_is ->
     [you] Your citizen entered with { $die }: { $space }.
-   *[other] A citizen of { $seat } entered with { $die }: { $space }.
+   *[other] { $seat }’s citizen entered with { $die }: { $space }.
 }
 event-farmed = { $seat_is ->
     [you] You worked the fields with { $dice } (value { $value }): { $deniers ->
@@ -408,16 +408,16 @@ event-event_points = { $seat_is ->
     } for { $card }.
 }
 event-event_taken = { $seat_is ->
-    [none] The card goes to { $neutral }: { $card }.
+    [none] Card taken ({ $neutral }): { $card }.
     [you] You took the card: { $card }.
    *[other] { $seat } took the card: { $card }.
 }
 event-event_burned = The grey cubes led: the card is discarded ({ $card }).
 event-marauding_cleared = Marauding is cleared, and stays.
 event-cube_lost = { $seat_is ->
-    [none] A cube of { $neutral } left { $card }.
-    [you] A cube of yours left { $card }.
-   *[other] A cube of { $seat } left { $card }.
+    [none] { $card } lost { $neutral_cube }.
+    [you] { $card } lost one of your cubes.
+   *[other] { $card } lost one of { $seat }’s cubes.
 }
 
 # --- the end of a round, and of the game ---
@@ -461,7 +461,7 @@ event-roy_bought = { $seat_is ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
-   *[other] Le Roy bought { $die } of { $seat } for { $deniers ->
+   *[other] Le Roy bought { $seat }’s { $die } for { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }.
@@ -472,7 +472,7 @@ event-roy_gained = Le Roy gained { $points ->
        *[other] { $points } points
     }.
 event-roy_entered = Le Roy placed a citizen: { $space }.
-event-roy_countered = Le Roy threw off the black { $number } with { $dice }.
+event-roy_countered = Le Roy countered the black { $number } with { $dice }.
 event-roy_fought = Le Roy countered { $card }; his cubes: { $count }.
 event-roy_hired = Le Roy has a tradesman on { $card } (points at the end: { $points }{ $points_house ->
         [yes] *
@@ -489,5 +489,9 @@ event-roy_final = Le Roy has { $score ->
        *[other] { $score } points
     }: tokens { $tokens }, events with his cubes { $marked }, tradesmen { $tradesmen }, empty cathedral levels { $levels }, characters { $rewards }.
 
-neutral-grey = the grey people
+neutral-grey = grey
+    .citizen = a grey citizen
+    .cube = a grey cube
 neutral-le_roy = Le Roy
+    .citizen = one of Le Roy’s citizens
+    .cube = one of Le Roy’s cubes

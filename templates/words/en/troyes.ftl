@@ -92,7 +92,7 @@ waiting-call = Waiting for { $seats } to choose the event that Resistance calls.
 waiting-counter = Waiting for { $seats } to counter a black die.
 waiting-act = Waiting for { $seats } to act.
 waiting-flag = Waiting for { $seats } to put cubes on events.
-waiting-over = The game is over; nobody is waited for.
+waiting-over = The game is over; nobody has to move.
 
 # --- what one can do: button, heading, and what pressing will do ---
 
@@ -105,7 +105,7 @@ group-cathedral = Build the cathedral
 group-citizens = Place a citizen
 group-farming = Work the fields
 group-flags = Cubes for events
-group-pass = Stop here
+group-pass = Or pass
 
 action-place = Place: { $space }
 action-reroll = Reroll { $die } (1 influence)
@@ -233,8 +233,8 @@ ask-place = You place a citizen: { $space }.
 ask-reroll = You pay 1 influence and roll { $die } again. The roll counts, whatever it is, and cannot be taken back; then you go on.
 ask-recruit = You pay 2 influence; a citizen comes from the general supply to your own. This cannot be taken back; then you go on.
 ask-flip = You pay 4 influence and turn { $dice } to the opposite side. This cannot be taken back; then you go on.
-ask-counter = You counter the black dice { $numbers } with { $dice }. Your dice go, and you gain 1 influence for each black die.
-ask-suffer = Your dice do not reach the highest black die: it goes, and you lose 2 points.
+ask-counter = You counter the black dice { $numbers } with { $dice }. Your dice are used up, and you gain 1 influence for each black die.
+ask-suffer = Your dice do not reach the highest black die: it is discarded, and you lose 2 points.
 ask-call = Resistance calls this event: { $card }.
 ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
     [none] { "" }
@@ -292,18 +292,18 @@ ask-enough = The other cubes are not placed.
 # --- why something cannot be done, and what can ---
 
 refusal-game_over = The game is over; there is nothing left to play.
-refusal-no_such_seat = There is no such seat at this table.
+refusal-no_such_seat = There is no such seat in this game.
 refusal-not_your_turn = { $actor_seat_is ->
-    [none] Nobody’s turn it is, yours neither.
-   *[other] It is not your turn but that of { $actor_seat }. Your letter will come.
+    [none] It is nobody’s turn right now.
+   *[other] It is not your turn but { $actor_seat }’s. Your letter will come.
 }
-refusal-wrong_phase = It is your turn, but not for that. What is asked now: { $phase }.
+refusal-wrong_phase = It is your turn, but that is not what is asked now: { $phase }.
 refusal-malformed = That is no move of this game. Moves look like this: “activate merchant y5 y6”, “citizen r3”, “farm y4”, “pass”.
 refusal-no_such_card = There is no such card in this game.
 refusal-no_such_die = That is no die. Dice look like this: “y5” is a yellow 5 of your own, “2:y5” one of seat 2, “g:y5” a grey one.
 refusal-no_such_space = There is no such space on this board: { $space }.
 refusal-space_taken = Somebody stands there already: { $space }. Choose an empty space.
-refusal-die_not_there = That die is not there, or not so often: { $die }.
+refusal-die_not_there = That die is not there, or not so many of it: { $die }.
 refusal-die_not_own = For this you need a die of your own district, and this is none: { $die }.
 refusal-too_many_dice = At most { $most } dice go into a group; you named { $count }.
 refusal-dice_mixed = All dice of a group must be of one colour here.
@@ -311,19 +311,19 @@ refusal-dice_colour = This takes dice of another colour: { $colour }.
 refusal-too_few_deniers = That costs { $needed } deniers, and you have { $deniers }.
 refusal-too_little_influence = That costs { $needed } influence, and you have { $influence }.
 refusal-supply_empty = None of your citizens is left in the general supply.
-refusal-black_not_there = There is no such black die, or not so often: { $number }.
+refusal-black_not_there = There is no such black die, or not so many of it: { $number }.
 refusal-black_highest = The highest black die must be among those you counter: { $number }.
 refusal-too_weak = Your dice come to { $value } there, and { $needed } are needed. Red ones count double.
 refusal-can_counter = Your dice can counter the { $number }, so you must.
-refusal-must_use_influence = With your influence you may still be able to counter it; at this table you must try first.
+refusal-must_use_influence = With your influence you may still be able to counter it; in this game you must try first.
 refusal-card_not_open = That card does not lie open in this game: { $card }.
 refusal-group_too_small = Your dice are worth { $value }; a single use takes { $divisor }{ $divisor_house ->
     [yes] *
    *[no] { "" }
 }.
-refusal-too_many_uses = That is not possible so often: at most { $most }, and you named { $count }.
-refusal-uses_fixed = At this table every use must be made: { $count }.
-refusal-uses_unsaid = As often as it can be goes without saying: leave the number of uses out.
+refusal-too_many_uses = That is not possible so many times: at most { $most }, and you named { $count }.
+refusal-uses_fixed = In this game every use must be made: { $count }.
+refusal-uses_unsaid = To use it as often as you can, leave the number out.
 refusal-use_unpaid = You cannot pay for a single use of this card: { $card }.
 refusal-choice_needed = This card asks for a choice for each use: { $card }. Add “palace” or “bishopric” for each.
 refusal-choice_not_asked = Nothing is to be chosen here.
@@ -333,13 +333,13 @@ refusal-no_citizen = You have no citizen at hand. Recruit one, or say which of y
 refusal-citizen_not_there = None of your citizens is there.
 refusal-citizen_not_needed = Your tradesman is there already, nobody need move: { $card }.
 refusal-protected = { $protected_seat_is ->
-    [none] That would expel a neutral citizen, and one lies there already: nobody more may be expelled ({ $space }).
-    [you] That would expel a citizen of yours, and one lies there already: nobody more may be expelled ({ $space }).
-   *[other] That would expel a citizen of { $protected_seat }, of whom one lies there already: nobody more may be expelled ({ $space }).
+    [none] That would expel a neutral citizen, and one lies there already: no more may be expelled ({ $space }).
+    [you] That would expel a citizen of yours, and one lies there already: no more may be expelled ({ $space }).
+   *[other] That would expel one of { $protected_seat }’s citizens, and one lies there already: no more may be expelled ({ $space }).
 }
 refusal-column_full = All levels of the cathedral are built on that number: { $number }.
 refusal-event_not_there = That event is not in the town: { $card }.
-refusal-pass_too_late = You have used influence in this turn; at this table you must now act.
+refusal-pass_too_late = You have used influence in this turn; in this game you must now act.
 refusal-cubes_left = You still have cubes to place: { $count }.
 
 # --- how a game ends ---
