@@ -56,7 +56,7 @@ letter-nothing-since = Nothing yet.
 letter-open-page = Open the game in the browser
 
 # --- a seat taken over
-letter-takeover-intro = { $host } asks you to take over the seat of { $former } in a game that is under way: { $game }.
+letter-takeover-intro = { $host } asks you to take over { $former }’s seat in a game that is under way: { $game }.
 letter-takeover-question = Will you take the seat?
 letter-takeover-until = Until you answer, the default move is made in that seat each time. From the moment you accept, its letters come to you, and you have the full time for your first decision.
 
