@@ -34,6 +34,7 @@ from service.pages import (
     table,
 )
 from service.stationery import GLOBALS, folder
+from service.survey import Survey
 
 LARGEST_BODY = 256 * 1024
 POLICY = (
@@ -78,7 +79,7 @@ class NoSessions(SessionInterface):
 def create_app(office: Office) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     app = Flask("service", template_folder=str(folder()), static_folder=str(folder() / "static"))
-    app.extensions |= {"office": office, "limits": Limits()}
+    app.extensions |= {"office": office, "limits": Limits(), "survey": Survey()}
     app.session_interface = NoSessions()
     app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
     app.config["MAX_FORM_PARTS"] = 200

@@ -12,9 +12,10 @@ from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from service import campaigns, deadlines, outbox, paces, sequels, store, turns
+from service import campaigns, deadlines, outbox, paces, sequels, states, store, turns
 from service.models import Heartbeat
 from service.office import Office
+from service.states import Unreadable
 
 log = logging.getLogger(__name__)
 HEARTBEAT = Heartbeat.__table__
@@ -56,6 +57,9 @@ def _attempt(office: Office, due: Row, now: int) -> None:
     """One match that cannot be played on must not stop the others."""
     try:
         office.database.write(lambda connection: _attend(connection, due, now))
+    except Unreadable:
+        log.error("a match cannot be read", extra={"match": due.match_id})
+        office.database.write(lambda connection: deadlines.begin_again(connection, due, now))
     except Exception:
         log.exception("a deadline could not be handled", extra={"match": due.match_id})
         until = now + SET_ASIDE
@@ -269,10 +273,17 @@ class SteadyScheduler(BackgroundScheduler):
         return self.longest_sleep if wait is None else min(wait, self.longest_sleep)
 
 
+def _warn_of_damage(office: Office) -> None:
+    """Once at the start: a keeper who has just put rows in place hears what is wrong with them."""
+    for match_id in office.database.read(states.damaged):
+        log.warning("a stored move was changed; replay says which", extra={"match": match_id})
+
+
 def run(office: Office) -> BackgroundScheduler:
     """Start ticking in the background; `.shutdown()` ends it."""
     start(office)
     scheduler = SteadyScheduler(timezone="UTC")
+    scheduler.add_job(_warn_of_damage, args=(office,))
     scheduler.add_job(
         tick,
         "interval",

@@ -23,6 +23,7 @@ from service import (
     put_back,
     scoring,
     serving,
+    states,
     store,
 )
 from service.demo import run_demo
@@ -64,6 +65,8 @@ def _refuses(command: Callable[..., None]) -> Callable[..., None]:
             raise Refusal(_say()(f"verify-{wrong.code}", **wrong.facts)) from None
         except store.NoSuchMatch as unknown:
             raise Refusal(_say()("cli-no-such-match", match=str(unknown))) from None
+        except states.Unreadable as unreadable:
+            raise Refusal(_say()("cli-no-state", match=unreadable.match_id)) from None
         except imports.NotImported as refused:
             raise Refusal(_say()(f"import-{refused.code}", **refused.facts)) from None
         except backups.NotBackedUp as refused:
@@ -321,7 +324,7 @@ def replay(every: bool) -> None:
     """Run stored matches through the present rules and name what no longer fits."""
     office = serving.ready_office(_settings())
     bad = 0
-    for match_id, fault in office.database.read(lambda c: store.misfits(c, every)):
+    for match_id, fault in office.database.read(lambda c: states.misfits(c, every)):
         bad += fault is not None
         click.echo(f"{match_id}  {fault or 'ok'}")
     if bad:

@@ -104,6 +104,11 @@ def begin_by(connection: Connection, now: int) -> None:
         extend(connection, due, now - due.began_at, due.timezone)
 
 
+def begin_again(connection: Connection, due: Row, now: int) -> None:
+    """Nobody could answer, for the match could not be read: the whole time runs from now."""
+    extend(connection, due, now - due.began_at, "UTC")
+
+
 def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
     """A moment after it was moved: the deadline stays what it is, a reminder comes by day."""
     return due_at if due_at >= deadline_at else by_day(due_at, timezone)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import campaigns, clock, outbox, schema
+from service import campaigns, clock, outbox, schema, states
 from service.database import sqlite_file
 from service.office import Office, open_office
 from service.post import NotSent, open_post
@@ -46,6 +46,7 @@ def examine(say: Speaker) -> list[Finding]:
         _mail,
         _letters,
         _clock,
+        _matches,
         _campaigns,
         _address,
     )
@@ -89,6 +90,16 @@ def _clock(office: Office, say: Speaker) -> Finding:
     if age is None or age > STALE_CLOCK:
         return Finding(False, say("doctor-clock-bad"))
     return Finding(True, say("doctor-clock", seconds=age))
+
+
+def _matches(office: Office, say: Speaker) -> Finding:
+    unreadable = office.database.read(states.unreadable)
+    damaged = office.database.read(states.damaged)
+    if unreadable:
+        return Finding(False, say("doctor-matches-bad", matches=", ".join(unreadable)))
+    if damaged:
+        return Finding(False, say("doctor-moves-bad", matches=", ".join(damaged)))
+    return Finding(True, say("doctor-matches"))
 
 
 def _campaigns(office: Office, say: Speaker) -> Finding:

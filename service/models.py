@@ -62,6 +62,7 @@ class Match(SQLModel, table=True):
     put_back: str = Field(
         default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}
     )
+    seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last move
     made_at: int = Field(sa_column=_when(nullable=False))
     started_at: int | None = Field(default=None, sa_column=_when())
     ended_at: int | None = Field(default=None, sa_column=_when())
@@ -147,6 +148,7 @@ class Move(SQLModel, table=True):
     asked_turn: int
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)
+    seal: str = Field(default="", sa_column_kwargs={"server_default": ""})
 
 
 class Letter(SQLModel, table=True):

@@ -1,8 +1,4 @@
-"""A match as rows: load it, append to it, rebuild it; knows no letters, no deadlines, no words.
-
-The truth is the seed and the moves. `match.state` is the engine's state without its log, kept so
-that a turn costs the same at move 5 and at move 500; it is thrown away and rebuilt at will.
-"""
+"""A match as rows: load it, append to it; knows no letters, no deadlines, no words."""
 
 import json
 from dataclasses import dataclass
@@ -12,8 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 import engine
-from service import recent
+from service import recent, states
 from service.models import Match, Move, RetiredLink, Seat
+from service.states import Unreadable, moves_of
 from service.statements import Statement
 from service.tokens import hash_of
 
@@ -43,7 +40,12 @@ _encode = msgspec.json.Encoder().encode
 KEEP = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
-    .values(turn=bindparam("reached"), state=bindparam("now"), rules_version=bindparam("version"))
+    .values(
+        turn=bindparam("reached"),
+        state=bindparam("now"),
+        rules_version=bindparam("version"),
+        seal=bindparam("last_seal"),
+    )
 )
 CLOSE = Statement(
     update(MATCH)
@@ -135,7 +137,7 @@ def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[S
     found = BY_SEAT[lock].first(connection, hash=token_hash)
     if found is None:
         raise NoSuchLink(_is_retired(connection, token))
-    standing = _standing(connection, found)
+    standing = _standing(connection, found, found.number)
     if standing.seats[found.number].token_hash != token_hash:  # while we waited for the lock
         raise NoSuchLink(retired=True)
     return standing, found.number
@@ -146,7 +148,7 @@ def find_host(connection: Connection, token: str, lock: bool = False) -> Standin
     match = BY_HOST[lock].first(connection, hash=hash_of(token))
     if match is None:
         raise NoSuchLink(_is_retired(connection, token))
-    return _standing(connection, match)
+    return _standing(connection, match, HOST_SEAT)
 
 
 def _is_retired(connection: Connection, token: str) -> bool:
@@ -154,30 +156,14 @@ def _is_retired(connection: Connection, token: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def _standing(connection: Connection, match: Row) -> Standing:
+def _standing(connection: Connection, match: Row, reader: int | None = None) -> Standing:
     seats = SEATS_OF.all(connection, of=match.id)
-    game = engine.games()[match.game]
-    return Standing(match, seats, game, _state(connection, match, game))
-
-
-def _state(connection: Connection, match: Row, game: Any) -> Any:
-    if match.state is None:
-        return None
-    if match.rules_version != game.rules_version:
-        return game.forget(replay(connection, match))
-    known = recent.recall(game, match.state)
-    return known or game.from_json({**json.loads(match.state), "log": []})
-
-
-def replay(connection: Connection, match: Row, turn: int | None = None) -> Any:
-    """The state that the seed and the moves give under the present rules; at that turn, or now."""
-    game = engine.games()[match.game]
-    state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
-    for move in moves_of(connection, match.id):
-        if move.number == turn:
-            break
-        game.play(state, move.seat, move.action)
-    return state
+    try:
+        state = states.state_of(connection, match)
+    except Unreadable as unreadable:
+        unreadable.language = match.language if reader is None else seats[reader].language
+        raise
+    return Standing(match, seats, engine.games()[match.game], state)
 
 
 # --- after the database was put back to an earlier state -------------------
@@ -201,12 +187,6 @@ def is_of_lost_moves(match: Row, turn: int, link_epoch: int) -> bool:
 
 
 # --- what was played, what was told ----------------------------------------
-
-
-def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[Row]:
-    """The moves from that number on, in order."""
-    query = select(MOVE).where(MOVE.c.match_id == match_id, MOVE.c.number >= since)
-    return list(connection.execute(query.order_by(MOVE.c.number)))
 
 
 def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> list[Row]:
@@ -264,11 +244,16 @@ def events(
     if standing.state is None:
         return []
     match = standing.match
-    opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
     moves = moves_of(connection, match.id, since)
-    log = [entry for move in moves for entry in json.loads(move.told)]
     marks = {move.number: move for move in moves if is_marked(move, seat)}
-    return opening + [_marked(event, marks) for event in _told(standing, log, seat)]
+    try:
+        opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
+        log = [entry for move in moves for entry in json.loads(move.told)]
+        told = _told(standing, log, seat)
+    except Exception:  # what the engine tells is found again by playing, as its state is
+        opening, log = [], states.log_of(connection, match, since)
+        told = _told(standing, log, seat)
+    return opening + [_marked(event, marks) for event in told]
 
 
 def is_marked(move: Row, reader: int | None) -> bool:
@@ -328,8 +313,10 @@ def append(connection: Connection, standing: Standing, moves: list[Played], now:
         }
         for move in moves
     ]
+    seal = states.seal_in_order(standing.match.seal, rows)
     APPEND.run_for_each(connection, rows)
     state = _compact(data)
+    standing.match = standing.match._replace(seal=seal)
     recent.remember(standing.game, state, standing.state)
     KEEP.run(
         connection,
@@ -337,6 +324,7 @@ def append(connection: Connection, standing: Standing, moves: list[Played], now:
         reached=standing.state.turn,
         now=state,
         version=standing.game.rules_version,
+        last_seal=seal,
     )
 
 
@@ -357,29 +345,3 @@ def update_seat(connection: Connection, seat: Row, **values: Any) -> None:
 def retire_link(connection: Connection, match_id: str, token_hash: str) -> None:
     """Remember that this link was replaced."""
     connection.execute(insert(RETIRED).values(match_id=match_id, token_hash=token_hash))
-
-
-def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
-    """Each match (running ones, or all) with what no longer fits the present rules, or None."""
-    wanted = ("running", "over") if every else ("running",)
-    matches = connection.execute(select(MATCH).where(MATCH.c.status.in_(wanted))).all()
-    return [(match.id, _misfit(connection, match)) for match in matches]
-
-
-def _misfit(connection: Connection, match: Row) -> str | None:
-    game = engine.games()[match.game]
-    try:
-        state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
-    except engine.BadOption as bad:
-        return f"{bad.data['option']} ({bad.data['code']})"
-    for move in moves_of(connection, match.id):
-        refusal = game.refusal(state, move.seat, move.action)
-        if refusal:
-            return f"{move.number}: {move.action} ({refusal['code']})"
-        game.play(state, move.seat, move.action)
-    present = {**game.to_json(state), "log": []}
-    if match.rules_version == game.rules_version and json.loads(match.state) != json.loads(
-        json.dumps({key: value for key, value in present.items() if key != "log"})
-    ):
-        return "state"
-    return None

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
-from service import campaigns, deadlines, orders, outbox, store
+from service import campaigns, deadlines, orders, outbox, states, store
 from service.store import HOST_SEAT, Played, Standing
 
 MISSED_UNTIL_ABSENT = 3
@@ -206,7 +206,7 @@ def _played_under_later_number(
     move = store.next_answer(connection, match.id, seat, asked_turn)
     if move is None or move.action != action:
         return None
-    then = store.replay(connection, match, asked_turn)
+    then = states.replay(connection, match, asked_turn)
     return move if seat in standing.game.to_act(then) else None
 
 

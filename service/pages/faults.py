@@ -19,6 +19,7 @@ from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAll
 from service import store, tokens
 from service.matches import HOST_SEAT
 from service.pages import desk
+from service.states import Unreadable
 from service.store import NoSuchLink, NoSuchMatch
 from service.words import Speaker, speaker
 
@@ -46,6 +47,7 @@ def install(app: Flask) -> None:
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
+    app.register_error_handler(Unreadable, _unreadable)
     for error in (DBAPIError, TimeoutError):
         app.register_error_handler(error, _database)
     app.register_error_handler(Exception, _ours)
@@ -54,16 +56,20 @@ def install(app: Flask) -> None:
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
     """The page, or for programs the JSON, that says what is wrong."""
     status = status if status in CODES else 400 if status < 500 else 500
-    say = _speaker(status)
-    if request.path.startswith("/api/"):
-        error = {"code": CODES[status], "message": say(f"error-{status}")}
-        response: Response = jsonify({"error": error})
-        response.status_code = status
-    else:
-        values = {"status": status, "request_id": request.environ.get(REQUEST_ID, "")}
-        response = Response(desk.page("pages/error.html", say, **values)[0], status)
+    response = _said(_speaker(status), status, CODES[status], str(status))
     response.headers.update(headers or {})
     return response
+
+
+def _said(say: Speaker, status: int, code: str, what: str) -> Response:
+    """What is wrong, in the words error-<what>."""
+    if request.path.startswith("/api/"):
+        response: Response = jsonify({"error": {"code": code, "message": say(f"error-{what}")}})
+        response.status_code = status
+        return response
+    request_id = request.environ.get(REQUEST_ID, "")
+    page = desk.page("pages/error.html", say, status, what=what, request_id=request_id)
+    return Response(*page)
 
 
 def _speaker(status: int) -> Speaker:
@@ -81,6 +87,8 @@ def _owners_language(path: str) -> str | None:
         return None
     try:
         return desk.read(lambda connection: _language_of(connection, *found.groups()))
+    except Unreadable as unreadable:
+        return unreadable.language
     except (NoSuchLink, NoSuchMatch, SQLAlchemyError):
         return None
 
@@ -107,6 +115,13 @@ def _http(error: HTTPException) -> Any:
 
 def _no_link(error: NoSuchLink) -> Any:
     return answer(410 if error.retired else 404)
+
+
+def _unreadable(error: Unreadable) -> Any:
+    """One match cannot be shown; the others go on, and those who watch over us are told which."""
+    log.error("a match cannot be read", exc_info=error, extra={"match": error.match_id})
+    say = speaker(g.get("language") or error.language)
+    return _said(say, 503, "unreadable", "unreadable")
 
 
 def _database(error: SQLAlchemyError) -> Any:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response, current_app, jsonify
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -22,10 +22,14 @@ def alive() -> Any:
 
 @pages.get("/readyz")
 def ready() -> Any:
-    """Database, clock and outbox do their work; 503 and which of them does not."""
+    """Database, clock and outbox do their work; 503 and which of them does not.
+
+    Matches that cannot be read are named and leave the service ready for all the others.
+    """
     checks = _checks()
     is_ready = all(checks.values())
-    return jsonify({"ready": is_ready, "checks": checks}), 200 if is_ready else 503
+    answer = {"ready": is_ready, "checks": checks, "unreadable": _unreadable()}
+    return jsonify(answer), 200 if is_ready else 503
 
 
 @pages.get("/metrics")
@@ -57,10 +61,18 @@ def _look(connection: Connection) -> dict[str, bool]:
     }
 
 
+def _unreadable() -> list[str]:
+    try:
+        return desk.read(current_app.extensions["survey"].look)
+    except DBAPIError:
+        return []
+
+
 def _measure(connection: Connection) -> None:
     office = desk.office()
     health = outbox.health(connection)
     oldest = health["oldest_at"]
     metrics.WAITING.set(health["waiting"] or 0)
     metrics.OLDEST.set(0 if oldest is None else office.now() - oldest)
+    metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
     metrics.CLOCK.set(clock.age(connection, office) or 0)

@@ -11,7 +11,7 @@ import pytest
 from at_table import Table, begin, digest
 from installation import Installation, install
 
-from service import backups, schema, store
+from service import backups, schema, states, store
 from service.backups import NotBackedUp
 from service.now import Clock
 from service.settings import from_environment, keep_secret, secret_file
@@ -87,7 +87,7 @@ def moves_of(table: Table) -> list[str]:
 
 
 def misfits(house: Installation) -> list[tuple[str, str | None]]:
-    return house.office.database.read(lambda c: store.misfits(c, True))
+    return house.office.database.read(lambda c: states.misfits(c, True))
 
 
 @sqlite_alone

@@ -223,7 +223,8 @@ def test_a_move_that_the_deadline_has_played_already_is_no_second_one(table: Tab
 def test_a_match_that_cannot_be_played_on_stops_no_other(house: Installation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(5)]
     poisoned = tables[2]
-    spoilt = update(store.MATCH).where(store.MATCH.c.id == poisoned.id).values(state='{"log":[]}')
+    spoilt = update(store.MATCH).where(store.MATCH.c.id == poisoned.id)
+    spoilt = spoilt.values(state='{"log":[]}', options="[")  # not even its moves give it again
     poisoned.write(lambda connection: connection.execute(spoilt))
     for table in tables:
         table.deliver()

@@ -10,7 +10,7 @@ from at_table import Table, bearer, begin
 from installation import BELA, CYRUS, DARA, Installation
 from sqlalchemy import Connection, select, update
 
-from service import letters, outbox, store
+from service import letters, outbox, states, store
 from service.message import as_bytes
 from service.models import Letter, Match, Move
 from service.store import Standing
@@ -97,7 +97,7 @@ def write_letters(table: Table) -> None:
 
 def full_state(table: Table) -> Any:
     def work(connection: Connection) -> Any:
-        return store.replay(connection, store.load(connection, table.match).match)
+        return states.replay(connection, store.load(connection, table.match).match)
 
     return table.house.office.database.read(work)
 

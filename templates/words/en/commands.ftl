@@ -2,6 +2,7 @@
 
 cli-no-such-match = There is no match { $match } here.
 cli-no-such-sheet = This game has no such sheet. Possible: { $takes }.
+cli-no-state = The match { $match } cannot be read, not even from its moves.
 cli-unreadable = { $file } cannot be read as text.
 cli-unreachable = The mail server cannot be reached: { $why }. The letters wait.
 cli-misfits = { $count ->
@@ -30,6 +31,9 @@ doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_
 doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
 doctor-clock = The clock worked { $seconds } s ago.
 doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
+doctor-matches = Every running match can be read, and every move is as it was stored.
+doctor-matches-bad = Cannot be read: { $matches }. Their players are told so; other matches go on. Put the rows back from a backup.
+doctor-moves-bad = A stored move was changed: { $matches }. “staffetta replay” says which.
 doctor-campaigns = No campaign stands still.
 doctor-campaigns-bad = { $count ->
     [one] One campaign stands still: its next game cannot begin (tries: { $tries }). The log has the reason.

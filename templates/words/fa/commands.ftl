@@ -3,6 +3,7 @@
 cli-no-such-match = چنین بازی‌ای اینجا نیست: { $match }.
 cli-no-such-sheet = این بازی چنین برگه‌ای ندارد. آنچه هست: { $takes }.
 cli-print-needs = بگویید کدام برگه و در کدام فایل: {"\u2066"}--sheet SHEET --out FILE.pdf{"\u2069"}. نام برگه‌ها را {"\u2066"}--list{"\u2069"} نشان می‌دهد.
+cli-no-state = بازی { $match } خوانده نمی‌شود، حتی از روی حرکت‌هایش.
 cli-unreadable = { $file } را نمی‌شود چون متن خواند.
 cli-unreachable = به سرور ایمیل دسترسی نیست: { $why }. نامه‌ها در صف می‌مانند.
 cli-misfits = { $count ->
@@ -44,6 +45,9 @@ doctor-mail-bad = نامه‌ها را نمی‌شود تحویل داد: { $why
 doctor-letters = نامه‌های در صف: { $waiting }؛ پس‌زده‌شده‌ها: { $refused }.
 doctor-clock = ساعت آخرین بار { $seconds } ثانیه پیش کار کرد.
 doctor-clock-bad = ساعت کار نمی‌کند. {"\u2066"}staffetta serve{"\u2069"} یا {"\u2066"}staffetta clock{"\u2069"} را راه بیندازید.
+doctor-matches = همه‌ی بازی‌های در جریان خوانده می‌شود و هر حرکت همان است که ذخیره شده بود.
+doctor-matches-bad = این بازی‌ها خوانده نمی‌شود: { $matches }. به بازیکنانشان گفته می‌شود؛ بازی‌های دیگر ادامه دارد. داده‌هایشان را از یک پشتیبان برگردانید.
+doctor-moves-bad = حرکت ذخیره‌شده‌ای در این بازی‌ها عوض شده است: { $matches }. دستور «staffetta replay» می‌گوید کدام حرکت.
 doctor-campaigns = هیچ کارزاری وسط راه نمانده است.
 doctor-campaigns-bad = { $count ->
     [one] یک کارزار وسط راه مانده و بازی بعدی‌اش آغاز نمی‌شود (تلاش‌ها: { $tries }). علت در گزارش سرور نوشته شده است.

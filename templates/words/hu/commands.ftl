@@ -3,6 +3,7 @@
 cli-no-such-match = Itt nincs ilyen játék: { $match }.
 cli-no-such-sheet = Ehhez a játékhoz nincs ilyen lap. Ami van: { $takes }.
 cli-print-needs = Mondd meg, melyik lapot és melyik fájlba: --sheet LAP --out FÁJL.pdf. A lapok nevét a --list sorolja fel.
+cli-no-state = Nem olvasható, még a lépéseiből sem: { $match }.
 cli-unreadable = Nem olvasható szövegként: { $file }.
 cli-unreachable = A levelezőszerver nem érhető el: { $why }. A levelek várnak.
 cli-misfits = { $count ->
@@ -44,6 +45,9 @@ doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MA
 doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.
 doctor-clock = Az óra legutóbb { $seconds } másodperce járt.
 doctor-clock-bad = Az óra nem jár. Indítsd el: „staffetta serve” vagy „staffetta clock”.
+doctor-matches = Minden folyamatban lévő játék olvasható, és minden lépés olyan, amilyennek eltárolták.
+doctor-matches-bad = Nem olvasható: { $matches }. A játékosai erről tájékoztatást kapnak; a többi játék megy tovább. Állítsd vissza a sorait egy biztonsági mentésből.
+doctor-moves-bad = Megváltozott egy tárolt lépés: { $matches }. A „staffetta replay” megmondja, melyik.
 doctor-campaigns = Egyetlen hadjárat sem akadt el.
 doctor-campaigns-bad = { $count ->
     [one] Egy hadjárat elakadt: a következő játéka nem tud elkezdődni (próbálkozások: { $tries }). Az ok a naplóban van.
