@@ -142,8 +142,9 @@ class Speaker:
                 filled.update(self._people(name, value, names, reader_seat))
             elif isinstance(value, (list, tuple)):
                 people = [unmarked(names[seat]) for seat in facts.get("seats", ())]
-                things = [self._thing(singular(noun), one, names, reader_seat) for one in value]
-                filled[name] = self._list(things, people)
+                kind = singular(noun)
+                things = [self._thing(kind, one, names, reader_seat) for one in value]
+                filled[name] = self._list([self._listed(kind, one) for one in things], people)
                 filled[f"{name}_count"] = len(value)
             elif isinstance(value, str):
                 thing = self._thing(noun, value, names, reader_seat)
@@ -151,6 +152,11 @@ class Speaker:
             else:
                 filled[name] = value
         return filled
+
+    def _listed(self, noun: str, thing: Any) -> Any:
+        """The thing as it stands among others: Persian sets made-up names in quotes."""
+        key = f"listed-{noun}"
+        return self(key, **{noun: thing}) if self.has(key) else thing
 
     def _list(self, things: Sequence[Any], people: Sequence[str]) -> Word:
         """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name."""

@@ -726,3 +726,8 @@ fault-value_unknown = { $at }: must be one of: { $takes }.
 house-mark = our own card
 house-mark-about = Our own card. We designed the cards used here ourselves, because the text of the printed ones was not available. The number of cards and the leaders are as in the box. Owners can play with their printed cards by giving a data file.
 house-own-about = The cards played with come from a data file that the host gave.
+
+# --- a name among others of its kind ---
+
+listed-card = { $card }
+listed-ally = { $ally }

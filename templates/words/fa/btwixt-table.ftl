@@ -20,19 +20,19 @@ board-victory = پیروزی
 
 board-season = { $season } است، دور { $round } از { $rounds }.
 board-first = بازیکن نخست: { $name }.
-board-current = متحد کنونی: { $ally }، قدرت { $power }. { $ability }
+board-current = متحد کنونی: «{ $ally }»، قدرت { $power }. { $ability }
 board-won = برنده: { $winners }.
 board-leader = { $name } ({ $leader }): نفوذ: { $total }؛ پیشنهاد: { $bid }؛ کارت دست: { $hand }.
 board-worth = { $card } ({ $worth })
 board-nothing = هیچ
 board-is-kneeling = زانو زده است.
-board-is-asked = اکنون از او پرسیده می‌شود.
+board-is-asked = حالا نوبت اوست.
 board-score = { $name } ({ $leader }): شورای کوچک { $small }، شورای بزرگ { $large }، متحدان { $allies }.
 board-council = شورای { $one } و { $other }: متحدان: { $allies }؛ توکن قدرت: { $tokens }؛ قدرت: { $sure ->
     [yes] { $least }
    *[no] بین { $least } و { $most }
 }.
-board-values = توکن‌هایی که می‌دانید: { $values }.
+board-values = توکن‌هایی که ارزششان را می‌دانید: { $values }.
 board-stores = هنوز مانده: متحد: { $ally_deck }؛ کارت نفوذ: { $influence_deck }؛ توکن قدرت: { $supply }.
 
 # --- جدول‌های کنار نقاشی ---
@@ -58,12 +58,12 @@ table-council = شورا
 table-tokens = توکن
 table-power = قدرت
 table-values = توکن‌ها
-table-peeked = توکن‌هایی که می‌دانید
+table-peeked = توکن‌هایی که ارزششان را می‌دانید
 table-token = { $token }: { $value }
 table-locked = نه در این دور
 table-comma = ،{" "}
 table-hand-empty = کارتی در دست نیست.
 table-shown = { $seat_is ->
-    [you] این کارت را بازی کرده‌اید: { $card }.
-   *[other] { $seat } این کارت را بازی کرده است: { $card }.
+    [you] این کارت را بازی کرده‌اید: «{ $card }».
+   *[other] { $seat } این کارت را بازی کرده است: «{ $card }».
 }

@@ -706,3 +706,8 @@ fault-value_unknown = { $at }: ezek egyike kell legyen: { $takes }.
 house-mark = saját lapunk
 house-mark-about = Saját lapunk: a lapokat ez a projekt tervezte, mert ami a doboz lapjaira van nyomtatva, nem volt elérhető. A lapok száma és a vezérek olyanok, mint a dobozban. Akinek megvan a játék, adatfájllal a nyomtatott lapokkal is játszhat.
 house-own-about = A lapok abból az adatfájlból valók, amelyet a házigazda megadott.
+
+# --- a name among others of its kind ---
+
+listed-card = { $card }
+listed-ally = { $ally }
