@@ -22,6 +22,7 @@ from service.pages import (
     campaign,
     desk,
     faults,
+    forms,
     health,
     home,
     host,
@@ -85,7 +86,7 @@ def create_app(office: Office) -> Flask:
     app.config["MAX_FORM_PARTS"] = 200
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    app.jinja_env.globals.update(GLOBALS, **desk.GLOBALS)
+    app.jinja_env.globals.update(GLOBALS, **desk.GLOBALS, **forms.GLOBALS)
     lay_out(app, with_mailbox=office.settings.demo)
     faults.install(app)
     app.wsgi_app = noted(app.wsgi_app)

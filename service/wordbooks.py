@@ -30,6 +30,7 @@ SITE_FILES = (
     "rulings",
     "score",
     "campaign",
+    "doors",
 )
 
 # Marks that fence our own words and numbers while a sentence is put together: not characters of

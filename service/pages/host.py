@@ -23,6 +23,7 @@ from service import (
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
+from service.pages.forms import acting
 from service.problems import say_problem
 from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
@@ -43,7 +44,7 @@ def ask_resend(token: str, seat: int) -> Any:
     return _ask(token, "resend", seat)
 
 
-@pages.post("/resend/<int:seat>")
+@acting(pages, "/resend/<int:seat>", ask_resend)
 def resend(token: str, seat: int) -> Any:
     """Send it."""
     return _do(
@@ -60,7 +61,7 @@ def ask_replace(token: str, seat: int) -> Any:
     return _ask(token, "replace", seat)
 
 
-@pages.post("/replace/<int:seat>")
+@acting(pages, "/replace/<int:seat>", ask_replace)
 def replace(token: str, seat: int) -> Any:
     """Give it to them."""
     fields = ("name", "email", "language", "timezone")
@@ -88,7 +89,7 @@ def ask_bot(token: str, seat: int) -> Any:
     return _ask(token, "bot", seat)
 
 
-@pages.post("/bot/<int:seat>")
+@acting(pages, "/bot/<int:seat>", ask_bot)
 def bot(token: str, seat: int) -> Any:
     """Let it."""
     seals = desk.office().tokens
@@ -108,7 +109,7 @@ def ask_next(token: str) -> Any:
     return _ask(token, "next", HOST_SEAT)
 
 
-@pages.post("/next")
+@acting(pages, "/next", ask_next)
 def begin_next(token: str) -> Any:
     """Try it, at once."""
     standing = desk.read(lambda connection: _find(connection, token))
@@ -130,7 +131,7 @@ def ask_call_off(token: str) -> Any:
     return _ask(token, "call-off", HOST_SEAT)
 
 
-@pages.post("/call-off")
+@acting(pages, "/call-off", ask_call_off)
 def call_off(token: str) -> Any:
     """End the match and tell everybody."""
     return _do(token, "call-off", matches.call_off)

@@ -7,13 +7,14 @@ Neither creates anything, and what was typed stays.
 from collections.abc import Mapping
 from typing import Any
 
-from flask import Blueprint, request
+from flask import Blueprint, g, request
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 import engine
 from service import dates, matches, options, proposals
 from service.paces import DEFAULT_PACE, PACES
 from service.pages import desk
+from service.pages.forms import acting
 from service.problems import say_problem
 from service.proposals import Invalid, Problem, Proposal
 from service.words import speaker
@@ -32,13 +33,16 @@ def new_match() -> Any:
     return _form(language, chosen | values)
 
 
-@pages.post("")
+def ask_again() -> Any:
+    """The form as it was filled in, with the options of the game that is chosen on it now."""
+    g.is_unsure = "show" not in request.form
+    return _form(desk.reader_language(), _filled())
+
+
+@acting(pages, "", ask_again)
 def create_match() -> Any:
     """Set the match up and send the invitations, or show the form again with what is wrong."""
-    file, language = request.files.get("data-file"), desk.reader_language()
-    form = options.with_file(request.form, file.read() if file else None)
-    if "show" in form:
-        return _form(language, form)
+    form, language = _filled(), desk.reader_language()
     key = _form_key(form.get("form", ""))
     if key is None:
         return _form(language, form, [Problem("form", "form_expired")], 400)
@@ -53,7 +57,7 @@ def _create(form: Mapping[str, str], key: str) -> Any:
     """Set it up, once for each form; what the rulebook advises against is asked for twice."""
     proposal, office = _read(form), desk.office()
     warned = _warnings(proposal)
-    if warned and form.get("anyway") != " ".join(warned):
+    if warned and request.args.get("anyway") != " ".join(warned):
         return _form(desk.reader_language(), form, [], 409, warned)
     desk.limit("new", "new today")
     match_id = desk.write(
@@ -126,6 +130,12 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "host": _person(form, "host"),
         "players": [_person(form, f"player-{row}") for row in _filled_rows(form)] + _bots(form),
     }
+
+
+def _filled() -> Mapping[str, str]:
+    """What was sent, a file in place of its text."""
+    file = request.files.get("data-file")
+    return options.with_file(request.form, file.read() if file else None)
 
 
 def _filled_rows(form: Mapping[str, str]) -> list[int]:

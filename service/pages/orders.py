@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from engine.orders import BadOrder
 from service import foretelling, orders, store, turns
 from service.pages import desk
+from service.pages.forms import acting
 from service.pages.seat import change_seat, situation_of, values_of
 from service.situation import Situation
 from service.store import Standing
@@ -38,7 +39,7 @@ def look(token: str) -> Any:
     return _look(token, request.form.get("order"))
 
 
-@pages.post("")
+@acting(pages, "", look)
 def give(token: str) -> Any:
     """Arm the order that was looked at; it answers at once if the seat is asked."""
     line, turn = request.form.get("order", ""), request.form.get("turn", "")
@@ -64,7 +65,7 @@ def give(token: str) -> Any:
     return desk.see_other(f"/s/{token}/orders?done=given")
 
 
-@pages.post("/cancel")
+@acting(pages, "/cancel", overview)
 def cancel(token: str) -> Any:
     """Take an order back."""
     topic = request.form.get("topic", "")

@@ -17,6 +17,7 @@ from service.languages import LANGUAGES
 from service.links import HostLinks, SeatLinks, campaign_page, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
+from service.pages.forms import acting
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
@@ -153,7 +154,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     return desk.page("pages/play.html", s.say, **values_of(s), **values)
 
 
-@pages.post("/<int:turn>/<action>")
+@acting(pages, "/<int:turn>/<action>", ask)
 def play(token: str, turn: int, action: str) -> Any:
     """Play it, once, and show the new situation."""
     try:
@@ -221,13 +222,13 @@ def ask_decline(token: str) -> Any:
     return _invitation(token, "decline")
 
 
-@pages.post("/join")
+@acting(pages, "/join", ask_join)
 def join(token: str) -> Any:
     """Take the seat."""
     return _answer_invitation(token, matches.join)
 
 
-@pages.post("/decline")
+@acting(pages, "/decline", ask_decline)
 def decline(token: str) -> Any:
     """Leave the seat to somebody else."""
     return _answer_invitation(token, matches.decline)
@@ -253,7 +254,7 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
 # --- presence, letters, language -------------------------------------------
 
 
-@pages.post("/return")
+@acting(pages, "/return", table)
 def come_back(token: str) -> Any:
     """An absent seat's owner is back at the table."""
     change_seat(token, turns.return_to_table)
@@ -267,10 +268,15 @@ def ask_letters(token: str) -> Any:
     return desk.page("pages/letters.html", s.say, **values_of(s))
 
 
-@pages.post("/letters")
+def _is_one_click() -> bool:
+    """Whether a mail program stops the letters by itself (RFC 8058)."""
+    return request.form.get("List-Unsubscribe") == "One-Click"
+
+
+@acting(pages, "/letters", ask_letters, unless=_is_one_click)
 def set_letters(token: str) -> Any:
-    """Stop the letters (mail programs may ask this by themselves), or start them again."""
-    wanted = request.form.get("letters") == "on"
+    """Stop the letters, or start them again."""
+    wanted = request.form.get("letters") == "on" and not _is_one_click()
     change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
     return desk.see_other(f"/s/{token}/letters")
 
@@ -292,7 +298,7 @@ def ask_never(token: str) -> Any:
     return desk.page("pages/never.html", s.say, **values_of(s), is_unwanted=is_unwanted)
 
 
-@pages.post("/never")
+@acting(pages, "/never", ask_never)
 def set_never(token: str) -> Any:
     """Write to this address never again unasked, or allow it once more."""
     wanted = request.form.get("never") != "off"
@@ -311,7 +317,7 @@ def ask_settings(token: str) -> Any:
     return desk.page("pages/settings.html", s.say, **values_of(s), zones=zones, saved=saved)
 
 
-@pages.post("/settings")
+@acting(pages, "/settings", ask_settings)
 def set_settings(token: str) -> Any:
     """Keep them, if we know them."""
     language = request.form.get("language", "")

@@ -42,6 +42,9 @@ from service.settings import Settings, from_environment
 REQUESTS = {1: 1000, 8: 4000, 32: 4000}
 GATES = {1: (0.6, 1.0), 8: (0.75, 2.0), 32: (0.75, 2.0)}
 PLAYERS = ("Ana", "Béla", "Cyrus")
+FORM = (
+    "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nsure=yes"
+)
 STAFFETTA = "from service.commands import main; main()"
 
 # --- the client's own process ----------------------------------------------
@@ -67,7 +70,7 @@ class Caller:
         if not self.paths:
             return False
         self.answer, self.asked = b"", time.perf_counter()
-        head = f"POST {self.paths.pop()} HTTP/1.1\r\nHost: bench\r\nContent-Length: 0\r\n\r\n"
+        head = f"POST {self.paths.pop()} HTTP/1.1\r\nHost: bench\r\n{FORM}"
         self.socket.sendall(head.encode())
         return True
 

@@ -27,6 +27,7 @@ MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: waking hours for al
 ANA = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": "Europe/London"}
 BELA = {"name": "Béla", "email": "bela@mail.example", "language": "hu"}
 CYRUS = {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"}
+SURE = {"sure": "yes"}  # the button that does what its page says
 DARA = {"name": "Dara", "email": "dara@mail.example", "language": "fa"}
 
 
@@ -173,7 +174,9 @@ class Reader(HTMLParser):
         super().__init__()
         self.links: list[str] = []
         self.forms: list[dict[str, Any]] = []
+        self.buttons: list[dict[str, Any]] = []  # in the page's order
         self.language = ""
+        self.inside: dict[str, Any] | None = None
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         values = dict(attributes)
@@ -182,9 +185,25 @@ class Reader(HTMLParser):
         elif tag == "a" and values.get("href"):
             self.links.append(values["href"])
         elif tag == "form":
-            self.forms.append({"act": values.get("data-act"), "to": values["action"], "fields": {}})
-        elif tag == "input" and self.forms and values.get("type") in ("hidden", "text", "email"):
-            self.forms[-1]["fields"][values["name"]] = values.get("value") or ""
+            about = {"act": values.get("data-act"), "to": values["action"], "id": values.get("id")}
+            self.inside = {**about, "method": values["method"], "fields": {}, "buttons": []}
+            self.forms.append(self.inside)
+        elif tag == "button":
+            self.buttons.append(values)
+            if self.inside:
+                values.setdefault("form", self.inside)
+                self.inside["buttons"].append(values)
+        elif tag == "input" and self.inside and values.get("type") in ("hidden", "text", "email"):
+            self.inside["fields"][values["name"]] = values.get("value") or ""
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "form":
+            self.inside = None
+
+    def form_of(self, button: dict[str, Any]) -> dict[str, Any]:
+        """The form that a button belongs to: the one it names, else the one it stands in."""
+        owner = button["form"]
+        return owner if isinstance(owner, dict) else next(f for f in self.forms if f["id"] == owner)
 
 
 @dataclass
@@ -207,15 +226,25 @@ class Page:
 
     @property
     def acts(self) -> list[str]:
-        return [form["act"] for form in self.reader.forms]
+        """What can be done on the page, but for leaving it."""
+        return [form["act"] for form in self.reader.forms if form["act"] != "leave"]
 
     def submit(self, act: str, **fields: str) -> "Page":
-        """Send the form that does this, as a browser without scripts would."""
+        """Send the form that does this by the button that does it, as a browser would."""
         form = next(form for form in self.reader.forms if form["act"] == act)
-        data = {**form["fields"], **fields}
-        client = self.installation.client
-        answer = client.post(path_of(form["to"]), data=data, follow_redirects=True)
-        return Page(self.installation, answer)
+        acting = [button for button in form["buttons"] if button.get("name") == "sure"]
+        return self.press((acting or form["buttons"])[0], **fields)
+
+    def press(self, button: dict[str, Any], **fields: str) -> "Page":
+        """Press a button as a browser would: it may go elsewhere, or belong to another form."""
+        form = self.reader.form_of(button)
+        to = path_of(button.get("formaction", form["to"]))
+        pressed = {button["name"]: button["value"]} if "name" in button else {}
+        data = {**form["fields"], **pressed, **fields}
+        client, how = self.installation.client, {"follow_redirects": True}
+        if button.get("formmethod", form["method"]) == "get":
+            return Page(self.installation, client.get(to.partition("?")[0], query_string=data, **how))
+        return Page(self.installation, client.post(to, data=data, **how))
 
     @property
     def action_links(self) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from at_table import Table, begin, invite
-from installation import ANA, BELA, CYRUS, Installation
+from installation import ANA, BELA, CYRUS, SURE, Installation
 
 from service import exports, outbox, store, turns
 
@@ -107,7 +107,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
         row = store.load(connection, table.match, lock=True).seats[absent]
         store.update_seat(connection, row, absent=True, missed=3)
 
-    assert house.client.post(f"/h/{table.host}/bot/{absent}").status_code == 409
+    assert house.client.post(f"/h/{table.host}/bot/{absent}", data=SURE).status_code == 409
     house.office.database.write(away)
     house.get(f"/h/{table.host}/bot/{absent}").submit("bot")
     assert table.standing().seats[absent].bot and absent not in table.standing().to_act()
@@ -122,7 +122,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
 def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: Installation) -> None:
     table = begin(house)
     for seat in range(3):
-        assert house.client.post(f"/h/{table.host}/bot/{seat}").status_code == 409
+        assert house.client.post(f"/h/{table.host}/bot/{seat}", data=SURE).status_code == 409
     assert house.client.get(f"/h/{table.host}/bot/7").status_code == 404
     assert not any(row.bot for row in table.standing().seats)
 
@@ -158,4 +158,4 @@ def test_more_bot_moves_than_one_transaction_takes_are_carried_on_by_the_clock(
 
 
 def test_a_bot_is_sent_no_letter_again(table: Table) -> None:
-    assert table.house.client.post(f"/h/{table.host}/resend/1").status_code == 409
+    assert table.house.client.post(f"/h/{table.host}/resend/1", data=SURE).status_code == 409

@@ -121,7 +121,7 @@ def test_a_turn_is_played_from_its_letter_with_two_taps(
     watched = Watched(browser, address, has_touch=True)
     page = watched.open(path_of(link))
     assert table.turn == 0
-    page.locator("form[data-act=play] button").tap()
+    page.locator("form[data-act=play] [name=sure]").tap()
     expect(page).to_have_url(re.compile("after="))
     assert table.turn > 0 and watched.faults == []
 
@@ -144,7 +144,7 @@ def test_a_whole_game_is_set_up_and_joined_without_scripts(
     invitation = next(letter for letter in letters if letter.kind == "invitation")
     page.goto(address + path_of(f"{invitation.seat_page}/join"))
     expect(page.locator(".played-with")).to_contain_text("Larger empires")
-    page.locator("form[data-act=join] button").click()
+    page.locator("form[data-act=join] [name=sure]").click()
     assert [letter.kind for letter in house.new_letters()] == ["turn"]
 
 
@@ -200,7 +200,7 @@ def test_two_seats_in_one_browser_do_not_mix(
     own, other = context.new_page(), context.new_page()
     own.goto(f"{address}/s/{table.seats[asked]}/{table.turn}/{table.actions[0]}")
     other.goto(f"{address}/s/{table.seats[(asked + 1) % 3]}")
-    own.locator("form[data-act=play] button").click()
+    own.locator("form[data-act=play] [name=sure]").click()
     assert table.seats[asked] in own.url
     other.reload()
     assert table.seats[(asked + 1) % 3] in other.url and context.cookies() == []

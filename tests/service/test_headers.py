@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from at_table import Table, bearer, begin, invite
-from installation import Installation
+from installation import SURE, Installation
 from werkzeug.test import create_environ
 
 from service import logs
@@ -148,7 +148,7 @@ def play_by_pages(table: Table) -> None:
         action = sorted(table.actions)[number % len(table.actions)]
         url = f"/s/{table.seats[table.asked]}/{table.turn}/{action.replace(' ', '%20')}"
         house.client.get(url)
-        house.client.post(url)
+        house.client.post(url, data=SURE)
         if number > 40:
             table.play(None)
 

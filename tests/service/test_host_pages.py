@@ -2,7 +2,7 @@
 
 import pytest
 from at_table import Table, begin, digest, invite
-from installation import ANA, BELA, CYRUS, Installation, Page
+from installation import ANA, BELA, CYRUS, SURE, Installation, Page
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 FARID = {"name": "Farid", "email": "farid@mail.example", "language": "hu", "timezone": ""}
@@ -81,7 +81,7 @@ def test_a_player_who_is_there_is_not_replaced_nor_is_the_host(house: Installati
     for seat in (0, 1, 2):
         path = f"/h/{table.host}/replace/{seat}"
         assert house.get(path).status == 409 and "replace" not in house.get(path).acts
-        assert house.client.post(path, data=FARID).status_code == 409
+        assert house.client.post(path, data=SURE | FARID).status_code == 409
     assert digest(house) == before
 
 
@@ -99,7 +99,7 @@ def test_a_match_is_called_off_once_and_everybody_is_told(house: Installation) -
 
 def test_a_match_that_is_over_is_not_called_off(house: Installation) -> None:
     table = begin(house).play(None)
-    assert house.client.post(f"/h/{table.host}/call-off").status_code == 409
+    assert house.client.post(f"/h/{table.host}/call-off", data=SURE).status_code == 409
 
 
 def test_the_host_is_asked_nothing_that_could_not_be_done(house: Installation) -> None:
@@ -134,7 +134,7 @@ def test_a_seats_link_opens_no_hosts_page_and_the_hosts_no_seat(house: Installat
     for token in table.seats:
         for path in ("", "/call-off", "/replace/1", "/resend/1"):
             assert house.client.get(f"/h/{token}{path}").status_code == 404
-            assert house.client.post(f"/h/{token}{path}").status_code in (404, 405)
+            assert house.client.post(f"/h/{token}{path}", data=SURE).status_code in (404, 405)
     assert house.client.get(f"/s/{table.host}").status_code == 404
 
 
@@ -144,7 +144,7 @@ def test_seats_that_are_none_are_not_found(house: Installation) -> None:
     for seat in ("3", "-1", "99999999999999999999", "x"):
         for what in ("resend", "replace"):
             assert house.client.get(f"/h/{table.host}/{what}/{seat}").status_code == 404
-            assert house.client.post(f"/h/{table.host}/{what}/{seat}").status_code == 404
+            assert house.client.post(f"/h/{table.host}/{what}/{seat}", data=SURE).status_code == 404
     assert digest(house) == before
 
 

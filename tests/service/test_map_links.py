@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from at_table import Table, begin
-from installation import Installation
+from installation import SURE, Installation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -39,7 +39,7 @@ def test_a_link_of_the_map_leads_to_the_question_and_its_button_plays(house: Ins
     turn, address = table.turn, f"/s/{table.seats[table.asked]}"
     asked = house.get(f"{address}/{turn}/{action.replace(' ', '%20')}")
     assert asked.acts == ["play"] and table.turn == turn
-    assert house.client.post(asked.reader.forms[0]["to"]).status_code == 303
+    assert house.client.post(asked.reader.forms[0]["to"], data=SURE).status_code == 303
     assert table.turn > turn
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from at_table import digest
-from installation import ANA, Installation, Page
+from installation import ANA, SURE, Installation, Page
 from sqlalchemy import select
 
 from service.models import Match
@@ -47,7 +47,7 @@ def test_the_form_sent_twice_sets_up_one_match(house: Installation) -> None:
 
 @pytest.mark.parametrize("token", ["", "forged", "a.b.c", "\0", "ű"])
 def test_a_form_that_is_not_ours_sets_nothing_up(house: Installation, token: str) -> None:
-    answer = house.client.post("/new", data={**FORM, "form": token})
+    answer = house.client.post("/new", data={**FORM, **SURE, "form": token})
     assert answer.status_code == 400 and matches(house) == []
     assert "open for too long" in answer.get_data(as_text=True)
 

@@ -132,8 +132,9 @@ def test_too_many_or_too_few_players_are_told_in_a_sentence(house: Installation)
 def test_another_game_shows_its_options_and_keeps_what_was_typed(house: Installation) -> None:
     page = open_form(house)
     assert "option-takeover" in page.text and "option-spring_bonus" not in page.text
-    typed = {**FORM, "game": "rakab", "option-larger_empires": "true", "show": "options"}
-    shown = page.submit("create", **typed)
+    typed = {**FORM, "game": "rakab", "option-larger_empires": "true"}
+    (button,) = (each for each in page.reader.buttons if each.get("name") == "show")
+    shown = page.press(button, **typed)
     assert shown.status == 200 and matches(house) == []
     assert "option-spring_bonus" in shown.text and "option-takeover" not in shown.text
     assert 'value="Béla"' in shown.text
@@ -171,14 +172,17 @@ def test_what_the_rulebook_advises_against_is_told_first_and_done_all_the_same(
     page = open_form(house).submit("create", **AGAINST)
     assert page.status == 409 and matches(house) == []
     assert "The rulebook advises against" in page.text
-    assert 'name="anyway" value="campaign_takeover"' in page.text
     assert page.submit("create", **AGAINST).status == 409, "the plain button warns again"
-    assert page.submit("create", **AGAINST, anyway="campaign_takeover").status == 200
+    anyway = next(button for button in page.reader.buttons if "anyway" in str(button))
+    assert anyway["formaction"].endswith("anyway=campaign_takeover")
+    assert page.press(anyway, **AGAINST).status == 200
     assert kept(house)["takeover"] is True
 
 
 def test_another_warning_is_not_waved_through(house: Installation) -> None:
-    page = open_form(house).submit("create", **AGAINST, anyway="something_else")
+    page = open_form(house)
+    (button,) = (each for each in page.reader.buttons if each.get("name") == "sure")
+    page = page.press({**button, "formaction": "/new?anyway=something_else"}, **AGAINST)
     assert page.status == 409 and matches(house) == []
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from at_table import Table, begin, digest
-from installation import Installation, Page
+from installation import SURE, Installation, Page
 
 from service import exports, orders, situation, store, turns
 from service.foretelling import foretell
@@ -99,7 +99,7 @@ def test_a_line_that_is_no_order_is_refused_kindly_and_changes_nothing(
 ) -> None:
     seat = table.asked
     for path, data in (("orders/look", {"order": line}), ("orders", {"order": line})):
-        answer = table.house.client.post(f"/s/{table.seats[seat]}/{path}", data=data)
+        answer = table.house.client.post(f"/s/{table.seats[seat]}/{path}", data=SURE | data)
         assert answer.status_code == 422 and 'role="alert"' in answer.get_data(as_text=True)
     assert armed(table) == {}
 
@@ -209,7 +209,7 @@ def test_many_who_give_the_same_order_at_once_play_it_once(table: Table) -> None
     app = table.house.client.application
 
     def press(_: int) -> int:
-        return app.test_client().post(path, data=data).status_code
+        return app.test_client().post(path, data=SURE | data).status_code
 
     with ThreadPoolExecutor(6) as threads:
         heard = sorted(threads.map(press, range(6)))

@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import Any
 
 import pytest
-from installation import ANA, BELA, CYRUS, Installation, Page
+from installation import ANA, BELA, CYRUS, SURE, Installation, Page
 
 import engine
 from service import options, scoring, store
@@ -28,7 +28,7 @@ def form_of(game: Any, **values: Any) -> dict[str, Any]:
 def send(house: Installation, game: Any, **values: Any) -> Page:
     page = house.get(f"/new?game={game.id}&language=en")
     (form,) = [form for form in page.reader.forms if form["act"] == "create"]
-    data = form_of(game, form=form["fields"]["form"], **values)
+    data = form_of(game, form=form["fields"]["form"], **SURE, **values)
     return Page(house, house.client.post("/new?language=en", data=data, follow_redirects=True))
 
 

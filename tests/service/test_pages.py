@@ -4,7 +4,7 @@ import re
 
 import pytest
 from at_table import Table, begin, digest, invite
-from installation import BELA, CYRUS, Installation, Page
+from installation import BELA, CYRUS, SURE, Installation, Page
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -46,7 +46,7 @@ def test_a_plain_client_plays_on_from_page_to_page_and_keeps_no_cookie(
         assert "%20" in link or link.endswith("/pass")
         asked = house.get(link)
         assert asked.acts == ["play"] and table.turn == turn
-        answer = house.client.post(asked.reader.forms[0]["to"])
+        answer = house.client.post(asked.reader.forms[0]["to"], data=SURE)
         assert answer.status_code == 303 and "Set-Cookie" not in answer.headers
         assert table.turn > turn
         assert house.get(answer.headers["Location"]).status == 200
@@ -69,7 +69,7 @@ def test_a_link_of_an_earlier_turn_says_so_kindly_and_shows_the_present_one(
     late = house.get(action_url(table, seat, turn, other))
     assert late.status == 200 and "play" not in late.acts
     assert "This link is from an earlier turn" in late.text or late.reader.language != "en"
-    pressed = house.client.post(action_url(table, seat, turn, other))
+    pressed = house.client.post(action_url(table, seat, turn, other), data=SURE)
     assert pressed.status_code == 409
     repeated = house.get(action_url(table, seat, turn, first))
     assert repeated.status == 200 and "play" not in repeated.acts
@@ -79,9 +79,9 @@ def test_a_link_of_an_earlier_turn_says_so_kindly_and_shows_the_present_one(
 def test_the_same_button_pressed_twice_plays_once(house: Installation) -> None:
     table = begin(house)
     url = action_url(table, table.asked, table.turn, table.actions[0])
-    assert house.client.post(url).status_code == 303
+    assert house.client.post(url, data=SURE).status_code == 303
     before = digest(house)
-    assert house.client.post(url).status_code == 303
+    assert house.client.post(url, data=SURE).status_code == 303
     assert digest(house) == before
 
 
@@ -125,7 +125,7 @@ def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
     before = digest(house)
     page = house.get(action_url(table, second, asked, action))
     assert PLAYED[page.reader.language] in page.text and "play" not in page.acts
-    assert house.client.post(action_url(table, second, asked, action)).status_code == 303
+    assert house.client.post(action_url(table, second, asked, action), data=SURE).status_code == 303
     assert table.act_by_api(second, asked, action).json == {"turn": reached, "already": True}
     assert is_stale(table, second, asked, other)
     assert digest(house) == before
@@ -147,7 +147,7 @@ def is_stale(table: Table, seat: int, turn: int, action: str) -> bool:
     url = action_url(table, seat, turn, action)
     page = table.house.get(url)
     looked = STALE[page.reader.language] in page.text and "play" not in page.acts
-    return looked and table.house.client.post(url).status_code == 409
+    return looked and table.house.client.post(url, data=SURE).status_code == 409
 
 
 def test_a_link_under_another_seats_token_plays_nothing(house: Installation) -> None:
@@ -156,7 +156,7 @@ def test_a_link_under_another_seats_token_plays_nothing(house: Installation) -> 
     url = action_url(table, other, table.turn, table.actions[0])
     before = digest(house)
     assert house.get(url).status == 422
-    assert house.client.post(url).status_code == 422
+    assert house.client.post(url, data=SURE).status_code == 422
     assert "play" not in house.get(url).acts
     assert digest(house) == before
 
@@ -167,7 +167,7 @@ def test_a_link_with_a_turn_that_is_none_changes_nothing(house: Installation, tu
     before = digest(house)
     url = f"/s/{table.seats[table.asked]}/{turn}/pass"
     assert house.client.get(url).status_code in (200, 404)
-    assert house.client.post(url).status_code in (404, 405, 409)
+    assert house.client.post(url, data=SURE).status_code in (404, 405, 409)
     assert digest(house) == before
 
 
@@ -180,7 +180,7 @@ def test_an_unknown_link_tells_nothing_whatever_its_shape(house: Installation) -
     answers = [house.client.get(f"/s/{token}") for token in wrong]
     assert {answer.status_code for answer in answers} == {404}
     assert len({answer.data for answer in answers}) == 1
-    posted = [house.client.post(f"/s/{token}/0/pass") for token in wrong]
+    posted = [house.client.post(f"/s/{token}/0/pass", data=SURE) for token in wrong]
     assert {answer.status_code for answer in posted} == {404}
 
 
@@ -209,7 +209,7 @@ def test_a_seats_pages_speak_its_language_whatever_the_browser_asks_for(
     for path in ("", "/settings", "/letters", "/nonsense", "/0/besiege%20atlantis", "/99999/pass"):
         assert language(house, f"/s/{persian}{path}", **GERMAN)[1] == "fa"
     assert language(house, f"/s/{persian}/nonsense", **GERMAN)[0] == 404
-    refused = house.client.post(f"/s/{persian}/settings", data={"language": "tlh"})
+    refused = house.client.post(f"/s/{persian}/settings", data=SURE | {"language": "tlh"})
     assert Page(house, refused).reader.language == "fa" and refused.status_code == 400
 
 
@@ -257,7 +257,7 @@ def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: Installat
     house.get(f"/h/{table.host}/call-off").submit("call-off")
     page = house.get(f"/s/{table.seats[1]}/join")
     assert page.status == 200 and page.acts == []
-    assert house.client.post(f"/s/{table.seats[1]}/join").status_code == 409
+    assert house.client.post(f"/s/{table.seats[1]}/join", data=SURE).status_code == 409
 
 
 def test_nobody_watches_a_match_that_has_not_begun(house: Installation) -> None:
@@ -292,7 +292,7 @@ def test_language_and_time_zone_are_changed_and_only_to_what_there_is(house: Ins
     before = digest(house)
     for fields in ({"language": "tlh"}, {"timezone": "Atlantis"}, {"language": "fa\0"}, {}):
         data = {"language": "en", "timezone": "UTC", **fields} if fields else {}
-        assert house.client.post(page.reader.forms[0]["to"], data=data).status_code == 400
+        assert house.client.post(page.reader.forms[0]["to"], data=SURE | data).status_code == 400
     assert digest(house) == before
 
 
@@ -304,7 +304,7 @@ def test_an_old_spelling_of_a_time_zone_stays_chosen_on_the_page(house: Installa
 
 def test_who_was_away_comes_back_by_a_button(house: Installation) -> None:
     table = begin(house)
-    assert house.client.post(f"/s/{table.seats[1]}/return").status_code == 303
+    assert house.client.post(f"/s/{table.seats[1]}/return", data=SURE).status_code == 303
     assert house.client.get(f"/s/{table.seats[1]}/return").status_code in (404, 405)
 
 

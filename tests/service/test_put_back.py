@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 import pytest
 from at_table import Table, begin, invite
-from installation import ANA, Installation, Letter
+from installation import ANA, SURE, Installation, Letter
 
 from service import backups, clock, outbox, put_back, store
 from service.settings import keep_secret
@@ -88,7 +88,7 @@ def test_before_the_start_the_host_hears_that_somebody_has_to_join_again(
     waiting, settings = invite(house), house.office.settings
     house.new_letters()
     backups.backup(settings, tmp_path / "kept.backup")
-    house.client.post(f"/s/{waiting.seats[1]}/join")
+    house.client.post(f"/s/{waiting.seats[1]}/join", data=SURE)
     backups.restore(settings, tmp_path / "kept.backup", house.time)
     (letter,) = told(table)
     assert (letter.to, letter["X-Staffetta-Match"]) == (ANA["email"], waiting.match)
@@ -114,7 +114,7 @@ def test_no_link_of_the_lost_moves_acts_though_its_turn_comes_round_again(table:
         for link in links:
             page = table.house.get(link)
             assert page.status == 200 and "play" not in page.acts
-            answer = table.house.client.post(link.removeprefix("https://play.example"))
+            answer = table.house.client.post(link.removeprefix("https://play.example"), data=SURE)
             assert answer.status_code == 409 and table.turn == asked
         table.play(1, luck="otherwise")
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from at_table import Table, begin, digest, invite
-from installation import ANA, BELA, CYRUS, Installation, Letter
+from installation import ANA, BELA, CYRUS, SURE, Installation, Letter
 
 from service import strangers
 
@@ -88,7 +88,7 @@ def test_an_invitation_is_sent_again_twice_at_most(house: Installation) -> None:
     codes = []
     for _ in range(4):
         house.time.seconds += 61
-        codes.append(house.client.post(f"/h/{table.host}/resend/1").status_code)
+        codes.append(house.client.post(f"/h/{table.host}/resend/1", data=SURE).status_code)
     assert codes == [303, 303, 409, 409]
     assert len(sent_to(house, VICTIM["email"])) == 3
 
@@ -99,7 +99,7 @@ def test_the_same_stranger_in_place_of_the_same_stranger_counts_each_time(
     monkeypatch.setattr(strangers, "MOST_INVITATIONS", 3)
     table = invite(house, VICTIM)
     url = f"/h/{table.host}/replace/1"
-    assert [house.client.post(url, data=VICTIM).status_code for _ in range(3)] == [303, 303, 429]
+    assert [house.client.post(url, data=SURE | VICTIM).status_code for _ in range(3)] == [303, 303, 429]
 
 
 def test_one_visitor_sets_up_so_many_matches_a_day(house: Installation) -> None:
@@ -119,8 +119,8 @@ def test_one_visitor_sets_up_so_many_matches_a_day(house: Installation) -> None:
 def test_whoever_has_not_answered_hears_nothing_of_the_end(house: Installation) -> None:
     table = invite(house, VICTIM, BELA)
     house.new_letters()
-    house.client.post(f"/s/{table.seats[2]}/join")
-    house.client.post(f"/h/{table.host}/call-off")
+    house.client.post(f"/s/{table.seats[2]}/join", data=SURE)
+    house.client.post(f"/h/{table.host}/call-off", data=SURE)
     assert [letter.to for letter in house.new_letters()] == [ANA["email"], BELA["email"]]
 
 
@@ -139,7 +139,7 @@ def test_the_link_stands_in_what_comes_unasked_and_only_there(house: Installatio
     for letter, seat in ((host, 0), (invitation, 1)):
         link = f"https://play.example/s/{table.seats[seat]}/never"
         assert link in letter.links and link in letter.html
-    house.client.post(f"/s/{table.seats[1]}/join")
+    house.client.post(f"/s/{table.seats[1]}/join", data=SURE)
     assert not any("/never" in letter.text for letter in house.new_letters())
 
 
@@ -154,8 +154,8 @@ def test_never_again_holds_for_every_match_until_it_is_taken_back(house: Install
     assert (answer.status_code, answer.json["error"]["code"]) == (400, "email_unwanted")
     assert ask(house, BELA, host=VICTIM).status_code == 400
     house.time.seconds += 61
-    assert house.client.post(f"/h/{other.host}/resend/1").status_code == 409
-    assert house.client.post(f"/h/{other.host}/replace/2", data=VICTIM).status_code == 400
+    assert house.client.post(f"/h/{other.host}/resend/1", data=SURE).status_code == 409
+    assert house.client.post(f"/h/{other.host}/replace/2", data=SURE | VICTIM).status_code == 400
     house.get(f"/s/{table.seats[1]}/never").submit("welcome")
     assert ask(house, VICTIM).status_code == 201
     assert len(sent_to(house, VICTIM["email"])) == 1, "what was dropped does not come after all"

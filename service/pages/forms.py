@@ -1,0 +1,44 @@
+"""Forms that act: each only with the button meant for it, and without that button it is shown again.
+
+Mail scanners open a letter's links and press the only button they find, or the first.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from flask import Blueprint, g, request
+
+SURE, YES = "sure", "yes"  # the name and value of the button that does what its page says
+Page = Callable[..., Any]
+
+
+def acting(
+    pages: Blueprint, rule: str, ask: Page, unless: Callable[[], bool] = lambda: False
+) -> Callable[[Page], Page]:
+    """The address of a form that changes something, shown by `ask` till its button is pressed.
+
+    `unless` tells the one kind of request that may do without.
+    """
+
+    def decorate(act: Page) -> Page:
+        @wraps(act)
+        def guarded(**about: Any) -> Any:
+            if request.form.get(SURE) == YES or unless():
+                return act(**about)
+            g.is_unsure = True
+            return ask(**about)
+
+        guarded.asks = ask
+        pages.post(rule)(guarded)
+        return guarded
+
+    return decorate
+
+
+def is_unsure() -> bool:
+    """Whether a form was sent by another button than the one that acts."""
+    return bool(g.get("is_unsure"))
+
+
+GLOBALS = {"is_unsure": is_unsure}
