@@ -1,4 +1,4 @@
-# ویراست سوم: آنچه کتابچه‌ی قواعد باز گذاشته است و این‌که این‌جا چگونه بازی می‌شود.
+# ویراست سوم: آنچه کتابچه‌ی راهنما باز گذاشته است و این‌که اینجا چگونه بازی می‌شود.
 
 ruling-highest_printed = برای بهار و اسقف، کدام مزدور بالاترین است؟
 ruling-highest_printed-book = از بالاترین مزدور روی میز می‌گوید و در مثالش ۴ دوبرابرشده را همان «۴» می‌خواند.
@@ -6,9 +6,9 @@ ruling-highest_printed-played = عدد چاپ‌شده معیار است، زم�
 
 ruling-favour_on_contested = رحمت پاپ را می‌شود روی ناحیه‌ای گذاشت که بر سر آن نبرد است؟
 ruling-favour_on_contested-book = ناحیه‌ای خالی که در تصرف کسی نیست. از نبرد جاری حرفی نمی‌زند.
-ruling-favour_on_contested-played = نه. تا نبرد تمام نشده است، آن ناحیه آزاد نیست.
+ruling-favour_on_contested-played = نه. تا نبرد تمام نشده است، آن ناحیه خالی به حساب نمی‌آید.
 
-ruling-favour_nowhere = اگر برای رحمت پاپ هیچ ناحیه‌ی آزادی نمانده باشد؟
+ruling-favour_nowhere = اگر برای رحمت پاپ هیچ ناحیه‌ی خالی نمانده باشد؟
 ruling-favour_nowhere-book = چیزی نمی‌گوید.
 ruling-favour_nowhere-played = از صفحه بیرون می‌رود.
 
@@ -28,19 +28,19 @@ ruling-surrender_tie = «تسلیم» بازی می‌شود و قوی‌تری�
 ruling-surrender_tie-book = قوی‌ترین خط همان لحظه برنده است.
 ruling-surrender_tie-played = مثل هر تساوی دیگری است و کسی برنده نمی‌شود.
 
-ruling-site_before_cards = محل نبرد بعدی پیش از سوزاندن دست‌ها و پخش تازه انتخاب می‌شود؟
+ruling-site_before_cards = محل نبرد بعدی پیش از سوزاندن کارت‌های دست و پخش تازه انتخاب می‌شود؟
 ruling-site_before_cards-book = ترتیب مرحله‌ها این است: محل نبرد، خط‌ها، دست‌ها، پایان راند.
 ruling-site_before_cards-played = بله.
 
-ruling-burning = از کسی که مزدوری ندارد می‌پرسیم که دستش را می‌سوزاند یا نه؟
-ruling-burning-book = چنین کسی پس از نبرد می‌تواند دستش را بسوزاند.
-ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از انتخاب محل نبرد بعدی تصمیم بگیرید؛ دیگران فقط می‌فهمند که دستی سوخت.
+ruling-burning = از کسی که مزدوری ندارد می‌پرسیم که کارت‌های دستش را می‌سوزاند یا نه؟
+ruling-burning-book = چنین کسی پس از نبرد می‌تواند کارت‌های دستش را بسوزاند.
+ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از انتخاب محل نبرد بعدی تصمیم بگیرید؛ دیگران فقط باخبر می‌شوند که کارت‌های دستی سوخت.
 
-ruling-burning_order = دست‌ها به چه ترتیبی می‌سوزند؟
+ruling-burning_order = کارت‌های دست به چه ترتیبی سوزانده می‌شود؟
 ruling-burning_order-book = چیزی نمی‌گوید.
 ruling-burning_order-played = ساعت‌گرد، از دارنده‌ی تازه‌ی توکن.
 
-ruling-burn_part = می‌شود بخشی از دست را سوزاند؟
+ruling-burn_part = می‌شود بخشی از کارت‌های دست را سوزاند؟
 ruling-burn_part-book = از «دست» می‌گوید.
 ruling-burn_part-played = نه. یا همه، یا هیچ.
 
@@ -56,13 +56,13 @@ ruling-hand_sizes = همه می‌بینند که در هر دست چند کار
 ruling-hand_sizes-book = چیزی نمی‌گوید.
 ruling-hand_sizes-played = بله، مثل دور یک میز واقعی.
 
-ruling-adjacent = ناحیه‌های به‌هم‌پیوسته باید همه با هم همسایه باشند؟
+ruling-adjacent = ناحیه‌های همسایه باید همه با هم مرز داشته باشند؟
 ruling-adjacent-book = از ناحیه‌های مجاور می‌گوید.
 ruling-adjacent-played = نه. همین که با مرز مشترک به هم برسند کافی است.
 
 ruling-silent = به جای کسی که به‌موقع پاسخ نمی‌دهد چه بازی می‌شود؟
 ruling-silent-book = چیزی نمی‌گوید.
-ruling-silent-played = در نبرد پاس؛ برای محل نبرد ناحیه‌ای آزاد به قید قرعه؛ کشیدن هر چند کارت که بشود؛ و نگه داشتن قوی‌ترین کارت‌ها، حداکثر { $count } کارت.
+ruling-silent-played = در نبرد پاس؛ برای محل نبرد ناحیه‌ای خالی به قید قرعه؛ کشیدن هر چند کارت که بشود؛ و نگه داشتن قوی‌ترین کارت‌ها، حداکثر { $count } کارت.
 
 ruling-idle_battles = اگر دیگر کسی کارتی بازی نکند؟
 ruling-idle_battles-book = چیزی نمی‌گوید. چنین نبردهایی می‌تواند تا ابد ادامه یابد.
@@ -84,26 +84,26 @@ ruling-takeover_surrender = «تسلیم» پیش از نخستین کارت م�
 ruling-takeover_surrender-book = چیزی نمی‌گوید.
 ruling-takeover_surrender-played = نه. نبرد تمام شده است.
 
-ruling-takeover_count = تصاحب نواحی: وقتی ناحیه‌ی آزادی نماند بازی تمام می‌شود؟
-ruling-takeover_count-book = این قاعده برداشته نشده است.
+ruling-takeover_count = تصاحب نواحی: وقتی ناحیه‌ی خالی نماند بازی تمام می‌شود؟
+ruling-takeover_count-book = این قانون برداشته نشده است.
 ruling-takeover_count-played = بله.
 
 ruling-hidden_flip = کارت‌های مخفی: کارت قبلی پیش از اثر کارت تازه رو می‌شود یا پس از آن؟
 ruling-hidden_flip-book = وقتی صاحبش دوباره بازی کند رو می‌شود.
 ruling-hidden_flip-played = پس از آن. پس «مترسک» نمی‌تواند آخرین کارت مخفی را برگرداند.
 
-ruling-campaign_scores = بازی امتیازی: پس از هر بازی چه کسی امتیاز می‌گیرد؟
+ruling-campaign_scores = کارزار: پس از هر بازی چه کسی امتیاز می‌گیرد؟
 ruling-campaign_scores-book = یک امتیاز برای هر ناحیه‌ی هر بازیکن.
 ruling-campaign_scores-played = همه، پس از هر بازی.
 
-ruling-campaign_bonus = بازی امتیازی: برنده هم در کل ناحیه‌ی کافی دارد و هم به‌هم‌پیوسته؟
-ruling-campaign_bonus-book = ناحیه‌های به‌هم‌پیوسته { $count } امتیاز دیگر دارند.
+ruling-campaign_bonus = کارزار: برنده هم در کل ناحیه‌ی کافی دارد و هم ناحیه‌ی همسایه؟
+ruling-campaign_bonus-book = ناحیه‌های همسایه { $count } امتیاز دیگر دارند.
 ruling-campaign_bonus-played = برنده آن را می‌گیرد.
 
-ruling-campaign_tie = بازی امتیازی: در نبرد نهایی برای کل بازی‌ها چند کارت پخش می‌شود؟
+ruling-campaign_tie = کارزار: در نبرد نهایی برای کل بازی‌ها چند کارت پخش می‌شود؟
 ruling-campaign_tie-book = تساوی در صدر را نبردی نهایی تعیین می‌کند.
 ruling-campaign_tie-played = مثل هر نبرد نهایی، بر پایه‌ی ناحیه‌هایی که در پایان آخرین بازی در دست دارند.
 
-ruling-campaign_holder = بازی امتیازی: بازی بعدی را چه کسی آغاز می‌کند؟
+ruling-campaign_holder = کارزار: بازی بعدی را چه کسی آغاز می‌کند؟
 ruling-campaign_holder-book = هر بازی را جوان‌ترین بازیکن آغاز می‌کند.
 ruling-campaign_holder-played = همان که بازی نخست را آغاز کرد.

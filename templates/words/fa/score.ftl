@@ -7,6 +7,6 @@ score-missing = این بخش جا افتاده است.
 score-not_a_list = اینجا یک فهرست لازم است: {"⁦"}[ … ]{"⁩"}
 score-wrong_size = فهرست باید این تعداد خانه داشته باشد: { $size }.
 score-too_many = فهرست حداکثر می‌تواند این تعداد خانه داشته باشد: { $most }.
-score-not_whole = اینجا عددی درست از { $least } تا { $most } لازم است.
+score-not_whole = اینجا عددی صحیح از { $least } تا { $most } لازم است.
 score-option_unknown = چنین گزینه‌ای نیست. آنچه هست: { $takes }.
 score-value_unknown = این مقدار ممکن نیست. مقدارهای ممکن: { $takes }.

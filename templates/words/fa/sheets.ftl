@@ -1,6 +1,6 @@
 # آنچه هر برگه‌ی چاپی و هر صفحه‌ی بازی می‌گوید، در هر بازی که باشد.
 
-aid-board-seat = صندلی { $number }
+aid-board-seat = بازیکن { $number }
 aid-board-pause = ؛{" "}
 aid-title = کارت راهنما
 aid-times = ×{ $count }
@@ -11,8 +11,8 @@ aid-ruler = ۱۰۰ میلی‌متر، اگر چاپگر اندازه را تغ�
 
 # --- the card of a seat ---
 
-aid-seatcard-heading = صندلی شما
+aid-seatcard-heading = جای شما
 aid-seatcard-scan = برای بازی، این کد را اسکن کنید.
 aid-seatcard-host = نشانی با این آغاز می‌شود:
-aid-seatcard-secret = این کارت دست هر که باشد، صندلی شما از آن اوست. کد را به کسی نشان ندهید و تا پایان بازی نگهش دارید.
+aid-seatcard-secret = این کارت دست هر که باشد می‌تواند به جای شما بازی کند. کد را به کسی نشان ندهید و کارت را تا پایان بازی نگه دارید.
 aid-seatcard-fold = دور کادر را ببُرید، از خط‌چین تا کنید و روی میز بگذارید.
