@@ -5,6 +5,7 @@ The seat's token travels as a bearer; every rule of the pages holds here too.
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Blueprint, g, jsonify, request
@@ -24,6 +25,13 @@ from service.words import speaker
 
 api = Blueprint("api", __name__, url_prefix="/api/v1")
 MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
+
+
+@dataclass(frozen=True)
+class PutBack:
+    """Nothing was played: the match was put back since; `epoch` is how often so far."""
+
+    epoch: int
 
 
 @api.get("/openapi.json")
@@ -68,14 +76,19 @@ def act() -> Any:
     body = _body()
     if body is None or not _is_turn(body.get("turn")) or not isinstance(body.get("action"), str):
         return _error(400, "malformed", "error-400")
-    return _with_seat(lambda token: _act(token, body["turn"], body["action"]))
+    epoch = body.get("epoch")
+    if epoch is not None and not _is_turn(epoch):
+        return _error(400, "malformed", "error-400")
+    return _with_seat(lambda token: _act(token, body["turn"], body["action"], epoch))
 
 
-def _act(token: str, turn: int, action: str) -> Any:
+def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
     now = desk.office().now()
 
-    def work(connection: Connection) -> turns.Taken:
+    def work(connection: Connection) -> turns.Taken | PutBack:
         standing, seat = _find(connection, token, lock=True)
+        if _is_lost(connection, standing, seat, turn, epoch):
+            return PutBack(store.epoch(standing.match))
         return turns.take(connection, standing, seat, turn, action, now)
 
     try:
@@ -86,9 +99,28 @@ def _act(token: str, turn: int, action: str) -> Any:
         return _error(409, "stale", "play-stale")
     except NotRunning:
         return _error(409, "not_running", "play-not-running")
+    if isinstance(taken, PutBack):
+        return _error(409, "put_back", "play-put-back", epoch=taken.epoch)
     metrics.TURNS.labels("api").inc()
     answer: dict[str, Any] = {"turn": taken.turn}
     return jsonify({**answer, "already": True} if taken.already else answer)
+
+
+def _is_lost(
+    connection: Connection, standing: Standing, number: int, turn: int, epoch: int | None
+) -> bool:
+    """Whether this may be about a turn that came otherwise before a backup was restored.
+
+    A program that sends no epoch is refused once and told the new one; from then on it is taken
+    to have looked at its seat again.
+    """
+    seat = standing.seats[number]
+    told = seat.told_epoch if epoch is None else epoch
+    if not store.is_of_lost_moves(standing.match, turn, told):
+        return False
+    if epoch is None and turn <= standing.match.turn:
+        store.update_seat(connection, seat, told_epoch=store.epoch(standing.match))
+    return True
 
 
 def _with_seat(work: Callable[[str], Any]) -> Any:
@@ -123,6 +155,7 @@ def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
         "status": standing.match.status,
         "seat": seat,
         "turn": standing.match.turn,
+        "epoch": store.epoch(standing.match),
         "view": s.view,
         "legal_actions": _legal(standing, s),
         "events": s.events,
@@ -162,9 +195,11 @@ def _is_turn(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _error(status: int, code: str, key: str, headers: dict[str, str] | None = None) -> Any:
+def _error(
+    status: int, code: str, key: str, headers: dict[str, str] | None = None, **facts: Any
+) -> Any:
     say = speaker(g.get("language") or desk.reader_language())
-    error = {"code": code, "message": say(key)}
+    error = {"code": code, "message": say(key), **facts}
     return jsonify({"error": error}), status, headers or {}
 
 

@@ -8,11 +8,12 @@ import contextlib
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from service import put_back, schema
@@ -20,6 +21,7 @@ from service.database import Database, sqlite_file
 from service.now import Clock
 from service.settings import Settings, keep_secret, secret_file
 
+T = TypeVar("T")
 TABLE = "staffetta_backup"
 PAGES_AT_ONCE = -1  # all of them: readers and writers of a WAL database are not held up
 PATIENCE = 60.0
@@ -90,21 +92,22 @@ def _make_ready(origin: Path, staging: Path) -> None:
 
 def _tell(staged: str, present: Path, time: Clock) -> None:
     """Write the letters that say so into the staged database."""
-    known, database = _outlines(present), Database(staged)
+    known, seen = _ask(present, put_back.outlines), _ask(present, put_back.epochs)
+    database = Database(staged)
     try:
-        database.write(lambda c: put_back.tell(c, time.now(), time.machine(), known))
+        database.write(lambda c: put_back.tell(c, time.now(), time.machine(), known, seen))
     finally:
         database.close()
 
 
-def _outlines(file: Path) -> dict[str, str]:
-    """How far the matches have come that are to be replaced, if that can still be read."""
+def _ask(file: Path, look: Callable[[Connection], dict[str, T]]) -> dict[str, T]:
+    """What can be said of the matches that are to be replaced, if they can still be read."""
     if not file.exists():
         return {}
     engine = create_engine(f"sqlite:///{file}")
     try:
         with engine.connect() as connection:
-            return put_back.outlines(connection)
+            return look(connection)
     except SQLAlchemyError:
         return {}
     finally:

@@ -88,6 +88,8 @@ class Seat(SQLModel, table=True):
     missed: int = 0
     absent: bool = False
     bot: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    # The epoch of the match that its programs have been told of, for those that send none.
+    told_epoch: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     # Whether an order was ever given here: until then no turn pays for looking.
     ordered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 

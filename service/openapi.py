@@ -7,6 +7,12 @@ from service.languages import LANGUAGES
 from service.paces import PACES
 
 
+EPOCH = (
+    "how often the match was put back to a backup, as GET /seat says: an action for a turn that "
+    "came otherwise before is answered 409 put_back, with the new epoch; without this field once"
+)
+
+
 def description(base_url: str) -> dict[str, Any]:
     """The document behind /api/v1/openapi.json."""
     return {
@@ -97,7 +103,7 @@ def _create() -> dict[str, Any]:
 
 
 def _look() -> dict[str, Any]:
-    fields = ("match", "game", "seat", "turn", "view", "legal_actions", "events", "over")
+    fields = ("match", "game", "seat", "turn", "epoch", "view", "legal_actions", "events", "over")
     return {
         "summary": "What this seat sees and can do",
         "security": [{"seat": []}],
@@ -108,7 +114,8 @@ def _look() -> dict[str, Any]:
 
 def _act() -> dict[str, Any]:
     turn = {"type": "integer"}
-    body = _object(["turn", "action"], turn=turn, action=_text())
+    epoch = {"type": "integer", "description": EPOCH}
+    body = _object(["turn", "action"], turn=turn, action=_text(), epoch=epoch)
     done = _object(["turn"], turn=turn, already={"type": "boolean"})
     return {
         "summary": "Play an action; the same again is answered the same",

@@ -15,6 +15,7 @@ from service.store import HOST_SEAT, Standing
 
 MATCH, SEAT, LETTER = Match.__table__, Seat.__table__, Letter.__table__
 OPEN = ("inviting", "running")
+NOTHING: Mapping[str, int] = {}
 OVERTAKEN = ("turn", "reminder")  # what the letter that tells of it says as well
 
 
@@ -28,11 +29,23 @@ def outlines(connection: Connection) -> dict[str, str]:
     return {each.id: repr((each.status, each.turn, seats.get(each.id))) for each in found}
 
 
-def tell(connection: Connection, now: int, machine: int, known: Mapping[str, str]) -> int:
+def epochs(connection: Connection) -> dict[str, int]:
+    """How often each match was put back that ever was."""
+    query = select(MATCH.c.id, MATCH.c.put_back).where(MATCH.c.put_back != store.NEVER)
+    return {each.id: store.epoch(each) for each in connection.execute(query)}
+
+
+def tell(
+    connection: Connection,
+    now: int,
+    machine: int,
+    known: Mapping[str, str],
+    seen: Mapping[str, int] = NOTHING,
+) -> int:
     """Mark every open match that may have lost something, and write to those who sit at it.
 
-    `known` are the outlines of till now, as far as anybody knows them. Returns how many matches
-    were concerned.
+    `known` are the outlines of till now and `seen` the epochs, as far as anybody knows them: no
+    epoch that links have borne comes again. Returns how many matches were concerned.
     """
     was = clock.begin_anew(connection, now, machine)
     present = outlines(connection)
@@ -41,14 +54,15 @@ def tell(connection: Connection, now: int, machine: int, known: Mapping[str, str
     concerned = [match_id for match_id in found if known.get(match_id) != present[match_id]]
     for match_id in concerned:
         standing = store.load(connection, match_id, lock=True)
-        _mark(connection, standing.match, was)
+        _mark(connection, standing.match, was, seen.get(match_id, 0))
         _write(connection, standing, was, now)
     return len(concerned)
 
 
-def _mark(connection: Connection, match: Row, was: int) -> None:
+def _mark(connection: Connection, match: Row, was: int, seen: int) -> None:
     """Links of before are good up to this turn, for that much is the same as it was."""
-    again = [*json.loads(match.put_back), [match.turn, was]]
+    own = json.loads(match.put_back)
+    again = own + [[match.turn, was]] * (max(len(own), seen) + 1 - len(own))
     values = {"put_back": json.dumps(again)}
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 

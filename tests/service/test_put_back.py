@@ -6,6 +6,7 @@ from urllib.parse import quote
 import pytest
 from at_table import Table, begin, invite
 from installation import ANA, SURE, Installation, Letter
+from werkzeug.test import TestResponse
 
 from service import backups, clock, outbox, put_back, store
 from service.settings import keep_secret
@@ -209,3 +210,69 @@ def test_pages_say_that_it_happened(table: Table) -> None:
     forget(table, 3)
     for path in (f"/s/{table.seats[0]}", f"/m/{table.match}"):
         assert "put back to the state of" in table.house.get(path).text
+
+
+# --- programs --------------------------------------------------------------
+
+
+def act(table: Table, turn: int, action: str, **epoch: object) -> TestResponse:
+    body = {"turn": turn, "action": action, **epoch}
+    return table.house.client.post("/api/v1/seat/actions", json=body, headers=bearer(table))
+
+
+@sqlite_alone
+def test_a_program_that_repeats_a_lost_move_does_not_play_the_new_turn(table: Table) -> None:
+    turn = table.turn + 4
+    forget(table, 6)
+    while table.turn < turn:
+        table.play(1, luck="otherwise")
+    action = table.actions[0]
+    for epoch in (0, -3):
+        answer = act(table, turn, action, epoch=epoch)
+        assert (answer.status_code, answer.json["error"]["code"]) == (409, "put_back")
+        assert answer.json["error"]["epoch"] == 1 and table.turn == turn
+    look = table.house.client.get("/api/v1/seat", headers=bearer(table)).json
+    assert (look["turn"], look["epoch"]) == (turn, 1)
+    assert act(table, turn, action, epoch=look["epoch"]).status_code == 200
+
+
+@sqlite_alone
+def test_a_program_without_epochs_is_refused_once(table: Table) -> None:
+    turn, seat = table.turn + 2, table.asked
+    forget(table, 4)
+    assert act(table, turn, "pass").status_code == 409  # not reached again yet
+    while table.turn < turn or table.asked != seat:
+        table.play(1, luck="otherwise")
+    turn, action = table.turn, table.actions[0]
+    refused = act(table, turn, action)
+    assert (refused.status_code, refused.json["error"]["code"]) == (409, "put_back")
+    assert refused.json["error"]["epoch"] == 1 and table.turn == turn
+    assert act(table, turn, action).status_code == 200
+
+
+@sqlite_alone
+def test_what_was_asked_before_the_backup_is_played_without_an_epoch(table: Table) -> None:
+    turn, action = table.turn, table.actions[0]
+    forget(table, 4)
+    assert act(table, turn, action).status_code == 200 and table.turn > turn
+
+
+def test_an_epoch_that_is_no_number_is_malformed(table: Table) -> None:
+    for epoch in ("1", 1.5, True, [], {}):
+        assert act(table, table.turn, table.actions[0], epoch=epoch).status_code == 400
+
+
+@sqlite_alone
+def test_the_same_backup_restored_twice_has_an_epoch_of_its_own_each_time(table: Table) -> None:
+    settings, file = table.house.office.settings, table.house.office.settings.data / "kept.backup"
+    backups.backup(settings, file)
+    table.play(2, luck="first lost")
+    backups.restore(settings, file, table.house.time)
+    table.play(6, luck="second lost")
+    turn = table.turn
+    backups.restore(settings, file, table.house.time)
+    assert store.epoch(table.standing().match) == 2
+    while table.turn < turn:
+        table.play(1, luck="third")
+    assert act(table, turn, table.actions[0], epoch=1).status_code == 409
+    assert act(table, turn, table.actions[0], epoch=2).status_code == 200

@@ -160,6 +160,7 @@ play-title = Play this?
 play-button = Play
 play-instead = Show me the game first
 play-stale-title = This link is from an earlier turn
+play-put-back = The server was put back to an earlier state, and this turn is now another one. Nothing was played; look at the seat again.
 play-stale = Its turn has passed, so nothing was played. Here is how things stand now.
 play-already-title = Already played
 play-already = This move has been played. Here is how things stand now.

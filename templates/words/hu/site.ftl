@@ -160,6 +160,7 @@ play-title = Ez legyen a lépésed?
 play-button = Lépek
 play-instead = Előbb mutasd az asztalt
 play-stale-title = Az egy másik kör volt
+play-put-back = A szervert egy korábbi állapotra kellett visszaállítani, és ez a kör már egy másik. Nem történt lépés; nézd meg újra a helyet.
 play-stale = Ez a link egy elmúlt körhöz tartozik, nem történt vele semmi. Most így állunk.
 play-already-title = Már megtörtént
 play-already = Ez a lépés már megtörtént. Most így állunk.
