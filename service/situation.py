@@ -166,11 +166,12 @@ class Situation:
         result = self.result
         decided = f"reason-{result['reason']}"
         why = self.say(decided) if self.say.has(decided) else ""
+        counted = f"result-{result.get('counted', 'score')}"
         return [
             Place(
                 self.say.number(number),
                 self.say.join(self.names_of(seats)),
-                self.say("result-score", count=result["scores"][seats[0]]),
+                self.say(counted, count=result["scores"][seats[0]]),
                 why if seats == result["winners"] else "",
             )
             for number, seats in enumerate(result["ranking"], 1)

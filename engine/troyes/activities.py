@@ -87,18 +87,22 @@ def grind(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 
 
 def procession(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The most dice left of all districts; ties succeed."""
-    return contest(state, seat, card, uses, [sum(map(len, each)) for each in state.dice])
+    """The most dice left of all districts, at least one; ties succeed."""
+    have = [sum(map(len, each)) for each in state.dice]
+    if state.rules.procession_pays_most:
+        return pay_most(state, seat, card, uses, have)
+    return contest(state, seat, card, uses, have, least=1)
 
 
 def joust(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
-    """The highest total of red dice left; nothing at all is no highest total."""
-    return contest(state, seat, card, uses, [sum(each[RED]) for each in state.dice])
+    """The highest total of red dice left. That nobody has any is a tie like others (Q47)."""
+    least = 1 if state.rules.joust_needs_red_die else 0
+    return contest(state, seat, card, uses, [sum(each[RED]) for each in state.dice], least)
 
 
-def contest(state: State, seat: int, card: int, uses: int, have: list[int]) -> int:
+def contest(state: State, seat: int, card: int, uses: int, have: list[int], least: int) -> int:
     """Points for whoever is not beaten, if that is the one whose turn it is (Q21)."""
-    if not have[seat] or have[seat] < max(have):
+    if have[seat] < max(least, *have):
         return collect(state, seat, card)
     points = uses * state.rules.cards.activities[card].effect["vp"]
     collect(state, seat, card, points=points)
@@ -106,6 +110,18 @@ def contest(state: State, seat: int, card: int, uses: int, have: list[int]) -> i
         for other in range(state.seats):
             if other != seat and have[other] == have[seat]:
                 collect(state, other, card, points=points)
+    return 0
+
+
+def pay_most(state: State, seat: int, card: int, uses: int, have: list[int]) -> int:
+    """Q48: points for every player who has most, whoever's turn it is."""
+    points = uses * state.rules.cards.activities[card].effect["vp"]
+    most = max(1, *have)
+    for who in (seat, *(other for other in range(state.seats) if other != seat)):
+        if have[who] == most:
+            collect(state, who, card, points=points)
+        elif who == seat:
+            collect(state, who, card)
     return 0
 
 

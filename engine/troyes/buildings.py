@@ -20,6 +20,11 @@ def victim(spaces: list[int], row: Row) -> int:
     return spaces[row[-1]]
 
 
+def last_of(spaces: list[int], row: Row) -> int:
+    """Who stands on the last space of a row, or NOBODY."""
+    return spaces[row[-1]]
+
+
 def settle(spaces: list[int], row: Row, who: int) -> int:
     """A player's citizen: on the first free space from the left, else it pushes."""
     for space in row:
@@ -39,10 +44,20 @@ def push(spaces: list[int], row: Row, who: int) -> int:
     return row[0]
 
 
-def enter(state: State, row: Row, who: int, always_push: bool) -> int:
+def shift(spaces: list[int], row: Row, who: int) -> int:
+    """In at the left: all move on by a space, gaps too, and whoever stood last falls (Q51)."""
+    before = [spaces[space] for space in row]
+    for space, pushed in zip(row, [who, *before], strict=False):
+        spaces[space] = pushed
+    return row[0]
+
+
+def enter(
+    state: State, row: Row, who: int, always_push: bool = False, all_move: bool = False
+) -> int:
     """A citizen enters a row: who falls off its end lies on the building."""
-    fallen = victim(state.spaces, row)
-    into = push if always_push else settle
+    fallen = last_of(state.spaces, row) if all_move else victim(state.spaces, row)
+    into = shift if all_move else push if always_push else settle
     if fallen != NOBODY:
         building = state.rules.cards.building_of[row[0]]
         state.lying[building] = (*state.lying[building], fallen)

@@ -132,7 +132,13 @@ def among_players(state: State, scores: list[int]) -> dict[str, Any]:
 def against_le_roy(state: State, scores: list[int]) -> dict[str, Any]:
     """16.5: the lead over Le Roy says how well it went; without one the game is lost."""
     mine, his = scores
-    band = sum(mine - his >= least for least in state.rules.cards.solo["bands"])
+    lead = mine - his
+    band = band_of(lead, state.rules.cards.solo["bands"])
     winners = [0] if band else []
-    told = {"winners": winners, "ranking": [[0]], "scores": [mine], "reason": SOLO[band]}
-    return told | {"le_roy": his}
+    told = {"winners": winners, "ranking": [[0]], "scores": [lead], "reason": SOLO[band]}
+    return told | {"counted": "lead", "points": mine, "le_roy": his}
+
+
+def band_of(lead: int, bands: list[int]) -> int:
+    """How well a lead over Le Roy speaks of the player; 0 is the defeat."""
+    return sum(lead >= least for least in bands)

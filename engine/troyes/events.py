@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.troyes.buildings import enter, victim
+from engine.troyes.buildings import enter, last_of, victim
 from engine.troyes.cards import BUILDINGS, MARAUDING, NONE, RED
 from engine.troyes.holdings import gain_influence, gain_points, lose_points, pay_what_one_can
 from engine.troyes.luck import picked, rolled
@@ -81,7 +81,7 @@ def nothing(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
-    """A grey citizen enters at the start of the row that a black die says."""
+    """A grey citizen enters at the start of the row that a black die says (Q17, Q51)."""
     building = BUILDINGS.index(effect["building"])
     number = rolled(state, 1)[0]
     tell(state, "event_rolled", card, number)
@@ -89,12 +89,13 @@ def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
         tell(state, "citizens_used_up", card)
         return
     row = state.rules.cards.buildings[building].row_of[number]
-    fallen = victim(state.spaces, row)
+    all_move = state.rules.event_row_entry == "push_all"
+    fallen = last_of(state.spaces, row) if all_move else victim(state.spaces, row)
     if fallen != NOBODY and fallen in state.lying[building]:
         tell(state, "citizen_kept_out", card, building)
         return
     state.supply[state.seats] -= 1
-    space = enter(state, row, state.seats, always_push=True)
+    space = enter(state, row, state.seats, always_push=True, all_move=all_move)
     tell(state, "citizen_came", card, space)
 
 
@@ -116,11 +117,14 @@ def harm(state: State, card: int, effect: dict[str, Any]) -> None:
 
 
 def undo_work(state: State, card: int, effect: dict[str, Any]) -> None:
-    """The most valuable cube goes: of the highest level, there of the highest number (Q28)."""
+    """The most valuable cube goes: of the highest level, there of the highest number (Q28, Q49)."""
     heights = [(len(column), number) for number, column in enumerate(state.cathedral)]
     height, number = max(heights)
     if height:
         whose = state.cathedral[number][-1]
+        if state.solo and whose == state.seats and state.rules.interruption_spares_le_roy:
+            tell(state, "work_spared", card, height, number + 1)
+            return
         state.cathedral[number] = state.cathedral[number][:-1]
         tell(state, "work_undone", card, whose, height, number + 1)
 

@@ -39,9 +39,14 @@ class Rules:
     neutral_counts_in_event_ranking: bool
     marauding_taken: bool
     procession_joust_tie_pays_all: bool
+    procession_pays_most: bool
+    joust_needs_red_die: bool
+    event_row_entry: str
     vp_floor_during_game: int | str
     final_tie: str
     solo_vp_2_12: int
+    interruption_spares_le_roy: bool
+    player_counters_rest: bool
     resistance_pick: str
     data: str
     cards: Cards
@@ -75,9 +80,14 @@ OPTIONS: list[Option] = [
     switch("neutral_counts_in_event_ranking", default=True),  # Q24
     switch("marauding_taken"),  # Q26
     switch("procession_joust_tie_pays_all", default=True),  # Q21
+    switch("procession_pays_most"),  # Q48
+    switch("joust_needs_red_die"),  # Q47
+    choice("event_row_entry", "push_to_gap", "push_all"),  # Q51
     choice("vp_floor_during_game", 0, "none"),  # Q2
     choice("final_tie", "shared", "most_influence", "most_deniers"),  # Q31
     choice("solo_vp_2_12", 2, 3),  # Q35
+    switch("interruption_spares_le_roy"),  # Q49
+    switch("player_counters_rest"),  # Q50
     choice("resistance_pick", "random", "choose"),  # Q32
 ]
 DEFAULTS = {option["id"]: option["default"] for option in OPTIONS}

@@ -40,6 +40,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     # activity cards
     "card_not_open": ("card",),
     "group_too_small": ("value", "divisor", "divisor_house"),
+    "too_little_to_farm": ("value", "divisor"),
     "too_many_uses": ("count", "most"),
     "uses_fixed": ("count",),
     "uses_unsaid": (),

@@ -99,18 +99,24 @@ def meet_events(state: State) -> None:
     """P3b to P3d: the events take effect, and the black dice that they bring are rolled."""
     black = run_events(state)
     state.black = tuple(sorted(rolled(state, black), reverse=True))
+    state.roy_countered = False
     tell(state, "black_rolled", state.start, state.black)
     next_to_counter(state, state.start)
 
 
 def next_to_counter(state: State, first: int) -> None:
-    """From this one on clockwise, until no black die is left."""
+    """From this one on clockwise, until no black die is left.
+
+    Le Roy's turn comes again after each of the player's, or only once in a round (Q50).
+    """
     who = first
     while state.black:
         if who < state.seats:
             state.phase, state.actor, state.helped = "counter", who, False
             return
-        le_roy.counter(state)
+        if not (state.roy_countered and state.rules.player_counters_rest):
+            le_roy.counter(state)
+            state.roy_countered = True
         who = left_of(state, who)
     next_to_act(state, state.start)
 

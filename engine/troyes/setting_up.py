@@ -14,7 +14,7 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     state, cards = State(), rules.cards
     state.rules, state.seats, state.seed = rules, seats, seed
     state.draws = state.turn = state.round = state.placed = 0
-    state.phase, state.helped = "place", False
+    state.phase, state.helped, state.roy_countered = "place", False, False
     state.start = start_player(rules, seats, seed)
     state.choosing, state.black, state.result = (), (), None
     state.log = [(0, "started", state.start)]

@@ -31,6 +31,7 @@ class State:
         "actor",  # the one seat that may act, or NOBODY
         "placed",  # citizens placed so far before the first round
         "helped",  # whether the actor has used influence in this turn
+        "roy_countered",  # whether Le Roy has countered a black die in this round
         "deniers",
         "pouch",  # deniers in the district of a seat that has passed
         "influence",
@@ -68,6 +69,7 @@ class State:
     actor: int
     placed: int
     helped: bool
+    roy_countered: bool
     deniers: list[int]
     pouch: list[int]
     influence: list[int]

@@ -15,7 +15,7 @@ from engine.troyes.rules import PHASES
 from engine.troyes.state import NOBODY, State
 from engine.troyes.told import ACTIVITIES, FACTS, Entry, noun
 
-RULES_VERSION = 1
+RULES_VERSION = 2  # 2: nobody with a red die left ties at Joust; Le Roy's one counter is kept
 MOST = 10**6
 PLAIN = ("draws", "turn", "round", "start", "actor", "placed", "phase")
 LISTS = ("deniers", "pouch", "influence", "points", "supply", "personal", "spaces", "queue")
@@ -33,6 +33,7 @@ def to_json(state: State) -> dict[str, Any]:
         "seats": state.seats,
         "seed": state.seed.hex(),
         "helped": int(state.helped),
+        "roy_countered": int(state.roy_countered),
         "passed": [int(passed) for passed in state.passed],
         "dice": [["".join(map(str, dice)) for dice in district] for district in state.dice],
         "result": None if state.result is None else plain(state.result),
@@ -65,6 +66,7 @@ def read(data: Any) -> State:
     state.start = whole(data, "start", 0, state.seats - 1 + state.solo)
     state.actor = whole(data, "actor", NOBODY, state.seats - 1)
     state.helped = whole(data, "helped", 0, 1) == 1
+    state.roy_countered = whole(data, "roy_countered", 0, 1) == 1
     state.passed = [each == 1 for each in wholes(data, "passed", 0, 1, state.seats)]
     read_purses(state, data)
     read_board(state, data)
@@ -121,12 +123,15 @@ def read_cards(state: State, data: Any) -> None:
     state.choosing = tuple(wholes(data, "choosing", 0, MOST))
 
 
+SOLO = {"counted", "points", "le_roy"}
+
+
 def read_result(state: State, result: Any) -> dict[str, Any] | None:
     demand((result is None) == (state.phase != "over"), "result")
     if result is None:
         return None
     fields = {"winners", "ranking", "scores", "reason", "breakdown"}
-    demand(set(result) == fields | ({"le_roy"} if state.solo else set()), "result")
+    demand(set(result) == fields | (SOLO if state.solo else set()), "result")
     demand(result["reason"] in REASONS, "result")
     last = state.seats - 1
     found: dict[str, Any] = {
@@ -136,7 +141,9 @@ def read_result(state: State, result: Any) -> dict[str, Any] | None:
         "reason": result["reason"],
     }
     if state.solo:
-        found["le_roy"] = whole(result, "le_roy", -MOST, MOST)
+        demand(result["counted"] == "lead", "result")
+        found["counted"] = "lead"
+        found |= {name: whole(result, name, -MOST, MOST) for name in ("points", "le_roy")}
     return found | {"breakdown": [read_account(state, each) for each in result["breakdown"]]}
 
 

@@ -44,6 +44,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "lost_influence": ("seat", "card", "influence"),
     "fell_short": ("seat", "card", "points"),
     "work_undone": ("card", "seat", "level", "number"),
+    "work_spared": ("card", "level", "number"),
     "work_added": ("card", "level", "number"),
     "flagged": ("seat", "card", "count"),
     "event_influence": ("seat", "card", "influence"),
@@ -115,7 +116,7 @@ ACTIVITIES = frozenset(
 )
 
 # They have no seat among their facts, and yet somebody they are about: `neutral` says who.
-OF_THE_NEUTRAL = frozenset({"neutral_placed", "citizen_came", "work_added"})
+OF_THE_NEUTRAL = frozenset({"neutral_placed", "citizen_came", "work_added", "work_spared"})
 # They tell what is printed on a card: `deniers_house` and `points_house` say which of it is ours.
 HIRING = frozenset({"hired", "roy_hired"})
 # Dice that nobody else had.

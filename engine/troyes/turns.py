@@ -289,7 +289,7 @@ def plan_farm(state: State, seat: int, said: Said) -> Plan | Refusal:
         return dice
     divisor = state.rules.cards.turn["farm_divisor"]
     if dice.value < divisor:
-        return refused("group_too_small", dice.value, divisor, False)
+        return refused("too_little_to_farm", dice.value, divisor)  # Q52
     return Plan(dice, uses=dice.value // divisor)
 
 

@@ -92,6 +92,7 @@ CASES: list[tuple[Any, int | None, str, str]] = [
     (HELPLESS, ANNA, "suffer", "must_use_influence"),
     (ACT, ANNA, "activate baker y3", "card_not_open"),
     (ACT, ANNA, "activate procession w2", "group_too_small"),
+    (laid(dice={ANNA: "y1 y4"}), ANNA, "farm y1", "too_little_to_farm"),
     (ACT, ANNA, "activate innkeeper y3 y5 x9", "too_many_uses"),
     (WHOLE_USES, ANNA, "activate innkeeper y6 x1", "uses_fixed"),
     (WHOLE_USES, ANNA, "activate innkeeper y6 x3", "uses_unsaid"),

@@ -7,7 +7,8 @@ import pytest
 from engine.troyes import le_roy
 from engine.troyes.ending import among_players
 from engine.troyes.events import draw_events, run_events
-from engine.troyes.rounds import pay_wages
+from engine.troyes.rounds import next_to_counter, pay_wages
+from engine.troyes.state import State
 from tests.engine.troyes_tables import (
     ANNA,
     FAYE,
@@ -241,3 +242,124 @@ def test_q35_le_roys_points_on_two_and_twelve(points: int) -> None:
     state = laid(1, dice={GREY: "r5 w4 y4"}, options={"solo_vp_2_12": points})
     le_roy.buy(state, 12)
     assert state.points[LE_ROY] == points and state.dice[LE_ROY] == [(), (), ()]
+
+def points_after(state: State, action: str) -> list[int]:
+    after = do(state, action)
+    return [gained - had for had, gained in zip(state.points, after.points, strict=True)]
+
+
+@pytest.mark.parametrize("needed", [False, True])
+def test_q47_nobody_with_a_red_die_left_is_a_tie_at_joust(needed: bool) -> None:
+    state = laid(
+        3,
+        dice={ANNA: "r5", FAYE: "w1", GREY: "y1"},
+        tradesmen={"joust": [ANNA]},
+        options={"joust_needs_red_die": needed},
+    )
+    assert points_after(state, "activate joust r5") == ([0] * 4 if needed else [2, 2, 2, 0])
+    beaten = laid(3, dice={ANNA: "r5", GREY: "r1"}, tradesmen={"joust": [ANNA]})
+    assert points_after(beaten, "activate joust r5") == [0] * 4
+    alone = laid(
+        3,
+        dice={ANNA: "r5", FAYE: "w1", GREY: "y1"},
+        tradesmen={"joust": [ANNA]},
+        options={"procession_joust_tie_pays_all": False},
+    )
+    assert points_after(alone, "activate joust r5") == [2, 0, 0, 0]
+
+
+@pytest.mark.parametrize("whoever", [False, True])
+def test_q48_procession_may_pay_whoever_has_most(whoever: bool) -> None:
+    def points(**dice: str) -> list[int]:
+        whose = {"anna": ANNA, "faye": FAYE, "geoffrey": GEOFFREY, "grey": GREY}
+        state = laid(
+            3,
+            dice={whose[name]: words for name, words in dice.items()},
+            tradesmen={"procession": [ANNA]},
+            options={"procession_pays_most": whoever, "procession_joust_tie_pays_all": False},
+        )
+        return points_after(state, "activate procession w5")
+
+    rivals = [0, 2, 2, 0] if whoever else [0] * 4
+    assert points(anna="w5 y1", faye="y1 y1", geoffrey="r1 r1", grey="w1") == rivals
+    assert points(anna="w5 y1", grey="y1 y1") == [0] * 4
+    assert points(anna="w5", faye="y1") == ([0, 2, 0, 0] if whoever else [0] * 4)
+    tied = [2, 2, 0, 0] if whoever else [2, 0, 0, 0]
+    assert points(anna="w5 y1", faye="y1", grey="w1") == tied
+    assert points(anna="w5", grey="y6") == [0] * 4
+
+
+def test_q48_nobody_with_a_die_left_is_no_tie_at_procession() -> None:
+    for whoever in (False, True):
+        options = {"procession_pays_most": whoever}
+        state = laid(3, dice={ANNA: "w5"}, tradesmen={"procession": [ANNA]}, options=options)
+        assert points_after(state, "activate procession w5") == [0] * 4
+
+
+@pytest.mark.parametrize("spared", [False, True])
+def test_q49_whether_interruption_of_work_takes_a_cube_of_le_roy(spared: bool) -> None:
+    options = {"interruption_spares_le_roy": spared}
+    his = {1: [ANNA, GREY], 6: [ANNA]}
+    state = laid(1, events={"interruption_of_work": []}, cathedral=his, options=options)
+    run_events(state)
+    assert state.cathedral[0] == ((ANNA, LE_ROY) if spared else (ANNA,))
+    assert len(told(state, "work_spared")) == spared
+    mine = {1: [GREY, ANNA], 6: [ANNA]}
+    state = laid(1, events={"interruption_of_work": []}, cathedral=mine, options=options)
+    run_events(state)
+    assert state.cathedral[0] == (LE_ROY,) and told(state, "work_undone")[0]["seat"] == ANNA
+
+
+@pytest.mark.parametrize("rest", [False, True])
+@pytest.mark.parametrize("first", [ANNA, LE_ROY])
+def test_q50_whether_black_dice_go_back_to_le_roy(first: int, rest: bool) -> None:
+    state = laid(
+        1,
+        phase="act",
+        dice={ANNA: "r6 r6 r6 y1", GREY: "r5 w5 y5 y4"},
+        options={"player_counters_rest": rest},
+        start=first,
+    )
+    state.black = (5, 4, 3, 2)
+    next_to_counter(state, first)
+    seen = [state.black]
+    while state.phase == "counter":
+        state = do(GAME.from_json(GAME.to_json(state)), f"counter {state.black[0]} r6")
+        seen.append(state.black)
+    mine_first = [(5, 4, 3, 2), (3, 2), *([(2,), ()] if rest else [()])]
+    his_first = [(4, 3, 2), *([(3, 2), (2,), ()] if rest else [(2,), ()])]
+    assert seen == (mine_first if first == ANNA else his_first)
+
+
+@pytest.mark.parametrize("all_move", [False, True])
+def test_q51_a_citizen_of_an_event_in_a_row_with_a_gap(all_move: bool) -> None:
+    options = {"event_row_entry": "push_all" if all_move else "push_to_gap"}
+
+    def after(**standing: int) -> State:
+        places = {f"C{name[1]}.{name[2]}": who for name, who in standing.items()}
+        lying = {"city_hall": [GEOFFREY]} if GEOFFREY in standing.values() else {}
+        state = laid(3, standing=places, lying=lying, events={"wayfarers": []}, options=options)
+        run_events(state)
+        return state
+
+    gap = after(c11=ANNA, c13=FAYE, c21=ANNA, c23=FAYE)
+    row = "C1" if GREY in stands(gap, "C1.1") else "C2"
+    places = stands(gap, *(f"{row}.{n}" for n in (1, 2, 3)))
+    # with all moved on, Anna stands in the middle, the gap at the end
+    assert places == ([GREY, ANNA, None] if all_move else [GREY, ANNA, FAYE])
+    assert gap.lying[2] == ((FAYE,) if all_move else ())
+    kept = after(c11=ANNA, c13=GEOFFREY, c21=ANNA, c23=GEOFFREY)
+    assert bool(told(kept, "citizen_kept_out")) == all_move
+    end = after(c11=ANNA, c21=ANNA)
+    row = "C1" if GREY in stands(end, "C1.1") else "C2"
+    assert stands(end, f"{row}.1", f"{row}.2") == [GREY, ANNA] and end.lying[2] == ()
+
+
+def test_q52_a_group_worth_1_works_no_field() -> None:
+    state = laid(dice={ANNA: "y1 y2"})
+    assert refused(state, "farm y1") == {
+        "code": "too_little_to_farm",
+        "value": 1,
+        "divisor": 2,
+    }
+    assert refused(state, "farm y2") is None and "farm y1" not in GAME.legal_actions(state, ANNA)

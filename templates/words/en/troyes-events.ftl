@@ -112,6 +112,7 @@ event-work_undone = { $seat_is ->
     [you] { $card }: your cube left the cathedral (level { $level }, space { $number }).
    *[other] { $card }: { $seat }’s cube left the cathedral (level { $level }, space { $number }).
 }
+event-work_spared = { $card }: { $neutral }’s cube stays in the cathedral (level { $level }, space { $number }).
 event-work_added = { $card }: { $neutral_cube } came to the cathedral (level { $level }, space { $number }).
 event-flagged = { $seat_is ->
     [none] { $card }: { $count ->

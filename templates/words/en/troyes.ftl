@@ -321,6 +321,7 @@ refusal-group_too_small = Your dice are worth { $value }; a single use takes { $
     [yes] *
    *[no] { "" }
 }.
+refusal-too_little_to_farm = The fields bring 1 denier for every { $divisor } points, rounded down: dice worth { $value } bring nothing.
 refusal-too_many_uses = That is not possible so many times: at most { $most }, and you named { $count }.
 refusal-uses_fixed = In this game every use must be made: { $count }.
 refusal-uses_unsaid = To use it as often as you can, leave the number out.
@@ -401,6 +402,14 @@ option-procession_joust_tie_pays_all = Ties at Procession and Joust
 option-procession_joust_tie_pays_all-about = All who are tied score their points.
 option-procession_joust_tie_pays_all-off = Ties pay the active player alone
 option-procession_joust_tie_pays_all-off-about = At Procession and Joust nobody but the active player scores a tie.
+option-procession_pays_most = Procession pays whoever has most
+option-procession_pays_most-about = At Procession every player with most dice left scores, whoever has activated the card.
+option-joust_needs_red_die = Joust needs a red die
+option-joust_needs_red_die-about = At Joust nobody scores when no district has a red die left.
+option-event_row_entry = Citizens of events
+option-event_row_entry-about = How a grey citizen enters a row that has gaps. Read word for word, the rulebook moves everybody and expels whoever stands last.
+option-event_row_entry-push_to_gap = push up to the first gap
+option-event_row_entry-push_all = push everybody, expel the last one
 option-vp_floor_during_game = Losing points one has not
 option-vp_floor_during_game-about = Whether points may fall below 0 during the game.
 option-vp_floor_during_game-0 = never below 0
@@ -415,6 +424,10 @@ option-solo_vp_2_12-about = How many points Le Roy gains with 2 or 12.
 option-solo_vp_2_12-2 = two
 option-solo_vp_2_12-3 = three
 option-solo_vp_2_12-chosen = Le Roy gains { $value } points with 2 or 12
+option-interruption_spares_le_roy = Interruption of Work spares Le Roy
+option-interruption_spares_le_roy-about = Where the highest cube of the cathedral is his, Interruption of Work removes nothing.
+option-player_counters_rest = One black die for Le Roy
+option-player_counters_rest-about = Le Roy counters once in a round; all other black dice are the player’s.
 option-resistance_pick = What Resistance calls
 option-resistance_pick-about = How the red event that Resistance calls is found.
 option-resistance_pick-random = by lot

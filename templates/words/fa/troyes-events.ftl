@@ -79,6 +79,7 @@ event-work_undone = { $seat_is ->
     [you] { $card }: مکعب شما از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
    *[other] { $card }: مکعبی از { $seat } از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
 }
+event-work_spared = { $card }: مکعب { $neutral } در کلیسا می‌ماند (سطح { $level }، خانه‌ی { $number }).
 event-work_added = { $card }: مکعبی از { $neutral } در کلیسا گذاشته شد (سطح { $level }، خانه‌ی { $number }).
 event-flagged = { $seat_is ->
     [none] { $card }: مکعب تازه از { $neutral }: { $count }.

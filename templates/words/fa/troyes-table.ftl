@@ -17,6 +17,7 @@ table-influence = نفوذ
 table-citizens = شهروند آماده
 table-points = امتیاز
 result-score = { $count } امتیاز
+result-lead = اختلاف با ⁨Le Roy⁩: { $count }
 table-more = ⁦+{ $count }⁩
 table-unknown = ؟
 table-passed = پاس داده

@@ -321,6 +321,7 @@ refusal-group_too_small = تاس‌هایتان { $value } می‌ارزد؛ ه�
     [yes] *
    *[no] { "" }
 } می‌خواهد.
+refusal-too_little_to_farm = کشاورزی برای هر { $divisor } واحد ارزش ۱ دنییر می‌دهد و رو به پایین گرد می‌شود: از ارزش { $value } چیزی به دست نمی‌آید.
 refusal-too_many_uses = این همه نمی‌شود: حداکثر { $most }؛ شما { $count } گفتید.
 refusal-uses_fixed = سر این میز باید همه‌ی دفعات به کار برود: { $count }.
 refusal-uses_unsaid = هر چند بار که بشود، گفتن نمی‌خواهد: شمار دفعات را ننویسید.
@@ -401,6 +402,14 @@ option-procession_joust_tie_pays_all = تساوی در دسته‌ی آیینی 
 option-procession_joust_tie_pays_all-about = همه‌ی کسانی که مساوی‌اند امتیاز می‌گیرند.
 option-procession_joust_tie_pays_all-off = تساوی فقط برای بازیکن فعال
 option-procession_joust_tie_pays_all-off-about = در دسته‌ی آیینی و نبرد نیزه، هنگام تساوی فقط بازیکن فعال امتیاز می‌گیرد.
+option-procession_pays_most = «دسته‌ی آیینی» به دارنده‌ی بیشترین تاس امتیاز می‌دهد
+option-procession_pays_most-about = در «دسته‌ی آیینی» هر کس بیشترین تاس مانده را دارد امتیاز می‌گیرد، هر که کارت را فعال کرده باشد.
+option-joust_needs_red_die = «نبرد نیزه» تاس قرمز می‌خواهد
+option-joust_needs_red_die-about = در «نبرد نیزه» وقتی در هیچ محله‌ای تاس قرمز نمانده است کسی امتیاز نمی‌گیرد.
+option-event_row_entry = شهروندهای رویدادها
+option-event_row_entry-about = شهروند طوسی چگونه وارد ردیفی می‌شود که جای خالی دارد. دفترچه، واژه‌به‌واژه، همه را جابه‌جا و نفر آخر را اخراج می‌کند.
+option-event_row_entry-push_to_gap = پیش راندن تا نخستین جای خالی
+option-event_row_entry-push_all = پیش راندن همه و اخراج نفر آخر
 option-vp_floor_during_game = از دست دادن امتیازِ نداشته
 option-vp_floor_during_game-about = آیا امتیاز در میان بازی از صفر پایین‌تر می‌رود.
 option-vp_floor_during_game-0 = هرگز زیر صفر
@@ -415,6 +424,10 @@ option-solo_vp_2_12-about = ⁨Le Roy⁩ با ۲ یا ۱۲ چند امتیاز �
 option-solo_vp_2_12-2 = دو
 option-solo_vp_2_12-3 = سه
 option-solo_vp_2_12-chosen = ⁨Le Roy⁩ با ۲ یا ۱۲، { $value } امتیاز می‌گیرد
+option-interruption_spares_le_roy = «وقفه در کار» با ⁨Le Roy⁩ کاری ندارد
+option-interruption_spares_le_roy-about = اگر بالاترین مکعب کلیسا از او باشد، «وقفه در کار» چیزی برنمی‌دارد.
+option-player_counters_rest = یک تاس مشکی برای ⁨Le Roy⁩
+option-player_counters_rest-about = ⁨Le Roy⁩ در هر راند یک بار مقابله می‌کند؛ بقیه‌ی تاس‌های مشکی با بازیکن است.
 option-resistance_pick = فراخوان مقاومت
 option-resistance_pick-about = رویداد قرمزی که مقاومت فرا می‌خواند چگونه پیدا می‌شود.
 option-resistance_pick-random = به قید قرعه

@@ -79,6 +79,7 @@ event-work_undone = { $seat_is ->
     [you] Esemény: { $card }. Egy fakockád lekerült a katedrálisról ({ $level }. szint, { $number }. hely).
    *[other] Esemény: { $card }. { $seat } egy fakockája lekerült a katedrálisról ({ $level }. szint, { $number }. hely).
 }
+event-work_spared = Esemény: { $card }. A legértékesebb fakocka ({ $neutral }) a katedrálison marad ({ $level }. szint, { $number }. hely).
 event-work_added = Esemény: { $card }. Egy fakocka ({ $neutral }) került a katedrálisra ({ $level }. szint, { $number }. hely).
 event-flagged = { $seat_is ->
     [none] Esemény: { $card }. Új fakockák rajta ({ $neutral }): { $count }.

@@ -17,6 +17,7 @@ table-influence = Befolyás
 table-citizens = Kéznél lévő polgár
 table-points = Pont
 result-score = { $count } pont
+result-lead = különbség Le Royhoz képest: { $count }
 table-more = +{ $count }
 table-unknown = ?
 table-passed = passzolt

@@ -321,6 +321,7 @@ refusal-group_too_small = A kockáid { $value } értéket adnak, egyetlen felhas
     [yes] *
    *[no] { "" }
 } kell.
+refusal-too_little_to_farm = A föld minden { $divisor } pontért 1 dénárt ad, lefelé kerekítve: ha a kockák értéke { $value }, semmi sem jár érte.
 refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most }, te ennyit mondtál: { $count }.
 refusal-uses_fixed = Ennél az asztalnál minden felhasználást meg kell tenni: { $count }.
 refusal-uses_unsaid = Ha annyiszor használod, ahányszor csak lehet, azt nem kell kiírni: hagyd el a számot.
@@ -401,6 +402,14 @@ option-procession_joust_tie_pays_all = Holtverseny: körmenet, lovagi torna
 option-procession_joust_tie_pays_all-about = Holtversenynél minden érintett pontot kap.
 option-procession_joust_tie_pays_all-off = Holtversenynél csak a soron lévő kap
 option-procession_joust_tie_pays_all-off-about = A körmenetnél és a lovagi tornánál holtverseny esetén csak a soron lévő játékos kap pontot.
+option-procession_pays_most = A körmenet annak fizet, akinek a legtöbb van
+option-procession_pays_most-about = A körmenetnél mindenki pontot kap, akinek a legtöbb kockája maradt, akárki aktiválta a lapot.
+option-joust_needs_red_die = A lovagi tornához vörös kocka kell
+option-joust_needs_red_die-about = A lovagi tornánál senki sem kap pontot, ha egyik városrészben sem maradt vörös kocka.
+option-event_row_entry = Események polgárai
+option-event_row_entry-about = Hogyan lép be egy szürke polgár abba a sorba, ahol rés van. A szabály szó szerint mindenkit továbbtol, és az utolsót kiszorítja.
+option-event_row_entry-push_to_gap = csak az első résig tol
+option-event_row_entry-push_all = mindenkit tol, az utolsót kiszorítja
 option-vp_floor_during_game = Pontvesztés nulla alatt
 option-vp_floor_during_game-about = Játék közben nulla alá eshet-e a pontszám.
 option-vp_floor_during_game-0 = soha nulla alá
@@ -415,6 +424,10 @@ option-solo_vp_2_12-about = Hány pontot kap Le Roy 2-es vagy 12-es összegnél.
 option-solo_vp_2_12-2 = kettőt
 option-solo_vp_2_12-3 = hármat
 option-solo_vp_2_12-chosen = Le Roy pontja 2-es vagy 12-es összegnél: { $value }
+option-interruption_spares_le_roy = A munkaleállás kíméli Le Royt
+option-interruption_spares_le_roy-about = Ha a katedrális legmagasabb fakockája az övé, a munkaleállás nem vesz le semmit.
+option-player_counters_rest = Egy fekete kocka Le Roynak
+option-player_counters_rest-about = Le Roy fordulónként egyszer véd ki kockát; a többi fekete kocka a játékosé.
 option-resistance_pick = Amit az ellenállás hív
 option-resistance_pick-about = Hogyan kerül elő a vörös esemény, amelyet az ellenállás hív.
 option-resistance_pick-random = sorsolással
