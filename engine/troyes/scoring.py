@@ -10,14 +10,16 @@ from typing import Any
 
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
 from engine.troyes.actions import GREY, MOST_DICE, OWN
-from engine.troyes.cards import ANY, DICE
-from engine.troyes.ending import levels_lost, rewarded
+from engine.troyes.cards import ANY, DICE, SIDES
+from engine.troyes.ending import band_of, levels_lost, rewarded
 from engine.troyes.events import awards
 from engine.troyes.groups import MOST_FREE, counts_as, payments, value_of
 from engine.troyes.options import SEATS, Rules, with_options
 
-FAULTS = ("cube_unfit", "character_unknown", "twice")
+FAULTS = ("cube_unfit", "character_unknown", "table_impossible", "twice")
 MOST = 10_000
+OPEN_CARDS = 9  # activity cards of a game
+CUBES_OF_A_LEVEL = len(SIDES)
 NEUTRAL = "grey"
 MOST_CUBES = 40
 
@@ -35,6 +37,7 @@ def final(rules: Rules, data: Report) -> Report:
     shown = characters(rules, required(data, "characters"))
     seats = listed(required(data, "seats"), "seats", players)
     measured = [read_seat(rules, seat, f"seats[{place}]") for place, seat in enumerate(seats)]
+    demand_possible(rules, measured)
     breakdown = [account(rules, seat, shown, players <= 2) for seat in measured]
     scores = [total(each) for each in breakdown]
     broken = {"most_influence": "influence", "most_deniers": "deniers"}.get(rules.final_tie)
@@ -43,7 +46,19 @@ def final(rules: Rules, data: Report) -> Report:
         for points, seat in zip(scores, measured, strict=True)
     ]
     winners = [seat for seat in range(players) if order[seat] == max(order)]
-    return {"scores": scores, "breakdown": breakdown, "winners": winners}
+    found = {"scores": scores, "breakdown": breakdown, "winners": winners}
+    return found | against_le_roy(rules, data, scores[0]) if players == 1 else found
+
+
+def against_le_roy(rules: Rules, data: Report, mine: int) -> Report:
+    """16.5: the King's Challenge is won by whoever has more than Le Roy; the bands as in a game."""
+    lead = mine - whole(required(data, "le_roy"), "le_roy", -MOST, MOST)
+    return {
+        "winners": [0] if lead > 0 else [],
+        "difference": lead,
+        "result": "won" if lead > 0 else "lost" if lead < 0 else "drawn",
+        "band": band_of(lead, rules.cards.solo["bands"]),
+    }
 
 
 def characters(rules: Rules, value: Any) -> list[str]:
@@ -77,7 +92,31 @@ def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
     found["citizens"] = whole(seat["citizens"], f"{at}.citizens", 0, citizens)
     spaces = listed(seat["tradesmen"], f"{at}.tradesmen", most=citizens)
     found["tradesmen"] = wholes(spaces, f"{at}.tradesmen", len(spaces), 0, 99)
+    if len(spaces) > OPEN_CARDS:  # at most one tradesman on a card
+        raise Unscorable("too_many", f"{at}.tradesmen", most=OPEN_CARDS)
+    if found["citizens"] + len(spaces) > citizens:
+        raise Unscorable("table_impossible", f"{at}.citizens", most=citizens)
     return found
+
+
+def demand_possible(rules: Rules, seats: list[dict[str, Any]]) -> None:
+    """That what all report together fits on the board and in the box. Raises Unscorable."""
+    for level, cubes in enumerate(zip(*(seat["cathedral"] for seat in seats), strict=True)):
+        demand_at_most(sum(cubes), CUBES_OF_A_LEVEL, f"seats.cathedral[{level}]")
+    standing = sum(seat["citizens"] for seat in seats)
+    demand_at_most(standing, len(rules.cards.spaces), "seats.citizens")
+    if rules.marauding_taken:  # it may be taken again and again
+        return
+    cards = len(rules.cards.events) - 1 if rules.bonus_cards else rules.cards.resistance - 1
+    taken = sum(seat["events"] for seat in seats)
+    demand_at_most(taken, cards, "seats.events")
+    for place, seat in enumerate(seats):  # of those left, and of Marauding
+        demand_at_most(seat["marked_events"], cards - taken + 1, f"seats[{place}].marked_events")
+
+
+def demand_at_most(count: int, most: int, at: str) -> None:
+    if count > most:
+        raise Unscorable("table_impossible", at, most=most)
 
 
 MEASURES: dict[str, Callable[[dict[str, Any]], int]] = {

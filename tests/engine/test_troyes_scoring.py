@@ -36,7 +36,7 @@ SEAT = {
 
 
 def test_the_end_of_a_game_is_counted_part_by_part() -> None:
-    other = SEAT | {"vp": 15, "cathedral": [4, 3, 1], "events": 0}
+    other = SEAT | {"vp": 15, "cathedral": [2, 4, 2], "events": 0}
     found = answer(
         kind="final",
         players=3,
@@ -203,3 +203,104 @@ def test_anything_at_all_is_scored_or_refused() -> None:
                 assert answer(**bad)
             except Unscorable as unscorable:
                 assert unscorable.code and isinstance(unscorable.at, str)
+
+
+# --- the King's Challenge --------------------------------------------------
+
+SOLO = {"kind": "final", "players": 1, "characters": [], "seats": [SEAT]}
+
+
+@pytest.mark.parametrize(
+    ("le_roy", "difference", "result", "band"),
+    [
+        (40, -26, "lost", 0),
+        (15, -1, "lost", 0),
+        (14, 0, "drawn", 0),
+        (13, 1, "won", 1),
+        (9, 5, "won", 1),
+        (8, 6, "won", 2),
+        (4, 10, "won", 2),
+        (3, 11, "won", 3),
+        (-1, 15, "won", 3),
+        (-2, 16, "won", 4),
+        (-6, 20, "won", 4),
+        (-7, 21, "won", 5),
+    ],
+)
+def test_one_player_is_scored_against_le_roy(
+    le_roy: int, difference: int, result: str, band: int
+) -> None:
+    found = answer(**SOLO, le_roy=le_roy)
+    assert found["scores"] == [14] and found["winners"] == ([0] if difference > 0 else [])
+    assert (found["difference"], found["result"], found["band"]) == (difference, result, band)
+
+
+def test_a_played_challenge_is_scored_as_it_was() -> None:
+    for number in range(4):
+        *_, state = random_game(1, number)
+        report = {
+            "vp": state.points[0],
+            "deniers": state.deniers[0],
+            "influence": state.influence[0],
+            "cathedral": cubes_by_level(state, 0),
+            "citizens": state.spaces.count(0),
+            "tradesmen": tradesmen_points(state, 0),
+            "events": len(state.taken[0]),
+            "marked_events": sum(0 in cubes for cubes in state.flags),
+        }
+        shown, result = GAME.view(state, None)["characters"], GAME.result(state)
+        left = [name for name in shown if name in result["breakdown"][0]["characters"]]
+        found = answer(
+            kind="final", players=1, le_roy=result["le_roy"], characters=left, seats=[report]
+        )
+        assert (found["scores"], [found["difference"]]) == ([result["points"]], result["scores"])
+        assert found["winners"] == result["winners"]
+        assert result["reason"] == f"solo_{found['band']}"
+
+
+@pytest.mark.parametrize(
+    ("report", "code", "at"),
+    [
+        (SOLO, "missing", "le_roy"),
+        (SOLO | {"le_roy": "7"}, "not_whole", "le_roy"),
+        (SOLO | {"le_roy": True}, "not_whole", "le_roy"),
+        (SOLO | {"le_roy": 10**9}, "not_whole", "le_roy"),
+    ],
+)
+def test_a_challenge_that_cannot_be_scored(report: dict[str, Any], code: str, at: str) -> None:
+    assert fault(**report) == (code, at)
+
+
+# --- what no table can hold ------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "at"),
+    [
+        ({"cathedral": [6, 0, 0]}, {"cathedral": [6, 0, 0]}, "seats.cathedral[0]"),
+        ({"cathedral": [0, 0, 4]}, {"cathedral": [0, 0, 3]}, "seats.cathedral[2]"),
+        ({"citizens": 12, "tradesmen": []}, {"citizens": 7}, "seats.citizens"),
+        ({"citizens": 10}, {}, "seats[0].citizens"),
+        ({"citizens": 0, "tradesmen": [0] * 10}, {}, "seats[0].tradesmen"),
+        ({"events": 9}, {"events": 9}, "seats.events"),
+        ({"events": 8}, {"events": 8, "marked_events": 3}, "seats[1].marked_events"),
+        ({"marked_events": 19}, {"events": 0}, "seats[0].marked_events"),
+    ],
+)
+def test_what_no_table_can_hold_is_refused(
+    first: dict[str, Any], second: dict[str, Any], at: str
+) -> None:
+    code, place = fault(**FINAL | {"seats": [SEAT | first, SEAT | second]})
+    assert place == at and code in ("table_impossible", "too_many")
+
+
+def test_what_a_table_can_just_hold_is_scored() -> None:
+    first = {"cathedral": [6, 0, 0], "citizens": 9, "tradesmen": [0] * 3, "events": 9}
+    second = {"cathedral": [0, 6, 0], "citizens": 9, "events": 7, "marked_events": 1}
+    seats = [SEAT | {"marked_events": 1} | first, SEAT | second]
+    assert answer(**FINAL | {"seats": seats})
+    seats[1]["events"] = 8
+    assert fault(**FINAL | {"seats": seats}) == ("table_impossible", "seats.events")
+    assert answer(**FINAL | {"seats": seats, "options": {"bonus_cards": True}})
+    again = [SEAT | {"events": 20}, SEAT | {"events": 15}]
+    assert answer(**FINAL | {"seats": again, "options": {"marauding_taken": True}})

@@ -27,4 +27,5 @@ fault-data_rows = The spaces of all rows need names of their own: { $at }.
 
 score-cube_unfit = A cube of this card does not fit here: { $card }.
 score-character_unknown = There is no such character in this game. Possible: { $takes }.
+score-table_impossible = There cannot be so many on the board or in the box: { $most } at most.
 score-twice = This stands here twice.

@@ -27,4 +27,5 @@ fault-data_rows = خانه‌های همه‌ی ردیف‌ها باید نام 
 
 score-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: { $card }.
 score-character_unknown = چنین شخصیتی در این بازی نیست. آنچه هست: { $takes }.
+score-table_impossible = روی صفحه و در جعبه این همه نیست: حداکثر { $most } تا.
 score-twice = این دو بار آمده است.

@@ -27,4 +27,5 @@ fault-data_rows = A sorok helyeinek mind külön név kell: { $at }.
 
 score-cube_unfit = Ennek a lapnak a fakockája ide nem illik: { $card }.
 score-character_unknown = Nincs ilyen karakter ebben a játékban. Lehetséges: { $takes }.
+score-table_impossible = Ennyi nincs a táblán vagy a dobozban: legfeljebb { $most } lehet.
 score-twice = Ez kétszer szerepel.
