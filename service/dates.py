@@ -88,10 +88,13 @@ def timezones() -> list[str]:
 
 @lru_cache(maxsize=2048)
 def zone_name(timezone: str, language: str) -> str:
-    """The zone by its city: `London time`, `helyi idő: Budapest`, `به وقت تهران`."""
+    """The zone by its city: `London time`, `budapesti idő`, `helyi idő: Bécs`, `به وقت تهران`."""
     say = speaker(language)
     if timezone == "UTC" or timezone.startswith("Etc/"):
         return timezone.removeprefix("Etc/")
+    named = f"zone-{timezone.rpartition('/')[2].lower()}"
+    if say.has(named):
+        return say(named)
     return Word(unmarked(say("zone", city=city_name(timezone, language))))
 
 

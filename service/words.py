@@ -159,7 +159,10 @@ class Speaker:
         return self(key, **{noun: thing}) if self.has(key) else thing
 
     def _list(self, things: Sequence[Any], people: Sequence[str]) -> Word:
-        """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name."""
+        """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name.
+
+        What all of them can be said as, the list can: `.ins` of each of several dice.
+        """
         if all(isinstance(thing, int) for thing in things):
             if len(things) != len(people):
                 return self.join(things)
@@ -167,6 +170,14 @@ class Speaker:
             return self.join(
                 Word(f"{isolated(who)} {self.number(number)}") for who, number in pairs
             )
+        listed = self._counted(things)
+        shared = set.intersection(*(set(getattr(thing, "forms", ())) for thing in things))
+        listed.forms = {
+            form: self._counted([thing.forms[form] for thing in things]) for form in shared
+        }
+        return listed
+
+    def _counted(self, things: Sequence[Any]) -> Word:
         return self.join(
             Word(f"{self.number(count)} × {thing}") if count > 1 else thing
             for thing, count in Counter(things).items()
@@ -183,7 +194,10 @@ class Speaker:
         if not whose:
             return thing
         who = unmarked(names[int(whose)]) if whose.isdecimal() else self.noun("whose", whose)
-        return self("whose", thing=thing, who=who)
+        owned = self("whose", thing=thing, who=who)
+        forms = getattr(thing, "forms", {})
+        owned.forms = {form: self("whose", thing=word, who=who) for form, word in forms.items()}
+        return owned
 
     def noun(self, noun: str, identity: Any) -> Any:
         """`noun("card", "m6")`: its word with its forms, or the id itself where there is none."""

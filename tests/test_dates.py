@@ -16,9 +16,9 @@ THURSDAY = datetime(2025, 11, 20, 18, 30, tzinfo=UTC)
     ("language", "zone", "expected"),
     [
         ("en", "Europe/London", "Thursday 20 November 2025, 18:30 (London time)"),
-        ("hu", "Europe/Budapest", "2025. november 20., csütörtök 19:30 (helyi idő: Budapest)"),
+        ("hu", "Europe/Budapest", "2025. november 20., csütörtök 19:30 (budapesti idő)"),
         ("fa", "Asia/Tehran", "پنجشنبه ۲۹ آبان ۱۴۰۴، ساعت ۲۲:۰۰ (به وقت تهران)"),
-        ("hu", "Asia/Tehran", "2025. november 20., csütörtök 22:00 (helyi idő: Teherán)"),
+        ("hu", "Asia/Tehran", "2025. november 20., csütörtök 22:00 (teheráni idő)"),
         ("fa", "Europe/Budapest", "پنجشنبه ۲۹ آبان ۱۴۰۴، ساعت ۱۹:۳۰ (به وقت بوداپست)"),
         ("en", "UTC", "Thursday 20 November 2025, 18:30 (UTC)"),
     ],
@@ -51,8 +51,8 @@ def test_an_hour_that_comes_twice_says_which_one_it_is() -> None:
     first = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
     both = [dates.moment(first + timedelta(hours=n), "Europe/Budapest", "hu") for n in (0, 1)]
     assert both == [
-        "2026. október 25., vasárnap 02:30 (helyi idő: Budapest, UTC+2)",
-        "2026. október 25., vasárnap 02:30 (helyi idő: Budapest, UTC+1)",
+        "2026. október 25., vasárnap 02:30 (budapesti idő, UTC+2)",
+        "2026. október 25., vasárnap 02:30 (budapesti idő, UTC+1)",
     ]
 
 

@@ -10,7 +10,7 @@ DAY = 24 * 3600
 TRUTH = {
     "en": (ANA, "it was this very move"),
     "fa": (CYRUS, "قوانین درست همین حرکت را به جای شما بازی کردند"),
-    "hu": (BELA, "a szabályok éppen ezt a lépést tették meg helyetted"),
+    "hu": (BELA, "az éppen ez a lépés volt"),
 }
 BY_ONESELF = "This move has been played."
 

@@ -15,7 +15,7 @@ DAY = 24 * 3600
 DECIDED = {
     "en": "regions (enough regions side by side)",
     "fa": "ناحیه (داشتن ناحیه‌های همسایه به تعداد لازم)",
-    "hu": "régió (elég régió egymás szomszédságában)",
+    "hu": "régió (elég szomszédos régió)",
 }
 pytestmark = pytest.mark.usefixtures("small_boards")
 

@@ -18,3 +18,6 @@ span-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
+zone-budapest = Budapest time
+zone-london = London time
+zone-tehran = Tehran time

@@ -7,3 +7,6 @@ zone-offset = { $zone }، { $offset }
 span-days = { $count } روز
 span-hours = { $count } ساعت
 span-minutes = { $count } دقیقه
+zone-budapest = به وقت بوداپست
+zone-london = به وقت لندن
+zone-tehran = به وقت تهران

@@ -9,7 +9,7 @@ aid-round-reveal = <b>Felfedés:</b> a legfelső szövetséges. Az „ebben a fo
 aid-round-play = <b>Licit.</b> A kezdőjátékostól az óramutató járása szerint: egy lap, vagy letérdelés. Amíg mindenki le nem térdel.
 aid-round-recruit = <b>Számolás.</b> A legnagyobb összbefolyás nyeri el a szövetségest, nullával is.
 aid-round-place = <b>Elhelyezés:</b> a szövetséges a bal vagy a jobb oldali tanácsodba kerül, megteszi, amit mond, aztán egy hatalomjelző lefordítva valamelyik tanácsodba. Senki sem nézi meg.
-aid-round-cleanup = <b>Takarítás.</b> A nyerésről vagy vesztésről szóló képességek, sorban. Minden licit eldobásra kerül, mindenki feláll.
+aid-round-cleanup = <b>Takarítás.</b> A nyerésről vagy vesztésről szóló képességek, sorban. Mindenki eldobja a licitjét, és feláll.
 aid-round-first = <b>Kezdőjátékos:</b> a jelző balra megy tovább.
 aid-round-advance = <b>Fordulójelző:</b> egy mezőt lép. Az utolsó forduló után új évszak kezdődik.
 

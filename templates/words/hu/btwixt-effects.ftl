@@ -323,8 +323,11 @@ effect-rule_blank_abilities = { $whole ->
 }
 effect-rule_low_wins = a legkisebb összbefolyás nyer azok közül, akik játszottak ki lapot
 effect-rule_token_bonus = a győztes { $amount ->
-    [one] eggyel
-   *[other] ennyivel ({ $amount })
+    [1] eggyel
+    [2] kettővel
+    [3] hárommal
+    [4] néggyel
+   *[other] { $amount } darabbal
 } { $more ->
     [yes] több
    *[no] kevesebb

@@ -9,13 +9,13 @@ order-topic-round = Ebben a fordulóban
 order-kneel-round = Letérdelek, amint sorra kerülök
 order-round = Ezt a listát követem ebben a fordulóban
 
-order-stop = Leáll és engem kérdez, ha valaki kijátszik egy ilyet: { $stops }
-order-lead = Letérdelek, amint legalább ennyivel vezetek: { $count }
-order-behind = Letérdelek, amint legalább ennyivel le vagyok maradva: { $count }
+order-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet: { $stops }
+order-lead = Letérdelek, amint legalább { $count } befolyással vezetek
+order-behind = Letérdelek, amint legalább { $count } befolyással le vagyok maradva
 order-total = Letérdelek, amint az összbefolyásom legalább { $count }
-order-play = Kijátszás: { $card }
-order-play-behind = Kijátszás: { $card }, de csak ha legfeljebb ennyivel vagyok lemaradva: { $count }
-order-then-kneel = Ha más nem illik ide, letérdelek
+order-play = Kijátszom: { $card }
+order-play-behind = Kijátszom: { $card }, de csak ha legfeljebb { $count } befolyással vagyok lemaradva
+order-then-kneel = Ha egyik sem lehetséges, letérdelek
 order-seat = Ha vezért kell megnevezni: { $target_seat }
 order-bid = Ha egy licit lapját kell megnevezni: { $card }
 order-discard = Ha lapot kell eldobni: { $card }
@@ -25,18 +25,18 @@ order-council = Ha tanácsot kell választani: { $beside_seat } bal oldali taná
 stop-event = eseménykártya
 stop-leader = egy vezér saját lapja
 
-order-part-stop = Leáll és engem kérdez, ha valaki kijátszik egy ilyet
-order-part-lead = Letérdelek, amint legalább ennyivel vezetek
-order-part-behind = Letérdelek, amint legalább ennyivel le vagyok maradva
+order-part-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet
+order-part-lead = Letérdelek, amint legalább ennyi befolyással vezetek
+order-part-behind = Letérdelek, amint legalább ennyi befolyással le vagyok maradva
 order-part-total = Letérdelek, amint az összbefolyásom legalább ennyi
-order-part-play = Lapok egymás után, mindegyik után az, akinek szól
-order-part-then = Ha más nem illik ide, kérdés nélkül letérdelek
+order-part-play = Lapok egymás után, mindegyik után az, akire vonatkozik
+order-part-then = Ha egyik sem lehetséges, kérdés nélkül letérdelek
 
 order-why-as_ordered = ahogy kérted
 order-why-appeared = { $seat } kijátszotta ezt: { $card }
-order-why-leading = ennyivel vezettél: { $count }
-order-why-trailing = { $seat } ennyivel vezetett előtted: { $count }
-order-why-reached = az összbefolyásod ennyi volt: { $count }
+order-why-leading = { $count } befolyással vezettél
+order-why-trailing = { $seat } { $count } befolyással vezetett előtted
+order-why-reached = az összbefolyásod { $count } volt
 order-why-not_possible = ez nem volt lehetséges: { $action }
 order-why-round_over = véget ért a forduló
 

@@ -62,7 +62,7 @@ table-peeked = Ismert jelzőid
 table-token = { $token }: { $value }
 table-locked = ebben a fordulóban nem
 table-comma = ,{" "}
-table-hand-empty = Nincs lap a kézben.
+table-hand-empty = Nincs lapod.
 table-shown = { $seat_is ->
     [you] Ezt játszottad ki: { $card }.
    *[other] { $seat } ezt játszotta ki: { $card }.

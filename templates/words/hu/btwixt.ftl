@@ -62,49 +62,49 @@ prompt-shift = { $source }: melyik hatalomjelző menjen, és hová?
 prompt-correct = { $source }: a nyomtatott lap mondja meg, mit tesz. Végezd el itt kézzel.
 prompt-over = A játék véget ért.
 
-waiting-first = Megnevezi a kezdőjátékost, rá várunk: { $seats }
-waiting-leader = Vezért választ, rá várunk: { $seats }
-waiting-play = Lapot játszik ki vagy letérdel, rá várunk: { $seats }
-waiting-ally = Elhelyezi a szövetségest, rá várunk: { $seats }
-waiting-token = Hatalomjelzőt helyez el, rá várunk: { $seats }
-waiting-target = Vezért nevez meg, rá várunk: { $seats }
-waiting-bid = Lapot választ egy licitből, rá várunk: { $seats }
-waiting-discard = Lapot dob el, rájuk várunk: { $seats }
-waiting-give = Lapot ad át, rájuk várunk: { $seats }
-waiting-council = Tanácsot választ, rá várunk: { $seats }
-waiting-move = Szövetségest helyez át, rá várunk: { $seats }
-waiting-shift = Hatalomjelzőt helyez át, rá várunk: { $seats }
-waiting-correct = Elvégzi egy lap hatását, rá várunk: { $seats }
-waiting-over = A játék véget ért, már senkire sem várunk.
+waiting-first = Akire várunk: { $seats } (a kezdőjátékos megnevezése)
+waiting-leader = Akire várunk: { $seats } (vezérválasztás)
+waiting-play = Akire várunk: { $seats } (kijátszás vagy térdelés)
+waiting-ally = Akire várunk: { $seats } (a szövetséges elhelyezése)
+waiting-token = Akire várunk: { $seats } (egy hatalomjelző elhelyezése)
+waiting-target = Akire várunk: { $seats } (egy vezér megnevezése)
+waiting-bid = Akire várunk: { $seats } (egy lap kiválasztása egy licitből)
+waiting-discard = Akire várunk: { $seats } (lapdobás)
+waiting-give = Akire várunk: { $seats } (egy lap átadása)
+waiting-council = Akire várunk: { $seats } (egy tanács kiválasztása)
+waiting-move = Akire várunk: { $seats } (egy szövetséges áthelyezése)
+waiting-shift = Akire várunk: { $seats } (egy hatalomjelző áthelyezése)
+waiting-correct = Akire várunk: { $seats } (egy lap hatásának elvégzése)
+waiting-over = A játék véget ért, senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
 
-group-first = Nevezd meg a kezdőjátékost
-group-leaders = Válassz vezért
-group-cards = Játssz ki egy lapot
-group-kneel = Vagy állj meg itt
-group-ally = Helyezd el a szövetségest
-group-token = Helyezd el a hatalomjelzőt
-group-leaders_at_table = Nevezz meg egy vezért
-group-bid_cards = Válassz egy lapot
-group-hand = Válassz a kezedből
-group-councils = Válassz egy tanácsot
+group-first = A kezdőjátékos
+group-leaders = A vezéred
+group-cards = Egy lap kijátszása
+group-kneel = Vagy térdelés
+group-ally = A szövetséges helye
+group-token = A hatalomjelző helye
+group-leaders_at_table = Egy vezér
+group-bid_cards = Egy lap
+group-hand = Egy lap a kezedből
+group-councils = Egy tanács
 group-moves = Mi menjen, és hová
-group-corrections = Végezd el kézzel
+group-corrections = Kézi változtatások
 
 action-first = { $seat_is ->
     [you] Én kezdek
    *[other] { $seat } kezd
 }
 action-leader = { $leader }
-action-leader_random = Sorsolással
-action-play = Kijátszás: { $card }
+action-leader_random = Sorsolást kérek
+action-play = Kijátszom: { $card }
 action-kneel = Letérdelek
 action-ally = { $winner_seat_is ->
     [you] A { $side_into } (szomszéd: { $council_seats_others })
    *[other] { $council_seats_is ->
-        [among] Abba, amely közös velem ({ $council_seats_others })
-       *[other] Ebbe: { $council_seats } tanácsa
+        [among] A közös tanácsunkba ({ $council_seats_others } és én)
+       *[other] Másokéba: { $council_seats } tanácsa
     }
 }
 action-token = A { $side_into } (szomszéd: { $council_seats_others })
@@ -116,14 +116,14 @@ action-bid = { $card }{ $copy ->
     [one] { "" }
    *[other] {" "}({ $copy }.)
 }
-action-discard = Eldobás: { $card }
-action-give = Átadás: { $card }
+action-discard = Eldobom: { $card }
+action-give = Átadom: { $card }
 action-council = { $council_seats_is ->
-    [among] A közös tanácsunk: { $council_seats_others } és én
+    [among] A közös tanácsunk ({ $council_seats_others } és én)
    *[other] { $council_seats } tanácsa
 }
 action-move = { $ally } → { $to_council_seats_is ->
-    [among] a közös tanácsunk: { $to_council_seats_others } és én
+    [among] a közös tanácsunk ({ $to_council_seats_others } és én)
    *[other] { $to_council_seats } tanácsa
 }
 action-shift = { $council_seats_is ->
@@ -157,7 +157,7 @@ action-correct_token = Egy jelző: { $council_seats } tanácsa → { $to_council
 action-correct_draw = { $seat } húz egy lapot
 action-correct_discard = { $seat } véletlenszerűen eldob egy lapot
 action-correct_return = { $card }: { $seat } licitjéből vissza a kézbe
-action-correct_drop = { $card }: eldobás { $seat } licitjéből
+action-correct_drop = { $card }: { $seat } eldobja a licitjéből
 action-done = Ennyi volt
 
 ask-first = { $seat_is ->
@@ -168,17 +168,17 @@ ask-leader = Ezzel a vezérrel játszol: { $leader }.
 ask-leader_random = A még szabad vezérek közül sorsolunk neked egyet.
 ask-play = Kijátszod ezt a lapot: { $card }. A hatása azonnal bekövetkezik, aztán a licitedbe kerül.
 ask-kneel = Letérdelsz: ebben a fordulóban több lapot nem játszol ki. A licited marad, számít, és még nyerhet is.
-ask-ally = { $ally } { $winner_seat_is ->
-    [you] a { $side_yours } kerül (a szomszéd itt { $council_seats_others })
-   *[other] ide kerül: { $council_seats_is ->
-        [among] { $council_seats_others } és a te közös tanácsotok
-       *[other] { $council_seats } tanácsa
+ask-ally = { $winner_seat_is ->
+    [you] { $ally } a { $side_yours } kerül (a szomszéd itt { $council_seats_others }).
+   *[other] { $council_seats_is ->
+        [among] { $ally } a közös tanácsotokba kerül ({ $council_seats_others } és te).
+       *[other] { $ally } új helye { $council_seats } tanácsa.
     }
-}.
+}
 ask-token = A hatalomjelző lefordítva a { $side_yours } kerül (a szomszéd itt { $council_seats_others }). A játék végéig senki sem tudja meg, mennyit ér.
 ask-target = { $seat_is ->
     [you] Magadat nevezed meg.
-   *[other] Akit megnevezel: { $seat }.
+   *[other] A választásod: { $seat }.
 }
 ask-bid = Ezt a lapot választod: { $card }{ $copy ->
     [one] { "" }
@@ -186,46 +186,46 @@ ask-bid = Ezt a lapot választod: { $card }{ $copy ->
 }.
 ask-discard = Ezt a lapot dobod el: { $card }.
 ask-give = Ezt a lapot adod át: { $card }.
-ask-council = Megnézed a hatalomjelzőket itt: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+ask-council = Megnézed a hatalomjelzőket. A tanács: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
 }. Hogy mit látsz, azt senki más nem tudja meg.
 ask-move = { $ally } új helye { $to_council_seats_is ->
-    [among] { $to_council_seats_others } és a te közös tanácsotok
+    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
    *[other] { $to_council_seats } tanácsa
 }.
-ask-shift = Egy kisorsolt hatalomjelző átkerül. Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+ask-shift = Egy kisorsolt hatalomjelző átkerül. Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
-}; ide: { $to_council_seats_is ->
-    [among] { $to_council_seats_others } és a te közös tanácsotok
+}; hová: { $to_council_seats_is ->
+    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
    *[other] { $to_council_seats } tanácsa
 }.
-ask-shift_known = Az általad már látott hatalomjelző ({ $token }) átkerül. Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+ask-shift_known = Az általad már látott hatalomjelző ({ $token }) átkerül. Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
-}; ide: { $to_council_seats_is ->
-    [among] { $to_council_seats_others } és a te közös tanácsotok
+}; hová: { $to_council_seats_is ->
+    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
    *[other] { $to_council_seats } tanácsa
 }.
-ask-shift_supply = Egy kisorsolt hatalomjelző visszakerül a készletbe. Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+ask-shift_supply = Egy kisorsolt hatalomjelző visszakerül a készletbe. Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
 }.
-ask-shift_known_supply = Az általad már látott hatalomjelző ({ $token }) visszakerül a készletbe. Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+ask-shift_known_supply = Az általad már látott hatalomjelző ({ $token }) visszakerül a készletbe. Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
 }.
-ask-correct_total = { $seat } befolyásának változása: { $delta }.
-ask-correct_power = { $council_seats } tanácsának hatalma a játék végén így változik: { $delta }.
+ask-correct_total = { $seat } befolyása változik ({ $delta }).
+ask-correct_power = { $council_seats } tanácsának hatalma a játék végén változik ({ $delta }).
 ask-correct_kneel = { $seat } letérdel.
 ask-correct_stand = { $seat } ismét feláll.
 ask-correct_ally = { $ally } új helye { $to_council_seats } tanácsa.
-ask-correct_token = Egy kisorsolt hatalomjelző átkerül. Innen: { $council_seats } tanácsa; ide: { $to_council_seats } tanácsa.
+ask-correct_token = Egy kisorsolt hatalomjelző átkerül. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
 ask-correct_draw = { $seat } húz egy lapot.
 ask-correct_discard = { $seat } véletlenszerűen eldob egy lapot.
-ask-correct_return = { $card } visszakerül a kézbe, innen: { $seat } licitje.
-ask-correct_drop = { $card } eldobásra kerül, innen: { $seat } licitje.
+ask-correct_return = { $card } visszakerül { $seat } licitjéből a kézbe.
+ask-correct_drop = { $seat } eldobja a licitjéből ezt a lapot: { $card }.
 ask-done = Minden megtörtént, amit a lap mond; a játék folytatódik.
 
 # --- mi történt: az első forduló előtt, évszakok, fordulók ---
@@ -235,7 +235,7 @@ event-started = { $first_seat_is ->
    *[other] A sors választottja { $first_seat }: ő a kezdőjátékos.
 }
 event-first_named = { $first_seat_is ->
-    [you] Abban egyeztetek meg, hogy te vagy a kezdőjátékos.
+    [you] Megegyeztetek, hogy te vagy a kezdőjátékos.
    *[other] Megegyezés szerint { $first_seat } a kezdőjátékos.
 }
 event-leader_chosen = { $seat_is ->
@@ -243,18 +243,18 @@ event-leader_chosen = { $seat_is ->
    *[other] { $seat } vezére: { $leader }.
 }
 event-leader_drawn = { $seat_is ->
-    [you] Kisorsolt vezéred: { $leader }.
+    [you] A kisorsolt vezéred: { $leader }.
    *[other] { $seat } kisorsolt vezére: { $leader }.
 }
-event-season_started = Új évszak kezdődik: { $season }, fordulók: { $rounds }.
+event-season_started = Új évszak kezdődik: { $season } ({ $rounds } forduló).
 event-hands_gathered = Minden befolyáskártyát összekevertünk ({ $count }).
 event-leader_cards_back = { $seat_is ->
     [you] Visszakaptad a vezéred saját lapjait ({ $count }).
    *[other] { $seat } visszakapta a vezére saját lapjait ({ $count }).
 }
 event-dealt = { $seat_is ->
-    [you] Új lapjaid: { $count } (most { $size } lap van a kezedben).
-   *[other] { $seat } új lapokat kapott: { $count } (most { $size } lap van a kezében).
+    [you] Kaptál { $count } új lapot (most { $size } lap van a kezedben).
+   *[other] { $seat } kapott { $count } új lapot (most { $size } lap van a kezében).
 }
 event-revealed = { $round }. forduló: toborzásra vár { $ally }, hatalma { $power }. { $first_seat_is ->
     [you] Te kezdesz.
@@ -282,11 +282,11 @@ event-knelt = { $seat_is ->
 event-brought_down = { $seat_is ->
     [you] { $actor_seat_is ->
         [you] Le kellett térdelned.
-       *[other] { $actor_seat } letérdeltetett téged.
+       *[other] { $actor_seat } lapja miatt le kellett térdelned.
     }
    *[other] { $actor_seat_is ->
-        [you] Térdre kényszerítve általad: { $seat }.
-       *[other] { $seat } kénytelen volt letérdelni, { $actor_seat } lapja miatt.
+        [you] { $seat } a te lapod miatt letérdelt.
+       *[other] { $seat } letérdelt { $actor_seat } lapja miatt.
     }
 }
 event-card_acts = { $seat_is ->
@@ -303,25 +303,25 @@ event-no_effect_ally = { $seat_is ->
    *[other] { $seat } szövetségesének nem volt hatása: { $ally }.
 }
 event-value_changed = { $seat_is ->
-    [you] A lapod értékének változása: { $delta } ({ $card }).
-   *[other] { $seat } lapja értékének változása: { $delta } ({ $card }).
+    [you] A lapod értéke változott: { $card } ({ $delta }).
+   *[other] { $seat } lapjának értéke változott: { $card } ({ $delta }).
 }
 event-total_changed = { $seat_is ->
-    [you] A befolyásod változása: { $delta }, most { $total }.
-   *[other] { $seat } befolyásának változása: { $delta }, most { $total }.
+    [you] A befolyásod változott ({ $delta }), most { $total }.
+   *[other] { $seat } befolyása változott ({ $delta }), most { $total }.
 }
 event-value_copied = { $seat_is ->
-    [you] A lapod ({ $card }) átvett egy értéket: { $value }. Innen: { $copied_card }, { $owner_seat } licitjéből.
+    [you] A lapod ({ $card }) { $owner_seat } licitjéből átvette egy lap értékét: { $copied_card }, { $value }.
    *[other] { $owner_seat_is ->
-        [you] { $seat } lapja ({ $card }) átvett egy értéket: { $value }. Innen: { $copied_card }, a licitedből.
-       *[other] { $seat } lapja ({ $card }) átvett egy értéket: { $value }. Innen: { $copied_card }, { $owner_seat } licitjéből.
+        [you] { $seat } lapja ({ $card }) a licitedből átvette egy lap értékét: { $copied_card }, { $value }.
+       *[other] { $seat } lapja ({ $card }) { $owner_seat } licitjéből átvette egy lap értékét: { $copied_card }, { $value }.
     }
 }
 event-ability_copied = { $seat_is ->
-    [you] A lapod ({ $card }) használta egy másik képességét: { $copied_card }, { $owner_seat } licitjéből.
+    [you] A lapod ({ $card }) { $owner_seat } licitjéből használta egy lap képességét: { $copied_card }.
    *[other] { $owner_seat_is ->
-        [you] { $seat } lapja ({ $card }) használta egy másik képességét: { $copied_card }, a licitedből.
-       *[other] { $seat } lapja ({ $card }) használta egy másik képességét: { $copied_card }, { $owner_seat } licitjéből.
+        [you] { $seat } lapja ({ $card }) a licitedből használta egy lap képességét: { $copied_card }.
+       *[other] { $seat } lapja ({ $card }) { $owner_seat } licitjéből használta egy lap képességét: { $copied_card }.
     }
 }
 event-returned = { $seat_is ->
@@ -329,25 +329,25 @@ event-returned = { $seat_is ->
    *[other] { $seat } licitjéből
 } { $hand_seat_is ->
     [you] visszakerült a kezedbe: { $card }.
-   *[other] visszakerült a gazdája kezébe ({ $hand_seat }): { $card }.
+   *[other] visszakerült { $hand_seat } kezébe: { $card }.
 }
 event-bid_discarded = { $seat_is ->
-    [you] Eldobásra került a licitedből: { $card }.
-   *[other] { $seat } licitjéből eldobásra került: { $card }.
+    [you] A licitedből a dobott lapok közé került: { $card }.
+   *[other] { $seat } licitjéből a dobott lapok közé került: { $card }.
 }
 event-swapped = { $seat_is ->
-    [you] Cseréltél: { $card } helyett { $other_card }, { $other_seat } licitjéből.
+    [you] Lapot cseréltél { $other_seat } licitjével: { $card } helyett { $other_card }.
    *[other] { $other_seat_is ->
-        [you] { $seat } cserélt: { $card } helyett { $other_card }, a licitedből.
-       *[other] { $seat } cserélt: { $card } helyett { $other_card }, { $other_seat } licitjéből.
+        [you] { $seat } lapot cserélt a liciteddel: { $card } helyett { $other_card }.
+       *[other] { $seat } lapot cserélt { $other_seat } licitjével: { $card } helyett { $other_card }.
     }
 }
 event-retained = { $seat_is ->
-    [you] A licitedből nem kerül eldobásra: { $card }.
-   *[other] { $seat } licitjéből nem kerül eldobásra: { $card }.
+    [you] A licitedből nem dobod el ezt a lapot: { $card }.
+   *[other] { $seat } nem dobja el a licitjéből ezt a lapot: { $card }.
 } { $hand_seat_is ->
     [you] Visszakerül a kezedbe.
-   *[other] Akihez kézbe kerül: { $hand_seat }.
+   *[other] { $hand_seat } visszaveszi a kezébe.
 }
 event-spent = { $seat_is ->
     [you] Elhasználtad: { $card }.
@@ -362,9 +362,9 @@ event-named = { $seat_is ->
    *[other] { $seat } titokban ezt nevezte meg: { $card }.
 }
 event-leader_meant = { $seat_is ->
-    [you] Akit megneveztél: { $target_seat }.
+    [you] A választásod: { $target_seat }.
    *[other] { $target_seat_is ->
-        [you] { $seat } téged nevezett meg.
+        [you] { $seat } téged választott.
        *[other] { $seat } választása: { $target_seat }.
     }
 }
@@ -373,25 +373,25 @@ event-card_meant = { $seat_is ->
    *[other] { $seat } a licitjéből ezt adja cserébe: { $card }.
 }
 event-handed = { $seat_is ->
-    [you] Átadott lapjaid: { $count }. Aki kapta: { $to_seat }.
+    [you] { $to_seat } { $count } lapot kapott tőled.
    *[other] { $to_seat_is ->
-        [you] { $seat } lapokat adott neked: { $count }.
-       *[other] { $seat } lapokat adott át: { $count }. Aki kapta: { $to_seat }.
+        [you] Kaptál { $count } lapot. Adta: { $seat }.
+       *[other] { $seat } átadott { $count } lapot; { $to_seat } kapta.
     }
 }
 event-handed_cards = { $seat_is ->
-    [you] Ezt adtad át: { $cards }. Aki kapta: { $to_seat }.
+    [you] { $to_seat } ezt kapta tőled: { $cards }.
    *[other] { $to_seat_is ->
         [you] { $seat } ezt adta neked: { $cards }.
-       *[other] { $seat } ezt adta át: { $cards }. Aki kapta: { $to_seat }.
+       *[other] { $seat } ezt adta át: { $cards }. { $to_seat } kapta.
     }
 }
 event-choosing = { $seats_is ->
     [you] Titokban kell választanod.
-    [among] Egyszerre, titokban kell választanotok: neked, és rajtad kívül: { $seats_others }.
+    [among] Egyszerre, titokban kell választanotok: te és { $seats_others }.
    *[other] { $seats_count ->
-        [one] Titokban választ: { $seats }.
-       *[other] Egyszerre, titokban választanak: { $seats }.
+        [one] Titokban választ { $seats }.
+       *[other] Egyszerre, titokban választ { $seats }.
     }
 }
 event-chosen = { $seat_is ->
@@ -399,24 +399,24 @@ event-chosen = { $seat_is ->
    *[other] { $seat } választott.
 }
 event-drew_cards = { $seat_is ->
-    [you] Húztál. Lapok: { $count }.
-   *[other] { $seat } húzott. Lapok: { $count }.
+    [you] Húztál { $count } lapot.
+   *[other] { $seat } húzott { $count } lapot.
 }
 event-drew = { $seat_is ->
     [you] Ezeket húztad: { $cards }.
    *[other] { $seat } ezeket húzta: { $cards }.
 }
 event-drew_nothing = { $seat_is ->
-    [you] Nem maradt lap, amit húzhattál volna.
-   *[other] Nem maradt lap, amit { $seat } húzhatott volna.
+    [you] Nem maradt lap, amelyet húzhattál volna.
+   *[other] Nem maradt lap, amelyet { $seat } húzhatott volna.
 }
 event-deck_renewed = Elfogyott a pakli: az eldobott lapokból új készült ({ $count }).
 event-rule_added = Ebben a fordulóban: { $rule }.
 event-rule_added_number = { $rule_id ->
-    [card_limit] Ebben a fordulóban ennyi lapot játszhat ki mindenki: legfeljebb { $number }.
+    [card_limit] Ebben a fordulóban mindenki legfeljebb { $number } lapot játszhat ki.
     [value_cap] Ebben a fordulóban egy lap értéke legfeljebb { $number }.
     [value_floor] Ebben a fordulóban egy lap értéke legalább { $number }.
-    [token_bonus] Ebben a fordulóban a győztes hatalomjelzőinek száma így változik: { $number }.
+    [token_bonus] Ebben a fordulóban változik a győztes hatalomjelzőinek száma ({ $number }).
    *[other] Ebben a fordulóban: { $rule } ({ $number }).
 }
 event-rule_added_seat = { $rule_seat_is ->
@@ -427,7 +427,7 @@ event-rule_added_seat = { $rule_seat_is ->
     }
    *[other] { $rule_id ->
         [wins_ties] Ebben a fordulóban { $rule_seat } nyer minden holtversenyt.
-        [protect_bid] Ebben a fordulóban senki más nem nyúlhat ezekhez a lapokhoz: { $rule_seat } licitje.
+        [protect_bid] Ebben a fordulóban senki más nem nyúlhat { $rule_seat } licitjének lapjaihoz.
        *[other] Ebben a fordulóban: { $rule } ({ $rule_seat }).
     }
 }
@@ -447,56 +447,59 @@ rule-no_forced_kneel = senki sem kényszeríthet mást térdre
 # --- tanácsok és jelzők ---
 
 event-peeked = { $seat_is ->
-    [you] Megnézted a hatalomjelzőket itt:
-   *[other] { $seat } megnézte a hatalomjelzőket itt:
+    [you] Megnéztél egy tanácsot:
+   *[other] { $seat } megnézett egy tanácsot:
 } { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
-} ({ $count }).
+}, hatalomjelzők: { $count }.
 event-saw_tokens = { $seat_is ->
-    [you] Amit láttál itt:
-   *[other] Amit { $seat } látott itt:
-} { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+    [you] Amit a hatalomjelzőkön láttál
+   *[other] Amit { $seat } a hatalomjelzőkön látott
+} ({ $council_seats_is ->
+    [among] a közös tanácsotok, { $council_seats_others } és te
    *[other] { $council_seats } tanácsa
-}: { $values }.
+}): { $values }.
 event-ally_moved = { $seat_is ->
-    [you] Áthelyezted: { $ally }.
-   *[other] { $seat } áthelyezte: { $ally }.
-} Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+    [you] Áthelyeztél egy szövetségest:
+   *[other] { $seat } áthelyezett egy szövetségest:
+} { $ally }. Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
-}; ide: { $to_council_seats_is ->
-    [among] { $to_council_seats_others } és a te közös tanácsotok
+}; hová: { $to_council_seats_is ->
+    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
    *[other] { $to_council_seats } tanácsa
 }.
 event-token_moved = { $seat_is ->
     [you] Áthelyeztél egy hatalomjelzőt.
    *[other] { $seat } áthelyezett egy hatalomjelzőt.
-} Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+} Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
-}; ide: { $to_council_seats_is ->
-    [among] { $to_council_seats_others } és a te közös tanácsotok
+}; hová: { $to_council_seats_is ->
+    [among] a közös tanácsotok ({ $to_council_seats_others } és te)
    *[other] { $to_council_seats } tanácsa
 }.
 event-token_returned = { $seat_is ->
     [you] Visszatettél egy hatalomjelzőt a készletbe.
    *[other] { $seat } visszatett egy hatalomjelzőt a készletbe.
-} Innen: { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+} Honnan: { $council_seats_is ->
+    [among] a közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
 }.
-event-token_gained = { $seat_is ->
-    [you] Letettél egy hatalomjelzőt ide:
-   *[other] { $seat } letett egy hatalomjelzőt ide:
-} { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok.
-   *[other] { $council_seats } tanácsa.
+event-token_gained = { $council_seats_is ->
+    [among] { $seat_is ->
+        [you] Letettél egy hatalomjelzőt a közös tanácsotokba ({ $council_seats_others } és te).
+       *[other] { $seat } letett egy hatalomjelzőt a közös tanácsotokba ({ $council_seats_others } és te).
+    }
+   *[other] { $seat_is ->
+        [you] Letettél egy hatalomjelzőt ({ $council_seats } tanácsa).
+       *[other] { $seat } letett egy hatalomjelzőt ({ $council_seats } tanácsa).
+    }
 }
 event-no_tokens = { $seat_is ->
     [you] Neked már nem jutott hatalomjelző.
-   *[other] Akinek már nem jutott hatalomjelző: { $seat }.
+   *[other] { $seat } már nem kapott hatalomjelzőt.
 }
 
 # --- toborzás ---
@@ -511,26 +514,29 @@ event-recruited_low = { $seat_is ->
    *[other] { $seat } a legkisebb összbefolyással elnyerte: { $ally } ({ $total }).
 }
 event-recruited_tied = { $seat_is ->
-    [you] Elnyerted: { $ally }. Holtverseny volt, összbefolyás: { $total } ({ $seats }); a javadra dőlt el.
-   *[other] { $seat } elnyerte: { $ally }. Holtverseny volt, összbefolyás: { $total } ({ $seats }); az ő javára dőlt el.
+    [you] Elnyerted: { $ally }. Holtverseny volt { $total } összbefolyással ({ $seats }), és te nyerted.
+   *[other] { $seat } elnyerte: { $ally }. Holtverseny volt { $total } összbefolyással ({ $seats }), és { $seat } nyerte.
 }
-event-ally_placed = { $actor_seat_is ->
-    [you] Elhelyezted: { $ally }. Helye:
-   *[other] { $actor_seat } elhelyezte: { $ally }. Helye:
-} { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
-   *[other] { $council_seats } tanácsa
-}.
+event-ally_placed = { $council_seats_is ->
+    [among] { $actor_seat_is ->
+        [you] Elhelyezted a szövetségest ({ $ally }) a közös tanácsotokban ({ $council_seats_others } és te).
+       *[other] { $actor_seat } elhelyezte a szövetségest ({ $ally }) a közös tanácsotokban ({ $council_seats_others } és te).
+    }
+   *[other] { $actor_seat_is ->
+        [you] Elhelyezted a szövetségest ({ $ally }). A helye { $council_seats } tanácsa.
+       *[other] { $actor_seat } elhelyezte a szövetségest ({ $ally }). A helye { $council_seats } tanácsa.
+    }
+}
 
 # --- egy forduló és a játék vége ---
 
-event-bids_discarded = Minden licit lapjai eldobásra kerültek ({ $count }).
+event-bids_discarded = Mindenki eldobta a licitje lapjait (összesen { $count }).
 event-first_passed = { $first_seat_is ->
     [you] Mostantól te vagy a kezdőjátékos.
    *[other] A kezdőjátékos mostantól { $first_seat }.
 }
 event-council_scored = { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
+    [among] A közös tanácsotok ({ $council_seats_others } és te)
    *[other] { $council_seats } tanácsa
 }: hatalom { $power }; jelzők: { $values_count ->
     [0] nincs
@@ -542,38 +548,41 @@ event-leader_scored = { $seat_is ->
 }
 event-game_over = { $seats_is ->
     [you] Megnyerted a játékot: { $reason }.
-    [among] Közösen győztetek, társaid: { $seats_others }; { $reason }.
+    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] Közösen győztek: { $seats }; { $reason }.
+       *[other] Közös győzelem, nyert { $seats }: { $reason }.
     }
 }
 reason-small = a legerősebb kistanács
 reason-large = egyenlő kistanácsok, de erősebb nagytanács
 reason-allies = egyenlő tanácsok, de több szövetséges
-reason-shared = minden próbában egyenlők
+reason-shared = mindenben egyenlők
 
 # --- helyesbítések, ha egy saját adatfájl lapját kézzel kell elvégezni ---
 
 event-correcting = { $seat_is ->
-    [you] Ezt a lapot kézzel végzed el: { $card }.
-   *[other] { $seat } kézzel végzi el ezt a lapot: { $card }.
+    [you] Kézzel végzed el, amit ez a lap mond: { $card }.
+   *[other] { $seat } kézzel végzi el, amit ez a lap mond: { $card }.
 }
 event-correcting_ally = { $seat_is ->
-    [you] Ezt a szövetségest kézzel végzed el: { $ally }.
-   *[other] { $seat } kézzel végzi el ezt a szövetségest: { $ally }.
+    [you] Kézzel végzed el, amit ez a szövetséges mond: { $ally }.
+   *[other] { $seat } kézzel végzi el, amit ez a szövetséges mond: { $ally }.
 }
 event-corrected_total = { $seat_is ->
-    [you] Megváltoztattad: { $target_seat } befolyása { $delta }, most { $total }.
-   *[other] { $seat } megváltoztatta: { $target_seat } befolyása { $delta }, most { $total }.
+    [you] { $target_seat } befolyását megváltoztattad ({ $delta }), most { $total }.
+   *[other] { $seat } megváltoztatta { $target_seat } befolyását ({ $delta }), most { $total }.
 }
-event-corrected_power = { $seat_is ->
-    [you] Megváltoztattad a hatalmat itt:
-   *[other] { $seat } megváltoztatta a hatalmat itt:
-} { $council_seats_is ->
-    [among] { $council_seats_others } és a te közös tanácsotok
-   *[other] { $council_seats } tanácsa
-} ({ $delta }).
+event-corrected_power = { $council_seats_is ->
+    [among] { $seat_is ->
+        [you] Megváltoztattad a közös tanácsotok ({ $council_seats_others } és te) hatalmát ({ $delta }).
+       *[other] { $seat } megváltoztatta a közös tanácsotok ({ $council_seats_others } és te) hatalmát ({ $delta }).
+    }
+   *[other] { $seat_is ->
+        [you] Megváltoztattad { $council_seats } tanácsának hatalmát ({ $delta }).
+       *[other] { $seat } megváltoztatta { $council_seats } tanácsának hatalmát ({ $delta }).
+    }
+}
 event-corrected = { $seat_is ->
     [you] Minden megtörtént, amit a lap mond.
    *[other] { $seat } mindent elvégzett, amit a lap mond.
@@ -590,15 +599,15 @@ refusal-card_locked = Ez a lap ebben a fordulóban került vissza egy licitből,
 refusal-card_not_common = Ez a vezéred saját lapja, nem dobható el és nem adható át: { $card }. Válassz másikat.
 refusal-card_not_in_bid = { $target_seat_is ->
     [you] Nincs ilyen lap a licitedben, vagy nem választható: { $card }.
-   *[other] Nincs ilyen lap itt, vagy nem választható: { $target_seat } licitje, { $card }.
+   *[other] { $target_seat } licitjében nincs ilyen lap, vagy nem választható: { $card }.
 }
 refusal-card_not_in_hand = Ez a lap nincs a kezedben: { $card }.
 refusal-cards_at_limit = Ebben a fordulóban több lapot nem játszhatsz ki (legfeljebb { $count }). Már csak letérdelhetsz.
-refusal-card_not_open = Ezt a lapot most nem választhatod: { $card }. A hatás nem ér el odáig.
+refusal-card_not_open = Ezt a lapot itt nem választhatod: { $card }.
 refusal-council_not_open = Ez a tanács most nem választható.
 refusal-game_over = A játék véget ért, nincs már mit tenni.
 refusal-has_answered = Már válaszoltál. Amint mindenki válaszolt, a válaszok egyszerre derülnek ki.
-refusal-has_knelt = Térdelsz, ezért ebben a fordulóban több lapot nem játszhatsz ki; a licited továbbra is számít. Most következik: { $actor_seat }.
+refusal-has_knelt = Térdelsz, ezért ebben a fordulóban több lapot nem játszhatsz ki; a licited továbbra is számít. Most { $actor_seat } következik.
 refusal-leader_taken = { $owner_seat_is ->
     [you] Ezzel a vezérrel már te játszol: { $leader }.
    *[other] Ez a vezér már foglalt: { $leader } ({ $owner_seat }). Válassz másikat.
@@ -614,15 +623,15 @@ refusal-no_such_token = Ilyen hatalomjelző nincs az asztalon.
 refusal-no_more_corrections = Egy lap ennél többet nem változtathat. Írd azt, hogy „done”.
 refusal-not_a_target = { $seat_is ->
     [you] Magadat itt nem választhatod.
-   *[other] Itt nem választható: { $seat }. Nem történne semmi, vagy a lap nem ér el odáig.
+   *[other] { $seat } itt nem választható: nem történne semmi, vagy a lap rá nem hat.
 }
 refusal-not_correctable = Ott nincs mit megváltoztatni.
 refusal-not_your_turn = Most nem te következel, hanem { $actor_seat }. Majd jön a leveled. A kérdés most ez: { $phase }.
 refusal-side_not_open = Ez a szövetséges oda nem kerülhet: { $ally }, { $side }.
 refusal-token_cannot_move = Így nem helyezhető át hatalomjelző. Válassz a felsorolt lépésekből.
-refusal-wrong_phase = Most nem ezt kell tenni. A kérdés ez: { $phase }. { $actor_seat_is ->
-    [you] Rád várunk.
-   *[other] Rá várunk: { $actor_seat }.
+refusal-wrong_phase = { $actor_seat_is ->
+    [you] Most nem ezt kérdezzük tőled, hanem ezt: { $phase }.
+   *[other] Most nem ez a kérdés. { $actor_seat } dönt: { $phase }.
 }
 
 # --- a beállítások ---
@@ -634,7 +643,7 @@ option-leader_mode-advanced = négy saját lappal
 option-event_module = Eseménykártyák
 option-event_module-about = Tizenegy esemény kerül a befolyáskártyák közé; hatásuk az egész asztalt érinti.
 option-season_refresh = Új lapok az új évszakban
-option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. Az elérhető szabály erről hallgat; nézd meg a sajátodat.
+option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. A hozzáférhető szabálykönyv nem mondja meg; nézd meg a sajátodat.
 option-season_refresh-redeal = mindent összekeverünk, tíz lapot osztunk
 option-season_refresh-refill = a lapok maradnak, tízig húzunk
 option-season_refresh-add10 = a lapok maradnak, tízet húzunk hozzá
@@ -650,7 +659,7 @@ option-first_player-chosen = a házigazda mondja meg
 # --- egy helyesbítés, szóról szóra összerakva ---
 
 build-correct = Változtatok valamit kézzel
-build-any = Változtatás összerakása szóról szóra
+build-any = Szóról szóra összerakok egy változtatást
 choose-verb = Mit teszel?
 choose-what = Mi változzon?
 choose-more = Melyik?
@@ -668,7 +677,7 @@ word-council = { $council_seats } tanácsa
 word-token = { $token }
 word-supply = készlet
 word-what = { $what }
-word-by = ennyivel: { $delta }
+word-by = változás: { $delta }
 verb-correct = kézzel
 what-total = egy összbefolyás
 what-power = egy tanács hatalma
@@ -677,7 +686,7 @@ what-stand = valaki feláll
 what-draw = valaki húz egy lapot
 what-discard = valaki eldob egy lapot
 what-return = egy licit lapja visszakerül a kézbe
-what-drop = egy licit lapja eldobásra kerül
+what-drop = egy licit lapja a dobott lapok közé kerül
 what-ally = egy szövetséges másik tanácsba kerül
 what-token = egy hatalomjelző másik tanácsba kerül
 
@@ -693,18 +702,18 @@ fault-effect_too_many = { $at }: túl sok hatás, legfeljebb { $most } lehet.
 fault-format_unknown = { $at }: ennek kell lennie: { $takes }.
 fault-id_taken = Ez az azonosító többször szerepel ({ $count }): { $at }.
 fault-id_wrong = { $at }: az azonosító kisbetűkből, számjegyekből és aláhúzásból áll, és betűvel kezdődik.
-fault-leader_cards_wrong = { $at }: ennek a vezérnek { $needed } lapja kell legyen.
+fault-leader_cards_wrong = { $at }: ennek a vezérnek { $needed } lapjának kell lennie.
 fault-name_wrong = { $at }: legfeljebb { $most } betűs név kell.
 fault-not_a_list = { $at }: listának kell lennie.
 fault-not_a_table = { $at }: táblázatnak kell lennie.
 fault-number_wrong = { $at }: egész szám kell, legalább { $least }, legfeljebb { $most }.
 fault-section_missing = Hiányzik ez a szakasz: { $at }.
-fault-value_unknown = { $at }: ezek egyike kell legyen: { $takes }.
+fault-value_unknown = { $at }: ezek egyikének kell lennie: { $takes }.
 
 # --- a saját készletünk ---
 
 house-mark = saját lapunk
-house-mark-about = Saját lapunk: a lapokat ez a projekt tervezte, mert ami a doboz lapjaira van nyomtatva, nem volt elérhető. A lapok száma és a vezérek olyanok, mint a dobozban. Akinek megvan a játék, adatfájllal a nyomtatott lapokkal is játszhat.
+house-mark-about = Saját lapunk. Az itt használt lapokat magunk terveztük, mert a nyomtatott lapok szövege nem volt hozzáférhető. A lapok száma és a vezérek olyanok, mint a dobozban. Akinek megvan a játék, adatfájllal a nyomtatott lapokkal is játszhat.
 house-own-about = A lapok abból az adatfájlból valók, amelyet a házigazda megadott.
 
 # --- a name among others of its kind ---

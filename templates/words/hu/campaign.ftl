@@ -11,12 +11,12 @@ campaign-game = { $number }. játék
 campaign-won = { $winners }: { $reason }
 campaign-drawn = Senki sem nyerte meg.
 campaign-in-play = Még folyik.
-campaign-broken-off = Lefújták.
+campaign-broken-off = Elmaradt.
 campaign-in-course = Éppen folyik: { $number }. játék.
-campaign-final-battle = A döntő ütközetben: { $seats }.
+campaign-final-battle = A döntőben: { $seats }.
 campaign-between = A következő játék egy pillanat múlva kezdődik.
-campaign-stalled = A következő játék még nem tudott elkezdődni; a házigazda tud róla. Amint elkezdődik, levélben kapod meg az új helyed linkjét.
-campaign-called-off = Ezt a hadjáratot lefújták.
+campaign-stalled = A következő játék még nem tudott elkezdődni; a házigazda tud róla. Amint elkezdődik, levélben kapod meg az új linkedet.
+campaign-called-off = Ez a hadjárat elmarad.
 campaign-over = { $winners_count ->
     [one] A hadjárat véget ért. A győztes: { $winners }.
    *[other] A hadjárat véget ért. A győzelem közös: { $winners }.
@@ -24,14 +24,14 @@ campaign-over = { $winners_count ->
 campaign-over-you = Megnyerted a hadjáratot. Gratulálunk!
 campaign-over-you-shared = Osztozol a hadjárat megnyerésén. Gratulálunk!
 campaign-next-title = Folytatás: { $number }. játék
-campaign-next = Elkezdődött a következő játék. Mindenki ott ül, ahol eddig. Ez a link az új helyed; ne add ki a kezedből:
-campaign-next-button = A helyed, { $number }. játék
-campaign-next-commitment = Az új játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
+campaign-next = Elkezdődött a következő játék. Mindenki ott ül, ahol eddig. Ezzel a linkkel játszol; ne add ki a kezedből:
+campaign-next-button = Megnyitom a { $number }. játékot
+campaign-next-commitment = Az új játék keverésének ellenőrző kódja (SHA-256): { $commitment }
 campaign-again = Még egy hadjárat?
 
 letter-campaign-subject = { $title }: a hadjárat véget ért
 letter-next-subject = { $title }: elkezdődött a következő játék
 letter-stalled-subject = { $title }: a következő játék nem tudott elkezdődni
 letter-stalled-intro = A hadjáratodban magától kellett volna elkezdődnie a következőnek ({ $number }. játék), de a szerveren hiba történt. Semmi sem veszett el: a pontok megvannak, és mindenki tudja, hogyan ért véget az előző játék.
-letter-stalled-again = A szerver magától újra próbálkozik, minden alkalommal hosszabb szünet után; a házigazda oldalán rögtön is megpróbáltathatod vele.
+letter-stalled-again = A szerver magától újra próbálkozik, minden alkalommal hosszabb szünet után; a házigazdai oldaladon rögtön is megpróbáltathatod vele.
 stalled-help = Ha ez sem segít, kérlek, szólj annak, aki ezt a szervert üzemelteti: az ok a szerver naplójában van, ennél a játéknál: { $match }.

@@ -11,14 +11,14 @@ cli-misfits = { $count ->
    *[other] { $count } játék már nem felel meg a szabályoknak.
 }
 
-verify-good = Ellenőrizve. Lépések: { $moves }; a keverések a közzétett ujjlenyomatból következnek, az eredmény helyes.
+verify-good = Ellenőrizve. Lépések: { $moves }; a keverések a közzétett ellenőrző kódból következnek, az eredmény helyes.
 verify-unfinished = Változatlan. Lépések: { $moves }. A keveréseket a játék végén lehet ellenőrizni.
 verify-not_json = Ez nem exportált játék: nem JSON.
 verify-not_an_export = Ez nem exportált játék.
 verify-unknown_game = Ezt a játékot itt nem ismerjük.
-verify-changed = A szöveg megváltozott: nem illik rá az ujjlenyomata.
+verify-changed = A szöveg megváltozott: nem illik rá az ellenőrző kódja.
 verify-no_seed = A játék véget ért, de hiányzik a titka.
-verify-other_seed = A titok nem illik a közzétett ujjlenyomathoz.
+verify-other_seed = A titok nem illik a közzétett ellenőrző kódhoz.
 verify-illegal_move = { $number }. lépés: nem lehetséges ({ $action })
 verify-other_result = A lépésekből nem ez az eredmény következik.
 

@@ -17,12 +17,12 @@ ruling-bishop_token-book = Győztes nélkül balra megy.
 ruling-bishop_token-played = Az addigi birtokos bal oldali szomszédjához, bárki játszotta is ki a püspököt.
 
 ruling-scarecrow_stays = A madárijesztő rögtön elhagyja az asztalt?
-ruling-scarecrow_stays-book = A kijátszott lapok az ütközet után égnek el.
+ruling-scarecrow_stays-book = A kijátszott lapok az ütközet után a dobott lapok közé kerülnek.
 ruling-scarecrow_stays-played = Nem. Addig a csatasorban marad, és nem számít.
 
 ruling-surrender_tie = Megadást játszanak ki, és a legerősebb csatasorok egyenlők?
 ruling-surrender_tie-book = Az abban a pillanatban legerősebb csatasor nyer.
-ruling-surrender_tie-played = Olyan döntetlen, mint a többi: senki sem nyer, a jelző balra megy.
+ruling-surrender_tie-played = Olyan holtverseny, mint a többi: senki sem nyer, a jelző balra megy.
 
 ruling-burning = Megkérdezzük-e azt, akinek nincs zsoldosa, hogy bedobja-e a lapjait?
 ruling-burning-book = Az ilyen játékos az ütközet után bedobhatja őket.
@@ -44,7 +44,7 @@ ruling-who_deals = Ki oszt, ha a jelző birtokosának nincs lapja?
 ruling-who_deals-book = A birtokos.
 ruling-who_deals-played = Itt mindegy: a szolgáltatás keveri és osztja a lapokat.
 
-ruling-hand_sizes = Látja-e mindenki, hány lap van egy kézben?
+ruling-hand_sizes = Látja-e mindenki, kinek hány lapja van?
 ruling-hand_sizes-book = Senki sem köteles megmondani.
 ruling-hand_sizes-played = Nem. Csak a gazdája látja.
 
@@ -54,7 +54,7 @@ ruling-final_lead-played = A jelző birtokosa, ha részt vesz benne; különben 
 
 ruling-markers = Mi van, ha valakinek több jelölő kell, mint amennyi a dobozban van?
 ruling-markers-book = Erről hallgat.
-ruling-markers-played = Mindig van elég.
+ruling-markers-played = Akkor is jut mindenkinek.
 
 ruling-silent = Mi történik azzal, aki nem válaszol időben?
 ruling-silent-book = Erről hallgat.
@@ -62,7 +62,7 @@ ruling-silent-played = Ütközetben passzol, helyszínnek szabad várost sorsolu
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.
-ruling-idle_battles-played = Zsinórban { $count } ilyen ütközet után a házigazda döntetlennel lezárhatja a játékot.
+ruling-idle_battles-played = Zsinórban { $count } ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-takeover_surrender = Más városáért harcoltok, senki sem erősebb a többinél, és megadást játszanak ki: kié a város?
 ruling-takeover_surrender-book = A legerősebb csatasoré, akkor is, ha a védő semmit sem játszott ki.
@@ -76,10 +76,10 @@ ruling-takeover_count = Városok elhódítása: vége-e a játéknak, ha minden 
 ruling-takeover_count-book = Ezt a szabályt nem oldja fel.
 ruling-takeover_count-played = Igen.
 
-ruling-campaign_tie = Játék pontokra: többen is átlépik a célt egyetlen játékban?
+ruling-campaign_tie = Hadjárat: többen is átlépik a célt egyetlen játékban?
 ruling-campaign_tie-book = Az nyer, aki elsőként eléri.
 ruling-campaign_tie-played = A legtöbb pont nyer. Egyenlő pontszámnál közös a győzelem.
 
-ruling-campaign_holder = Játék pontokra: ki kezdi a következő játékot?
+ruling-campaign_holder = Hadjárat: ki kezdi a következő játékot?
 ruling-campaign_holder-book = A legfiatalabb kezdi a játékot.
 ruling-campaign_holder-played = Aki az elsőt kezdte.

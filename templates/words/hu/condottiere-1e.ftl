@@ -3,10 +3,10 @@
 game-title-condottiere-1e = Condottiere, első kiadás
 game-short-condottiere-1e = Condottiere 1. kiadás
 
-card-m10-effect = Ereje 10, a tél és a dobszó előtt. Nála nagyobbat senki sem üt.
-card-winter-effect = Az egész ütközetben minden zsoldos csak 1-et ér, a tieid is, akár kijátszották már, akár később jön. Semmi sem vet véget neki.
-card-bishop-effect = Az ütközet azon nyomban véget ér, és senki sem nyeri meg. Minden kijátszott lap elég.
-card-heroine-effect = Ereje 10. Sem a tél, sem a dob nem fog rajta, és madárijesztő sem hozza vissza.
+card-m10-effect = Ereje 10, ha sem a tél, sem dobos nem módosítja. Nála erősebb zsoldos nincs.
+card-winter-effect = Az egész ütközetben minden zsoldos csak 1-et ér, a tieid is, akár kijátszották már, akár később jön. Az ütközet végéig tart.
+card-bishop-effect = Az ütközet azon nyomban véget ér, és senki sem nyeri meg. Minden kijátszott lap a dobott lapok közé kerül.
+card-heroine-effect = Ereje 10. Ezen sem a tél, sem dobos nem változtat, és madárijesztő sem hozza vissza.
 card-scarecrow-effect = Visszavehetsz a kezedbe egy zsoldost a saját csatasorodból, de nem kötelező. A madárijesztő ott marad, és nem számít.
 
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } ott marad.
@@ -14,13 +14,91 @@ ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vi
 ask-play_bishop_alone = Kijátszol egy { $card_acc }: az ütközet azon nyomban véget ér, és senki sem nyeri meg.
 
 refusal-favour_out_of_play = Ebben a kiadásban nincs pápai kegy. Játszd ki a püspököt magában.
-refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések így festenek: „play winter”, „play bishop”, „besiege siena”, „decline”, „pass”.
+refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések ilyenek: „play winter”, „play bishop”, „besiege siena”, „decline”, „pass”.
 
-aid-battle-lead = A condottiere-jelző birtokosa szabad régióra tette a jelzőt, és ő kezd; vagy balra továbbadja a jelzőt a választással együtt.
+aid-battle-lead = A condottiere szabad városra tette a condottiere-jelzőt, és ő kezd; vagy balra továbbadja a jelzőt a választással együtt.
 aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra. A püspök is véget vet neki, és akkor senki sem nyer.
 aid-strength-rest = <b>Végül:</b> minden { $heroine } +10.
 aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>.
 aid-after-holder = <b>A jelző új birtokosa</b> (lásd lent) kijelöli a következő helyszínt, vagy balra továbbadja a választást. Ha körbeért, az első már köteles választani.
 aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, folytatódik a forduló. Ha csak egynek, ő minden lapját beadja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
 aid-holder-tied = holtverseny vagy püspök
-aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz, akinek a legtöbb van. Holtversenynél az érintettek döntő ütközetet vívnak: mindenki { $hand } új lapot kap, és régiónként még { $bonus } lapot. Ha azt senki sem nyeri meg, a játéknak nincs győztese.
+aid-victory-count = Ha nincs több város, amelyért harcolni lehetne, az győz, akinek a legtöbb van. Holtversenynél az érintettek döntő ütközetet vívnak: mindenki { $hand } új lapot kap, és városonként még { $bonus } lapot. Ha azt senki sem nyeri meg, a játéknak nincs győztese.
+aid-board-title = A városok térképe
+aid-subtitle = { $fewest }–{ $most } játékos · { $cards } kártya · { $regions } város
+aid-after-region = <b>A város</b> azé, akinek egyedül a legerősebb a csatasora. Holtversenynél senkié.
+aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a lapjait, és <b>városonként még { $bonus } lapot</b> kap.
+aid-deal-first = A játék elején, még az első város kiválasztása előtt, mindenki { $hand } lapot kap.
+aid-victory-adjacent = szomszédos város
+aid-victory-chain = A szomszédos városokat közös határok láncolják össze; nem kell mindnek mindegyikkel érintkeznie.
+campaign-rule = Minden játék végén minden város egy pontot ér; aki egymással szomszédos városokkal nyer, további ötöt kap. Ha egy játék végén valaki elérte a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.
+score-nothing_to_defend = A „takeover” opció nélkül senkinek a városa sem támadható meg.
+score-region_unknown = Ezen a térképen nincs ilyen város.
+story-conquest = { $margin_id ->
+    [alone] { $region_acc } harc nélkül { $seat } szerezte meg.
+    [hair] { $region_acc } hajszállal { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
+    [rout] { $region_acc } fölényesen { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
+   *[clear] { $region_acc } { $seat } nyerte meg { $strength } erővel; utána { $rival_seat } következett, { $rival_strength } erővel.
+}{ $greatest ->
+    [yes] { " " }Ennél nagyobb ütközet nem volt a játékban.
+   *[no] { "" }
+}{ $leads ->
+    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } város).
+   *[no] { "" }
+}
+story-takeover = { $margin_id ->
+    [hair] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolja ({ $strength }–{ $rival_strength }).
+   *[clear] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolja (erő: { $strength }).
+}{ $leads ->
+    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } város).
+   *[no] { "" }
+}
+table-targets = Győzelem: { $total } város, vagy { $adjacent } szomszédos város.
+table-targets-adjacent = Győzelem: { $adjacent } szomszédos város.
+table-regions = Város
+result-score = { $count } város
+table-defender = { $defender_seat_is ->
+    [you] A te városodat támadják.
+   *[other] Védő: { $defender_seat }.
+}
+prompt-defend = Támadás alatt áll egy városod: { $region }. Mit teszel?
+ask-pass_final = Véglegesen passzolsz: ezt a várost több lappal nem véded, és ebben az ütközetben már nem kérdezünk.
+ask-hold_back = Egyelőre kivársz. Amíg rajtad kívül más is harcban áll, újra sorra kerülsz, és még megvédheted a városodat.
+event-holder = { $reason_id ->
+    [courtesans] { $holder_seat_is ->
+        [you] Nálad volt a legtöbb kurtizán: te vagy a condottiere.
+       *[other] A legtöbb kurtizán döntött: { $holder_seat } a condottiere.
+    }
+    [left_of_holder] { $holder_seat_is ->
+        [you] A holtverseny után a condottiere-jelző balra megy tovább: most te vagy a condottiere.
+       *[other] A holtverseny után a condottiere-jelző balra megy tovább: most { $holder_seat } a condottiere.
+    }
+    [defender] { $holder_seat_is ->
+        [you] Holtversenyben megtartottad a városodat: te vagy a condottiere.
+       *[other] Holtversenyben a város gazdája a condottiere: { $holder_seat }.
+    }
+   *[winner] { $holder_seat_is ->
+        [you] Győztesként te vagy a condottiere.
+       *[other] A condottiere a győztes: { $holder_seat }.
+    }
+}
+reason-adjacent = elég szomszédos város
+reason-total = elég város összesen
+reason-count = a legtöbb város, amikor már nem maradt szabad
+reason-defender = holtverseny, ezért a város gazdája
+refusal-region_taken = { $owner_seat_is ->
+    [you] { $region } már a tiéd. Olyan várost válassz, amely még senkié.
+   *[other] { $region } már foglalt, gazdája { $owner_seat }. Olyan várost válassz, amely még senkié.
+}
+refusal-region_unknown = Ezen a térképen nincs ilyen város.
+refusal-region_own = { $region } már a tiéd. Szabad várost támadj meg, vagy olyat, amely másé.
+refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy várost.
+refusal-must_choose = Ebben a kiadásban a condottiere nem adhatja tovább a választást. Nevezz meg egy várost.
+option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont városonként, és további öt annak, aki szomszédos városokkal nyer. A 0 egyetlen játékot jelent.
+warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a városok elhódításával együtt játsszátok. Ettől még megtehetitek.
+option-larger_empires-about = A győzelemhez eggyel több szomszédos város kell.
+option-takeover = Városok elhódítása
+option-takeover-about = Más játékos városáért is lehet ütközetet vívni; a gazdája kivárhat, és később is védekezhet.
+option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt város elleni támadás holtversennyel ér véget.
+option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt szabad város; különben addig tart, amíg valaki nem nyer.
+option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több szabad város: addig tart, amíg valakinek elég városa nem lesz.

@@ -2,7 +2,7 @@
 
 ruling-highest_printed = Melyik a legerősebb zsoldos a tavasz és a püspök szempontjából?
 ruling-highest_printed-book = Az asztalon lévő legerősebb zsoldosról beszél; a példájában a megduplázott 4-es is „a 4-es”.
-ruling-highest_printed-played = A rányomtatott szám dönt, akármit tesz is vele a tél vagy a dob.
+ruling-highest_printed-played = A rányomtatott szám dönt, akármit tesz is vele a tél vagy a dobos.
 
 ruling-favour_on_contested = Kerülhet-e a pápai kegy arra a régióra, amelyért éppen harcoltok?
 ruling-favour_on_contested-book = Üres régióra, amely senkié. A folyó ütközetről nem beszél.
@@ -14,9 +14,9 @@ ruling-favour_nowhere-played = Lekerül a tábláról.
 
 ruling-final_bishop = Mit tesz a püspök a döntő ütközetben?
 ruling-final_bishop-book = Erről hallgat.
-ruling-final_bishop-played = Csak zsoldosokat éget el; a pápai kegy már nem számít.
+ruling-final_bishop-played = Csak zsoldosokat dobat el; a pápai kegy már nem számít.
 
-ruling-courtesans_in_tie = Az ütközet döntetlen, de egyvalakinek van a legtöbb kurtizánja. Kié a condottiere?
+ruling-courtesans_in_tie = Az ütközet holtversennyel ér véget, de egyvalakinek van a legtöbb kurtizánja. Ki lesz a condottiere?
 ruling-courtesans_in_tie-book = A jelző balra megy, ha az erő is, a kurtizánok száma is egyenlő.
 ruling-courtesans_in_tie-played = Akinek a legtöbb kurtizánja van.
 
@@ -26,7 +26,7 @@ ruling-left_without_cards-played = Nem. Ő is kijelöli a helyszínt, aztán pas
 
 ruling-surrender_tie = Megadást játszanak ki, és a legerősebb csatasorok egyenlők?
 ruling-surrender_tie-book = Az abban a pillanatban legerősebb csatasor nyer.
-ruling-surrender_tie-played = Olyan döntetlen, mint a többi: senki sem nyer.
+ruling-surrender_tie-played = Olyan holtverseny, mint a többi: senki sem nyer.
 
 ruling-site_before_cards = A következő helyszín kijelölése megelőzi a lapok bedobását és az új osztást?
 ruling-site_before_cards-book = A lépések sorrendje: helyszín, csatasorok, kézben lévő lapok, a forduló vége.
@@ -41,7 +41,7 @@ ruling-burning_order-book = Erről hallgat.
 ruling-burning_order-played = Az óramutató járása szerint, a jelző új birtokosától kezdve.
 
 ruling-burn_part = Be lehet-e dobni a lapok egy részét?
-ruling-burn_part-book = A kézről beszél.
+ruling-burn_part-book = A kézben lévő lapokról beszél.
 ruling-burn_part-played = Nem. Vagy mindet, vagy semmit.
 
 ruling-battles_in_round = Hány ütközet van egy fordulóban?
@@ -49,16 +49,16 @@ ruling-battles_in_round-book = Egy helyen egy vagy kettő; máshol csak a lapok 
 ruling-battles_in_round-played = Ameddig a lapokból futja.
 
 ruling-kept_cards_count = Beleszámítanak-e az új leosztásba a forduló végén megtartott lapok?
-ruling-kept_cards_count-book = A kezeket adott számú lapra egészítik ki.
+ruling-kept_cards_count-book = Mindenki adott számú lapra egészíti ki a lapjait.
 ruling-kept_cards_count-played = Igen.
 
-ruling-hand_sizes = Látja-e mindenki, hány lap van egy kézben?
+ruling-hand_sizes = Látja-e mindenki, kinek hány lapja van?
 ruling-hand_sizes-book = Erről hallgat.
 ruling-hand_sizes-played = Igen, mint egy igazi asztalnál.
 
-ruling-adjacent = Az összefüggő régióknak mind érintkezniük kell egymással?
+ruling-adjacent = A szomszédos régióknak mind érintkezniük kell egymással?
 ruling-adjacent-book = Szomszédos régiókról beszél.
-ruling-adjacent-played = Nem. Elég, ha közös határok fűzik össze őket.
+ruling-adjacent-played = Nem. Elég, ha közös határok láncolják össze őket.
 
 ruling-silent = Mi történik azzal, aki nem válaszol időben?
 ruling-silent-book = Erről hallgat.
@@ -66,7 +66,7 @@ ruling-silent-played = Ütközetben passzol; szabad régiót sorsolunk neki; a l
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.
-ruling-idle_battles-played = Zsinórban { $count } ilyen ütközet után a házigazda döntetlennel lezárhatja a játékot.
+ruling-idle_battles-played = Zsinórban { $count } ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-drawing = Húzás minden ütközet után: előre meg kell mondani, hány lapot húzol?
 ruling-drawing-book = Legfeljebb három lapot.
@@ -74,9 +74,9 @@ ruling-drawing-played = Igen, egymás után, a jelző új birtokosától kezdve.
 
 ruling-empty_pile = Húzás minden ütközet után: mi van, ha elfogyott a pakli?
 ruling-empty_pile-book = Erről hallgat.
-ruling-empty_pile-played = Az elégett lapokat megkeverjük, ez az új pakli.
+ruling-empty_pile-played = A dobott lapokat megkeverjük, ez az új pakli.
 
-ruling-takeover_tie = Egy foglalt régióért vívott ütközet döntetlen, de egyvalakinek van a legtöbb kurtizánja. Kié a condottiere?
+ruling-takeover_tie = Egy foglalt régióért vívott ütközet holtversennyel ér véget, de egyvalakinek van a legtöbb kurtizánja. Ki lesz a condottiere?
 ruling-takeover_tie-book = A védőé.
 ruling-takeover_tie-played = Akinek a legtöbb kurtizánja van, különben a védőé.
 
@@ -92,18 +92,18 @@ ruling-hidden_flip = Rejtett kártyák: a korábbi lap az új hatása előtt vag
 ruling-hidden_flip-book = Akkor fordul fel, amikor a gazdája újra kijátszik egy lapot.
 ruling-hidden_flip-played = Utána. Ezért a madárijesztő nem veheti vissza az utoljára elrejtett lapot.
 
-ruling-campaign_scores = Játék pontokra: ki kap pontot egy játék után?
+ruling-campaign_scores = Hadjárat: ki kap pontot egy játék után?
 ruling-campaign_scores-book = Minden játékos egy pontot minden régiójáért.
 ruling-campaign_scores-played = Mindenki, minden játék után.
 
-ruling-campaign_bonus = Játék pontokra: a győztesnek összesen is, összefüggően is elég régiója van?
-ruling-campaign_bonus-book = Az összefüggő régiók további { $count } pontot érnek.
+ruling-campaign_bonus = Hadjárat: a győztesnek összesen is, szomszédosan is elég régiója van?
+ruling-campaign_bonus-book = A szomszédos régiók további { $count } pontot érnek.
 ruling-campaign_bonus-played = A győztes megkapja.
 
-ruling-campaign_tie = Játék pontokra: hány lapot osztunk a sorozatot eldöntő ütközethez?
+ruling-campaign_tie = Hadjárat: hány lapot osztunk a hadjáratot eldöntő ütközethez?
 ruling-campaign_tie-book = Az élen kialakult holtversenyt döntő ütközet dönti el.
 ruling-campaign_tie-played = Mint bármelyik döntő ütközethez, az utolsó játék végén birtokolt régiók szerint.
 
-ruling-campaign_holder = Játék pontokra: ki kezdi a következő játékot?
+ruling-campaign_holder = Hadjárat: ki kezdi a következő játékot?
 ruling-campaign_holder-book = A legfiatalabb kezdi a játékot.
 ruling-campaign_holder-played = Aki az elsőt kezdte.

@@ -22,20 +22,20 @@ aid-subtitle = { $fewest }–{ $most } játékos · { $cards } kártya · { $reg
 
 aid-cards = A kártyák
 aid-mercenaries = Zsoldosok
-aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, hacsak az évszak vagy a dob közbe nem szól. Minden más lap speciális kártya.
+aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, ha sem évszak, sem dobos nem módosítja. Minden más lap speciális kártya.
 
 aid-battle = Egy ütközet menete
 aid-battle-lead = A condottiere-jelző birtokosa szabad régióra tette a jelzőt, és ő kezd.
 aid-battle-turn = Ha te jössz, <b>kijátszol egy kártyát</b> a csatasorodba, vagy <b>passzolsz</b>. A sor az óramutató járása szerint halad.
 aid-battle-passed = Aki passzolt, ebben az ütközetben több lapot nem játszik ki. A csatasora ott marad, számít, és még nyerhet is.
-aid-battle-free = Senkinek sem kötelező lapot kijátszania: tele kézzel is lehet passzolni, akár elsőként. Lapok nélkül csak passzolni lehet.
+aid-battle-free = Senkinek sem kötelező lapot kijátszania: passzolni akkor is lehet, ha van lapod, akár elsőként. Lapok nélkül csak passzolni lehet.
 aid-battle-alone = Aki utolsóként maradt, egyedül is folytathatja, laponként.
 aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra.
 
 aid-strength = Mennyit ér egy csatasor?
-aid-strength-winter = <b>{ $winter }:</b> a mezőny minden zsoldosa 1-et ér.
+aid-strength-winter = <b>{ $winter }:</b> minden kijátszott zsoldos 1-et ér.
 aid-strength-drummer = <b>{ $drummer }:</b> annak a csatasornak a zsoldosai duplán számítanak.
-aid-strength-spring = <b>{ $spring }:</b> a mezőny legmagasabb zsoldosai egyenként +3-at kapnak. A 3 sosem duplázódik.
+aid-strength-spring = <b>{ $spring }:</b> a kijátszott zsoldosok közül a legmagasabbak egyenként +3-at kapnak. A 3 sosem duplázódik.
 aid-strength-rest = <b>Végül:</b> minden { $heroine } +10, minden { $courtesan } +1.
 aid-strength-note = A „legmagasabb” mindig a kártyára írt számot jelenti.
 aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>, tavasszal <b>{ $spring }</b>.
@@ -47,9 +47,9 @@ aid-after = Az ütközet után
 aid-after-region = <b>A régió</b> azé, akinek egyedül a legerősebb a csatasora. Holtversenynél senkié.
 aid-after-victory = <b>Győzelem?</b> Lásd a táblázatot a következő lapfélen.
 aid-after-holder = <b>A jelző új birtokosa</b> (lásd lent) rögtön kijelöli a következő helyszínt.
-aid-after-lines = <b>Minden csatasor</b> elég.
-aid-after-hands = <b>A kézben lévő lapok.</b> Az új birtokostól kezdve, sorban: akinek van lapja, de <b>egy zsoldosa sincs</b>, bedobhatja az egész kezét. Vagy mindet, vagy semmit.
-aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, jön a következő ütközet. Ha csak egynek, ő legfeljebb { $keeps } lapot megtart, a többit bedobja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
+aid-after-lines = <b>Minden csatasor</b> a dobott lapok közé kerül.
+aid-after-hands = <b>A kézben lévő lapok.</b> Az új birtokostól kezdve, sorban: akinek van lapja, de <b>egy zsoldosa sincs</b>, bedobhatja az összes lapját. Vagy mindet, vagy egyet sem.
+aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, jön a következő ütközet. Ha csak egynek, ő legfeljebb { $keeps } lapot megtart, a többit eldobja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
 
 aid-holder = Kihez kerül a jelző?
 aid-holder-most = egy játékosnál van a legtöbb { $courtesan }
@@ -61,15 +61,15 @@ aid-holder-winner = az ütközet győzteséhez
 aid-holder-left = az előző birtokos bal oldali szomszédjához
 
 aid-deal = Új osztás
-aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a kezét, és <b>régiónként még { $bonus } lapot</b> kap.
+aid-deal-rule = Keverjétek össze az összes lapot, amely nincs kézben. Mindenki <b>{ $hand } lapra</b> egészíti ki a lapjait, és <b>régiónként még { $bonus } lapot</b> kap.
 aid-deal-first = A játék elején, még az első régió kiválasztása előtt, mindenki { $hand } lapot kap.
 
 aid-victory = Győzelem
 aid-victory-players = Játékosok
-aid-victory-adjacent = összefüggő régió
+aid-victory-adjacent = szomszédos régió
 aid-victory-total = vagy összesen ennyi
 aid-victory-range = { $fewest }–{ $most }
-aid-victory-chain = Az összefüggő régiókat közös határok fűzik össze; nem kell mindnek mindegyikkel érintkeznie.
+aid-victory-chain = A szomszédos régiókat közös határok láncolják össze; nem kell mindnek mindegyikkel érintkeznie.
 aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz, akinek a legtöbb van. Holtversenynél az érintettek döntő ütközetet vívnak: mindenki { $hand } új lapot kap, és régiónként még { $bonus } lapot.
 
 # --- the map as a sheet ---

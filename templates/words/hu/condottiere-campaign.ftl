@@ -2,7 +2,7 @@
 
 event-campaign_scored = Pontok eddig: { $points }.
 event-campaign_battle = { $seats_is ->
-    [among] Pontegyenlőség az élen. Akivel osztozol rajta: { $seats_others }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
+    [among] Pontegyenlőség az élen: te és { $seats_others }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
    *[other] Pontegyenlőség az élen: { $seats }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
 }
 event-campaign_over = { $seats_is ->
@@ -20,4 +20,4 @@ option-campaign_holder-about = Ki kezdi a másodikat és az utána következőke
 option-campaign_holder-same = ugyanúgy, mint az elsőt: a megnevezett játékos, vagy sorsolással
 option-campaign_holder-rotate = mindig a következő játékos balra
 
-campaign-rule = Minden játék végén minden régió egy pontot ér; aki összefüggő régiókkal nyer, további ötöt kap. Amint valaki eléri a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.
+campaign-rule = Minden játék végén minden régió egy pontot ér; aki egymással szomszédos régiókkal nyer, további ötöt kap. Ha egy játék végén valaki elérte a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.

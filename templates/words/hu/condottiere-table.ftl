@@ -5,15 +5,15 @@ table-round-only = { $round }. forduló.
 table-battle = { $battle }. ütközet.
 table-site = Az ütközet helyszíne: { $region }.
 table-holder = { $holder_seat_is ->
-    [you] Nálad van a condottiere-jelző.
-   *[other] A condottiere-jelző gazdája: { $holder_seat }.
+    [you] Te vagy a condottiere.
+   *[other] A condottiere: { $holder_seat }.
 }
 table-favour = A pápai kegy helye: { $region }.
 table-favour-off = A pápai kegy nincs a táblán.
 table-season-winter = Tél van: minden zsoldos 1-et ér.
 table-season-spring = Tavasz van: a legerősebb zsoldosok 3-mal többet érnek.
-table-targets = Győzelem: { $total } régió, vagy { $adjacent } összefüggő régió.
-table-targets-adjacent = Győzelem: { $adjacent } összefüggő régió.
+table-targets = Győzelem: { $total } régió, vagy { $adjacent } szomszédos régió.
+table-targets-adjacent = Győzelem: { $adjacent } szomszédos régió.
 table-targets-total = Győzelem: { $total } megnyert ütközet.
 table-player = Játékos
 table-line = Csatasor
@@ -23,7 +23,7 @@ table-regions = Régió
 result-score = { $count } régió
 table-passed = passzolt
 table-comma = ,{" "}
-table-hand-empty = Nincs lap a kézben.
+table-hand-empty = Nincs lapod.
 table-defender = { $defender_seat_is ->
     [you] A te régiódat támadják.
    *[other] Védő: { $defender_seat }.
@@ -35,4 +35,4 @@ table-unknown = ?
 table-pile = Lapok a húzópakliban: { $count }.
 table-decks = Húzható lapok: { $decks }.
 table-shown = megmutatta neked
-table-shown-to = Ezt látta a kezedből { $seats }: { $cards }.
+table-shown-to = { $seats } ezt látta a kezedből: { $cards }.

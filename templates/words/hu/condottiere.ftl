@@ -38,19 +38,19 @@ card-surrender = megadás
     .acc = megadást
 
 card-m1-effect = Ereje 1. Kis ember, de ő is számít, és őt a tél sem tudja kisebbé tenni.
-card-m2-effect = Ereje 2, az évszak és a dobszó előtt.
-card-m3-effect = Ereje 3, az évszak és a dobszó előtt.
-card-m4-effect = Ereje 4, az évszak és a dobszó előtt.
-card-m5-effect = Ereje 5, az évszak és a dobszó előtt.
-card-m6-effect = Ereje 6, az évszak és a dobszó előtt.
-card-m10-effect = Ereje 10, az évszak és a dobszó előtt. A püspökök őt keresik először.
-card-winter-effect = Amíg bármelyik csatasorban ott van, minden zsoldos csak 1-et ér, a tieid is. Kijátszásakor minden játékban lévő tavasz elég.
-card-spring-effect = Amíg bármelyik csatasorban ott van, a mezőny legerősebb zsoldosai egyenként 3-mal többet érnek, bárki fizeti is őket. Kijátszásakor minden játékban lévő tél elég.
-card-bishop-effect = A legerősebb zsoldosok minden csatasorból elégnek, a tiédből is, aztán a püspök is megy utánuk. A pápai kegyet egy szabad régióra teszed, vagy leveszed a tábláról.
-card-courtesan-effect = Ereje minden időben 1. Akinél az ütközet végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
-card-drummer-effect = A saját csatasorod minden zsoldosát megduplázza. A második dob már csak zaj.
-card-heroine-effect = Ereje 10. Sem évszak, sem dob, sem püspök nem fog rajta.
-card-scarecrow-effect = Visszavehetsz a kezedbe egy zsoldost a saját csatasorodból, de nem kötelező. A madárijesztő így is, úgy is elég.
+card-m2-effect = Ereje 2, ha sem évszak, sem dobos nem módosítja.
+card-m3-effect = Ereje 3, ha sem évszak, sem dobos nem módosítja.
+card-m4-effect = Ereje 4, ha sem évszak, sem dobos nem módosítja.
+card-m5-effect = Ereje 5, ha sem évszak, sem dobos nem módosítja.
+card-m6-effect = Ereje 6, ha sem évszak, sem dobos nem módosítja.
+card-m10-effect = Ereje 10, ha sem évszak, sem dobos nem módosítja. A püspökök ezt dobatják el először.
+card-winter-effect = Amíg bármelyik csatasorban ott van, minden zsoldos csak 1-et ér, a tieid is. Kijátszásakor minden játékban lévő tavasz a dobott lapok közé kerül.
+card-spring-effect = Amíg bármelyik csatasorban ott van, a kijátszott zsoldosok közül a legerősebbek egyenként 3-mal többet érnek, bárkiéi is. Kijátszásakor minden játékban lévő tél a dobott lapok közé kerül.
+card-bishop-effect = A legerősebb kijátszott zsoldosok minden csatasorból a dobott lapok közé kerülnek, a tiédből is, aztán maga a püspök is. A pápai kegyet egy szabad régióra teszed, vagy leveszed a tábláról.
+card-courtesan-effect = Ereje mindig 1, télen-tavasszal is. Akinél az ütközet végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
+card-drummer-effect = A saját csatasorod minden zsoldosát megduplázza. A második dobos már nem változtat semmin.
+card-heroine-effect = Ereje 10. Ezen sem évszak, sem dobos, sem püspök nem változtat.
+card-scarecrow-effect = Visszavehetsz a kezedbe egy zsoldost a saját csatasorodból, de nem kötelező. A madárijesztő mindenképp a dobott lapok közé kerül.
 card-surrender-effect = Az ütközet azon nyomban véget ér: a csatasorok úgy számítanak, ahogy éppen állnak.
 
 # --- helyek és évszakok ---
@@ -165,80 +165,80 @@ prompt-discard_secretly = Bedobod a lapjaidat? Mindenkit megkérdezünk, a vála
 prompt-draw = Hány lapot húzol?
 prompt-over = A játék véget ért.
 
-waiting-choose = Helyszínt választ, rá várunk: { $seats }
-waiting-battle = Kártyát játszik ki vagy passzol, rá várunk: { $seats }
-waiting-discard = Lapjairól dönt, rá várunk: { $seats }
-waiting-retain = Megtartandó lapjairól dönt, rá várunk: { $seats }
-waiting-draw = Lapot húz, rá várunk: { $seats }
-waiting-over = A játék véget ért, már senkire sem várunk.
+waiting-choose = Akire várunk: { $seats } (helyszínválasztás)
+waiting-battle = Akire várunk: { $seats } (kijátszás vagy passz)
+waiting-discard = Akire várunk: { $seats } (a lapok bedobása vagy megtartása)
+waiting-retain = Akire várunk: { $seats } (a megtartandó lapok kiválasztása)
+waiting-draw = Akire várunk: { $seats } (laphúzás)
+waiting-over = A játék véget ért, senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
 
-group-regions = Válassz helyszínt
-group-cards = Játssz ki egy kártyát
-group-pass = Vagy állj meg itt
+group-regions = A következő helyszín
+group-cards = Kártya kijátszása
+group-pass = Vagy passz
 group-hand = A lapjaid
 group-retained = Megtartandó lapok
-group-drawn = Húzz lapokat
-group-deals = Mutass lapokat
+group-drawn = Lapok húzása
+group-deals = Lapok megmutatása
 
-action-besiege = Ostrom: { $region }
-action-besiege_owned = Ostrom: { $region } (gazdája { $owner_seat })
+action-besiege = Megtámadom { $region_acc }
+action-besiege_owned = Megtámadom { $region_acc } (gazdája { $owner_seat })
 action-decline = Továbbadom a választást
-action-play = Kijátszás: { $card }
-action-play_scarecrow = Kijátszás: { $card }, visszavétel: { $taken_card }
-action-play_scarecrow_alone = Kijátszás: { $card }, visszavétel nélkül
-action-play_bishop = Kijátszás: { $card }, pápai kegy: { $region }
-action-play_bishop_off = Kijátszás: { $card }, pápai kegy le a tábláról
-action-play_bishop_alone = Kijátszás: { $card }
-action-pass = Passz
+action-play = Kijátszom: { $card }
+action-play_scarecrow = Kijátszom: { $card }; visszaveszem: { $taken_card }
+action-play_scarecrow_alone = Kijátszom: { $card }; semmit sem veszek vissza
+action-play_bishop = Kijátszom: { $card }; a pápai kegyet { $region_on } teszem
+action-play_bishop_off = Kijátszom: { $card }; a pápai kegyet leveszem a tábláról
+action-play_bishop_alone = Kijátszom: { $card }
+action-pass = Passzolok
 action-discard = Bedobom a lapjaimat
 action-keep = Megtartom a lapjaimat
 action-retain = Megtartom: { $cards }
 action-retain_none = Semmit sem tartok meg
-action-pass_final = Végleges passz
-action-hold_back = Egyelőre passz
-action-show = Lapmutatás: { $cards }. Aki látja: { $seats }
+action-pass_final = Végleg passzolok
+action-hold_back = Egyelőre kivárok
+action-show = Megmutatom: { $cards } (látja: { $seats })
 action-draw = Húzok { $count } lapot
 action-draw_none = Nem húzok
 
 ask-besiege = A következő ütközet helyszíne { $region } lesz, és te kezded.
 ask-besiege_owned = A következő ütközet helyszíne { $region } lesz, jelenlegi gazdája { $owner_seat }, és te kezded.
-ask-decline = A condottierét a választással együtt a bal oldali szomszédodnak adod.
+ask-decline = A condottiere-jelzőt a választással együtt a bal oldali szomszédodnak adod.
 ask-play = Kijátszol egy { $card_acc } a csatasorodba.
-ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } elég.
-ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } elég.
-ask-play_bishop = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, a { $card } is velük, a pápai kegy új helye pedig { $region }.
-ask-play_bishop_off = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, a { $card } is velük, a pápai kegy pedig lekerül a tábláról.
-ask-play_bishop_alone = Kijátszol egy { $card_acc }. A mezőny legerősebb zsoldosai elégnek, és a { $card } is velük.
+ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } a dobott lapok közé kerül.
+ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } a dobott lapok közé kerül.
+ask-play_bishop = Kijátszol egy { $card_acc }. A legerősebb kijátszott zsoldosok a dobott lapok közé kerülnek, a { $card } is velük, a pápai kegy új helye pedig { $region }.
+ask-play_bishop_off = Kijátszol egy { $card_acc }. A legerősebb kijátszott zsoldosok a dobott lapok közé kerülnek, a { $card } is velük, a pápai kegy pedig lekerül a tábláról.
+ask-play_bishop_alone = Kijátszol egy { $card_acc }. A legerősebb kijátszott zsoldosok a dobott lapok közé kerülnek, és a { $card } is velük.
 ask-pass = Passzolsz: ebben az ütközetben több kártyát nem játszol ki. A csatasorod marad, számít, és még nyerhet is.
 ask-discard = Bedobod minden lapodat, és megvárod a következő osztást.
 ask-keep = Megtartod a lapjaidat.
-ask-retain = Ezt tartod meg: { $cards }. A többi lapod elég, aztán új osztás következik.
-ask-retain_none = Minden lapod elég, aztán új osztás következik.
+ask-retain = Ezt tartod meg: { $cards }. A többi lapodat eldobod, aztán új osztás következik.
+ask-retain_none = Minden lapodat eldobod, aztán új osztás következik.
 ask-pass_final = Véglegesen passzolsz: ezt a régiót több lappal nem véded, és ebben az ütközetben már nem kérdezünk.
 ask-hold_back = Egyelőre kivársz. Amíg rajtad kívül más is harcban áll, újra sorra kerülsz, és még megvédheted a régiódat.
-ask-show = Ezt mutatod meg: { $cards }. Aki látja: { $seats }. Más nem tud róla, és a lapok a kezedben maradnak.
+ask-show = Ezt mutatod meg: { $cards }. Rajtad kívül { $seats } látja, más nem is tud róla, és a lapok a kezedben maradnak.
 ask-draw = Húzol { $count } lapot a pakliból.
 ask-draw_none = Ezúttal nem húzol lapot.
 
 # --- mi történt ---
 
 event-started = { $holder_seat_is ->
-    [you] A sors téged választott: nálad a condottiere, te jelölöd ki az első ütközet helyszínét.
-   *[other] A sors választottja { $holder_seat }: nála a condottiere, és ő jelöli ki az első ütközet helyszínét.
+    [you] A sors téged választott: te vagy a condottiere, te jelölöd ki az első ütközet helyszínét.
+   *[other] A sors választottja { $holder_seat }: ő a condottiere, ő jelöli ki az első ütközet helyszínét.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] Abban egyeztetek meg, hogy te kezdesz: nálad a condottiere, te jelölöd ki az első ütközet helyszínét.
-   *[other] Megegyezés szerint { $holder_seat } kezd: nála a condottiere, és ő jelöli ki az első ütközet helyszínét.
+    [you] Megegyeztetek, hogy te kezdesz: te vagy a condottiere, te jelölöd ki az első ütközet helyszínét.
+   *[other] Megegyezés szerint { $holder_seat } kezd: ő a condottiere, ő jelöli ki az első ütközet helyszínét.
 }
 event-round_started = { $round ->
     [0] Keverés és osztás.
    *[other] { $round }. forduló: keverés és osztás.
 }
 event-dealt = { $seat_is ->
-    [you] Új lapjaid: { $count } (most { $size } lap van a kezedben).
-   *[other] { $seat } új lapokat kapott: { $count } (most { $size } lap van a kezében).
+    [you] Kaptál { $count } új lapot (most { $size } lap van a kezedben).
+   *[other] { $seat } kapott { $count } új lapot (most { $size } lap van a kezében).
 }
 event-drew = { $seat_is ->
     [you] Ezeket húztad: { $cards }.
@@ -249,10 +249,10 @@ event-besieged = { $seat_is ->
    *[other] { $battle }. ütközet: { $region }. A támadást { $seat } vezeti.
 }
 event-declined = { $seat_is ->
-    [you] Továbbadtad a választást. Most választ: { $holder_seat }.
+    [you] Továbbadtad a választást. Most { $holder_seat } választ.
    *[other] { $holder_seat_is ->
-        [you] { $seat } továbbadta neked a választást: tiéd a condottiere.
-       *[other] { $seat } továbbadta a választást. Most választ: { $holder_seat }.
+        [you] { $seat } továbbadta neked a választást: te vagy a condottiere.
+       *[other] { $seat } továbbadta a választást. Most { $holder_seat } választ.
     }
 }
 event-truce = { $seat_is ->
@@ -260,8 +260,8 @@ event-truce = { $seat_is ->
    *[other] { $seat } püspöke véget vetett az ütközetnek; senki sem nyerte meg.
 }
 event-handed_in = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid, és beadtad őket (lapok: { $count }).
-   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket (lapok: { $count }).
+    [you] Utoljára neked maradtak lapjaid, és beadtál { $count } lapot.
+   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket ({ $count } lapot).
 }
 event-played = { $seat_is ->
     [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
@@ -272,8 +272,8 @@ event-took_back = { $seat_is ->
    *[other] { $seat } kijátszott egy { $card_acc }, és visszavett egy { $taken_card_acc } (erő: { $strength }).
 }
 event-burned = { $seat_is ->
-    [you] A csatasorodból elégett: { $cards } (erő: { $strength }).
-   *[other] { $seat } csatasorából elégett: { $cards } (erő: { $strength }).
+    [you] A csatasorodból a dobott lapok közé került: { $cards } (erő: { $strength }).
+   *[other] { $seat } csatasorából a dobott lapok közé került: { $cards } (erő: { $strength }).
 }
 event-favour_placed = { $seat_is ->
     [you] A pápai kegyet { $region_on } tetted.
@@ -288,8 +288,8 @@ event-favour_stayed = { $seat_is ->
    *[other] { $seat } ott hagyta a pápai kegyet, ahol volt. Helye: { $region }.
 }
 event-favour_removed = { $seat_is ->
-    [you] A pápai kegyet levetted a tábláról; { $old_region } ismét szabad préda.
-   *[other] { $seat } levette a pápai kegyet a tábláról; { $old_region } ismét szabad préda.
+    [you] A pápai kegyet levetted a tábláról; { $old_region } ismét megtámadható.
+   *[other] { $seat } levette a pápai kegyet a tábláról; { $old_region } ismét megtámadható.
 }
 event-favour_left_off = { $seat_is ->
     [you] A pápai kegyet a táblán kívül hagytad.
@@ -299,36 +299,36 @@ event-passed = { $seat_is ->
     [you] Passzoltál.
    *[other] { $seat } passzolt.
 }
-event-battle_ended = { $region } ütközete véget ért: { $strengths }.
-event-stalemate = Zsinórban { $count } ütközet, és egyetlen kártya sem került elő. A szabályok engedik, de egy baráti szó talán többet érne, mint még egy ütközet.
+event-battle_ended = Véget ért az ütközet ({ $region }): { $strengths }.
+event-stalemate = Zsinórban { $count } ütközetben egyetlen kártya sem került elő. A szabályok engedik, de a következő előtt talán érdemes megbeszélni.
 event-conquered = { $seat_is ->
     [you] Meghódítottad { $region_acc } (erő: { $strength }).
    *[other] { $seat } meghódította { $region_acc } (erő: { $strength }).
 }
 event-undecided = { $strength ->
-    [0] Senki sem hozott erőt: { $region } szabad marad.
+    [0] Senki sem állított ki sereget: { $region } szabad marad.
    *[other] { $region } szabad marad. Holtverseny { $strength } erővel: { $seats }.
 }
 event-holder = { $reason_id ->
     [courtesans] { $holder_seat_is ->
-        [you] A kurtizánjaid elintézték: tiéd a condottiere.
-       *[other] A kurtizánok elintézték: a condottiere új gazdája { $holder_seat }.
+        [you] Nálad volt a legtöbb kurtizán: te vagy a condottiere.
+       *[other] A legtöbb kurtizán döntött: { $holder_seat } a condottiere.
     }
     [left_of_holder] { $holder_seat_is ->
-        [you] Holtverseny után a condottiere balra megy tovább: most a tiéd.
-       *[other] Holtverseny után a condottiere balra megy tovább. Gazdája most { $holder_seat }.
+        [you] A holtverseny után a condottiere-jelző balra megy tovább: most te vagy a condottiere.
+       *[other] A holtverseny után a condottiere-jelző balra megy tovább: most { $holder_seat } a condottiere.
     }
     [defender] { $holder_seat_is ->
-        [you] Holtversenyben megtartottad a régiódat: tiéd a condottiere.
-       *[other] Holtverseny után a condottiere a régió gazdájáé. Gazdája most { $holder_seat }.
+        [you] Holtversenyben megtartottad a régiódat: te vagy a condottiere.
+       *[other] Holtversenyben a régió gazdája a condottiere: { $holder_seat }.
     }
    *[winner] { $holder_seat_is ->
-        [you] Győztesként tiéd a condottiere.
-       *[other] A condottiere gazdája a győztes: { $holder_seat }.
+        [you] Győztesként te vagy a condottiere.
+       *[other] A condottiere a győztes: { $holder_seat }.
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] Bedobtad a lapjaidat (lapok: { $count }).
+    [you] Bedobtad mind a { $count } lapodat.
    *[other] { $seat } zsoldos nélkül maradt, és bedobta a lapjait (lapok: { $count }).
 }
 event-burned_own = { $seat_is ->
@@ -340,8 +340,8 @@ event-hand_kept = { $seat_is ->
    *[other] { $seat } zsoldos nélkül is megtartotta a lapjait (lapok: { $count }).
 }
 event-retained = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid (megtartva: { $count }, elégett: { $burned }).
-   *[other] Utoljára { $seat } kezében maradtak lapok (megtartva: { $count }, elégett: { $burned }).
+    [you] Utoljára neked maradtak lapjaid (megtartva: { $count }, eldobva: { $burned }).
+   *[other] Utoljára { $seat } kezében maradtak lapok (megtartva: { $count }, eldobva: { $burned }).
 }
 event-retained_own = { $cards_count ->
     [0] { $seat_is ->
@@ -397,7 +397,7 @@ event-answered = { $seat_is ->
 }
 event-hands_kept = { $seats_is ->
     [you] Megtartottad a lapjaidat.
-    [among] Megtartottad a lapjaidat; rajtad kívül megtartotta { $seats_others }.
+    [among] Megtartottad a lapjaidat; rajtad kívül { $seats_others } is.
    *[other] { $seats_count ->
         [one] { $seats } megtartotta a lapjait.
        *[other] Megtartották a lapjaikat: { $seats }.
@@ -408,11 +408,11 @@ event-took_cards = { $seat_is ->
    *[other] { $seat } húzott { $count } lapot (most { $size } lap van a kezében).
 }
 event-showed = { $seat_is ->
-    [you] Ezt mutattad meg: { $cards }. Aki látta: { $seats }.
+    [you] Megmutattad: { $cards }. { $seats } látta.
    *[other] { $seats_is ->
         [you] { $seat } ezt mutatta meg neked: { $cards }.
-        [among] { $seat } ezt mutatta meg neked: { $cards }. Rajtad kívül látta: { $seats_others }.
-       *[other] { $seat } ezt mutatta meg: { $cards }. Aki látta: { $seats }.
+        [among] { $seat } ezt mutatta meg neked: { $cards }. Rajtad kívül { $seats_others } látta.
+       *[other] { $seat } ezt mutatta meg: { $cards }. { $seats } látta.
     }
 }
 event-drew_cards = { $seat_is ->
@@ -423,9 +423,9 @@ event-drew_nothing = { $seat_is ->
     [you] Nem húztál lapot.
    *[other] { $seat } nem húzott lapot.
 }
-event-pile_renewed = Elfogyott a pakli: az elégett lapokból új keveréssel új pakli lett (lapok: { $count }).
+event-pile_renewed = Elfogyott a pakli: a dobott lapokból új keveréssel új pakli lett (lapok: { $count }).
 event-final_battle = { $seats_is ->
-    [among] Holtverseny az élen. Akivel osztozol rajta: { $seats_others }. Döntő ütközet következik, friss lapokkal.
+    [among] Holtverseny az élen: te és { $seats_others }. Döntő ütközet következik, friss lapokkal.
    *[other] Holtverseny az élen: { $seats }. Döntő ütközet következik, friss lapokkal.
 }
 event-final_battle_ended = A döntő ütközet véget ért: { $strengths }.
@@ -439,11 +439,11 @@ event-game_over = { $seats_is ->
     [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] Közös győzelem. { $seats } nyert: { $reason }.
+       *[other] Közös győzelem, nyert { $seats }: { $reason }.
     }
 }
 
-reason-adjacent = elég régió egymás szomszédságában
+reason-adjacent = elég szomszédos régió
 reason-total = elég régió összesen
 reason-count = a legtöbb régió, amikor már nem maradt szabad
 reason-final_battle = a döntő ütközet döntött
@@ -458,25 +458,25 @@ reason-exhausted = elfogytak a lapok
 # --- miért nem lehet valamit, és mit lehet helyette ---
 
 refusal-card_not_in_hand = Ez a lap nincs a kezedben, vagy nincs ennyi belőle: { $card }.
-refusal-favour_must_be_placed = A { $card } köteles egy szabad régióra tenni a jelzőt.
+refusal-favour_must_be_placed = A { $card } kijátszásakor a jelzőt egy szabad régióra kell tenni.
 refusal-favour_out_of_play = A döntő ütközetben a pápai kegynek nincs szerepe. Játszd ki a püspököt magában.
 refusal-game_over = A játék véget ért, nincs már mit lépni.
 refusal-has_passed = Már passzoltál, ebben az ütközetben nem játszhatsz ki több kártyát; a csatasorod azért számít. Most { $actor_seat } van soron.
-refusal-holds_mercenaries = Van zsoldos a kezedben, bedobni pedig csak zsoldos nélküli kezet lehet. Most { $actor_seat } dönt.
-refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések így festenek: „play winter”, „play bishop roma”, „besiege siena”, „pass”.
+refusal-holds_mercenaries = Van zsoldos a kezedben, a lapjaidat pedig csak zsoldos nélkül lehet bedobni. Most { $actor_seat } dönt.
+refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések ilyenek: „play winter”, „play bishop roma”, „besiege siena”, „pass”.
 refusal-needs_region = Hiányzik egy szó: hová kerüljön a pápai kegy? A kártya ({ $card }) után egy régiót vagy azt írd: „off”.
 refusal-no_such_card = Ebben a játékban nincs ilyen kártya.
 refusal-no_such_seat = Ennél az asztalnál nincs ilyen hely. Most { $actor_seat } van soron.
 refusal-not_a_mercenary = A madárijesztő csak zsoldost hozhat vissza, ezt nem: { $card }.
 refusal-not_in_final_battle = { $seats_is ->
     [none] A döntő ütközet nélküled folyik.
-   *[other] A döntő ütközetet { $seats } vívja; te most csak néző lehetsz.
+   *[other] A döntő ütközetet { $seats } vívja; te most csak nézheted.
 }
 refusal-not_in_line = Ez a lap nincs a csatasorodban: { $card }. Ami ott van: { $cards }.
 refusal-not_your_turn = Most nem te jössz, hanem { $actor_seat }. Kapsz levelet, amint te következel.
 refusal-nothing_to_take = A csatasorodban nincs zsoldos, ezt sem veheted vissza: { $card }. A madárijesztőt visszavétel nélkül is kijátszhatod.
-refusal-region_contested = { $region_in } éppen harcolnak, és a pápa ütközet közben nem foglal állást. Válassz másik régiót, vagy hagyd a kegyet a táblán kívül.
-refusal-region_favoured = { $region } a pápai kegyet élvezi: amíg egy püspök el nem viszi onnan, ott nem lehet ütközet. Válassz másik régiót.
+refusal-region_contested = { $region_in } éppen harcolnak, oda ütközet közben nem kerülhet a pápai kegy. Válassz másik régiót, vagy hagyd a kegyet a táblán kívül.
+refusal-region_favoured = A pápai kegy helye most { $region }: amíg egy püspök el nem viszi onnan, ott nem lehet ütközet. Válassz másik régiót.
 refusal-region_taken = { $owner_seat_is ->
     [you] { $region } már a tiéd. Olyan régiót válassz, amely még senkié.
    *[other] { $region } már foglalt, gazdája { $owner_seat }. Olyan régiót válassz, amely még senkié.
@@ -486,8 +486,8 @@ refusal-too_many_cards = Legfeljebb { $most } lapot tarthatsz meg, te { $count }
 refusal-wrong_phase = Te jössz, de most nem erről döntesz. Ami következik: { $phase }.
 refusal-hand_full = Most legfeljebb { $most } lapot húzhatsz, te { $count } lapot kértél.
 refusal-has_answered = Már válaszoltál. Amint mindenki válaszol, minden válasz kiderül.
-refusal-must_keep = Van zsoldos a kezedben, bedobni pedig csak zsoldos nélküli kezet lehet. Így csak megtarthatod.
-refusal-pass_is_final = Itt a passz úgyis végleges. Elég ennyi: „pass”.
+refusal-must_keep = Van zsoldos a kezedben, a lapjaidat pedig csak zsoldos nélkül lehet bedobni. Így csak megtarthatod őket.
+refusal-pass_is_final = Itt a passz úgyis végleges. Csak ennyit írj: „pass”.
 refusal-region_own = { $region } már a tiéd. Szabad régiót támadj meg, vagy olyat, amely másé.
 refusal-too_many_drawn = Egy ütközet után legfeljebb { $most } lapot lehet húzni.
 refusal-shown_before = Ezt már tudják rólad: { $cards }.
@@ -498,17 +498,17 @@ refusal-shown_to_oneself = A saját lapjaidat úgyis látod. Nevezz meg valaki m
 option-draw_after_battle = Húzás minden ütközet után
 option-draw_after_battle-about = Nincsenek fordulók: mindenki hét lappal kezd, és minden ütközet után legfeljebb hármat húzhat.
 option-larger_empires = Nagyobb királyságok
-option-larger_empires-about = A győzelemhez eggyel több összefüggő régió kell.
+option-larger_empires-about = A győzelemhez eggyel több szomszédos régió kell.
 option-takeover = Régiók elhódítása
 option-takeover-about = Más játékos régiójáért is lehet ütközetet vívni; a gazdája kivárhat, és később is védekezhet.
 option-hidden_cards = Rejtett kártyák
 option-hidden_cards-about = A zsoldos, a dobos, a hősnő és a kurtizán képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot.
 option-simultaneous_discards = Titkos lapbedobás
-option-simultaneous_discards-about = Ütközet után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok együtt derülnek ki.
+option-simultaneous_discards-about = Ütközet után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
 option-papal_on_contested = A pápa ütközet közben
 option-papal_on_contested-about = A pápai kegy arra a régióra is kerülhet, amelyért éppen harcoltok.
-option-takeover_tie_holder = A condottiere döntetlen elhódítás után
-option-takeover_tie_holder-about = Ki kapja a condottierét, ha egy foglalt régió elleni támadás holtversennyel ér véget.
+option-takeover_tie_holder = Ki a condottiere holtversenyes elhódítás után
+option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt régió elleni támadás holtversennyel ér véget.
 option-takeover_tie_holder-courtesans = a legtöbb kurtizán, különben a védő
 option-takeover_tie_holder-defender = mindig a védő
 option-takeover_count = Vége, ha betelt a térkép
@@ -520,25 +520,25 @@ option-hidden_flip-about = Az új lap hatása előtt vagy után fordul fel az, a
 option-hidden_flip-after_effect = a hatás után
 option-hidden_flip-before_effect = a hatás előtt
 option-hide_hand_counts = Titkos lapszám
-option-hide_hand_counts-about = Hogy hány lap van egy kézben, azt csak a gazdája látja.
+option-hide_hand_counts-about = Hogy kinek hány lapja van, azt csak ő maga látja.
 option-hide_hand_counts-off = Nyílt lapszám
-option-hide_hand_counts-off-about = Mindenki látja, hogy hány lap van egy kézben.
+option-hide_hand_counts-off-about = Mindenki látja, hogy kinek hány lapja van.
 refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy régiót.
-refusal-must_choose = Ebben a kiadásban a condottiere gazdája nem adhatja tovább a választást. Nevezz meg egy régiót.
+refusal-must_choose = Ebben a kiadásban a condottiere nem adhatja tovább a választást. Nevezz meg egy régiót.
 option-decline_limit = A választás továbbadása
 option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani.
-option-decline_limit-chosen = A helyszín kiválasztása ennyiszer mehet körbe: { $value }
-option-campaign = Játék pontokra
-option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont régiónként, és további öt annak, aki összefüggő régiókkal nyer. A 0 egyetlen játékot jelent.
-option-campaign-chosen = Játék pontokra, { $value } pontig
+option-decline_limit-chosen = A helyszín kiválasztása legfeljebb { $value } alkalommal mehet körbe
+option-campaign = Hadjárat (pontozás)
+option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont régiónként, és további öt annak, aki szomszédos régiókkal nyer. A 0 egyetlen játékot jelent.
+option-campaign-chosen = Hadjárat { $value } pontig
 option-first_holder = Ki kezd
 option-first_holder-about = Hányadik játékos kezd, a házigazdától számolva az asztal körül. A 0 sorsolást jelent.
 option-first_holder-chosen = Kezd: { $value }. játékos
-warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a pontokra menő játékot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.
+warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a régiók elhódításával együtt játsszátok. Ettől még megtehetitek.
 
 # --- szavanként összerakott lépés
-build-show = Mutass lapokat a kezedből valakinek
-build-any = Mutass lapokat a kezedből valakinek
+build-show = Lapokat mutatok valakinek a kezemből
+build-any = Lapokat mutatok valakinek a kezemből
 choose-verb = Mit teszel?
 choose-readers = Ki lássa?
 choose-cards = Melyik lapokat?
@@ -551,9 +551,9 @@ word-number = { $count }
 word-off = le a tábláról
 word-none = semmi
 word-final = végleg
-verb-besiege = Ostrom
-verb-play = Kijátszás
-verb-pass = Passz
+verb-besiege = Megtámadom
+verb-play = Kijátszom
+verb-pass = Passzolok
 verb-discard = Bedobom a lapjaimat
 verb-keep = Megtartom a lapjaimat
 verb-retain = Megtartom

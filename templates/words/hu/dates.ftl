@@ -7,3 +7,6 @@ zone-offset = { $zone }, { $offset }
 span-days = { $count } nap
 span-hours = { $count } óra
 span-minutes = { $count } perc
+zone-budapest = budapesti idő
+zone-london = londoni idő
+zone-tehran = teheráni idő

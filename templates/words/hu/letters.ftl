@@ -4,18 +4,18 @@
 staffetta = Staffetta
 match-title = { $game } ({ $others })
 
-letter-host-subject = { $title }: megterítettük az asztalod
+letter-host-subject = { $title }: elkészült a játékod
 letter-invitation-subject = { $title }: meghívó
 letter-turn-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: emlékeztető – { $prompt }
-letter-timeout-subject = { $title }: a szabályok léptek helyetted
+letter-timeout-subject = { $title }: az alapértelmezett lépés történt helyetted
 letter-over-subject = { $title }: a játék véget ért
-letter-declined-subject = { $title }: valaki nem tud jönni
-letter-called_off-subject = { $title }: a játékot lefújták
+letter-declined-subject = { $title }: valaki nem tud játszani
+letter-called_off-subject = { $title }: a játék elmarad
 letter-takeover-subject = { $title }: átveszel egy helyet?
-letter-link-subject = { $title }: a linked
+letter-link-subject = { $title }: a linked a játékhoz
 letter-undeliverable-subject = { $title }: egy levél nem ért célba
-letter-news-subject = { $title }: egy hír neked
+letter-news-subject = { $title }: mutattak neked valamit
 letter-restored-subject = { $title }: visszaállítva egy korábbi állapotra
 
 letter-dear = Kedves { $name }!
@@ -27,10 +27,10 @@ letter-host-intro = { $count ->
    *[other] Elkészült a játékod. Úton lévő meghívók: { $count }. A játék akkor kezdődik, amikor az utolsót is elfogadják.
 }
 letter-host-pace = Gondolkodási idő döntésenként: { $pace }.
-letter-host-page = A házigazda oldalán látod, ki csatlakozott már, és megérkeznek-e a levelek; ott hívhatsz meg valaki mást, ott küldhetsz el újra egy levelet, és ott fújhatod le a játékot:
-letter-host-page-button = A házigazda oldala
-letter-host-seat = Neked is van helyed az asztalnál. Ez a link a te helyed; ne add ki a kezedből:
-letter-seat-button = A helyed
+letter-host-page = A házigazdai oldaladon látod, ki csatlakozott már, és megérkeznek-e a levelek; ott hívhatsz meg valaki mást, ott küldhetsz el újra egy levelet, és ott állíthatod le a játékot:
+letter-host-page-button = Megnyitom a házigazdai oldalt
+letter-host-seat = Te is játszol. Ez a link csak a tiéd; ne add ki a kezedből:
+letter-seat-button = Megnyitom a játékot
 
 # --- meghívó
 letter-invitation-intro = { $host } e-mailes játékra hív: { $game }.
@@ -45,26 +45,26 @@ letter-aid-button = Segédkártya (PDF)
 
 # --- egy kör
 letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
-letter-turn-default = Ha addig nem jön válasz, a szabályok lépnek helyetted ({ $action }).
-letter-turn-reminder = Csak egy baráti emlékeztető: a többiek rád várnak.
+letter-turn-default = Ha addig nem jön válasz, az alapértelmezett lépés történik helyetted: „{ $action }”.
+letter-turn-reminder = Baráti emlékeztető: a többiek rád várnak.
 letter-situation = Hogyan állunk?
 letter-hand = A lapjaid
 letter-moves = Lehetséges lépéseid
 letter-moves-how = Mindegyik egy link; a megnyíló oldal még egyszer megkérdezi, mielőtt bármi történne.
 letter-since = Legutóbbi lépésed óta
 letter-nothing-since = Még semmi.
-letter-open-page = Az asztal megnyitása böngészőben
+letter-open-page = Megnyitom az asztalt böngészőben
 
 # --- átvett hely
 letter-takeover-intro = { $host } arra kér, hogy vegyél át egy helyet egy folyamatban lévő játékban: { $game }. Eddig itt ült: { $former }.
-letter-takeover-question = Átveszed a helyet?
-letter-takeover-until = Amíg nem válaszolsz, azon a helyen a szabályok lépnek. Amint elfogadod, a hely levelei hozzád jönnek, és az első döntésedre a teljes gondolkodási idő a tiéd.
+letter-takeover-question = Átveszed ezt a helyet?
+letter-takeover-until = Amíg nem válaszolsz, azon a helyen mindig az alapértelmezett lépés történik. Amint elfogadod, a hely levelei hozzád jönnek, és az első döntésedre a teljes gondolkodási idő a tiéd.
 
 # --- lejárt a határidő
-letter-timeout-intro = Lejárt a gondolkodási időd, ezért a szabályok léptek helyetted. A naplóban ezt jelöljük.
-letter-timeout-absent = Egymás után ez volt a harmadik. Mostantól a helyed üresnek számít: a szabályok azonnal lépnek, hogy a többieknek ne kelljen várniuk, amíg valamelyik linkeden vissza nem térsz.
-letter-timeout-back = A következő lépéseddel vagy az oldaladon lévő gombbal máris újra az asztalnál ülsz:
-letter-timeout-open = Így áll most az asztal:
+letter-timeout-intro = Lejárt a gondolkodási időd, ezért az alapértelmezett lépés történt helyetted. A naplóban ezt jelöljük.
+letter-timeout-absent = Egymás után ez volt a harmadik. Mostantól távollévőnek számítasz: az alapértelmezett lépés azonnal megtörténik helyetted, hogy a többieknek ne kelljen várniuk, amíg valamelyik linkeden vissza nem térsz.
+letter-timeout-back = A következő lépéseddel vagy az oldaladon lévő gombbal máris visszatérsz:
+letter-timeout-open = Hogyan áll most a játék?
 
 # --- vége
 letter-over-you-won = Győztél. Gratulálunk!
@@ -76,37 +76,37 @@ letter-over-won = { $winners_count ->
 }
 letter-over-ranking = Az eredmény
 letter-over-story = A játék története
-letter-over-proof = Senkinek sem kellett megbíznia senkiben
-letter-over-proof-how = Az első kör előtt minden játékos megkapta a játék szerencséjének ujjlenyomatát. Itt van maga a titok; SHA-256-kivonata éppen az az ujjlenyomat, és minden keverés belőle következik. A „staffetta verify” újrajátssza a letöltött játékot, és mindezt ellenőrzi.
+letter-over-proof = A keverés ellenőrizhető
+letter-over-proof-how = Az első kör előtt minden játékos megkapta a keverés ellenőrző kódját. Itt van a titok, amelyből a kód készült (SHA-256-tal); minden keverés ebből következik. A „staffetta verify” újrajátssza a letöltött játékot, és mindezt ellenőrzi.
 letter-over-seed = Titok: { $seed }
 letter-over-export = Az egész játék szövegként
 letter-over-again = Még egy játék?
-letter-over-again-button = Új játék
+letter-over-again-button = Új játékot indítok
 
 # --- hírek
-letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazda oldalán meghívhatsz valaki mást erre a helyre:
-letter-called-off-intro = { $host } lefújta ezt a játékot. Nincs vele több dolgod.
-letter-link-intro = Itt van újra a helyed linkje. Most épp nem te jössz; amint te következel, magától érkezik a levél.
-letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazda oldalán újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
-letter-news-heading = Egy hír neked
-letter-news-turn = Erre nem kell válaszolnod. Így áll most az asztal:
+letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazdai oldaladon meghívhatsz valaki mást erre a helyre:
+letter-called-off-intro = { $host } leállította ezt a játékot. Nincs vele több dolgod.
+letter-link-intro = Itt van újra a linked a játékhoz. Most épp nem te jössz; amint te következel, magától érkezik a levél.
+letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazdai oldaladon újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
+letter-news-heading = Amit mutattak neked
+letter-news-turn = Erre nem kell válaszolnod. Hogyan áll most a játék?
 
 # --- apró betű
-letter-fine-link = Akié ez a levél, az játszhat helyetted: kérlek, ne továbbítsd.
+letter-fine-link = Akinél ez a levél van, az játszhat helyetted: kérlek, ne továbbítsd.
 letter-fine-replies = Kérlek, a linkeket használd; az erre a címre küldött válaszokat még senki sem olvassa.
-letter-fine-watch = Nézőknek, titkok nélkül:
+letter-fine-watch = A nézők oldala, titkok nélkül:
 letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
-letter-fine-stop-button = Ne jöjjön több levél
+letter-fine-stop-button = Nem kérek több levelet
 letter-fine-never = Ha nem tudod, ki ír neked, és soha többé nem kérsz ilyen levelet:
-letter-fine-never-button = Soha többé ne hívjatok meg
-letter-fine-commitment = A játék szerencséjének ujjlenyomata (SHA-256): { $commitment }
+letter-fine-never-button = Soha többé nem kérek meghívót
+letter-fine-commitment = A keverés ellenőrző kódja (SHA-256): { $commitment }
 
 # --- távollét: a házigazdának, ha egy játékos háromszor egymás után lekéste a határidőt
 letter-absent-subject = { $title }: egy játékos távol van
-letter-absent-intro = { $name } egymás után háromszor lekéste a határidőt, ezért most távollévőnek számít: azon a helyen a szabályok azonnal lépnek, hogy senkinek ne kelljen várnia, amíg { $name } a hely bármelyik linkjén vissza nem tér. Ha ez neked túl sokáig tart, a házigazda oldalán másnak adhatod a helyet:
+letter-absent-intro = { $name } egymás után háromszor lekéste a határidőt, ezért most távollévőnek számít: azon a helyen azonnal az alapértelmezett lépés történik, hogy senkinek ne kelljen várnia, amíg { $name } a hely bármelyik linkjén vissza nem tér. Ha ez neked túl sokáig tart, a házigazdai oldaladon másnak adhatod a helyet:
 
 # --- a szervert korábbi állapotra állították vissza
 letter-restored-intro = A játék szerverét vissza kellett állítani egy korábbi állapotra ({ $when }). Ami azóta történt, elveszett; a játék onnan folytatódik.
-letter-restored-links = A helyed és a linkje a régi. Az elveszett lépésekről szóló levelek linkjei már nem csinálnak semmit.
-letter-restored-known = A lapok úgy fekszenek, ahogy akkor: aki azóta húzott vagy látott lapot, újra találkozhat vele. Ha ez elrontja a játékotokat, beszéljétek meg; a házigazda lefújhatja.
-letter-restored-joined = Aki azóta csatlakozott, annak újra meg kell nyomnia a „Csatlakozom” gombot; a házigazda oldalán látod, ki van már ott:
+letter-restored-links = A helyed és a linked a régi. Az elveszett lépésekről szóló levelek linkjei már nem csinálnak semmit.
+letter-restored-known = A lapok úgy vannak, ahogy akkor voltak: aki azóta húzott vagy látott lapot, újra találkozhat vele. Ha ez elrontja a játékotokat, beszéljétek meg; a házigazda leállíthatja.
+letter-restored-joined = Aki azóta csatlakozott, annak újra meg kell nyomnia a „Csatlakozom” gombot; a házigazdai oldaladon látod, ki van már ott:

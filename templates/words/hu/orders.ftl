@@ -2,7 +2,7 @@
 
 # --- az oldal
 orders-title = Előre megadott utasítások
-orders-intro = Mondd meg előre, mit válaszolnál, és egy levélnek sem kell rád várnia. Az utasítás válaszol, amint téged kérdeznek; ha valamelyik feltétele nem teljesül, leáll, és téged kérdezünk, mint máskor.
+orders-intro = Mondd meg előre, mit válaszolnál, és senkinek sem kell rád várnia. Az utasítás válaszol, amint téged kérdeznek; ha valamelyik feltétele nem teljesül, leáll, és téged kérdezünk, mint máskor.
 orders-private = Az utasításaidat senki más nem látja, azt sem, hogy egy lépés utasításra történt.
 orders-armed = Érvényben
 orders-none = Nincs érvényes utasításod.
@@ -10,13 +10,13 @@ orders-stays = Amíg vissza nem vonod.
 orders-cancel-button = Visszavonom
 orders-new = Új utasítás
 orders-first-shown = Még semmi sem lép érvénybe: minden gomb előbb megmutatja, mit tenne az utasítás.
-orders-look-button = Mutasd, mit tenne
+orders-look-button = Megnézem, mit tenne
 orders-as-line = Egyetlen sorban is leírhatod
 orders-line = Utasítás
 orders-step = { $number }. lap
 orders-notes = Mi lett az utasításaiddal?
 orders-back = Vissza az asztalhoz
-orders-link = Válaszolj előre, utasítással
+orders-link = Előre válaszolok, utasítással
 orders-armed-are = Érvényben: { $orders }.
 orders-refused-title = Ilyen utasítást nem adhatsz.
 orders-done-given = Az utasítás érvénybe lépett.
@@ -27,9 +27,9 @@ orders-changed = Amíg nézted, változott az állás. Kérlek, nézd meg még e
 # --- mielőtt érvénybe lép
 orders-ask-title = Kiadod ezt az utasítást?
 orders-ask-foretold = Mit tenne a mostani állásban?
-orders-ask-at-once = Éppen téged kérdezünk, így ez azonnal megtörténik: { $action }.
+orders-ask-at-once = Éppen téged kérdezünk, így ez azonnal megtörténik: „{ $action }”.
 orders-ask-waits = Egyelőre semmit. Akkor válaszol, amikor eljön az ideje.
-orders-ask-steps = Ha a többiek nem tesznek többet, mint amit muszáj, ezeket lépné:
+orders-ask-steps = Ha a többiek csak azt lépik, amit muszáj, ezeket lépné:
 orders-ask-stops = Aztán leállna, és téged kérdezne. Az oka: { $why }.
 orders-ask-told = Mi történne ekkor?
 orders-ask-replaces = Egy korábbi utasítás helyébe lép: { $order }.
@@ -37,7 +37,7 @@ orders-ask-button = Kiadom
 orders-ask-instead = Változtatok rajta
 
 # --- mi lett vele
-note-carried_out = { $action } – az utasításodra ({ $why }).
+note-carried_out = „{ $action }” – az utasításodra ({ $why }).
 note-disarmed = Már nincs érvényben: { $order }. Az oka: { $why }.
 mark-order = az utasításodra
 letter-orders = Az utasításaid
@@ -46,10 +46,10 @@ letter-orders = Az utasításaid
 bot-name = { $name } (gép)
 new-bots = Gépi játékosok
 new-bots-none = nincs
-new-bots-hint = A gép egy üres széket tölt ki. Csak annyit lát, amennyit a saját helye, azonnal lép, és nem kap leveleket.
+new-bots-hint = A gép egy üres helyen játszik. Csak annyit lát, amennyit egy játékos, azonnal lép, és nem kap leveleket.
 problem-no_bot = Ehhez a játékhoz még nincs gépi játékos.
-host-bot = Játsszon gép
-host-bot-title = Játsszon itt gép?
-host-bot-text = A gép veszi át ezt a helyet: { $name }. Az eddigi link megszűnik. A gép csak annyit lát, amennyit az a hely. A helyet bármikor visszaadhatod egy embernek.
-host-bot-button = Játsszon a gép
+host-bot = Gépre bízom
+host-bot-title = Gép játsszon itt?
+host-bot-text = Ezen a helyen ({ $name }) mostantól gép játszik; az eddigi link megszűnik. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
+host-bot-button = Gépre bízom
 host-done-bot = Ezen a helyen mostantól gép játszik.

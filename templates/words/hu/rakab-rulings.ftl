@@ -10,7 +10,7 @@ ruling-spring_figure-played = Tavasszal 32-t ér, ha az ő legmagasabb katonája
 
 ruling-covered_season = Számít-e még az az évszak, amelyre másik került?
 ruling-covered_season-book = A legújabb van felül.
-ruling-covered_season-played = Nincs hatása, és a csata után a többivel együtt elég.
+ruling-covered_season-played = Nincs hatása, és a csata után a többivel együtt a dobott lapok közé kerül.
 
 ruling-tied_armies = Bármilyen egyenlőség győztes nélkül hagyja a csatát?
 ruling-tied_armies-book = Ha több játékos serege egyenlő, senki sem nyer.
@@ -20,12 +20,12 @@ ruling-empty_handed_passes = Ki passzolt utoljára, ha valakinek nincs lapja?
 ruling-empty_handed_passes-book = Akinek nincs lapja, annak passzolnia kell.
 ruling-empty_handed_passes-played = Az ilyen passz is számít, amikor sorra kerül.
 
-ruling-lionesses_in_tie = A csata döntetlen, de egyvalakinek van a legtöbb oroszlánasszonya: ki választ?
+ruling-lionesses_in_tie = A csata holtversennyel ér véget, de egyvalakinek van a legtöbb oroszlánasszonya: ki választ?
 ruling-lionesses_in_tie-book = Minden csata végén a legtöbb oroszlánasszony dönt.
 ruling-lionesses_in_tie-played = Ő.
 
-ruling-surrender_tie = Zászlóvivő vet véget egy döntetlen csatának: ki választ?
-ruling-surrender_tie-book = Döntetlen után az, aki utoljára passzolt.
+ruling-surrender_tie = Zászlóvivő vet véget egy holtversenyes csatának: ki választ?
+ruling-surrender_tie-book = Holtverseny után az, aki utoljára passzolt.
 ruling-surrender_tie-played = Aki utoljára passzolt; ha még senki, akkor az, aki a zászlóvivőt kijátszotta.
 
 ruling-scarecrow_alone = Kijátszható-e madárijesztő úgy, hogy nem hoz vissza katonát?
@@ -34,15 +34,15 @@ ruling-scarecrow_alone-played = Igen.
 
 ruling-peace_on_contested = Kerülhet-e a békejelző arra a tartományra, amelyért éppen harcoltok?
 ruling-peace_on_contested-book = Üres tartományra.
-ruling-peace_on_contested-played = Nem. Ott a hadijelző.
+ruling-peace_on_contested-played = Nem. Ott a csatajelző.
 
 ruling-peace_nowhere = Mi történik, ha nincs üres tartomány a békejelzőnek?
 ruling-peace_nowhere-book = Erről hallgat.
 ruling-peace_nowhere-played = Ott marad, ahol van.
 
-ruling-adjacent = Az összefüggő tartományoknak mind érintkezniük kell egymással?
+ruling-adjacent = A szomszédos tartományoknak mind érintkezniük kell egymással?
 ruling-adjacent-book = Szomszédos tartományokról beszél.
-ruling-adjacent-played = Nem. Elég, ha közös határok fűzik össze őket.
+ruling-adjacent-played = Nem. Elég, ha közös határok láncolják össze őket.
 
 ruling-points_as_borders = Szomszédok-e azok a tartományok, amelyek csak egy pontban érintkeznek?
 ruling-points_as_borders-book = Erről hallgat.
@@ -60,7 +60,7 @@ ruling-burning_order = Milyen sorrendben dobjátok be a lapokat?
 ruling-burning_order-book = Erről hallgat.
 ruling-burning_order-played = Az óramutató járása szerint, azzal kezdve, aki a következő helyszínt választja.
 
-ruling-hand_sizes = Látja-e mindenki, hány lap van egy kézben?
+ruling-hand_sizes = Látja-e mindenki, kinek hány lapja van?
 ruling-hand_sizes-book = Érdemes számon tartani a többiek lapjait.
 ruling-hand_sizes-played = Igen.
 
@@ -70,7 +70,7 @@ ruling-silent-played = Csatában passzol, helyszínnek üres tartományt sorsolu
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen csatáknak sosem lenne vége.
-ruling-idle_battles-played = Zsinórban { $count } ilyen csata után a házigazda döntetlennel lezárhatja a játékot.
+ruling-idle_battles-played = Zsinórban { $count } ilyen csata után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-duel_burning = Két játékos: be lehet-e dobni a katona nélküli lapokat?
 ruling-duel_burning-book = Ami nem változik, az érvényes; a csata utáni teendők megváltoznak.

@@ -28,13 +28,13 @@ card-heroine = oroszlánleány
 card-surrender = zászlóvivő
     .acc = zászlóvivőt
 
-card-m10-effect = Ereje 10, az évszak és a dobszó előtt. A vén bölcsek őt keresik először.
+card-m10-effect = Ereje 10, ha sem évszak, sem dobos nem módosítja. A vén bölcsek ezt dobatják el először.
 card-winter-effect = Az évszakhelyre kerül. Amíg ő van felül, minden katona csak 1-et ér, a tieid is.
 card-spring-effect = Az évszakhelyre kerül. Amíg ő van felül, az a sereg, amelyben ott a legmagasabb katona, 3-mal többet ér.
-card-bishop-effect = A legmagasabb számú katonák minden csatasorból elégnek, a tiédből is. Aztán a békejelzőt egy üres tartományra teszed.
-card-courtesan-effect = Ereje minden időben 1. Akinél a csata végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
-card-drummer-effect = A saját csatasorod katonáit megduplázza. A második dob már csak zaj.
-card-heroine-effect = Ereje 10. Sem évszak, sem dob, sem vén bölcs nem fog rajta.
+card-bishop-effect = A legmagasabb számú katonák minden csatasorból a dobott lapok közé kerülnek, a tiédből is. Aztán a békejelzőt egy üres tartományra teszed.
+card-courtesan-effect = Ereje mindig 1, télen-tavasszal is. Akinél a csata végén a legtöbb van belőle, az választja a következő helyszínt, akár nyert, akár nem.
+card-drummer-effect = A saját csatasorod katonáit megduplázza. A második dobos már nem változtat semmin.
+card-heroine-effect = Ereje 10. Ezen sem évszak, sem dobos, sem vén bölcs nem változtat.
 card-scarecrow-effect = Visszavehetsz a kezedbe egy katonát a saját csatasorodból, de nem kötelező. A madárijesztő ott marad, és nem számít.
 card-surrender-effect = A csata azon nyomban véget ér: a csatasorok úgy számítanak, ahogy éppen állnak.
 
@@ -111,19 +111,19 @@ region-elinia = Elinia
 
 prompt-discard = Egyetlen katona sincs a kezedben. Bedobod a lapjaidat, vagy megtartod?
 
-action-play_bishop = Kijátszás: { $card }, béke: { $region }
+action-play_bishop = Kijátszom: { $card }; a békejelzőt { $region_on } teszem
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } ott marad.
 ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vissza. A { $card } ott marad.
-ask-play_bishop = Kijátszol egy { $card_acc }. A legmagasabb katonák elégnek, a békejelző új helye pedig { $region }.
-ask-play_bishop_alone = Kijátszol egy { $card_acc }. A legmagasabb katonák elégnek.
+ask-play_bishop = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek, a békejelző új helye pedig { $region }.
+ask-play_bishop_alone = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek.
 
 event-started = { $holder_seat_is ->
-    [you] A sors téged választott: nálad a csatajelző, te jelölöd ki az első csata helyszínét.
-   *[other] A sors választottja { $holder_seat }: nála a csatajelző, és ő jelöli ki az első csata helyszínét.
+    [you] A sors téged választott: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
+   *[other] A sors választottja { $holder_seat }: övé a csatajelző, ő jelöli ki az első csata helyszínét.
 }
 event-holder_named = { $holder_seat_is ->
-    [you] Abban egyeztetek meg, hogy te kezdesz: nálad a csatajelző, te jelölöd ki az első csata helyszínét.
-   *[other] Megegyezés szerint { $holder_seat } kezd: nála a csatajelző, és ő jelöli ki az első csata helyszínét.
+    [you] Megegyeztetek, hogy te kezdesz: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
+   *[other] Megegyezés szerint { $holder_seat } kezd: övé a csatajelző, ő jelöli ki az első csata helyszínét.
 }
 event-favour_placed = { $seat_is ->
     [you] A békejelzőt { $region_on } tetted.
@@ -147,7 +147,7 @@ event-holder = { $reason_id ->
        *[other] Holtverseny után a csatajelző azé, aki utoljára passzolt. Gazdája most { $holder_seat }.
     }
     [surrendered] { $holder_seat_is ->
-        [you] A zászlóvivőd zárta le a döntetlen csatát: tiéd a csatajelző.
+        [you] A zászlóvivőd zárta le a holtversenyes csatát: tiéd a csatajelző.
        *[other] Holtverseny után a csatajelző a zászlóvivő gazdájáé: { $holder_seat }.
     }
    *[winner] { $holder_seat_is ->
@@ -156,7 +156,7 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] Bedobtad a lapjaidat (lapok: { $count }).
+    [you] Bedobtad mind a { $count } lapodat.
    *[other] { $seat } katona nélkül maradt, és bedobta a lapjait (lapok: { $count }).
 }
 event-hand_kept = { $seat_is ->
@@ -164,28 +164,28 @@ event-hand_kept = { $seat_is ->
    *[other] { $seat } katona nélkül is megtartotta a lapjait (lapok: { $count }).
 }
 event-handed_in = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid, és bedobtad őket (lapok: { $count }).
-   *[other] Utoljára { $seat } kezében maradtak lapok, de bedobta őket (lapok: { $count }).
+    [you] Utoljára neked maradtak lapjaid, és bedobtál { $count } lapot.
+   *[other] Utoljára { $seat } kezében maradtak lapok, de bedobta őket ({ $count } lapot).
 }
 
-reason-adjacent = elég tartomány egymás szomszédságában
+reason-adjacent = elég szomszédos tartomány
 reason-total = elég elfoglalt tartomány
 reason-count = a legtöbb tartomány, amikor már nem maradt üres
 reason-courtesans = a legtöbb oroszlánasszony
 
 refusal-favour_out_of_play = Most nincs hová tenni a békejelzőt. Játszd ki a vén bölcset magában.
-refusal-favour_must_be_placed = A { $card } köteles egy üres tartományra tenni a békejelzőt.
-refusal-holds_mercenaries = Van katona a kezedben, bedobni pedig csak katona nélküli kezet lehet. Most { $actor_seat } dönt.
-refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések így festenek: „play winter”, „play bishop lia”, „besiege morina”, „pass”.
-refusal-must_keep = Van katona a kezedben, bedobni pedig csak katona nélküli kezet lehet. Így csak megtarthatod.
+refusal-favour_must_be_placed = A { $card } kijátszásakor a békejelzőt egy üres tartományra kell tenni.
+refusal-holds_mercenaries = Van katona a kezedben, a lapjaidat pedig csak katona nélkül lehet bedobni. Most { $actor_seat } dönt.
+refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések ilyenek: „play winter”, „play bishop lia”, „besiege morina”, „pass”.
+refusal-must_keep = Van katona a kezedben, a lapjaidat pedig csak katona nélkül lehet bedobni. Így csak megtarthatod őket.
 refusal-needs_region = Hiányzik egy szó: hová kerüljön a békejelző? A kártya ({ $card }) után egy tartományt írj.
 refusal-not_a_mercenary = A madárijesztő csak katonát hozhat vissza, ezt nem: { $card }.
 refusal-nothing_to_take = A csatasorodban nincs katona, ezt sem veheted vissza: { $card }. A madárijesztőt visszavétel nélkül is kijátszhatod.
 refusal-region_contested = { $region_in } éppen harcolnak; a békejelzőnek üres tartomány kell.
-refusal-region_favoured = { $region } békében él: amíg egy vén bölcs el nem viszi onnan a jelzőt, ott nem lehet csata. Válassz másik tartományt.
+refusal-region_favoured = A békejelző helye most { $region }: amíg egy vén bölcs el nem viszi onnan, ott nem lehet csata. Válassz másik tartományt.
 
 option-hidden_cards-about = A katona, a dobos, az oroszlánleány és az oroszlánasszony képpel lefelé fekszik, amíg a gazdája újra ki nem játszik egy lapot. Házi szabály.
-option-larger_empires-about = A győzelemhez eggyel több összefüggő tartomány kell. Házi szabály.
+option-larger_empires-about = A győzelemhez eggyel több szomszédos tartomány kell. Házi szabály.
 option-spring_bonus = A tavasz ajándéka
 option-spring_bonus-about = A tavasz a legmagasabb katonát birtokló sereg egészének ad-e 3-at, vagy minden ilyen lapnak.
 option-spring_bonus-per_army = 3 a seregnek
@@ -193,7 +193,7 @@ option-spring_bonus-per_card = 3 minden lapnak
 option-strict_borders = Csak a vonal határ
 option-strict_borders-about = Bella és Borge, valamint Caline és Pladaci csak egy pontban ér össze, így nem szomszédok.
 option-duel_discards = Lapbedobás kettesben
-option-duel_discards-about = Két játékosnál is be lehet dobni csata után a katona nélküli kezet.
+option-duel_discards-about = Két játékosnál is bedobhatja a lapjait csata után, akinek nincs katonája.
 option-skip_sites = Kettesben térkép nélkül
 option-skip_sites-about = Két játékosnál senki sem választ tartományt; a következő üres is megteszi.
 
@@ -205,7 +205,7 @@ table-favour = A békejelző helye: { $region }.
 table-favour-off = A békejelző nincs a táblán.
 table-season-winter = Tél van: minden katona 1-et ér.
 table-season-spring = Tavasz van: a legmagasabb katonát birtokló sereg 3-mal többet ér.
-table-targets = Győzelem: { $total } tartomány, vagy { $adjacent } összefüggő tartomány.
+table-targets = Győzelem: { $total } tartomány, vagy { $adjacent } szomszédos tartomány.
 table-regions = Tartomány
 result-score = { $count } tartomány
 
@@ -223,15 +223,178 @@ aid-strength-spring = <b>{ $spring }:</b> az a sereg, amelyben ott a legmagasabb
 aid-favour = A békejelző
 aid-favour-rule = Ahol a békejelző van, ott nem lehet csata. Minden { $bishop } köteles egy üres tartományra tenni (de nem a csata helyszínére).
 aid-after-region = <b>A tartomány</b> azé, akinek egyedül a legerősebb a serege. Holtversenynél senkié.
-aid-after-lines = <b>Minden csatasor</b> és évszak elég.
-aid-after-hands = <b>A kézben lévő lapok.</b> Az új birtokostól kezdve, sorban: akinek van lapja, de <b>egy katonája sincs</b>, bedobhatja az egész kezét. Vagy mindet, vagy semmit.
+aid-after-lines = <b>Minden csatasor</b> és évszak a dobott lapok közé kerül.
+aid-after-hands = <b>A kézben lévő lapok.</b> Az új birtokostól kezdve, sorban: akinek van lapja, de <b>egy katonája sincs</b>, bedobhatja az összes lapját. Vagy mindet, vagy egyet sem.
 aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, jön a következő csata. Ha csak egynek, ő mindet bedobja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
 aid-after-holder = <b>A jelző új birtokosa</b> (lásd lent) kijelöli a következő helyszínt.
 aid-holder-left = ahhoz, aki utoljára passzolt; különben ahhoz, aki lezárta
 aid-deal-rule = Keverjétek össze az összes lapot. Mindenki <b>{ $hand } lapot</b> kap, és <b>tartományonként még { $bonus } lapot</b>.
 aid-deal-first = A játék elején, még az első tartomány kiválasztása előtt, mindenki { $hand } lapot kap.
-aid-victory-adjacent = összefüggő tartomány
+aid-victory-adjacent = szomszédos tartomány
 aid-victory-total = vagy összesen ennyi
-aid-victory-chain = Az összefüggő tartományokat közös határok fűzik össze; nem kell mindnek mindegyikkel érintkeznie.
+aid-victory-chain = A szomszédos tartományokat közös határok láncolják össze; nem kell mindnek mindegyikkel érintkeznie.
 aid-victory-count = Ha nincs több üres tartomány, amelyért harcolni lehetne, az győz, akinek a legtöbb van; holtversenynél közös a győzelem.
-aid-duel = <b>Kettesben:</b> mindenkinek { $cards } lapos paklija és { $hand } lapos keze van, amelyet minden csata után abból tölt fel. A kijátszott lapok kikerülnek a játékból. A vén bölcs csak éget. A győzelemhez { $wins } megnyert csata kell.
+aid-duel = <b>Kettesben:</b> mindenkinek { $cards } lapos paklija van; { $hand } lap van a kezében, és minden csata után újra ennyire egészíti ki. A kijátszott lapok kikerülnek a játékból. A vén bölcs csak eldobat. A győzelemhez { $wins } megnyert csata kell.
+aid-board-free = Még üres: { $regions }.
+aid-board-site = A csata helyszíne: { $region }.
+aid-board-nobody = üres
+aid-board-has-site = itt folyik a csata
+aid-board-key-site = a csata helyszíne
+aid-battle = Egy csata menete
+aid-battle-passed = Aki passzolt, ebben a csatában több lapot nem játszik ki. A csatasora ott marad, számít, és még nyerhet is.
+aid-battle-end = A csata véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra.
+aid-after = A csata után
+aid-holder-winner = a csata győzteséhez
+event-campaign_battle = { $seats_is ->
+    [among] Pontegyenlőség az élen: te és { $seats_others }. A hadjáratot döntő csata dönti el, friss lapokkal.
+   *[other] Pontegyenlőség az élen: { $seats }. A hadjáratot döntő csata dönti el, friss lapokkal.
+}
+campaign-rule = Minden játék végén minden tartomány egy pontot ér; aki egymással szomszédos tartományokkal nyer, további ötöt kap. Ha egy játék végén valaki elérte a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.
+order-until = A csata végéig.
+order-topic-battle = Ebben a csatában
+order-pass-battle = A csata végéig passzolok
+order-why-battle_over = véget ért a csata
+score-battle_over = A csata ekkor már véget ért.
+score-has_passed = Ez a játékos már passzolt, ebben a csatában nem játszik ki több lapot.
+score-nothing_to_defend = A „takeover” opció nélkül senkinek a tartománya sem támadható meg.
+score-region_unknown = Ezen a térképen nincs ilyen tartomány.
+story-opening = { $region_in } kezdődött: az első csata helyét { $seat } választotta ki.
+story-conquest = { $margin_id ->
+    [alone] { $region_acc } harc nélkül { $seat } szerezte meg.
+    [hair] { $region_acc } hajszállal { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
+    [rout] { $region_acc } fölényesen { $seat } nyerte meg: { $strength }–{ $rival_strength } ({ $rival_seat }).
+   *[clear] { $region_acc } { $seat } nyerte meg { $strength } erővel; utána { $rival_seat } következett, { $rival_strength } erővel.
+}{ $greatest ->
+    [yes] { " " }Ennél nagyobb csata nem volt a játékban.
+   *[no] { "" }
+}{ $leads ->
+    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } tartomány).
+   *[no] { "" }
+}
+story-takeover = { $margin_id ->
+    [hair] { $region } hajszálnyi különbséggel cserélt gazdát: { $owner_seat } után { $seat } birtokolja ({ $strength }–{ $rival_strength }).
+   *[clear] { $region } gazdát cserélt: { $owner_seat } után { $seat } birtokolja (erő: { $strength }).
+}{ $leads ->
+    [yes] { " " }Ezzel { $seat } került az élre ({ $regions } tartomány).
+   *[no] { "" }
+}
+story-tie = { $region } aznap üres maradt. Holtverseny, egyenként { $strength } erővel: { $seats }.
+story-length = { $rounds ->
+    [one] A játék { $battles } csatáig tartott.
+   *[other] A játék { $rounds } fordulóig és { $battles } csatáig tartott.
+}
+table-round = { $round }. forduló, { $battle }. csata.
+table-battle = { $battle }. csata.
+table-site = A csata helyszíne: { $region }.
+table-targets-adjacent = Győzelem: { $adjacent } szomszédos tartomány.
+table-targets-total = Győzelem: { $total } megnyert csata.
+table-defender = { $defender_seat_is ->
+    [you] A te tartományodat támadják.
+   *[other] Védő: { $defender_seat }.
+}
+phase-battle = Csata
+prompt-choose = Hol legyen a következő csata?
+prompt-battle = { $region ->
+    [none] Mit teszel a döntő csatában?
+   *[other] Mit teszel { $region_in }?
+}
+prompt-defend = Támadás alatt áll egy tartományod: { $region }. Mit teszel?
+ask-besiege = A következő csata helyszíne { $region } lesz, és te kezded.
+ask-besiege_owned = A következő csata helyszíne { $region } lesz, jelenlegi gazdája { $owner_seat }, és te kezded.
+ask-pass = Passzolsz: ebben a csatában több kártyát nem játszol ki. A csatasorod marad, számít, és még nyerhet is.
+ask-pass_final = Véglegesen passzolsz: ezt a tartományt több lappal nem véded, és ebben a csatában már nem kérdezünk.
+ask-hold_back = Egyelőre kivársz. Amíg rajtad kívül más is harcban áll, újra sorra kerülsz, és még megvédheted a tartományodat.
+event-besieged = { $seat_is ->
+    [you] { $battle }. csata: { $region }. A támadást te vezeted.
+   *[other] { $battle }. csata: { $region }. A támadást { $seat } vezeti.
+}
+event-battle_ended = Véget ért a csata ({ $region }): { $strengths }.
+event-stalemate = Zsinórban { $count } csatában egyetlen kártya sem került elő. A szabályok engedik, de a következő előtt talán érdemes megbeszélni.
+event-undecided = { $strength ->
+    [0] Senki sem állított ki sereget: { $region } üres marad.
+   *[other] { $region } üres marad. Holtverseny { $strength } erővel: { $seats }.
+}
+event-attacked = { $seat_is ->
+    [you] { $battle }. csata: { $region }, amelynek gazdája { $owner_seat }. A támadást te vezeted.
+   *[other] { $owner_seat_is ->
+        [you] { $battle }. csata: { $region }, amely a tiéd. A támadást { $seat } vezeti.
+       *[other] { $battle }. csata: { $region }, amelynek gazdája { $owner_seat }. A támadást { $seat } vezeti.
+    }
+}
+event-held_back = { $seat_is ->
+    [you] Egyelőre kivártál, de még beszállhatsz a csatába.
+   *[other] { $seat } egyelőre kivár, de még beszállhat a csatába.
+}
+event-final_battle = { $seats_is ->
+    [among] Holtverseny az élen: te és { $seats_others }. Döntő csata következik, friss lapokkal.
+   *[other] Holtverseny az élen: { $seats }. Döntő csata következik, friss lapokkal.
+}
+event-final_battle_ended = A döntő csata véget ért: { $strengths }.
+event-game_over = { $seats_is ->
+    [none] { $reason_id ->
+        [final_battle] A játékot senki sem nyerte meg: a döntő csatának nem volt győztese.
+        [exhausted] A játékot senki sem nyerte meg: elfogytak a lapok, és mindketten ugyanannyi csatát nyertetek.
+       *[other] A játékot senki sem nyerte meg: { $reason }.
+    }
+    [you] Megnyerted a játékot: { $reason }.
+    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
+   *[other] { $seats_count ->
+        [one] { $seats } megnyerte a játékot: { $reason }.
+       *[other] Közös győzelem, nyert { $seats }: { $reason }.
+    }
+}
+reason-final_battle = a döntő csata döntött
+reason-winner = a csata győztese
+reason-defender = holtverseny, ezért a tartomány gazdája
+reason-surrendered = holtverseny, ezért aki lezárta a csatát
+refusal-has_passed = Már passzoltál, ebben a csatában nem játszhatsz ki több kártyát; a csatasorod azért számít. Most { $actor_seat } van soron.
+refusal-not_in_final_battle = { $seats_is ->
+    [none] A döntő csata nélküled folyik.
+   *[other] A döntő csatát { $seats } vívja; te most csak nézheted.
+}
+refusal-region_taken = { $owner_seat_is ->
+    [you] { $region } már a tiéd. Olyan tartományt válassz, amely még senkié.
+   *[other] { $region } már foglalt, gazdája { $owner_seat }. Olyan tartományt válassz, amely még senkié.
+}
+refusal-region_unknown = Ezen a térképen nincs ilyen tartomány.
+refusal-region_own = { $region } már a tiéd. Üres tartományt támadj meg, vagy olyat, amely másé.
+refusal-too_many_drawn = Egy csata után legfeljebb { $most } lapot lehet húzni.
+option-draw_after_battle = Húzás minden csata után
+option-draw_after_battle-about = Nincsenek fordulók: mindenki hét lappal kezd, és minden csata után legfeljebb hármat húzhat.
+option-takeover = Tartományok elhódítása
+option-takeover-about = Más játékos tartományáért is lehet csatát vívni; a gazdája kivárhat, és később is védekezhet.
+option-simultaneous_discards-about = Csata után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
+option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt üres tartomány; különben addig tart, amíg valaki nem nyer.
+option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több üres tartomány: addig tart, amíg valakinek elég tartománya nem lesz.
+refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy tartományt.
+refusal-must_choose = Ebben a kiadásban a csatajelző gazdája nem adhatja tovább a választást. Nevezz meg egy tartományt.
+option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont tartományonként, és további öt annak, aki szomszédos tartományokkal nyer. A 0 egyetlen játékot jelent.
+warning-campaign_takeover = A szabálykönyv nem ajánlja, hogy a hadjáratot a tartományok elhódításával együtt játsszátok. Ettől még megtehetitek.
+action-play_bishop_off = Kijátszom: { $card }; a békejelzőt leveszem a tábláról
+ask-play_bishop_off = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek, a békejelző pedig lekerül a tábláról.
+ask-decline = A csatajelzőt a választással együtt a bal oldali szomszédodnak adod.
+event-declined = { $seat_is ->
+    [you] Továbbadtad a választást. Most { $holder_seat } választ.
+   *[other] { $holder_seat_is ->
+        [you] { $seat } továbbadta neked a választást: tiéd a csatajelző.
+       *[other] { $seat } továbbadta a választást. Most { $holder_seat } választ.
+    }
+}
+event-truce = { $seat_is ->
+    [you] A vén bölcsed véget vetett a csatának; senki sem nyerte meg.
+   *[other] { $seat } vén bölcse véget vetett a csatának; senki sem nyerte meg.
+}
+event-favour_removed = { $seat_is ->
+    [you] A békejelzőt levetted a tábláról; { $old_region } ismét megtámadható.
+   *[other] { $seat } levette a békejelzőt a tábláról; { $old_region } ismét megtámadható.
+}
+event-favour_left_off = { $seat_is ->
+    [you] A békejelzőt a táblán kívül hagytad.
+   *[other] { $seat } a táblán kívül hagyta a békejelzőt.
+}
+option-papal_on_contested = Béke csata közben
+option-papal_on_contested-about = A békejelző arra a tartományra is kerülhet, amelyért éppen harcoltok.
+option-takeover_tie_holder = Kié a csatajelző holtversenyes elhódítás után
+option-takeover_tie_holder-about = Ki kapja a csatajelzőt, ha egy foglalt tartomány elleni támadás holtversennyel ér véget.
+option-takeover_tie_holder-courtesans = a legtöbb oroszlánasszony, különben a védő
+aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, ha sem évszak, sem dobos nem módosítja. Minden más lap különleges kártya.

@@ -4,7 +4,7 @@ aid-board-seat = { $number }. hely
 aid-board-pause = ;{" "}
 aid-title = Segédkártya
 aid-times = ×{ $count }
-aid-options = Amiben megállapodtatok
+aid-options = Amiben ehhez a játékhoz megállapodtatok
 aid-footer = Ingyenes segédlet játékosoktól. Egyetlen kiadóhoz sem kötődik, egyik sem hagyta jóvá; maga a játék is kell hozzá.
 aid-paper = { $paper }, { $page }. oldal. Nyomtasd 100%-os méretben, és hajtsd össze a szaggatott vonalnál.
 aid-ruler = 100 mm, ha nyomtatáskor nem változott a méret
@@ -12,7 +12,7 @@ aid-ruler = 100 mm, ha nyomtatáskor nem változott a méret
 # --- the card of a seat ---
 
 aid-seatcard-heading = A te helyed
-aid-seatcard-scan = A játékhoz olvasd be ezt a kódot.
+aid-seatcard-scan = Olvasd be ezt a kódot, és játssz.
 aid-seatcard-host = A cím így kezdődik:
-aid-seatcard-secret = Akinél ez a kártya van, azé a hely. Ne mutasd meg senkinek a kódot, és őrizd meg a játék végéig.
+aid-seatcard-secret = Akinél ez a kártya van, az játszhat helyetted. Ne mutasd meg senkinek a kódot, és őrizd meg a játék végéig.
 aid-seatcard-fold = Vágd körbe a keret mentén, hajtsd meg a szaggatott vonalnál, és állítsd az asztalra.

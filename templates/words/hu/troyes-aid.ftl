@@ -13,7 +13,7 @@ aid-round-end = <b>Vége.</b> Vedd el a városrészedből a dénárokat. A kiszo
 
 aid-turn = A te lépésed: egy a hatból
 aid-turn-activate = <b>Lap aktiválása</b> 1–3 azonos színű kockával. Ha nincs ott kereskedőd, előbb fogadj fel egyet: fizess, és tegyél egy polgárt egy szabad helyre. Oszd el a kockák értékét: ennyiszer használod a lapot, vagy homokóránál ennyi fakockát teszel rá.
-aid-turn-cathedral = <b>A katedrális építése</b> 1–3 fehér kockával: mindegyik egy fakockát tesz a saját számára, másik fakocka fölé vagy legalulra. { $vp } pont és { $low } befolyás, 4-től { $high }.
+aid-turn-cathedral = <b>A katedrális építése</b> 1–3 fehér kockával: mindegyik kocka a saját számának oszlopába tesz egy fakockát, másik fakocka fölé vagy legalulra. { $vp } pont és { $low } befolyás, 4-től { $high }.
 aid-turn-combat = <b>Esemény leküzdése</b> 1–3 megfelelő színű kockával: ahányszor a száma megvan az értékükben, annyi fakocka, és fakockánként 1 befolyás.
 aid-turn-citizen = <b>Polgár elhelyezése</b> egyetlen kockával. A palotában a szám a hely, máshol a sor. A teli sor továbbtolódik, az utolsót kiszorítják.
 aid-turn-farm = <b>Földművelés</b> 1–3 sárga kockával: 1 dénár minden { $divisor } pontért.
@@ -30,8 +30,8 @@ aid-influence-recruit = egy polgár a közös készletből
 aid-influence-flip = legfeljebb { $dice } saját kocka átfordítása
 
 aid-black = Fekete kockák
-aid-black-rule = Válaszd a legnagyobbat és tetszés szerint még többet, meg saját kockákat, amelyek együtt legalább ennyit érnek. <b>A vörös duplán számít.</b> Mind elmegy; fekete kockánként 1 befolyást kapsz.
-aid-black-fail = Ha a kockáid nem érik el a legnagyobbat, az elmegy, te pedig { $shortfall } pontot veszítesz.
+aid-black-rule = Válaszd a legnagyobbat és tetszés szerint még többet, meg saját kockákat, amelyek együtt legalább ennyit érnek. <b>A vörös duplán számít.</b> Mind lekerül; fekete kockánként 1 befolyást kapsz.
+aid-black-fail = Ha a kockáid nem érik el a legnagyobbat, az lekerül, te pedig { $shortfall } pontot veszítesz.
 
 aid-protection = Kiszorítva
 aid-protection-rule = Egy fordulóban egy épületből színenként csak egy polgárt lehet kiszorítani: amíg egy ott fekszik, a többi védett. A fekvőt el lehet mozdítani, és a forduló végén hazamegy.
@@ -59,7 +59,7 @@ aid-roy-tradesman = kereskedőt tesz a legjobb szabad helyre
 aid-roy-cathedral = két fakocka a katedrálisra, alulról kezdve
 aid-roy-character = mindketten pontoztok a legfelső karakterért, az kimegy
 aid-roy-flags = üres zászlók
-aid-or = { $one } és { $other }
+aid-or = { $one } vagy { $other }
 
 aid-activities = Tevékenységkártyák
 aid-cubes = Homokórás lapok

@@ -1,29 +1,29 @@
 # Szavanként összerakott akció, előre adott utasítások, az adatfájl és a játék története.
 
-build-any = Bármely más akció összerakása
-build-activate = Lap aktiválása
-build-combat = Esemény leküzdése
-build-counter = Fekete kockák kivédése
-build-citizen = Polgár elhelyezése
-build-cathedral = A katedrális építése
-build-farm = Földművelés
-build-flip = Kockák átfordítása
+build-any = Más akciót rakok össze
+build-activate = Lapot aktiválok
+build-combat = Esemény ellen harcolok
+build-counter = Fekete kockákat védek ki
+build-citizen = Polgárt helyezek el
+build-cathedral = Építek a katedrálison
+build-farm = Földet művelek
+build-flip = Kockákat fordítok át
 
-verb-place = Polgár elhelyezése
-verb-reroll = Újradobás
-verb-recruit = Polgár toborzása
-verb-flip = Átfordítás
-verb-counter = Kivédés
+verb-place = Polgárt helyezek el
+verb-reroll = Újradobok
+verb-recruit = Polgárt toborzok
+verb-flip = Átfordítok
+verb-counter = Kivédek
 verb-suffer = Átengedem
-verb-call = Hívás
-verb-activate = Aktiválás
-verb-cathedral = A katedrális építése
-verb-combat = Küzdelem
-verb-citizen = Polgár elhelyezése
-verb-farm = Földművelés
-verb-pass = Passz
-verb-flag = Fakocka ide
-verb-enough = Nincs több fakocka
+verb-call = Hívok
+verb-activate = Aktiválok
+verb-cathedral = Építek a katedrálison
+verb-combat = Harcolok
+verb-citizen = Polgárt helyezek el
+verb-farm = Földet művelek
+verb-pass = Passzolok
+verb-flag = Fakockát teszek ide
+verb-enough = Nem teszek le többet
 
 choose-verb = Mit teszel?
 choose-card = Melyik lapot?
@@ -45,9 +45,9 @@ word-number = fekete { $number }
 word-die = { $die }
 word-die_for = { $die } – összesen { $deniers } dénár
 word-cube = fakocka: { $card }
-word-from_space = polgár innen: { $space }
-word-from_building = a kiszorított innen: { $building }
-word-from_card = kereskedő innen: { $card }
+word-from_space = polgár ({ $space })
+word-from_building = a kiszorított ({ $building })
+word-from_card = kereskedő ({ $card })
 word-mill = { $building }: { $count }
 word-uses = felhasználás: { $count }
 
@@ -67,13 +67,13 @@ sum-uses = Felhasználás: { $count }.
 sum-deniers = Dénár: most { $now }, utána { $then }.
 sum-influence = Befolyás: most { $now }, utána { $then }.
 sum-points = Pont: most { $now }, utána { $then }.
-sum-gains_unknown = Hogy mit hoz, a kocka mondja meg.
+sum-gains_unknown = A kocka dönti el, mit kapsz.
 sum-flags = Fakockáid: { $count }. Utána üres zászló: { $left }.
 sum-black = Kell: { $needed }. A kockáid: { $value } (a vörösek duplán). Befolyás: +{ $influence }.
 sum-expels = { $expelled_seat_is ->
-    [none] Kiszorítasz egy polgárt ({ $neutral }).
+    [none] Kiszorítasz egy polgárt ({ $neutral_citizen }).
     [you] A saját polgárodat szorítod ki.
-   *[other] { $expelled_seat } egy polgárát kiszorítod.
+   *[other] Kiszorítod { $expelled_seat } egy polgárát.
 }
 
 hint-hire = felfogadás: { $deniers }{ $deniers_house ->
@@ -102,9 +102,9 @@ hint-uses = { $count } felhasználás
 hint-cubes = { $count } fakocka
 gain-space = ide: { $space }
 gain-expels = { $expelled_seat_is ->
-    [none] kiszorít egy polgárt ({ $neutral })
+    [none] kiszorít egy polgárt ({ $neutral_citizen })
     [you] a saját polgárodat szorítja ki
-   *[other] { $expelled_seat } egy polgárát kiszorítja
+   *[other] kiszorítja { $expelled_seat } egy polgárát
 }
 hint-gains_unknown = a kocka dönt
 sum-space = A polgárod ide kerül: { $space }.

@@ -1,69 +1,69 @@
 # Ami Troyesban történt, röviden: minden tettről egy mondat, azzal együtt, amibe került és amit hozott.
 
 line-activated = { $seat_is ->
-    [you] Aktiváltad: { $card }, ezzel: { $dice }
-   *[other] { $seat } aktiválta: { $card }, ezzel: { $dice }
+    [you] Aktiváltad { $card_acc } { $dice_ins }
+   *[other] { $seat } aktiválta { $card_acc } { $dice_ins }
 }{ $uses ->
     [1] { "" }
-   *[other] {" "}({ $uses } alkalommal)
+   *[other] , { $uses } alkalommal
 }{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-hired = { $seat_is ->
-    [you] Kereskedőt fogadtál fel: { $card }, ezzel: { $dice }
-   *[other] { $seat } kereskedőt fogadott fel: { $card }, ezzel: { $dice }
+    [you] Kereskedőt fogadtál fel ({ $card }) { $dice_ins }
+   *[other] { $seat } kereskedőt fogadott fel ({ $card }) { $dice_ins }
 }{ $uses ->
     [1] { "" }
-   *[other] {" "}({ $uses } alkalommal)
-} (pont a végén: { $points }{ $points_house ->
+   *[other] , { $uses } alkalommal
+}, pont a végén: { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
-}){ $gains_count ->
+}{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-built = { $seat_is ->
-    [you] Építettél a katedrálison, ezzel: { $dice }
-   *[other] { $seat } épített a katedrálison, ezzel: { $dice }
+    [you] Építettél a katedrálison { $dice_ins }
+   *[other] { $seat } épített a katedrálison { $dice_ins }
 }{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-fought = { $seat_is ->
-    [you] Küzdöttél: { $card }, ezzel: { $dice }
-   *[other] { $seat } küzdött: { $card }, ezzel: { $dice }
-} ({ $count } fakocka){ $gains_count ->
+    [you] Harcoltál { $card_def } ellen { $dice_ins }
+   *[other] { $seat } harcolt { $card_def } ellen { $dice_ins }
+}, { $count } fakocka{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-entered = { $seat_is ->
-    [you] Elhelyeztél egy polgárt: { $space }, ezzel: { $die }
-   *[other] { $seat } elhelyezett egy polgárt: { $space }, ezzel: { $die }
+    [you] Elhelyeztél egy polgárt { $die_ins }: { $space }
+   *[other] { $seat } elhelyezett egy polgárt { $die_ins }: { $space }
 }{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-farmed = { $seat_is ->
-    [you] Földet műveltél, ezzel: { $dice }
-   *[other] { $seat } földet művelt, ezzel: { $dice }
+    [you] Földet műveltél { $dice_ins }
+   *[other] { $seat } földet művelt { $dice_ins }
 }{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-countered = { $seat_is ->
-    [you] Kivédted a fekete kockákat: { $numbers }, ezzel: { $dice }
-   *[other] { $seat } kivédte a fekete kockákat: { $numbers }, ezzel: { $dice }
+    [you] Kivédted { $dice_ins } a fekete kockákat: { $numbers }
+   *[other] { $seat } kivédte { $dice_ins } a fekete kockákat: { $numbers }
 }{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-flagged = { $seat_is ->
     [you] Fakockát tettél ide: { $card }
    *[other] { $seat } fakockát tett ide: { $card }
 }{ $gains_count ->
     [0] .
-   *[other] {" "}– { $gains }.
+   *[other] {" "}({ $gains }).
 }
 line-changes = { $seat_is ->
     [you] Te: { $gains }.
@@ -72,37 +72,37 @@ line-changes = { $seat_is ->
 line-purses = Dénárok a bérek után: { $deniers }.
 line-pouches = Dénár a passzolók városrészéből: { $deniers }.
 line-events_came = Új események: { $cards }.
-line-tolls = Esemény: { $card } – { $tolls }.
+line-tolls = Esemény: { $card } ({ $tolls }).
 line-event_filled = Leküzdve: { $card }{ $prizes_count ->
     [0] .
-   *[other] {" "}– { $prizes }.
+   *[other] {" "}({ $prizes }).
 }
 line-roy = Le Roy dobása { $numbers }, összesen { $total }: { $deeds }.
 
 toll-deniers = { $seat_is ->
-    [you] te −{ $count } dénár
-   *[other] { $seat } −{ $count } dénár
+    [you] tőled { $count } dénár
+   *[other] { $seat }: −{ $count } dénár
 }
 toll-influence = { $seat_is ->
-    [you] te −{ $count } befolyás
-   *[other] { $seat } −{ $count } befolyás
+    [you] tőled { $count } befolyás
+   *[other] { $seat }: −{ $count } befolyás
 }
 toll-points = { $seat_is ->
-    [you] te −{ $count } pont
-   *[other] { $seat } −{ $count } pont
+    [you] tőled { $count } pont
+   *[other] { $seat }: −{ $count } pont
 }
 prize-event_points = { $seat_is ->
-    [none] { $neutral }
-    [you] te
-   *[other] { $seat }
+    [none] { $neutral }:
+    [you] neked
+   *[other] { $seat }:
 } +{ $points }{ $points_house ->
     [yes] *
    *[no] { "" }
 } pont
-prize-event_taken = a lap gazdája { $seat_is ->
-    [none] { $neutral }
-    [you] te vagy
-   *[other] { $seat }
+prize-event_taken = { $seat_is ->
+    [none] a lap kikerül ({ $neutral })
+    [you] a lap a tiéd
+   *[other] a lapot { $seat } kapta
 }
 
 # Amit Le Roy tesz: ami megtörtént, és ami következhet.
@@ -114,16 +114,16 @@ deed-bought = { $deniers } dénárért megveszi { $seat_is ->
 } ({ $die })
 deed-gained = { $points } pontot kap
 deed-entered = elhelyez egy polgárt ({ $space })
-deed-expelled = kiszorítja { $seat_is ->
-    [none] { $neutral } egy polgárát
-    [you] egy polgárodat
-   *[other] { $seat } egy polgárát
-} ({ $space })
+deed-expelled = { $seat_is ->
+    [none] kiszorít egy polgárt ({ $neutral_citizen }, { $space })
+    [you] kiszorítja egy polgárodat ({ $space })
+   *[other] kiszorítja { $seat } egy polgárát ({ $space })
+}
 deed-fought = leküzd egy eseményt ({ $card })
 deed-event_points = { $seat_is ->
     [none] kap
     [you] neked hoz
-   *[other] hoz ({ $seat })
+   *[other] másnak hoz ({ $seat })
 } { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
@@ -139,7 +139,7 @@ deed-hired = kereskedőt fogad fel ({ $card }, pont a végén: { $points }{ $poi
 })
 deed-built = a katedrálison építve ({ $numbers }) { $points } pontot kap
 deed-scored = értékel egy karaktert ({ $character }; { $seat_is ->
-    [you] te { $points }
+    [you] neked { $points }
    *[other] { $seat } { $points }
 }, Le Roy { $roy_points })
 deed-idle = semmit sem tehet

@@ -5,7 +5,7 @@
 event-started = { $seat_is ->
     [none] A kezdőjátékos-kártya Le Roynál van.
     [you] Nálad van a kezdőjátékos-kártya.
-   *[other] A kezdőjátékos-kártya új gazdája: { $seat }.
+   *[other] A kezdőjátékos-kártyát { $seat } kapta.
 }
 event-dealt = { $seat_is ->
     [you] A titkod: { $characters }.
@@ -13,7 +13,7 @@ event-dealt = { $seat_is ->
 }
 event-fanned = A karakterek nyíltan fekszenek, ebben a sorrendben: { $characters }.
 event-placed = { $seat_is ->
-    [none] Elhelyezett polgár ({ $neutral }): { $space }.
+    [none] Elhelyezett polgár: { $neutral_citizen }, { $space }.
     [you] Elhelyeztél egy polgárt: { $space }.
    *[other] { $seat } elhelyezett egy polgárt: { $space }.
 }
@@ -36,8 +36,8 @@ event-wages_unpaid = { $seat_is ->
    *[other] { $seat } nem tudta kifizetni az összes bért (hiányzott: { $short }), és { $points } pontot veszített.
 }
 event-wages_refused = { $seat_is ->
-    [you] Nem tudtad kifizetni a béreket; ennyi polgárod nem dolgozik ebben a fordulóban: { $count }.
-   *[other] { $seat } nem tudta kifizetni a béreket; ennyi polgára nem dolgozik ebben a fordulóban: { $count }.
+    [you] Nem tudtad kifizetni a béreket; { $count } polgárod nem dolgozik ebben a fordulóban.
+   *[other] { $seat } nem tudta kifizetni a béreket; { $count } polgára nem dolgozik ebben a fordulóban.
 }
 event-workforce = { $seat_is ->
     [none] A dobás ({ $neutral }): { $dice }.
@@ -54,11 +54,11 @@ event-call_chosen = { $seat_is ->
    *[other] { $seat } választotta ki az eseményt, amelyet az ellenállás hív: { $card }.
 }
 event-event_rolled = Esemény: { $card }. A fekete kocka száma: { $number }.
-event-citizen_came = Esemény: { $card }. Új polgár ({ $neutral }): { $space }.
+event-citizen_came = Esemény: { $card }. Jött egy polgár: { $neutral_citizen }, { $space }.
 event-citizen_kept_out = Esemény: { $card }. Senki sem jött, mert akit kiszorítana, védett ({ $building }).
 event-citizens_used_up = Esemény: { $card }. Senki sem jött, mert elfogytak a szürke polgárok.
 event-expelled = { $seat_is ->
-    [none] Kiszorított polgár ({ $neutral }): { $space }.
+    [none] Kiszorított polgár: { $neutral_citizen }, { $space }.
     [you] Kiszorították egy polgárodat: { $space }.
    *[other] Kiszorították { $seat } egy polgárát: { $space }.
 }
@@ -97,8 +97,8 @@ event-black_rolled = { $seat_is ->
    *[other] { $seat } dobott a fekete kockákkal: { $numbers }.
 }
 event-countered = { $seat_is ->
-    [you] Kivédted: { $numbers }, ezzel: { $dice }. Kaptál { $influence } befolyást.
-   *[other] { $seat } kivédte: { $numbers }, ezzel: { $dice }. Kapott { $influence } befolyást.
+    [you] Kivédted { $dice_ins } a fekete kockákat: { $numbers }. Kaptál { $influence } befolyást.
+   *[other] { $seat } kivédte { $dice_ins } a fekete kockákat: { $numbers }. Kapott { $influence } befolyást.
 }
 event-suffered = { $seat_is ->
     [you] Nem tudtad kivédeni a fekete kockát ({ $number }), és { $points } pontot veszítettél.
@@ -123,15 +123,15 @@ event-flipped = { $seat_is ->
 # --- akciók ---
 
 event-bought = { $seat_is ->
-    [you] Vettél kockát: { $dice }, ennyi dénárért: { $deniers }.
-   *[other] { $seat } kockát vett: { $dice }, ennyi dénárért: { $deniers }.
+    [you] { $deniers } dénárért kockát vettél: { $dice }.
+   *[other] { $seat } { $deniers } dénárért kockát vett: { $dice }.
 }
 event-sold = { $seat_is ->
     [none] A bank { $deniers } dénárt kapott a kockákért.
-    [you] Kaptál { $deniers } dénárt a kockáidért. Fizette: { $buyer_seat }.
+    [you] { $buyer_seat } { $deniers } dénárt fizetett neked a kockáidért.
    *[other] { $buyer_seat_is ->
         [you] { $seat } { $deniers } dénárt kapott tőled a kockáiért.
-       *[other] { $seat } { $deniers } dénárt kapott a kockáiért. Fizette: { $buyer_seat }.
+       *[other] { $buyer_seat } { $deniers } dénárt fizetett a kockákért; { $seat } kapta.
     }
 }
 event-cube_spent = { $seat_is ->
@@ -139,12 +139,12 @@ event-cube_spent = { $seat_is ->
    *[other] { $seat } elhasználta e lap egy fakockáját: { $card }.
 }
 event-moved_from_space = { $seat_is ->
-    [you] Innen ment el egy polgárod: { $space }.
-   *[other] Innen ment el { $seat } egy polgára: { $space }.
+    [you] Egy polgárod elment a helyéről: { $space }.
+   *[other] { $seat } egy polgára elment a helyéről: { $space }.
 }
 event-moved_from_card = { $seat_is ->
-    [you] Elment a kereskedőd erről a lapról: { $card }.
-   *[other] { $seat } kereskedője elment erről a lapról: { $card }.
+    [you] A kereskedőd elment egy lapról: { $card }.
+   *[other] { $seat } kereskedője elment egy lapról: { $card }.
 }
 event-moved_lying = { $seat_is ->
     [you] Felkelt egy kiszorított polgárod ({ $building }).
@@ -167,8 +167,8 @@ event-hired = { $seat_is ->
     }).
 }
 event-activated = { $seat_is ->
-    [you] Aktiváltad: { $card }, ezzel: { $dice } (érték: { $value }, felhasználás: { $uses }).
-   *[other] { $seat } aktiválta: { $card }, ezzel: { $dice } (érték: { $value }, felhasználás: { $uses }).
+    [you] Aktiváltad { $card_acc } { $dice_ins } (érték: { $value }, felhasználás: { $uses }).
+   *[other] { $seat } aktiválta { $card_acc } { $dice_ins } (érték: { $value }, felhasználás: { $uses }).
 }
 event-stored = { $seat_is ->
     [you] Félretettél { $count } fakockát erre a lapra: { $card }.
@@ -205,10 +205,10 @@ event-taxed = { $payer_seat_is ->
         [you] A bank { $deniers } dénárt fizetett neked ({ $card }).
        *[other] { $seat } { $deniers } dénárt kapott a banktól ({ $card }).
     }
-    [you] Fizettél { $deniers } dénárt ({ $card }). Kapta: { $seat }.
+    [you] { $seat } { $deniers } dénárt kapott tőled ({ $card }).
    *[other] { $seat_is ->
         [you] { $payer_seat } { $deniers } dénárt fizetett neked ({ $card }).
-       *[other] { $payer_seat } { $deniers } dénárt fizetett ({ $card }). Kapta: { $seat }.
+       *[other] { $payer_seat } { $deniers } dénárt fizetett; { $seat } kapta ({ $card }).
     }
 }
 event-archer_rolled = { $seat_is ->
@@ -220,28 +220,28 @@ event-gave_up = { $seat_is ->
    *[other] { $seat } nem rakott le minden fakockát ({ $card }), maradt: { $count }.
 }
 event-built = { $seat_is ->
-    [you] Építettél a katedrálison, ezzel: { $dice } (helyek: { $numbers }, szintek: { $levels }). Kaptál { $points } pontot és { $influence } befolyást.
-   *[other] { $seat } épített a katedrálison, ezzel: { $dice } (helyek: { $numbers }, szintek: { $levels }). Kapott { $points } pontot és { $influence } befolyást.
+    [you] Építettél a katedrálison { $dice_ins } (helyek: { $numbers }, szintek: { $levels }). Kaptál { $points } pontot és { $influence } befolyást.
+   *[other] { $seat } épített a katedrálison { $dice_ins } (helyek: { $numbers }, szintek: { $levels }). Kapott { $points } pontot és { $influence } befolyást.
 }
 event-fought = { $seat_is ->
-    [you] Küzdöttél: { $card }, ezzel: { $dice } (érték: { $value }, fakocka: { $count }).
-   *[other] { $seat } küzdött: { $card }, ezzel: { $dice } (érték: { $value }, fakocka: { $count }).
+    [you] Harcoltál { $card_def } ellen { $dice_ins } (érték: { $value }, fakocka: { $count }).
+   *[other] { $seat } harcolt { $card_def } ellen { $dice_ins } (érték: { $value }, fakocka: { $count }).
 }
 event-entered = { $seat_is ->
     [you] Polgárod új helye: { $space } ({ $die }).
    *[other] { $seat } polgárának új helye: { $space } ({ $die }).
 }
 event-farmed = { $seat_is ->
-    [you] Földet műveltél, ezzel: { $dice } (érték: { $value }). Kaptál { $deniers } dénárt.
-   *[other] { $seat } földet művelt, ezzel: { $dice } (érték: { $value }). Kapott { $deniers } dénárt.
+    [you] Földet műveltél { $dice_ins } (érték: { $value }). Kaptál { $deniers } dénárt.
+   *[other] { $seat } földet művelt { $dice_ins } (érték: { $value }). Kapott { $deniers } dénárt.
 }
 event-passed = { $seat_is ->
-    [you] Passzoltál; a városrészedbe került dénár: { $deniers }.
-   *[other] { $seat } passzolt; a városrészébe került dénár: { $deniers }.
+    [you] Passzoltál; { $deniers } dénár került a városrészedbe.
+   *[other] { $seat } passzolt; { $deniers } dénár került a városrészébe.
 }
 event-waited = { $seat_is ->
-    [you] Már passzoltál; még ennyi dénár került félre: { $deniers }.
-   *[other] { $seat } már passzolt; még ennyi dénár került félre: { $deniers }.
+    [you] Már passzoltál; még { $deniers } dénár került félre.
+   *[other] { $seat } már passzolt; még { $deniers } dénár került félre.
 }
 
 # --- leküzdött esemény ---
@@ -262,7 +262,7 @@ event-event_points = { $seat_is ->
     } pontot kapott ({ $card }).
 }
 event-event_taken = { $seat_is ->
-    [none] A lapot elvitte ({ $neutral }): { $card }.
+    [none] A lap kikerült ({ $neutral }): { $card }.
     [you] Tiéd a lap: { $card }.
    *[other] { $seat } elvitte a lapot: { $card }.
 }
@@ -288,10 +288,10 @@ event-scored = { $seat_is ->
 event-game_over = { $seats_is ->
     [none] Le Roy nyert: { $reason }.
     [you] Megnyerted a játékot: { $reason }.
-    [among] Osztozol a győzelmen, a többi győztes: { $seats_others } ({ $reason }).
+    [among] Közös a győzelmetek, veled nyert { $seats_others }: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } megnyerte a játékot: { $reason }.
-       *[other] { $seats } osztozik a győzelmen: { $reason }.
+       *[other] Közös győzelem, nyert { $seats }: { $reason }.
     }
 }
 
@@ -303,9 +303,9 @@ event-roy_bought = { $seat_is ->
    *[other] Le Roy { $deniers } dénárért megvette { $seat } kockáját: { $die }.
 }
 event-roy_used = Le Roy ezeket használta: { $dice }.
-event-roy_gained = Le Roy pontot kapott: { $points }.
+event-roy_gained = Le Roy { $points } pontot kapott.
 event-roy_entered = Le Roy elhelyezett egy polgárt: { $space }.
-event-roy_countered = Le Roy elhárított egy fekete kockát ({ $number }), ezzel: { $dice }.
+event-roy_countered = Le Roy kivédett egy fekete kockát ({ $number }) { $dice_ins }.
 event-roy_fought = Le Roy leküzdötte: { $card } (fakockái: { $count }).
 event-roy_hired = Le Roy kereskedője itt áll: { $card } (pont a végén: { $points }{ $points_house ->
         [yes] *
@@ -320,4 +320,6 @@ event-roy_idle = Le Roy semmit sem tehetett.
 event-roy_final = Le Roy pontszáma { $score }: jelzők { $tokens }, események a fakockáival { $marked }, kereskedők { $tradesmen }, üres katedrálisszintek { $levels }, karakterek { $rewards }.
 
 neutral-grey = szürke
+    .citizen = egy szürke polgár
 neutral-le_roy = Le Roy
+    .citizen = Le Roy egy polgára

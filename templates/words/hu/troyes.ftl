@@ -7,29 +7,53 @@ game-short-troyes = Troyes
 # --- kockák, a feketék is ---
 
 die-r1 = vörös 1
+    .ins = vörös 1-essel
 die-r2 = vörös 2
+    .ins = vörös 2-essel
 die-r3 = vörös 3
+    .ins = vörös 3-assal
 die-r4 = vörös 4
+    .ins = vörös 4-essel
 die-r5 = vörös 5
+    .ins = vörös 5-össel
 die-r6 = vörös 6
+    .ins = vörös 6-ossal
 die-w1 = fehér 1
+    .ins = fehér 1-essel
 die-w2 = fehér 2
+    .ins = fehér 2-essel
 die-w3 = fehér 3
+    .ins = fehér 3-assal
 die-w4 = fehér 4
+    .ins = fehér 4-essel
 die-w5 = fehér 5
+    .ins = fehér 5-össel
 die-w6 = fehér 6
+    .ins = fehér 6-ossal
 die-y1 = sárga 1
+    .ins = sárga 1-essel
 die-y2 = sárga 2
+    .ins = sárga 2-essel
 die-y3 = sárga 3
+    .ins = sárga 3-assal
 die-y4 = sárga 4
+    .ins = sárga 4-essel
 die-y5 = sárga 5
+    .ins = sárga 5-össel
 die-y6 = sárga 6
+    .ins = sárga 6-ossal
 die-b1 = fekete 1
+    .ins = fekete 1-essel
 die-b2 = fekete 2
+    .ins = fekete 2-essel
 die-b3 = fekete 3
+    .ins = fekete 3-assal
 die-b4 = fekete 4
+    .ins = fekete 4-essel
 die-b5 = fekete 5
+    .ins = fekete 5-össel
 die-b6 = fekete 6
+    .ins = fekete 6-ossal
 whose-g = szürke
 whose-le_roy = Le Roy
 
@@ -87,95 +111,95 @@ prompt-act = Mit teszel?
 prompt-flag = Melyik eseményre kerüljön a fakocka?
 prompt-over = A játék véget ért.
 
-waiting-place = Polgárt helyez el, rá várunk: { $seats }
-waiting-call = Eseményt választ, rá várunk: { $seats }
-waiting-counter = Fekete kockát véd ki, rá várunk: { $seats }
-waiting-act = Akciót választ, rá várunk: { $seats }
-waiting-flag = Fakockákat tesz eseményekre, rá várunk: { $seats }
-waiting-over = A játék véget ért, már senkire sem várunk.
+waiting-place = Akire várunk: { $seats } (egy polgár elhelyezése)
+waiting-call = Akire várunk: { $seats } (az ellenállás hívta esemény)
+waiting-counter = Akire várunk: { $seats } (a fekete kockák kivédése)
+waiting-act = Akire várunk: { $seats } (akció)
+waiting-flag = Akire várunk: { $seats } (fakockák az eseményekre)
+waiting-over = A játék véget ért, senkire sem várunk.
 
 # --- mit lehet tenni: gomb, fejléc, és hogy mi történik, ha megnyomod ---
 
-group-spaces = Helyezz el egy polgárt
-group-influence = Előbb használj befolyást
-group-black = Védj ki fekete kockákat
-group-events = Küzdj meg egy eseménnyel
-group-activities = Aktiválj egy lapot
-group-cathedral = Építsd a katedrálist
-group-citizens = Helyezz el egy polgárt
-group-farming = Művelj földet
+group-spaces = Polgár elhelyezése
+group-influence = Befolyás előzetes használata
+group-black = Fekete kockák kivédése
+group-events = Harc egy esemény ellen
+group-activities = Egy lap aktiválása
+group-cathedral = A katedrális építése
+group-citizens = Polgár elhelyezése
+group-farming = Földművelés
 group-flags = Fakockák az eseményekre
-group-pass = Vagy állj meg itt
+group-pass = Vagy passz
 
-action-place = Ide: { $space }
-action-reroll = Újradobás: { $die } (1 befolyás)
-action-recruit = Polgár toborzása (2 befolyás)
-action-flip = Átfordítás: { $dice } (4 befolyás)
-action-counter = Kivédés: { $numbers }, ezzel: { $dice }
+action-place = Ide teszem: { $space }
+action-reroll = Újradobom: { $die } (1 befolyás)
+action-recruit = Polgárt toborzok (2 befolyás)
+action-flip = Átfordítom: { $dice } (4 befolyás)
+action-counter = Kivédem { $dice_ins }: fekete { $numbers }
 action-suffer = Átengedem a legnagyobb fekete kockát
 action-call = { $card }
-action-activate = Aktiválás: { $card }, ezzel: { $dice }{ $cube_card_id ->
+action-activate = Aktiválom { $card_acc } { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , erre: { $mill_buildings }
+   *[other] , épület: { $mill_buildings }
 }{ $uses ->
     [0] { "" }
    *[other] , felhasználás: { $uses }
 }
-action-hire = Felfogadás: { $card }, ezzel: { $dice }{ $cube_card_id ->
+action-hire = Kereskedőt fogadok ({ $card }) { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $source_id ->
-    [space] , innen: { $source_space }
-    [lying] , kiszorítva: { $source_building }
-    [card] , innen: { $source_card }
+    [space] , honnan: { $source_space }
+    [lying] , a kiszorított: { $source_building }
+    [card] , a kereskedő: { $source_card }
    *[personal] { "" }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , erre: { $mill_buildings }
+   *[other] , épület: { $mill_buildings }
 }{ $uses ->
     [0] { "" }
    *[other] , felhasználás: { $uses }
 }
-action-cathedral = Építés ezzel: { $dice }{ $cube_card_id ->
+action-cathedral = Építek a katedrálison { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }
-action-combat = Küzdelem: { $card }, ezzel: { $dice }{ $cube_card_id ->
+action-combat = Harcolok { $card_def } ellen { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $uses ->
     [0] { "" }
-   *[other] , ennyi fakockával: { $uses }
+   *[other] , fakocka: { $uses }
 }
-action-citizen = Elhelyezés ezzel: { $die }{ $cube_card_id ->
+action-citizen = Polgárt helyezek el { $die_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $source_id ->
-    [space] , innen: { $source_space }
-    [lying] , kiszorítva: { $source_building }
-    [card] , innen: { $source_card }
+    [space] , honnan: { $source_space }
+    [lying] , a kiszorított: { $source_building }
+    [card] , a kereskedő: { $source_card }
    *[personal] { "" }
 }
-action-farm = Földművelés ezzel: { $dice }{ $cube_card_id ->
+action-farm = Földet művelek { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }
-action-pass = Passz
-action-flag = Fakocka ide: { $card }
-action-enough = Nincs több fakocka
+action-pass = Passzolok
+action-flag = Fakockát teszek ide: { $card }
+action-enough = Nem teszek le többet
 
 row-reroll = Újradobás (1 befolyás)
 row-flip = Átfordítás (4 befolyás)
 row-counter = Kivédés: { $numbers }
 row-activate = { $card }
 row-hire = Felfogadás: { $card }
-row-cathedral = Építés ezzel
+row-cathedral = Építés
 row-combat = { $card }
-row-citizen = Elhelyezés ezzel
-row-farm = Földművelés ezzel
+row-citizen = Polgár elhelyezése
+row-farm = Földművelés
 brief-reroll = { $die }
 brief-flip = { $dice }
 brief-counter = { $dice }
@@ -184,7 +208,7 @@ brief-activate = { $dice }{ $cube_card_id ->
    *[other] , fakocka: { $cube_card }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , erre: { $mill_buildings }
+   *[other] , épület: { $mill_buildings }
 }{ $uses ->
     [0] { "" }
    *[other] , felhasználás: { $uses }
@@ -193,13 +217,13 @@ brief-hire = { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $source_id ->
-    [space] , innen: { $source_space }
-    [lying] , kiszorítva: { $source_building }
-    [card] , innen: { $source_card }
+    [space] , honnan: { $source_space }
+    [lying] , a kiszorított: { $source_building }
+    [card] , a kereskedő: { $source_card }
    *[personal] { "" }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , erre: { $mill_buildings }
+   *[other] , épület: { $mill_buildings }
 }{ $uses ->
     [0] { "" }
    *[other] , felhasználás: { $uses }
@@ -213,15 +237,15 @@ brief-combat = { $dice }{ $cube_card_id ->
    *[other] , fakocka: { $cube_card }
 }{ $uses ->
     [0] { "" }
-   *[other] , ennyi fakockával: { $uses }
+   *[other] , fakocka: { $uses }
 }
 brief-citizen = { $die }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $source_id ->
-    [space] , innen: { $source_space }
-    [lying] , kiszorítva: { $source_building }
-    [card] , innen: { $source_card }
+    [space] , honnan: { $source_space }
+    [lying] , a kiszorított: { $source_building }
+    [card] , a kereskedő: { $source_card }
    *[personal] { "" }
 }
 brief-farm = { $dice }{ $cube_card_id ->
@@ -230,58 +254,58 @@ brief-farm = { $dice }{ $cube_card_id ->
 }
 
 ask-place = Polgárt helyezel el. Helye: { $space }.
-ask-reroll = Fizetsz 1 befolyást, és újradobod ezt a kockát: { $die }. A dobás érvényes, bármi lesz, és nem vonható vissza; utána folytatod.
-ask-recruit = Fizetsz 2 befolyást, és egy polgár a közös készletből a sajátodba kerül. Nem vonható vissza; utána folytatod.
-ask-flip = Fizetsz 4 befolyást, és átfordítod: { $dice }. Nem vonható vissza; utána folytatod.
-ask-counter = Kivéded ezeket a fekete kockákat: { $numbers }, ezzel: { $dice }. A kockáidat leteszed, és fekete kockánként 1 befolyást kapsz.
-ask-suffer = A kockáid nem érik el a legnagyobb fekete kockát: az elmegy, te pedig 2 pontot veszítesz.
+ask-reroll = Fizetsz 1 befolyást, és újradobod ezt a kockát: { $die }. A dobás érvényes, bármi lesz, és nem vonható vissza; utána folytatod a lépésedet.
+ask-recruit = Fizetsz 2 befolyást, és egy polgár a közös készletből a sajátodba kerül. Nem vonható vissza; utána folytatod a lépésedet.
+ask-flip = Fizetsz 4 befolyást, és átfordítod: { $dice }. Nem vonható vissza; utána folytatod a lépésedet.
+ask-counter = Kivéded { $dice_ins } ezeket a fekete kockákat: { $numbers }. A kockáid lekerülnek, és fekete kockánként 1 befolyást kapsz.
+ask-suffer = A kockáid nem érik el a legnagyobb fekete kockát: az lekerül, te pedig 2 pontot veszítesz.
 ask-call = Az ellenállás ezt az eseményt hívja: { $card }.
-ask-activate = Aktiválod: { $card }, ezzel: { $dice }{ $cube_card_id ->
+ask-activate = Aktiválod { $card_acc } { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , erre: { $mill_buildings }
+   *[other] , épület: { $mill_buildings }
 }{ $uses ->
     [0] { "" }
    *[other] , felhasználás: { $uses }
 }.
 ask-hire = Kereskedőt fogadsz fel ide: { $card }{ $source_id ->
-    [space] { " " }(innen: { $source_space })
-    [lying] { " " }(a kiszorított innen: { $source_building })
-    [card] { " " }(kereskedőd innen: { $source_card })
+    [space] { " " }(honnan: { $source_space })
+    [lying] { " " }(a kiszorított: { $source_building })
+    [card] { " " }(a kereskedőd: { $source_card })
    *[personal] { "" }
-}, és aktiválod ezzel: { $dice }{ $cube_card_id ->
+}, és aktiválod { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $mill_buildings_count ->
     [0] { "" }
-   *[other] , erre: { $mill_buildings }
+   *[other] , épület: { $mill_buildings }
 }{ $uses ->
     [0] { "" }
    *[other] , felhasználás: { $uses }
 }.
-ask-cathedral = Építesz a katedrálison ezzel: { $dice }{ $cube_card_id ->
+ask-cathedral = Építesz a katedrálison { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }. Kockánként egy fakocka, 1 pont és 1 vagy 2 befolyás.
-ask-combat = Küzdesz: { $card }, ezzel: { $dice }{ $cube_card_id ->
+ask-combat = Harcolsz { $card_def } ellen { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $uses ->
     [0] { "" }
-   *[other] , ennyi fakockával: { $uses }
+   *[other] , fakocka: { $uses }
 }. Minden lerakott fakocka 1 befolyást hoz.
-ask-citizen = Polgárt helyezel el ezzel: { $die }{ $cube_card_id ->
+ask-citizen = Polgárt helyezel el { $die_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $source_id ->
-    [space] , innen: { $source_space }
-    [lying] , a kiszorítottat innen: { $source_building }
-    [card] , a kereskedődet innen: { $source_card }
+    [space] , honnan: { $source_space }
+    [lying] , a kiszorítottat ({ $source_building })
+    [card] , a kereskedődet ({ $source_card })
    *[personal] { "" }
 }.
-ask-farm = Földet művelsz ezzel: { $dice }{ $cube_card_id ->
+ask-farm = Földet művelsz { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }. Az érték minden két pontja 1 dénár.
@@ -297,7 +321,7 @@ refusal-not_your_turn = { $actor_seat_is ->
     [none] Most senki sincs soron, te sem.
    *[other] Most nem te jössz, hanem: { $actor_seat }. A te leveled is megérkezik.
 }
-refusal-wrong_phase = Te jössz, de nem ezzel. Most ez a kérdés: { $phase }.
+refusal-wrong_phase = Te jössz, de most nem ez a kérdés, hanem ez: { $phase }.
 refusal-malformed = Ez nem lépés ebben a játékban. A lépések ilyenek: „activate merchant y5 y6”, „citizen r3”, „farm y4”, „pass”.
 refusal-no_such_card = Nincs ilyen kártya ebben a játékban.
 refusal-no_such_die = Ez nem kocka. A kockák ilyenek: „y5” egy saját sárga 5-ös, „2:y5” a 2. helyé, „g:y5” egy szürke.
@@ -305,8 +329,8 @@ refusal-no_such_space = Nincs ilyen hely ezen a táblán: { $space }.
 refusal-space_taken = Ott már áll valaki: { $space }. Válassz üres helyet.
 refusal-die_not_there = Az a kocka nincs ott, vagy nincs belőle ennyi: { $die }.
 refusal-die_not_own = Ehhez saját kocka kell a városrészedből, ez pedig nem az: { $die }.
-refusal-too_many_dice = Egy csoportban legfeljebb { $most } kocka lehet; te ennyit neveztél meg: { $count }.
-refusal-dice_mixed = Itt a csoport minden kockája egyszínű kell, hogy legyen.
+refusal-too_many_dice = Egy csoportban legfeljebb { $most } kocka lehet; te { $count } kockát neveztél meg.
+refusal-dice_mixed = Itt a csoport minden kockájának egyszínűnek kell lennie.
 refusal-dice_colour = Ehhez más színű kocka kell: { $colour }.
 refusal-too_few_deniers = Ez { $needed } dénárba kerül, és neked { $deniers } van.
 refusal-too_little_influence = Ez { $needed } befolyásba kerül, és neked { $influence } van.
@@ -322,7 +346,7 @@ refusal-group_too_small = A kockáid { $value } értéket adnak, egyetlen felhas
    *[no] { "" }
 } kell.
 refusal-too_little_to_farm = A föld minden { $divisor } pontért 1 dénárt ad, lefelé kerekítve: ha a kockák értéke { $value }, semmi sem jár érte.
-refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most }, te ennyit mondtál: { $count }.
+refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most } alkalommal, te pedig { $count } alkalmat mondtál.
 refusal-uses_fixed = Ennél az asztalnál minden felhasználást meg kell tenni: { $count }.
 refusal-uses_unsaid = Ha annyiszor használod, ahányszor csak lehet, azt nem kell kiírni: hagyd el a számot.
 refusal-use_unpaid = Egyetlen felhasználást sem tudsz kifizetni: { $card }.
@@ -346,7 +370,7 @@ refusal-cubes_left = Még van lerakandó fakockád: { $count }.
 # --- hogyan ért véget a játék ---
 
 reason-points = a legtöbb pont
-reason-solo_0 = a fejed Le Royé
+reason-solo_0 = a fejed Le Royé lett
 reason-solo_1 = nem szörnyű, de a fejed még Le Roy kezében van
 reason-solo_2 = közepes siker
 reason-solo_3 = nem rossz: kezdik megismerni a neved
