@@ -1,15 +1,11 @@
 """The command line `staffetta`: data to stdout, talk to stderr, exit codes as the contract says."""
 
 import json
-import os
 import sys
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import click
-from sqlalchemy.exc import SQLAlchemyError
 
 import engine
 import printables
@@ -26,67 +22,33 @@ from service import (
     states,
     store,
 )
+from service.command_line import (
+    CheckCode,
+    GameChoice,
+    Refusal,
+    game_speaker,
+    options_of,
+    own_speaker,
+    refuses,
+    voice,
+)
 from service.demo import run_demo
 from service.doctor import examine
 from service.languages import LANGUAGES
 from service.now import Clock
 from service.post import open_post
-from service.problems import say_problem
-from service.proposals import problem_of_option
 from service.routes import list_routes
 from service.sender import Postman, Unreachable
-from service.settings import BadSetting, Settings, from_environment
+from service.settings import Settings, from_environment
+from service.terminal import harmless
 from service.tokens import is_match_id
-from service.words import Speaker, speaker
+from service.words import speaker
 
 DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
 
 
-class Refusal(click.ClickException):
-    """One clear line, and exit code 1."""
-
-    exit_code = 1
-
-    def show(self, file: Any = None) -> None:
-        """Say it on stderr."""
-        click.echo(self.message, err=True)
-
-
-def _refuses(command: Callable[..., None]) -> Callable[..., None]:
-    """Turn what a command may run into for good reason into a line of the reader's language."""
-
-    @wraps(command)
-    def guarded(*args: Any, **kwargs: Any) -> None:
-        try:
-            command(*args, **kwargs)
-        except (BadSetting, serving.CannotServe) as error:
-            raise Refusal(str(error)) from None
-        except exports.Unverified as wrong:
-            raise Refusal(_say()(f"verify-{wrong.code}", **wrong.facts)) from None
-        except store.NoSuchMatch as unknown:
-            raise Refusal(_say()("cli-no-such-match", match=str(unknown))) from None
-        except states.Unreadable as unreadable:
-            raise Refusal(_say()("cli-no-state", match=unreadable.match_id)) from None
-        except imports.NotImported as refused:
-            raise Refusal(_say()(f"import-{refused.code}", **refused.facts)) from None
-        except backups.NotBackedUp as refused:
-            raise Refusal(_say()(f"backup-{refused.code}", **refused.facts)) from None
-        except engine.BadOption as bad:
-            problem = problem_of_option(kwargs["game"], bad)
-            raise Refusal(say_problem(_say_game(kwargs["game"].id), problem)) from None
-        except SQLAlchemyError as error:
-            why = serving.one_line(getattr(error, "orig", None) or error)
-            raise Refusal(_say()("doctor-database-bad", why=why)) from None
-
-    return guarded
-
-
 def _settings() -> Settings:
     return from_environment()
-
-
-def _say() -> Speaker:
-    return speaker(os.environ.get("STAFFETTA_LANGUAGE", "en"))
 
 
 def main() -> None:
@@ -110,7 +72,7 @@ _port = click.option(
 @staffetta.command()
 @_host
 @_port
-@_refuses
+@refuses
 def serve(host: str, port: int) -> None:
     """The service: web, letters and clock in one process."""
     logs.to_stderr()
@@ -120,7 +82,7 @@ def serve(host: str, port: int) -> None:
 @staffetta.command()
 @_host
 @_port
-@_refuses
+@refuses
 def web(host: str, port: int) -> None:
     """The web side alone; letters and clock run elsewhere."""
     logs.to_stderr()
@@ -128,7 +90,7 @@ def web(host: str, port: int) -> None:
 
 
 @staffetta.command("clock")
-@_refuses
+@refuses
 def keep_time() -> None:
     """Letters and clock alone."""
     logs.to_stderr()
@@ -138,14 +100,14 @@ def keep_time() -> None:
 @staffetta.command()
 @_host
 @_port
-@_refuses
+@refuses
 def demo(host: str, port: int) -> None:
     """Serve a throw-away copy with running games and a mailbox in the browser."""
     run_demo(host, port)
 
 
 @staffetta.command()
-@_refuses
+@refuses
 def tick() -> None:
     """One pass of the clock: what is due, then the outbox."""
     office = serving.ready_office(_settings())
@@ -154,7 +116,7 @@ def tick() -> None:
         try:
             Postman(office, post).send_waiting()
         except Unreachable as error:
-            click.echo(_say()("cli-unreachable", why=str(error)), err=True)
+            click.echo(voice()("cli-unreachable", why=str(error)), err=True)
 
 
 # --- games and matches -----------------------------------------------------
@@ -172,37 +134,8 @@ def games(as_json: bool) -> None:
         click.echo(json.dumps(found))
         return
     for game in found:
-        title = _say_game(game["id"])(f"game-title-{game['id']}")
+        title = game_speaker(game["id"])(f"game-title-{game['id']}")
         click.echo(f"{game['id']}  {title}  {game['seats'][0]}-{game['seats'][-1]}")
-
-
-def _say_game(game_id: str) -> Speaker:
-    return speaker(_say().language, engine.games()[game_id])
-
-
-class GameChoice(click.ParamType):
-    """One of engine.games(), as an argument."""
-
-    name = "game"
-
-    def convert(self, value: Any, param: Any, context: Any) -> Any:
-        """The game itself, or a refusal that lists them."""
-        found = engine.games()
-        if value not in found:
-            self.fail(_say()("problem-unknown_game", takes=sorted(found)), param, context)
-        return found[value]
-
-
-def _options(pairs: tuple[str, ...]) -> dict[str, Any]:
-    """`--option k=v` as the engine takes them: true, false and numbers by their JSON names."""
-    options: dict[str, Any] = {}
-    for pair in pairs:
-        name, _, text = pair.partition("=")
-        try:
-            options[name] = json.loads(text)
-        except (ValueError, RecursionError):
-            options[name] = text
-    return options
 
 
 @staffetta.command()
@@ -212,7 +145,7 @@ def _options(pairs: tuple[str, ...]) -> dict[str, Any]:
 @click.option("--games", "count", type=click.IntRange(1), default=1)
 @click.option("--seed", default="")
 @click.option("--json", "as_json", is_flag=True)
-@_refuses
+@refuses
 def playout(
     game: Any, players: int | None, pairs: tuple[str, ...], count: int, seed: str, as_json: bool
 ) -> None:
@@ -220,8 +153,8 @@ def playout(
     seats = players if players is not None else game.seats[-1]
     if seats not in game.seats:
         facts = {"least": game.seats[0], "most": game.seats[-1], "count": seats}
-        raise Refusal(_say()("problem-seats", **facts))
-    figures = playouts.play(game, seats, _options(pairs), count, seed)
+        raise Refusal(voice()("problem-seats", **facts))
+    figures = playouts.play(game, seats, options_of(pairs), count, seed)
     click.echo(json.dumps(figures) if as_json else _in_lines(figures))
 
 
@@ -235,7 +168,7 @@ def _in_lines(figures: dict[str, Any]) -> str:
 def score_reports(game: Any, file: BinaryIO) -> None:
     """Score what a table reports: one JSON object a line in, one a line out."""
     good, out = True, sys.stdout.buffer
-    for answer, scored in scoring.answers(game, file, speaker(_say().language, game)):
+    for answer, scored in scoring.answers(game, file, speaker(own_speaker().language, game)):
         out.write(f"{answer}\n".encode(errors="backslashreplace"))
         out.flush()  # whoever asks line by line waits for this one
         good &= scored
@@ -250,7 +183,7 @@ def score_reports(game: Any, file: BinaryIO) -> None:
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
 @click.option("--option", "pairs", multiple=True, metavar="k=v")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path))
-@_refuses
+@refuses
 def print_sheet(
     game: Any,
     sheet: str | None,
@@ -266,43 +199,49 @@ def print_sheet(
         click.echo("\n".join(names))
         return
     if sheet is None or out is None:
-        raise click.UsageError(_say()("cli-print-needs"))
+        raise click.UsageError(voice()("cli-print-needs"))
     if sheet not in names:
-        raise Refusal(_say()("cli-no-such-sheet", takes=names))
-    game.setup(game.seats[-1], _options(pairs), bytes(32))  # refuses what the game does not take
+        raise Refusal(voice()("cli-no-such-sheet", takes=names))
+    game.setup(game.seats[-1], options_of(pairs), bytes(32))  # refuses what the game does not take
     pdf = printables.draw(
-        game, sheet, speaker(language, game), paper=paper, options=_options(pairs)
+        game, sheet, speaker(language, game), paper=paper, options=options_of(pairs)
     )
     try:
         out.write_bytes(pdf)
     except OSError as error:
-        raise Refusal(f"{out}: {error.strerror}") from None
+        raise Refusal(harmless(f"{out}: {error.strerror}")) from None
 
 
 @staffetta.command()
 @click.argument("match")
-@_refuses
+@refuses
 def export(match: str) -> None:
     """A match as text."""
     office = serving.ready_office(_settings())
     if not is_match_id(match):
-        raise store.NoSuchMatch(ascii(match[:40]))
+        raise store.NoSuchMatch(match[:40])
     click.echo(office.database.read(lambda c: exports.export(c, match)), nl=False)
 
 
 @staffetta.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@_refuses
-def verify(file: Path) -> None:
+@click.option("--fingerprint", type=CheckCode(), help="the shuffle check code of your letter")
+@refuses
+def verify(file: Path, fingerprint: str | None) -> None:
     """Replay an exported match and check the proof of its shuffles."""
-    data = exports.verify(_text_of(file))
+    data, say = exports.verify(_text_of(file)), voice()
+    code = data["commitment"]
+    if fingerprint not in (None, code):
+        raise Refusal(say("verify-other_code", code=code, given=fingerprint))
     key = "verify-good" if data["seed"] is not None else "verify-unfinished"
-    click.echo(_say()(key, moves=len(data["moves"])))
+    click.echo(say(key, moves=len(data["moves"])))
+    click.echo(say("verify-code", code=code))
+    click.echo(say("verify-not_compared" if fingerprint is None else "verify-compared"))
 
 
 @staffetta.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
-@_refuses
+@refuses
 def import_match(file: Path) -> None:
     """Store an exported match that is over, to be watched here; prints its name."""
     data = imports.read(_text_of(file))
@@ -314,21 +253,21 @@ def _text_of(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise Refusal(_say()("cli-unreadable", file=str(file))) from None
+        raise Refusal(voice()("cli-unreadable", file=str(file))) from None
 
 
 @staffetta.command()
 @click.option("--all", "every", is_flag=True, help="finished matches too")
-@_refuses
+@refuses
 def replay(every: bool) -> None:
     """Run stored matches through the present rules and name what no longer fits."""
     office = serving.ready_office(_settings())
     bad = 0
     for match_id, fault in office.database.read(lambda c: states.misfits(c, every)):
         bad += fault is not None
-        click.echo(f"{match_id}  {fault or 'ok'}")
+        click.echo(harmless(f"{match_id}  {fault or 'ok'}"))
     if bad:
-        raise Refusal(_say()("cli-misfits", count=bad))
+        raise Refusal(voice()("cli-misfits", count=bad))
 
 
 # --- keeping the server ----------------------------------------------------
@@ -336,7 +275,7 @@ def replay(every: bool) -> None:
 
 @staffetta.command()
 @click.option("--json", "as_json", is_flag=True)
-@_refuses
+@refuses
 def routes(as_json: bool) -> None:
     """Every address of the service, and who may use it."""
     found = list_routes()
@@ -349,17 +288,17 @@ def routes(as_json: bool) -> None:
 
 @staffetta.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@_refuses
+@refuses
 def backup(file: Path) -> None:
     """Copy database and secret key into one file; the service may run meanwhile."""
     backups.backup(_settings(), file)
-    click.echo(_say()("backup-done", file=str(file)), err=True)
+    click.echo(voice()("backup-done", file=str(file)), err=True)
 
 
 @staffetta.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--nothing-lost", is_flag=True, help="nobody has played since; write to nobody")
-@_refuses
+@refuses
 def restore(file: Path, nothing_lost: bool) -> None:
     """Put such a file back in the database's place, which is kept aside.
 
@@ -367,25 +306,25 @@ def restore(file: Path, nothing_lost: bool) -> None:
     """
     settings = _settings()
     kept = backups.restore(settings, file, Clock(settings.test_clock), nothing_lost)
-    click.echo(_say()("restore-done", file=str(file)), err=True)
+    click.echo(voice()("restore-done", file=str(file)), err=True)
     if kept:
-        click.echo(_say()("restore-kept", file=str(kept)), err=True)
+        click.echo(voice()("restore-kept", file=str(kept)), err=True)
 
 
 @staffetta.command()
-@_refuses
+@refuses
 def restored() -> None:
     """Tell the players that the database was put back by tools of its own, such as pg_restore."""
     office = serving.ready_office(_settings())
     now, machine = office.now(), office.clock.machine()
     count = office.database.write(lambda c: put_back.tell(c, now, machine, {}))
-    click.echo(_say()("restored-told", count=count), err=True)
+    click.echo(voice()("restored-told", count=count), err=True)
 
 
 @staffetta.command()
 def doctor() -> None:
     """Check database, mail and settings, and say what to mend."""
-    findings = examine(_say())
+    findings = examine(voice())
     for finding in findings:
         click.echo(f"{'ok ' if finding.good else 'BAD'}  {finding.text}")
     sys.exit(0 if all(finding.good for finding in findings) else 1)

@@ -15,7 +15,7 @@ from service.database import sqlite_file
 from service.office import Office, open_office
 from service.post import NotSent, open_post
 from service.settings import LOOPBACK, BadSetting, from_environment
-from service.words import Speaker
+from service.terminal import Voice, harmless
 
 STALE_CLOCK = 60
 
@@ -28,12 +28,12 @@ class Finding:
     text: str
 
 
-def examine(say: Speaker) -> list[Finding]:
+def examine(say: Voice) -> list[Finding]:
     """Everything, in the order in which one would mend it."""
     try:
         settings = from_environment()
     except BadSetting as bad:
-        return [Finding(False, str(bad))]
+        return [Finding(False, harmless(str(bad)))]
     file = sqlite_file(settings.database_url)
     if file and not file.exists():
         return [Finding(False, say("doctor-schema-old"))]
@@ -41,7 +41,7 @@ def examine(say: Speaker) -> list[Finding]:
         office = open_office(settings)
     except (ImportError, OSError) as error:
         return [Finding(False, say("doctor-database-bad", why=type(error).__name__))]
-    looks: tuple[Callable[[Office, Speaker], Finding], ...] = (
+    looks: tuple[Callable[[Office, Voice], Finding], ...] = (
         _database,
         _mail,
         _letters,
@@ -59,7 +59,7 @@ def examine(say: Speaker) -> list[Finding]:
     return findings
 
 
-def _database(office: Office, say: Speaker) -> Finding:
+def _database(office: Office, say: Voice) -> Finding:
     try:
         present = office.database.read(schema.version)
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -69,7 +69,7 @@ def _database(office: Office, say: Speaker) -> Finding:
     return Finding(True, say("doctor-database"))
 
 
-def _mail(office: Office, say: Speaker) -> Finding:
+def _mail(office: Office, say: Voice) -> Finding:
     try:
         with open_post(office.settings.mail_url, office.settings.data) as post:
             post.probe()
@@ -78,21 +78,21 @@ def _mail(office: Office, say: Speaker) -> Finding:
     return Finding(True, say("doctor-mail"))
 
 
-def _letters(office: Office, say: Speaker) -> Finding:
+def _letters(office: Office, say: Voice) -> Finding:
     health = office.database.read(outbox.health)
     text = say("doctor-letters", waiting=health["waiting"], refused=health["refused"])
     oldest = health["oldest_at"]
     return Finding(oldest is None or office.now() - oldest < 3600, text)
 
 
-def _clock(office: Office, say: Speaker) -> Finding:
+def _clock(office: Office, say: Voice) -> Finding:
     age = office.database.read(lambda connection: clock.age(connection, office))
     if age is None or age > STALE_CLOCK:
         return Finding(False, say("doctor-clock-bad"))
     return Finding(True, say("doctor-clock", seconds=age))
 
 
-def _matches(office: Office, say: Speaker) -> Finding:
+def _matches(office: Office, say: Voice) -> Finding:
     unreadable = office.database.read(states.unreadable)
     damaged = office.database.read(states.damaged)
     if unreadable:
@@ -102,7 +102,7 @@ def _matches(office: Office, say: Speaker) -> Finding:
     return Finding(True, say("doctor-matches"))
 
 
-def _campaigns(office: Office, say: Speaker) -> Finding:
+def _campaigns(office: Office, say: Voice) -> Finding:
     stalled = office.database.read(campaigns.stalled)
     if not stalled:
         return Finding(True, say("doctor-campaigns"))
@@ -110,7 +110,7 @@ def _campaigns(office: Office, say: Speaker) -> Finding:
     return Finding(False, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
 
 
-def _address(office: Office, say: Speaker) -> Finding:
+def _address(office: Office, say: Voice) -> Finding:
     is_local = urlsplit(office.settings.base_url).hostname in LOOPBACK
     key = "doctor-address-local" if is_local else "doctor-address"
     return Finding(True, say(key, url=office.settings.base_url))

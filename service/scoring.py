@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.scores import Report, Unscorable, mapped, score
 from service.problems import say_unsound
+from service.terminal import harmless_json
 from service.words import Speaker
 
 
@@ -26,9 +27,9 @@ def answers(game: Any, lines: Iterable[bytes], say: Speaker) -> Iterator[tuple[s
     """For each line its answer as JSON, and whether it is one and no complaint."""
     for number, line in enumerate(lines, 1):
         try:
-            yield _compact(score(game, _read(line, number))), True
+            yield harmless_json(_compact(score(game, _read(line, number)))), True
         except Unscorable as wrong:
-            yield _compact({"error": _complaint(wrong, say)}), False
+            yield harmless_json(_compact({"error": _complaint(wrong, say)})), False
 
 
 def _read(line: bytes, number: int) -> Report:

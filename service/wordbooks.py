@@ -26,6 +26,7 @@ SITE_FILES = (
     "orders",
     "dates",
     "commands",
+    "keeper",
     "sheets",
     "rulings",
     "score",

@@ -11,8 +11,8 @@ cli-misfits = { $count ->
 }
 cli-print-needs = Say which sheet and into which file: --sheet SHEET --out FILE.pdf. The sheets are named by --list.
 
-verify-good = Verified: { $moves } moves, the shuffles are those of the published fingerprint, the result is right.
-verify-unfinished = Unchanged: { $moves } moves. The shuffles can be checked when the game is over.
+verify-good = Every move follows the rules and the result is right; moves: { $moves }. The secret in the file fits its shuffle check code.
+verify-unfinished = Unchanged; moves: { $moves }. The shuffles can be checked when the game is over.
 verify-not_json = This is not an exported match: it is not JSON.
 verify-not_an_export = This is not an exported match.
 verify-unknown_game = This match is of a game that is not known here.

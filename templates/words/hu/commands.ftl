@@ -11,8 +11,8 @@ cli-misfits = { $count ->
    *[other] { $count } játék már nem felel meg a szabályoknak.
 }
 
-verify-good = Ellenőrizve. Lépések: { $moves }; a keverések a közzétett ellenőrző kódból következnek, az eredmény helyes.
-verify-unfinished = Változatlan. Lépések: { $moves }. A keveréseket a játék végén lehet ellenőrizni.
+verify-good = Minden lépés szabályos, és az eredmény helyes; lépések: { $moves }. A fájlban lévő titok illik a fájl ellenőrző kódjához.
+verify-unfinished = Változatlan; lépések: { $moves }. A keveréseket a játék végén lehet ellenőrizni.
 verify-not_json = Ez nem exportált játék: nem JSON.
 verify-not_an_export = Ez nem exportált játék.
 verify-unknown_game = Ezt a játékot itt nem ismerjük.
