@@ -7,6 +7,7 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
+from engine.troyes.card_facts import card_facts
 from engine.troyes.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.options import Rules
 from printables import ink
@@ -44,6 +45,10 @@ class Sheet:
         """The events that may come, Marauding first."""
         cards = self.rules.cards
         return cards.events if self.rules.bonus_cards else cards.events[: cards.resistance]
+
+    def facts(self, card: str) -> dict[str, Any]:
+        """What the words of a card must say under these options."""
+        return card_facts(self.rules.cards, dict(self.rules.options), card)
 
     @cached_property
     def activities(self) -> list[Activity]:
@@ -145,7 +150,7 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
     name = f"<b>{spoken(say(f'card-{card.id}'))}</b> \u2066{ROMAN[card.round]}\u2069"
     mark = say("house-mark") if bonus else ""
     note = f" ({say('aid-bonus')})" if bonus else ""
-    words = f"{name}{mark}{note}: {say(f'card-{card.id}-effect')}"
+    words = f"{name}{mark}{note}: {say(f'card-{card.id}-effect', **sheet.facts(card.id))}"
     points = [_number(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
     numbers = [
         _number(say, card, "hire_cost", card.hire_cost),
@@ -160,7 +165,7 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # what cards that are alike share
     name = spoken(say(kind if count > 1 else f"card-{event.id}"))
     name = say("aid-times-of", card=name, count=count) if count > 1 else name
-    words = f"<b>{name}:</b> {say(f'card-{event.id}-effect')}"
+    words = f"<b>{name}:</b> {say(f'card-{event.id}-effect', **sheet.facts(event.id))}"
     points = [
         _number(say, event, "vp_first", event.vp_first),
         _number(say, event, "vp_second", event.vp_second),

@@ -37,7 +37,7 @@ def cards(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (CARD + GAP)
         drawn = _closed(card, x, y) if card.id is None else _open(card, say, x, y)
         name = f"card-{card.id}" if card.id else f"closed-{card.colour}-{card.round}"
-        told = say(f"card-{card.id}-effect") if card.id else ""
+        told = say(f"card-{card.id}-effect", **card.facts) if card.id else ""
         shapes.append(Group(tuple(drawn), name, "card", title=told))
     rows = -(-len(scene.cards) // COLUMNS)
     return shapes, top + rows * CARD + (rows - 1) * GAP
@@ -119,7 +119,7 @@ def events(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
         row, column = divmod(place, COLUMNS)
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (EVENT + GAP)
         drawn = tuple(_event(event, say, x, y))
-        told = say(f"card-{event.id}-effect")
+        told = say(f"card-{event.id}-effect", **event.facts)
         shapes.append(Group(drawn, f"event-{event.id}", "event", title=told))
     rows = max(1, -(-len(scene.events) // COLUMNS))
     return shapes, top + rows * EVENT + (rows - 1) * GAP

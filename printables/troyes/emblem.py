@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.troyes.card_facts import facts_in
 from engine.troyes.cards import ANY, CARDS, COLOURS
 from printables import icons
 from printables.described import Described
@@ -41,9 +42,10 @@ def _shapes(card: str) -> tuple[Path, ...]:
 
 def describe_card(view: dict, card: str, say: Any) -> Described:
     """The card's name and what it does; `house` where a number that is printed on it is ours."""
-    effect = say(f"card-{card}-effect")
+    facts = facts_in(view, card)
+    effect = say(f"card-{card}-effect", **facts)
     if view.get("solo") and say.has(f"card-{card}-solo"):
-        effect = f"{effect} {say(f'card-{card}-solo')}"
+        effect = f"{effect} {say(f'card-{card}-solo', **facts)}"
     cards = [*view.get("activities", ()), *view.get("events", ())]
     house = any(each["card"] == card and each["house"] for each in cards if each["card"])
     return Described(say(f"card-{card}"), effect, house=house)

@@ -1,9 +1,10 @@
 """What lies on the board of Troyes, as the drawing needs it; read from a view, never a state."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from engine.troyes.card_facts import facts_in
 from printables.troyes.pieces import Owner
 
 DICE = ("red", "white", "yellow")
@@ -76,6 +77,7 @@ class Card:
     people: tuple[Owner | None, ...] = ()  # who stands on each of the points, in their order
     others: tuple[Owner, ...] = ()  # who stands beside them
     cubes: tuple[tuple[Owner, int], ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)  # for the words of what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,7 @@ class Event:
     second: Number
     black: int = 0
     cubes: tuple[Owner, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +133,8 @@ def scene_of(view: View, names: Sequence[str] = ()) -> Scene:
             for space, owner in enumerate(spaces, start=1)
             if owner is not None
         },
-        cards=tuple(_card(card) for card in view["activities"]),
-        events=tuple(_event(event) for event in view["events"]),
+        cards=tuple(_card(view, card) for card in view["activities"]),
+        events=tuple(_event(view, event) for event in view["events"]),
         black=tuple(view["black"]),
         market=None if view["solo"] else _dice(neutral["dice"]),
         names=tuple(names),
@@ -178,7 +181,7 @@ def _building(name: str, each: View) -> Building:
     return Building(name, each["dice"], each["wage"], rows, tuple(each["lying"]))
 
 
-def _card(card: View) -> Card:
+def _card(view: View, card: View) -> Card:
     if card["card"] is None:
         return Card(None, card["colour"], card["round"])
     spaces = card["spaces"]
@@ -197,10 +200,11 @@ def _card(card: View) -> Card:
         people=tuple(space["owner"] for space in spaces),
         others=tuple(card["others"]),
         cubes=tuple((owner, count) for owner, count in card["cubes"]),
+        facts=facts_in(view, card["card"]),
     )
 
 
-def _event(event: View) -> Event:
+def _event(view: View, event: View) -> Event:
     first, second = event["points"]
     return Event(
         id=event["card"],
@@ -212,6 +216,7 @@ def _event(event: View) -> Event:
         second=Number(second, "vp_second" in event["house"]),
         black=event["black_dice"],
         cubes=tuple(event["cubes"]),
+        facts=facts_in(view, event["card"]),
     )
 
 

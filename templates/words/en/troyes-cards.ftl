@@ -4,112 +4,185 @@
 # --- activity cards: what one use does ---
 
 card-merchant = Merchant
-card-merchant-effect = Gain 2 deniers.
+card-merchant-effect = Gain { $deniers } deniers.
 card-artisan = Artisan
-card-artisan-effect = Pay 1 influence and gain 6 deniers.
+card-artisan-effect = Pay { $pay_influence } influence and gain { $deniers } deniers.
 card-miller = Miller
-card-miller-effect = Gain 2 deniers for each of your citizens standing in the Palace, or for each in the Bishopric. Choose anew for every use.
+card-miller-effect = Gain { $deniers } deniers for each of your citizens standing in the Palace, or for each in the Bishopric. Choose anew for every use.
 card-innkeeper = Innkeeper
-card-innkeeper-effect = Pay 1 denier and gain 1 influence.
+card-innkeeper-effect = Pay { $pay_deniers ->
+    [one] 1 denier
+   *[other] { $pay_deniers } deniers
+} and gain { $influence } influence.
 card-blacksmith = Blacksmith
-card-blacksmith-effect = Adds 5 to the total of your red dice. Not for placing a citizen.
+card-blacksmith-effect = Adds { $sum } to the total of your red dice. Not for placing a citizen.
 card-militia = Militia
 card-militia-effect = Your dice, all of them yellow, count as red. Their numbers stay.
 card-journeyman = Journeyman
-card-journeyman-effect = Pay 3 deniers and gain 2 points.
+card-journeyman-effect = Pay { $pay_deniers } deniers and gain { $vp } points.
 card-goldsmith = Goldsmith
-card-goldsmith-effect = Gain 1 point and 2 deniers.
+card-goldsmith-effect = Gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} and { $deniers } deniers.
 card-sculptor = Sculptor
-card-sculptor-effect = Gain 1 point.
+card-sculptor-effect = Gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
 card-monk = Monk
-card-monk-effect = A single white die counts as three yellow dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
+card-monk-effect = A single white die counts as { $count } yellow dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
 card-tithing = Tithing
-card-tithing-effect = Of your yellow dice, one from each district is free. No other cube may change them.
+card-tithing-effect = Of your yellow dice, { $free } from each district is free. No other cube may change them.
 card-priest = Priest
-card-priest-effect = Each of your yellow dice is worth 3 more, even beyond 6. Not for placing a citizen.
+card-priest-effect = Each of your yellow dice is worth { $each } more, even beyond 6. Not for placing a citizen.
 card-apprenticeship = Apprenticeship
-card-apprenticeship-effect = Each die of your group is worth 5, even a 6. Not for placing a citizen, not in the cathedral.
+card-apprenticeship-effect = Each die of your group is worth { $value }, even a 6. Not for placing a citizen, not in the cathedral.
 card-templar = Templar
-card-templar-effect = A single white die counts as two red dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
+card-templar-effect = A single white die counts as { $count } red dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
 card-confession = Confession
-card-confession-effect = Each die of your group is worth 2 more, even beyond 6. Not for placing a citizen, not in the cathedral.
+card-confession-effect = Each die of your group is worth { $each } more, even beyond 6. Not for placing a citizen, not in the cathedral.
 card-procession = Procession
-card-procession-effect = Gain 2 points if dice are left in your district and no other has more.
+card-procession-effect = { $whoever ->
+    [yes] Every player with the most dice left gains { $vp } points, whether that is you or not. No player does if the neutral district has more.
+   *[no] { $ties ->
+        [yes] Gain { $vp } points if dice are left in your district and no other has more. Players who tie with you gain the same.
+       *[no] Gain { $vp } points if dice are left in your district and no other has more. Players who tie with you gain nothing.
+    }
+}
 card-pilgrimage = Pilgrimage
-card-pilgrimage-effect = Gain 2 points. The dice may be of any colours, mixed.
+card-pilgrimage-effect = Gain { $vp } points. The dice may be of any colours, mixed.
 card-glassblower = Glassblower
-card-glassblower-effect = Gain 1 point for every two cubes you have in the cathedral.
+card-glassblower-effect = Gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for every { $cubes } cubes you have in the cathedral.
 card-chivalry = Chivalry
 card-chivalry-effect = For each red die left in your district, put a cube on any event and gain 1 influence.
 card-archer = Archer
-card-archer-effect = Roll a die. On 3 to 6, put a cube on any event and gain 1 influence.
+card-archer-effect = Roll a die. On { $low } to { $high }, put a cube on any event and gain 1 influence.
 card-diplomat = Diplomat
-card-diplomat-effect = Pay 1 influence, put a cube on any event and gain 1 influence.
+card-diplomat-effect = Pay { $pay_influence } influence, put a cube on any event and gain 1 influence.
 card-mercenary = Mercenary
-card-mercenary-effect = Gain 3 deniers.
+card-mercenary-effect = Gain { $deniers } deniers.
 card-hunting = Hunting
-card-hunting-effect = Gain 3 influence.
+card-hunting-effect = Gain { $influence } influence.
 card-tax_collector = Tax Collector
-card-tax_collector-effect = Every other player pays you 1 denier for each citizen they have standing in the City Hall, as far as they can.
+card-tax_collector-effect = Every other player pays you { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} for each citizen they have standing in the City Hall, as far as they can.
 card-joust = Joust
-card-joust-effect = Gain 2 points if the red dice left in your district add up to no less than those of any other.
+card-joust-effect = { $needs ->
+    [yes] Gain { $vp } points if red dice are left in your district and add up to no less than those of any other.
+   *[no] Gain { $vp } points if the red dice left in your district add up to no less than those of any other, even if no red die is left anywhere.
+} { $ties ->
+    [yes] Players who tie with you gain the same.
+   *[no] Players who tie with you gain nothing.
+}
 card-captain = Captain
-card-captain-effect = Gain 1 point for each event that carries a cube of yours, Marauding too.
+card-captain-effect = Gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for each event that carries a cube of yours, Marauding too.
 card-troubadour = Troubadour
-card-troubadour-effect = Pay 3 influence and gain 2 points.
+card-troubadour-effect = Pay { $pay_influence } influence and gain { $vp } points.
 
 # --- bonus cards ---
 
 card-prior = Prior
-card-prior-effect = A single white die counts as two white dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
+card-prior-effect = A single white die counts as { $count } white dice of its number, at the price of one. No other die joins it. Not for placing a citizen.
 card-baker = Baker
-card-baker-effect = Gain 1 denier for each yellow die left in all districts.
+card-baker-effect = Gain { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} for each yellow die left in all districts.
 card-banquet = Banquet
-card-banquet-effect = Gain 1 point for each red die left in the district that has most of them, whosever it is.
+card-banquet-effect = Gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for each red die left in the district that has most of them, whosever it is.
 card-resistance = Resistance
 card-resistance-effect = When it comes it calls another red event. When it is countered, the newest cube leaves every other event.
 
 # --- events: what each does in every round until it is countered ---
 
 card-marauding = Marauding
-card-marauding-effect = One black die in every round. It stays for the whole game.
+card-marauding-effect = { $black ->
+    [one] 1 black die
+   *[other] { $black } black dice
+} in every round. It stays for the whole game.
 card-brigands_1 = Brigands A
-card-brigands_1-effect = One black die.
+card-brigands_1-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-brigands_2 = Brigands B
-card-brigands_2-effect = One black die.
+card-brigands_2-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-brigands_3 = Brigands C
-card-brigands_3-effect = One black die.
+card-brigands_3-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-skirmishes_1 = Skirmishes A
-card-skirmishes_1-effect = One black die.
+card-skirmishes_1-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-skirmishes_2 = Skirmishes B
-card-skirmishes_2-effect = One black die.
+card-skirmishes_2-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-war = War
-card-war-effect = Two black dice.
+card-war-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-normans_attack = Normans Attack
-card-normans_attack-effect = Two black dice.
+card-normans_attack-effect = { $black ->
+    [one] 1 black die.
+   *[other] { $black } black dice.
+}
 card-succession_conflict = Succession Conflict
 card-succession_conflict-effect = A black die is rolled: a grey citizen takes that space of the Palace and expels whoever stands there.
 card-theological_conflict = Theological Conflict
-card-theological_conflict-effect = A black die is rolled: a grey citizen enters at the start of that row of the Bishopric and pushes the others on.
+card-theological_conflict-effect = { $entry ->
+    [push_all] A black die is rolled: a grey citizen enters at the start of that row of the Bishopric and pushes everybody on by a space. Whoever stood last is expelled.
+   *[push_to_gap] A black die is rolled: a grey citizen enters at the start of that row of the Bishopric and pushes the others on, up to the first gap. In a full row the last one is expelled.
+}
 card-wayfarers = Wayfarers
-card-wayfarers-effect = A black die is rolled: a grey citizen enters at the start of that row of the City Hall and pushes the others on.
+card-wayfarers-effect = { $entry ->
+    [push_all] A black die is rolled: a grey citizen enters at the start of that row of the City Hall and pushes everybody on by a space. Whoever stood last is expelled.
+   *[push_to_gap] A black die is rolled: a grey citizen enters at the start of that row of the City Hall and pushes the others on, up to the first gap. In a full row the last one is expelled.
+}
 card-heresy = Heresy
-card-heresy-effect = Each player loses 2 influence.
+card-heresy-effect = Each player loses { $influence } influence. Whoever has less loses all of it, and { $shortfall } points.
 card-civil_war = Civil War
-card-civil_war-effect = Each player loses 3 deniers.
+card-civil_war-effect = Each player loses { $deniers } deniers. Whoever has fewer loses all of them, and { $shortfall } points.
 card-drought = Drought
-card-drought-effect = Each player pays 1 denier for each citizen standing in the City Hall.
+card-drought-effect = Each player pays { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} for each citizen standing in the City Hall. Whoever cannot pays all there is, and loses { $shortfall } points.
 card-interruption_of_work = Interruption of Work
 card-interruption_of_work-effect = The highest cube of the cathedral is removed. Points once gained stay.
 card-migrant_workers = Migrant Workers
 card-migrant_workers-effect = A grey cube goes on the lowest free space of the cathedral.
 card-support = Support
-card-support-effect = A grey cube goes on each of the two events to its left.
+card-support-effect = A grey cube goes on each of the { $events } events to its left.
 
 # --- what changes against Le Roy ---
 
-card-tax_collector-solo = The bank pays you 2 deniers for each citizen Le Roy has standing in the City Hall.
-card-tithing-solo = Up to three of Le Roy’s yellow dice are free.
+card-tax_collector-solo = The bank pays you { $each_roy } deniers for each citizen Le Roy has standing in the City Hall.
+card-tithing-solo = Up to { $free_roy } yellow dice of Le Roy are free.
+card-interruption_of_work-solo = { $spared ->
+    [yes] If it is Le Roy’s, nothing is removed.
+   *[no] It may be Le Roy’s, too.
+}
 card-migrant_workers-solo = Le Roy gains 1 point if a space of the cathedral is free.
 card-banquet-solo = Le Roy’s dice are not counted.
 

@@ -6,23 +6,23 @@
 card-merchant = kalmár
     .def = a kalmár
     .acc = a kalmárt
-card-merchant-effect = Kapsz 2 dénárt.
+card-merchant-effect = Kapsz { $deniers } dénárt.
 card-artisan = kézműves
     .def = a kézműves
     .acc = a kézművest
-card-artisan-effect = Fizetsz 1 befolyást, és kapsz 6 dénárt.
+card-artisan-effect = Fizetsz { $pay_influence } befolyást, és kapsz { $deniers } dénárt.
 card-miller = molnár
     .def = a molnár
     .acc = a molnárt
-card-miller-effect = Kapsz 2 dénárt minden polgárod után, aki a palotában áll, vagy minden olyan után, aki a püspökségen. Felhasználásonként újra választasz.
+card-miller-effect = Kapsz { $deniers } dénárt minden polgárod után, aki a palotában áll, vagy minden olyan után, aki a püspökségen. Felhasználásonként újra választasz.
 card-innkeeper = fogadós
     .def = a fogadós
     .acc = a fogadóst
-card-innkeeper-effect = Fizetsz 1 dénárt, és kapsz 1 befolyást.
+card-innkeeper-effect = Fizetsz { $pay_deniers } dénárt, és kapsz { $influence } befolyást.
 card-blacksmith = kovács
     .def = a kovács
     .acc = a kovácsot
-card-blacksmith-effect = A vörös kockáid összegéhez 5-öt ad. Polgár elhelyezéséhez nem használható.
+card-blacksmith-effect = A vörös kockáid összege { $sum } ponttal nagyobb. Polgár elhelyezéséhez nem használható.
 card-militia = milícia
     .def = a milícia
     .acc = a milíciát
@@ -30,51 +30,57 @@ card-militia-effect = A kockáid, ha mind sárgák, vörösnek számítanak. A s
 card-journeyman = mesterlegény
     .def = a mesterlegény
     .acc = a mesterlegényt
-card-journeyman-effect = Fizetsz 3 dénárt, és kapsz 2 pontot.
+card-journeyman-effect = Fizetsz { $pay_deniers } dénárt, és kapsz { $vp } pontot.
 card-goldsmith = aranyműves
     .def = az aranyműves
     .acc = az aranyművest
-card-goldsmith-effect = Kapsz 1 pontot és 2 dénárt.
+card-goldsmith-effect = Kapsz { $vp } pontot és { $deniers } dénárt.
 card-sculptor = szobrász
     .def = a szobrász
     .acc = a szobrászt
-card-sculptor-effect = Kapsz 1 pontot.
+card-sculptor-effect = Kapsz { $vp } pontot.
 card-monk = szerzetes
     .def = a szerzetes
     .acc = a szerzetest
-card-monk-effect = Egyetlen fehér kocka három ugyanakkora sárgának számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-monk-effect = Egyetlen fehér kocka { $count } ugyanakkora sárgának számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
 card-tithing = tizedszedés
     .def = a tizedszedés
     .acc = a tizedszedést
-card-tithing-effect = A sárga kockáid közül városrészenként egy ingyen van. Más fakocka nem módosíthatja őket.
+card-tithing-effect = A sárga kockáid közül városrészenként { $free } ingyen van. Más fakocka nem módosíthatja őket.
 card-priest = pap
     .def = a pap
     .acc = a papot
-card-priest-effect = Minden sárga kockád 3-mal többet ér, akár 6-nál is többet. Polgár elhelyezéséhez nem használható.
+card-priest-effect = Minden sárga kockád { $each } ponttal többet ér, akár 6-nál is többet. Polgár elhelyezéséhez nem használható.
 card-apprenticeship = inaskodás
     .def = az inaskodás
     .acc = az inaskodást
-card-apprenticeship-effect = A csoportod minden kockája 5-öt ér, a 6-os is. Polgár elhelyezéséhez és a katedrálishoz nem használható.
+card-apprenticeship-effect = A csoportod minden kockája { $value } pontot ér, a 6-os is. Polgár elhelyezéséhez és a katedrálishoz nem használható.
 card-templar = templomos lovag
     .def = a templomos lovag
     .acc = a templomos lovagot
-card-templar-effect = Egyetlen fehér kocka két ugyanakkora vörösnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-templar-effect = Egyetlen fehér kocka { $count } ugyanakkora vörösnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
 card-confession = gyónás
     .def = a gyónás
     .acc = a gyónást
-card-confession-effect = A csoportod minden kockája 2-vel többet ér, akár 6-nál is többet. Polgár elhelyezéséhez és a katedrálishoz nem használható.
+card-confession-effect = A csoportod minden kockája { $each } ponttal többet ér, akár 6-nál is többet. Polgár elhelyezéséhez és a katedrálishoz nem használható.
 card-procession = körmenet
     .def = a körmenet
     .acc = a körmenetet
-card-procession-effect = Kapsz 2 pontot, ha maradt kocka a városrészedben, és egyik másikban sincs több.
+card-procession-effect = { $whoever ->
+    [yes] Minden játékos { $vp } pontot kap, akinek a legtöbb kockája maradt, akár te vagy az, akár más. Ha a semleges városrészben van több, senki sem kap pontot.
+   *[no] { $ties ->
+        [yes] Kapsz { $vp } pontot, ha maradt kocka a városrészedben, és egyik másikban sincs több. Akivel holtversenyben állsz, ugyanennyit kap.
+       *[no] Kapsz { $vp } pontot, ha maradt kocka a városrészedben, és egyik másikban sincs több. Akivel holtversenyben állsz, nem kap semmit.
+    }
+}
 card-pilgrimage = zarándoklat
     .def = a zarándoklat
     .acc = a zarándoklatot
-card-pilgrimage-effect = Kapsz 2 pontot. A kockák bármilyen színűek lehetnek, vegyesen is.
+card-pilgrimage-effect = Kapsz { $vp } pontot. A kockák bármilyen színűek lehetnek, vegyesen is.
 card-glassblower = üvegfúvó
     .def = az üvegfúvó
     .acc = az üvegfúvót
-card-glassblower-effect = Kapsz 1 pontot minden két fakockád után a katedrálisban.
+card-glassblower-effect = Kapsz { $vp } pontot minden { $cubes } fakockád után a katedrálisban.
 card-chivalry = lovagiasság
     .def = a lovagiasság
     .acc = a lovagiasságot
@@ -82,50 +88,56 @@ card-chivalry-effect = Minden vörös kocka után, amely a városrészedben mara
 card-archer = íjász
     .def = az íjász
     .acc = az íjászt
-card-archer-effect = Dobj egy kockával. Ha 3–6, tegyél egy fakockát bármelyik eseményre, és kapsz 1 befolyást.
+card-archer-effect = Dobj egy kockával. Ha { $low }–{ $high }, tegyél egy fakockát bármelyik eseményre, és kapsz 1 befolyást.
 card-diplomat = követ
     .def = a követ
     .acc = a követet
-card-diplomat-effect = Fizetsz 1 befolyást, egy fakockát teszel bármelyik eseményre, és kapsz 1 befolyást.
+card-diplomat-effect = Fizetsz { $pay_influence } befolyást, egy fakockát teszel bármelyik eseményre, és kapsz 1 befolyást.
 card-mercenary = zsoldos
     .def = a zsoldos
     .acc = a zsoldost
-card-mercenary-effect = Kapsz 3 dénárt.
+card-mercenary-effect = Kapsz { $deniers } dénárt.
 card-hunting = vadászat
     .def = a vadászat
     .acc = a vadászatot
-card-hunting-effect = Kapsz 3 befolyást.
+card-hunting-effect = Kapsz { $influence } befolyást.
 card-tax_collector = adószedő
     .def = az adószedő
     .acc = az adószedőt
-card-tax_collector-effect = Minden más játékos 1 dénárt fizet neked minden polgára után, aki a városházán áll, ha van miből.
+card-tax_collector-effect = Minden más játékos { $deniers } dénárt fizet neked minden polgára után, aki a városházán áll, ha van miből.
 card-joust = lovagi torna
     .def = a lovagi torna
     .acc = a lovagi tornát
-card-joust-effect = Kapsz 2 pontot, ha a városrészedben maradt vörös kockák összege egyik másikénál sem kisebb.
+card-joust-effect = { $needs ->
+    [yes] Kapsz { $vp } pontot, ha maradt vörös kocka a városrészedben, és az összegük egyik másikénál sem kisebb.
+   *[no] Kapsz { $vp } pontot, ha a városrészedben maradt vörös kockák összege egyik másikénál sem kisebb, akkor is, ha sehol sem maradt vörös kocka.
+} { $ties ->
+    [yes] Akivel holtversenyben állsz, ugyanennyit kap.
+   *[no] Akivel holtversenyben állsz, nem kap semmit.
+}
 card-captain = kapitány
     .def = a kapitány
     .acc = a kapitányt
-card-captain-effect = Kapsz 1 pontot minden esemény után, amelyen van fakockád, a fosztogatást is beleértve.
+card-captain-effect = Kapsz { $vp } pontot minden esemény után, amelyen van fakockád, a fosztogatást is beleértve.
 card-troubadour = trubadúr
     .def = a trubadúr
     .acc = a trubadúrt
-card-troubadour-effect = Fizetsz 3 befolyást, és kapsz 2 pontot.
+card-troubadour-effect = Fizetsz { $pay_influence } befolyást, és kapsz { $vp } pontot.
 
 # --- bónuszkártyák ---
 
 card-prior = perjel
     .def = a perjel
     .acc = a perjelt
-card-prior-effect = Egyetlen fehér kocka két ugyanakkora fehérnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
+card-prior-effect = Egyetlen fehér kocka { $count } ugyanakkora fehérnek számít, egy kocka áráért. Más kocka nem járulhat hozzá. Polgár elhelyezéséhez nem használható.
 card-baker = pék
     .def = a pék
     .acc = a péket
-card-baker-effect = Kapsz 1 dénárt minden sárga kocka után, amely bármelyik városrészben maradt.
+card-baker-effect = Kapsz { $deniers } dénárt minden sárga kocka után, amely bármelyik városrészben maradt.
 card-banquet = lakoma
     .def = a lakoma
     .acc = a lakomát
-card-banquet-effect = Kapsz 1 pontot minden vörös kocka után abban a városrészben, ahol a legtöbb van belőlük, bárkié is az.
+card-banquet-effect = Kapsz { $vp } pontot minden vörös kocka után abban a városrészben, ahol a legtöbb van belőlük, bárkié is az.
 card-resistance = ellenállás
     .def = az ellenállás
     .acc = az ellenállást
@@ -136,35 +148,35 @@ card-resistance-effect = Érkezésekor még egy vörös eseményt hív. Amikor l
 card-marauding = fosztogatás
     .def = a fosztogatás
     .acc = a fosztogatást
-card-marauding-effect = Minden fordulóban egy fekete kocka. Az egész játékban marad.
+card-marauding-effect = Minden fordulóban { $black } fekete kocka. Az egész játékban marad.
 card-brigands_1 = útonállók A
     .def = az útonállók (A)
     .acc = az útonállókat (A)
-card-brigands_1-effect = Egy fekete kocka.
+card-brigands_1-effect = { $black } fekete kocka.
 card-brigands_2 = útonállók B
     .def = az útonállók (B)
     .acc = az útonállókat (B)
-card-brigands_2-effect = Egy fekete kocka.
+card-brigands_2-effect = { $black } fekete kocka.
 card-brigands_3 = útonállók C
     .def = az útonállók (C)
     .acc = az útonállókat (C)
-card-brigands_3-effect = Egy fekete kocka.
+card-brigands_3-effect = { $black } fekete kocka.
 card-skirmishes_1 = csatározások A
     .def = a csatározások (A)
     .acc = a csatározásokat (A)
-card-skirmishes_1-effect = Egy fekete kocka.
+card-skirmishes_1-effect = { $black } fekete kocka.
 card-skirmishes_2 = csatározások B
     .def = a csatározások (B)
     .acc = a csatározásokat (B)
-card-skirmishes_2-effect = Egy fekete kocka.
+card-skirmishes_2-effect = { $black } fekete kocka.
 card-war = háború
     .def = a háború
     .acc = a háborút
-card-war-effect = Két fekete kocka.
+card-war-effect = { $black } fekete kocka.
 card-normans_attack = normann támadás
     .def = a normann támadás
     .acc = a normann támadást
-card-normans_attack-effect = Két fekete kocka.
+card-normans_attack-effect = { $black } fekete kocka.
 card-succession_conflict = örökösödési viszály
     .def = az örökösödési viszály
     .acc = az örökösödési viszályt
@@ -172,23 +184,29 @@ card-succession_conflict-effect = Egy fekete kocka dönt: egy szürke polgár a 
 card-theological_conflict = hitvita
     .def = a hitvita
     .acc = a hitvitát
-card-theological_conflict-effect = Egy fekete kocka dönt: egy szürke polgár a püspökség megfelelő sorának elejére áll, és továbbtolja a többit.
+card-theological_conflict-effect = { $entry ->
+    [push_all] Egy fekete kocka dönt: egy szürke polgár a püspökség megfelelő sorának elejére áll, és mindenkit egy hellyel továbbtol. Aki az utolsó helyen állt, azt kiszorítja.
+   *[push_to_gap] Egy fekete kocka dönt: egy szürke polgár a püspökség megfelelő sorának elejére áll, és az első résig továbbtolja a többit. A teli sorból az utolsót kiszorítja.
+}
 card-wayfarers = vándorok
     .def = a vándorok
     .acc = a vándorokat
-card-wayfarers-effect = Egy fekete kocka dönt: egy szürke polgár a városháza megfelelő sorának elejére áll, és továbbtolja a többit.
+card-wayfarers-effect = { $entry ->
+    [push_all] Egy fekete kocka dönt: egy szürke polgár a városháza megfelelő sorának elejére áll, és mindenkit egy hellyel továbbtol. Aki az utolsó helyen állt, azt kiszorítja.
+   *[push_to_gap] Egy fekete kocka dönt: egy szürke polgár a városháza megfelelő sorának elejére áll, és az első résig továbbtolja a többit. A teli sorból az utolsót kiszorítja.
+}
 card-heresy = eretnekség
     .def = az eretnekség
     .acc = az eretnekséget
-card-heresy-effect = Minden játékos 2 befolyást veszít.
+card-heresy-effect = Minden játékos { $influence } befolyást veszít. Akinek kevesebb van, az mindet elveszíti, és { $shortfall } pontot is.
 card-civil_war = polgárháború
     .def = a polgárháború
     .acc = a polgárháborút
-card-civil_war-effect = Minden játékos 3 dénárt veszít.
+card-civil_war-effect = Minden játékos { $deniers } dénárt veszít. Akinek kevesebb van, az mindet elveszíti, és { $shortfall } pontot is.
 card-drought = aszály
     .def = az aszály
     .acc = az aszályt
-card-drought-effect = Minden játékos 1 dénárt fizet minden polgára után, aki a városházán áll.
+card-drought-effect = Minden játékos { $deniers } dénárt fizet minden polgára után, aki a városházán áll. Akinek nem telik rá, mindenét kifizeti, és { $shortfall } pontot veszít.
 card-interruption_of_work = munkaleállás
     .def = a munkaleállás
     .acc = a munkaleállást
@@ -200,12 +218,16 @@ card-migrant_workers-effect = Egy szürke fakocka kerül a katedrális legalsó 
 card-support = támogatás
     .def = a támogatás
     .acc = a támogatást
-card-support-effect = Egy-egy szürke fakocka kerül a tőle balra álló két eseményre.
+card-support-effect = Egy-egy szürke fakocka kerül a tőle balra álló { $events } eseményre.
 
 # --- mi más Le Roy ellen ---
 
-card-tax_collector-solo = A bank 2 dénárt fizet neked Le Roy minden polgára után, aki a városházán áll.
-card-tithing-solo = Le Roy legfeljebb három sárga kockája ingyen van.
+card-tax_collector-solo = A bank { $each_roy } dénárt fizet neked Le Roy minden polgára után, aki a városházán áll.
+card-tithing-solo = Le Roynak legfeljebb { $free_roy } sárga kockája ingyen van.
+card-interruption_of_work-solo = { $spared ->
+    [yes] Ha az Le Royé, semmi sem kerül le.
+   *[no] Lehet Le Royé is.
+}
 card-migrant_workers-solo = Le Roy 1 pontot kap, ha van szabad hely a katedrálisban.
 card-banquet-solo = Le Roy kockái nem számítanak.
 
