@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import put_back, schema
+from service import modes, put_back, schema
 from service.database import Database, sqlite_file
 from service.now import Clock
 from service.settings import Settings, keep_secret, secret_file
@@ -45,7 +45,6 @@ def backup(settings: Settings, target: Path) -> None:
     fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
     with _faults_named(target):
         try:
-            os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
             _copy(source, fresh)
             _add_secret(fresh, settings.secret_key)
             os.replace(fresh, target)
@@ -79,6 +78,7 @@ def restore(
             for left in staging.parent.glob(f"{staging.name}*"):
                 left.unlink()
         keep_secret(settings.data, secret, replace_old=True)
+        modes.tighten(settings.data, target)
     return kept
 
 
@@ -143,6 +143,7 @@ def _open(file: Path, read_only: bool = False) -> sqlite3.Connection:
 
 
 def _copy(origin: Path, target: Path) -> None:
+    modes.make_file(target)
     with contextlib.closing(_open(origin)) as source, contextlib.closing(_open(target)) as copy:
         source.backup(copy, pages=PAGES_AT_ONCE)
 
@@ -185,6 +186,5 @@ def _keep_aside(file: Path) -> Path:
     """A copy of the present database beside itself, as of this moment."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = file.with_name(f"{file.name}.before-restore-{stamp}-{secrets.token_hex(2)}")
-    os.close(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     _copy(file, aside)
     return aside

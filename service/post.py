@@ -16,6 +16,7 @@ from typing import Protocol, Self
 
 import flask_mail
 
+from service import modes
 from service.mail_url import MailUrl, parse_mail_url
 from service.message import (
     BadMessage,
@@ -95,7 +96,7 @@ class FilePost:
 
     def probe(self) -> None:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            modes.make_folder(self.folder)
         except OSError as error:
             raise Later(f"the mail folder cannot be made: {error.strerror}") from error
 
@@ -103,7 +104,7 @@ class FilePost:
         raw = sealed(message)
         kind = re.sub(r"[^a-z]", "", str(message.headers.get("X-Staffetta-Kind", ""))) or "letter"
         try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            modes.make_folder(self.folder)
             with self.locked() as counter:
                 between()
                 self.publish(raw, kind, counter)
@@ -114,7 +115,7 @@ class FilePost:
     @contextlib.contextmanager
     def locked(self) -> Iterator[int]:
         """One writer at a time, with the file that remembers the last number."""
-        counter = os.open(self.folder / ".last", os.O_RDWR | os.O_CREAT, 0o600)
+        counter = modes.open_file(self.folder / ".last", os.O_RDWR)
         try:
             fcntl.flock(counter, fcntl.LOCK_EX)
             yield counter
@@ -126,7 +127,7 @@ class FilePost:
         # Written before the letter is: a number is not given twice though letters are cleared away.
         os.pwrite(counter, b"%08d" % number, 0)
         unfinished = self.folder / ".unfinished"  # one is enough, we hold the lock
-        with unfinished.open("wb") as file:
+        with open(modes.open_file(unfinished, os.O_WRONLY | os.O_TRUNC), "wb") as file:
             file.write(raw)
             file.flush()
             os.fsync(file.fileno())

@@ -16,6 +16,7 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import OperationalError
 
+from service import modes
 from service.database import sqlite_file
 
 FOLDER = Path(__file__).with_name("migrations")
@@ -46,6 +47,8 @@ def upgrade(url: str) -> None:
 
 
 def _upgrade(url: str) -> None:
+    if file := sqlite_file(url):
+        modes.make_file(file)
     engine = create_engine(url)
     try:
         with engine.connect() as connection:
@@ -110,6 +113,7 @@ def _copy(url: str, present: str) -> None:
     file = sqlite_file(url)
     if file and file.exists():
         target = file.with_name(f"{file.name}.before-{present}")
+        modes.make_file(target)
         with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)
 

@@ -13,6 +13,7 @@ from zoneinfo import available_timezones
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from service import modes
 from service.addresses import BadAddress, clean_address, clean_sender
 from service.languages import LANGUAGES
 from service.mail_url import parse_mail_url
@@ -222,7 +223,7 @@ def keep_secret(data: Path, secret: str, replace_old: bool = False) -> None:
     """Write the key whole or not at all; of several processes that start at once one wins."""
     kept = secret_file(data)
     fresh = kept.with_name(f"{kept.name}.{secrets.token_hex(4)}")
-    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+    with open(modes.open_file(fresh, os.O_WRONLY | os.O_EXCL), "w") as file:
         file.write(secret)
         file.flush()
         os.fsync(file.fileno())
