@@ -12,7 +12,17 @@ from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
-from service import campaigns, deadlines, outbox, paces, sequels, states, store, turns
+from service import (
+    campaigns,
+    deadlines,
+    disk,
+    outbox,
+    paces,
+    sequels,
+    states,
+    store,
+    turns,
+)
 from service.models import Heartbeat
 from service.office import Office
 from service.states import Unreadable
@@ -212,20 +222,26 @@ def begin_anew(connection: Connection, now: int, machine: int) -> int:
     return was
 
 
-def age(connection: Connection, office: Office) -> int | None:
-    """Seconds since the service last worked; None if its clock never did."""
-    last = _beats(connection).get(CLOCK)
+def age(connection: Connection, office: Office, role: str = CLOCK) -> int | None:
+    """Seconds since the service last worked, or one side of it; None if it never did."""
+    last = _beats(connection).get(role)
     return None if last is None else office.clock.machine() - last.machine_at
 
 
 def note_web(office: Office) -> None:
-    """The web side answers, and moves can be made."""
+    """The web side answers, and moves can be made: this row is one write, and there is room."""
 
     def work(connection: Connection) -> None:
         is_first = WEB not in _beats(connection, lock=True)
         _note(connection, WEB, office.now(), office.clock.machine(), is_first)
 
+    disk.try_room(office.settings)
     office.database.write(work)
+
+
+def touch(connection: Connection) -> None:
+    """Write what stands there already: whether that can be done is all one wants to see."""
+    connection.execute(update(HEARTBEAT).values(at=HEARTBEAT.c.at))
 
 
 class Presence(threading.Thread):

@@ -15,15 +15,19 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool
 
+from service import modes
+
 try:
-    import fcntl
+    from service.file_lock import FileLock
 except ImportError:  # without it several processes on one SQLite file wait in SQLite itself
-    fcntl = None
+    FileLock = None
 
 T = TypeVar("T")
+LONGEST_WAIT = 15.0  # seconds for the writer's lock, and as long again for SQLite's own
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -119,7 +123,7 @@ class GroupCommit:
         self._connection: Connection | None = None
         self._waiting: deque[_Job] = deque()
         name = engine.url.database
-        self._lock_file = open(f"{name}.lock", "w") if fcntl and name else None
+        self._file_lock = FileLock(Path(f"{name}.lock")) if FileLock and name else None
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Wait for the lock, or for the holder to have done this work too."""
@@ -135,8 +139,8 @@ class GroupCommit:
     def close(self) -> None:
         """Let go of the connection and of the lock's file."""
         self._start_over()
-        if self._lock_file:
-            self._lock_file.close()
+        if self._file_lock:
+            self._file_lock.close()
 
     def _writer(self) -> Connection:
         """The one connection that writes, kept open from commit to commit.
@@ -178,14 +182,16 @@ class GroupCommit:
     @contextlib.contextmanager
     def _between_processes(self) -> Iterator[None]:
         """A file lock wakes the next writer at once, where SQLite would sleep and poll."""
-        if not self._lock_file:
+        if not self._file_lock:
             yield
             return
-        fcntl.flock(self._lock_file, fcntl.LOCK_EX)
+        if not self._file_lock.acquire(LONGEST_WAIT):
+            held = sqlite3.OperationalError("another process does not let go of the database")
+            raise OperationalError("the writer's lock", None, held)
         try:
             yield
         finally:
-            fcntl.flock(self._lock_file, fcntl.LOCK_UN)
+            self._file_lock.release()
 
 
 @contextlib.contextmanager
@@ -232,6 +238,8 @@ def _attempt(job: _Job, connection: Connection) -> None:
 
 
 def _sqlite(url: str) -> Engine:
+    if file := sqlite_file(url):
+        modes.make_file(file)
     engine = create_engine(
         url, hide_parameters=True, poolclass=QueuePool, pool_size=20, max_overflow=40
     )
@@ -263,4 +271,5 @@ def _postgres(url: str) -> Engine:
 
 def sqlite_file(url: str) -> Path | None:
     """The file behind a SQLite address, None for another database."""
-    return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
+    name = make_url(url).database if url.startswith("sqlite:///") else None
+    return Path(name) if name else None

@@ -1,4 +1,4 @@
-"""A look at an installation: database, letters, clock, campaigns, settings; says what to mend.
+"""A look at an installation: what it keeps, what it can do, how it is set; says what to mend.
 
 Mends nothing itself, and sends nothing.
 """
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import campaigns, clock, outbox, schema, states
+from service import campaigns, clock, disk, modes, outbox, schema, states
 from service.database import sqlite_file
 from service.office import Office, open_office
 from service.post import NotSent, open_post
@@ -43,6 +43,9 @@ def examine(say: Voice) -> list[Finding]:
         return [Finding(False, say("doctor-database-bad", why=type(error).__name__))]
     looks: tuple[Callable[[Office, Voice], Finding], ...] = (
         _database,
+        _writes,
+        _disk,
+        _files,
         _mail,
         _letters,
         _clock,
@@ -67,6 +70,35 @@ def _database(office: Office, say: Voice) -> Finding:
     if present != schema.latest():
         return Finding(False, say("doctor-schema-old"))
     return Finding(True, say("doctor-database"))
+
+
+def _writes(office: Office, say: Voice) -> Finding:
+    """What a move would do: take room, and commit."""
+    try:
+        disk.try_room(office.settings)
+        office.database.write(clock.touch)
+    except (SQLAlchemyError, OSError) as error:
+        why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+        return Finding(False, say("doctor-writes-bad", why=" ".join(str(why).split())[:200]))
+    return Finding(True, say("doctor-writes"))
+
+
+def _disk(office: Office, say: Voice) -> Finding:
+    free = disk.free(office.settings)
+    key = "doctor-disk" if free >= disk.LOW else "doctor-disk-low"
+    return Finding(free >= disk.LOW, say(key, free=free // disk.MEGABYTE))
+
+
+def _files(office: Office, say: Voice) -> Finding:
+    """One example is enough: what mends it mends all."""
+    kept = office.settings.data, sqlite_file(office.settings.database_url)
+    for key, found in (
+        ("doctor-files-open", modes.open_to_others(*kept)),
+        ("doctor-files-owner", modes.of_others(*kept)),
+    ):
+        if found:
+            return Finding(False, say(key, file=str(found[0]), folder=str(found[0].parent)))
+    return Finding(True, say("doctor-files"))
 
 
 def _mail(office: Office, say: Voice) -> Finding:

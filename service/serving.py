@@ -19,8 +19,9 @@ from waitress.channel import HTTPChannel
 from waitress.server import BaseWSGIServer, MultiSocketServer, create_server
 from waitress.task import ErrorTask
 
-from service import clock, schema
+from service import clock, modes, schema
 from service.app import LARGEST_BODY, PROTECTION, UNKEPT, create_app
+from service.database import sqlite_file
 from service.office import Office, open_office
 from service.sender import Round
 from service.settings import LOOPBACK, BadSetting, Settings
@@ -67,10 +68,12 @@ def keep_time(settings: Settings) -> None:
 
 
 def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:
-    """The parts of an installation whose database is up to date."""
+    """The parts of an installation, closed to others, its database up to date."""
+    os.umask(modes.UMASK)
     if settings.test and host not in LOOPBACK:
         raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
     try:
+        modes.tighten(settings.data, sqlite_file(settings.database_url))
         schema.upgrade(settings.database_url)
         return open_office(settings)
     except schema.NewerSchema as newer:
@@ -88,7 +91,11 @@ def one_line(error: BaseException) -> str:
 @contextlib.contextmanager
 def _presence(office: Office) -> Iterator[None]:
     """While pages are served the clock can tell; when they are not, nobody's time runs."""
-    presence = clock.Presence(office)
+    try:
+        presence = clock.Presence(office)
+    except OSError as error:
+        folder, reason = office.settings.data, error.strerror
+        raise CannotServe(f"nothing can be written to {folder}: {reason}") from None
     presence.start()
     try:
         yield

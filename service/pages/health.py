@@ -6,12 +6,13 @@ from flask import Blueprint, Response, current_app, jsonify
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from service import clock, metrics, outbox, schema
+from service import clock, disk, metrics, outbox, schema
 from service.pages import desk
 
 pages = Blueprint("health", __name__)
 STALE_CLOCK = 60
 STALE_LETTER = 3600
+STALE_WRITE = 12  # seconds; the web side writes every five
 
 
 @pages.get("/healthz")
@@ -24,17 +25,21 @@ def alive() -> Any:
 def ready() -> Any:
     """Database, clock and outbox do their work; 503 and which of them does not.
 
-    Matches that cannot be read are named and leave the service ready for all the others.
+    Matches that cannot be read are named and leave the service ready for all the others, and what
+    is going to stop it stands among the warnings. Nothing is written for whoever asks: the web
+    side writes every few seconds by itself.
     """
     checks = _checks()
     is_ready = all(checks.values())
-    answer = {"ready": is_ready, "checks": checks, "unreadable": _unreadable()}
-    return jsonify(answer), 200 if is_ready else 503
+    warnings = ["disk"] if disk.free(desk.office().settings) < disk.LOW else []
+    answer = {"checks": checks, "unreadable": _unreadable(), "warnings": warnings}
+    return jsonify({"ready": is_ready, **answer}), 200 if is_ready else 503
 
 
 @pages.get("/metrics")
 def numbers() -> Response:
     """What is counted, for Prometheus."""
+    metrics.DISK.set(disk.free(desk.office().settings))
     try:
         desk.read(_measure)
     except DBAPIError:
@@ -46,16 +51,17 @@ def _checks() -> dict[str, bool]:
     try:
         return desk.read(_look)
     except DBAPIError:
-        return {"database": False, "schema": False, "clock": False, "letters": False}
+        return dict.fromkeys(("database", "schema", "writes", "clock", "letters"), False)
 
 
 def _look(connection: Connection) -> dict[str, bool]:
     office = desk.office()
-    age = clock.age(connection, office)
+    age, written = clock.age(connection, office), clock.age(connection, office, clock.WEB)
     oldest = outbox.health(connection)["oldest_at"]
     return {
         "database": True,
         "schema": schema.version(connection) == schema.latest(),
+        "writes": written is not None and abs(written) <= STALE_WRITE,
         "clock": age is not None and age < STALE_CLOCK,
         "letters": oldest is None or office.now() - oldest < STALE_LETTER,
     }

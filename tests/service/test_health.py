@@ -16,9 +16,10 @@ def test_alive_says_no_more_than_that(house: Installation) -> None:
 
 def test_ready_means_that_database_clock_and_letters_work(house: Installation) -> None:
     clock.tick(house.office)
+    clock.note_web(house.office)
     answer = house.client.get("/readyz")
     assert answer.status_code == 200 and answer.json["ready"]
-    assert set(answer.json["checks"]) == {"database", "schema", "clock", "letters"}
+    assert set(answer.json["checks"]) == {"database", "schema", "writes", "clock", "letters"}
 
 
 def test_a_clock_that_stands_still_is_noticed(house: Installation) -> None:

@@ -26,6 +26,13 @@ doctor-settings = Settings can be read; data folder { $folder }.
 doctor-database = The database answers, and its tables are up to date.
 doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_DATABASE_URL.
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
+doctor-writes = Moves and letters can be stored.
+doctor-writes-bad = Nothing can be written ({ $why }), and until it can, no move is taken. Free some space, or see why the disk or the database is locked or read-only.
+doctor-disk = { $free } MB are free where the data lies.
+doctor-disk-low = Only { $free } MB are free where the data lies. Free some space while there still is some.
+doctor-files = Database, letters and keys can be read by their owner alone.
+doctor-files-open = Others can read what is kept here, for example { $file }. Start the service anew as its own user, which closes it, or run “chmod -R go=” on { $folder }.
+doctor-files-owner = { $file } belongs to another user than the folder it lies in, so the service may not be able to read it. As root, use chown to give it to the owner of { $folder }.
 doctor-mail = Letters can be handed over.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
 doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.

@@ -40,6 +40,13 @@ doctor-settings = A beállítások olvashatók; az adatmappa: { $folder }.
 doctor-database = Az adatbázis válaszol, táblái naprakészek.
 doctor-database-bad = Az adatbázis nem válaszol ({ $why }). Nézd meg a STAFFETTA_DATABASE_URL értékét.
 doctor-schema-old = A táblák nem ehhez a kiadáshoz valók. A „staffetta serve” frissíti őket.
+doctor-writes = A lépések és a levelek tárolhatók.
+doctor-writes-bad = Semmit sem lehet leírni ({ $why }), és amíg ez így van, a szolgáltatás nem fogad lépést. Szabadíts fel helyet, vagy nézd meg, miért zárolt vagy csak olvasható a lemez vagy az adatbázis.
+doctor-disk = Az adatok helyén { $free } MB szabad.
+doctor-disk-low = Az adatok helyén már csak { $free } MB szabad. Szabadíts fel helyet, amíg még van.
+doctor-files = Az adatbázist, a leveleket és a kulcsokat csak a tulajdonosuk olvashatja.
+doctor-files-open = Mások is olvashatják, amit itt tárolunk, például ezt: { $file }. Indítsd újra a szolgáltatást a saját felhasználójával, az lezárja, vagy futtasd a „chmod -R go=” parancsot ezen a mappán: { $folder }
+doctor-files-owner = Ennek a fájlnak más a tulajdonosa, mint a mappájának, ezért a szolgáltatás talán nem tudja olvasni: { $file }. Rootként, a chown paranccsal add annak, akié ez a mappa: { $folder }
 doctor-mail = A levelek átadhatók.
 doctor-mail-bad = A levelek nem adhatók át: { $why }. Nézd meg a STAFFETTA_MAIL_URL értékét.
 doctor-letters = Várakozó levelek: { $waiting }; végleg visszautasítva: { $refused }.

@@ -1,0 +1,70 @@
+"""A match in course in a data folder of its own, and a real service that serves it by its links."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import test_serving
+from at_table import Table, begin
+from installation import install
+from test_several_processes import asked, call
+from test_serving import PATIENCE, Service, running
+
+from service import schema
+
+KEY = "a secret of the tests alone"
+MAIN = "from service.commands import main; main()"
+
+
+def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:
+    """So many matches that everybody has joined, made now; their house is closed again."""
+    data.mkdir(parents=True, exist_ok=True)
+    url = url or f"sqlite:///{data / 'staffetta.db'}"
+    schema.upgrade(url)
+    house = install(data, url)
+    house.time.seconds = int(time.time())
+    tables = [begin(house) for _ in range(matches)]
+    house.office.database.close()
+    return tables
+
+
+@contextlib.contextmanager
+def serving(data: Path, *words: str, prelude: str = "", **values: str) -> Iterator[Service]:
+    """`staffetta serve`, or other words, with that key; `prelude` runs before it in its process.
+
+    What it says is read as it comes, or it would wait for a reader after some hundred lines.
+    """
+    command = [test_serving.sys.executable, "-c", f"{prelude}\n{MAIN}"]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(test_serving, "command", lambda *more: [*command, *more])
+        with running(data, *(words or ("serve",)), STAFFETTA_SECRET_KEY=KEY, **values) as service:
+            patched.undo()
+            service.said = []
+            reader = threading.Thread(target=lambda: service.said.extend(service.process.stderr))
+            reader.start()
+            try:
+                yield service
+            finally:
+                if service.process.poll() is None:
+                    service.process.kill()
+                reader.join()
+
+
+def play(service: Service, table: Table) -> tuple[int, Any]:
+    """Whoever is asked does the first thing that can be done; the status, and what was sent."""
+    token, seen = asked(service, table.seats)
+    body = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
+    return call(service, token, body)[0], (token, body)
+
+
+def wait_until(comes_true: Any, seconds: float = PATIENCE) -> float:
+    """Returns after how many seconds it did."""
+    began = time.monotonic()
+    while not comes_true():
+        assert time.monotonic() - began < seconds
+        time.sleep(0.05)
+    return time.monotonic() - began
