@@ -150,12 +150,13 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
     name = f"<b>{spoken(say(f'card-{card.id}'))}</b> \u2066{ROMAN[card.round]}\u2069"
     mark = say("house-mark") if bonus else ""
     note = f" ({say('aid-bonus')})" if bonus else ""
-    words = f"{name}{mark}{note}: {say(f'card-{card.id}-effect', **sheet.facts(card.id))}"
+    does = say(f"card-{card.id}-effect", **sheet.facts(card.id))
+    words = f"{name}{mark}{note}{_in_book(say, card.id)}: {does}"
     points = [_number(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
     numbers = [
         _number(say, card, "hire_cost", card.hire_cost),
         _number(say, card, "divisor", card.divisor),
-        _ordered(points),
+        _ordered(panel, points),
     ]
     _row(panel, _dice(card.dice), words, numbers)
 
@@ -165,7 +166,8 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # what cards that are alike share
     name = spoken(say(kind if count > 1 else f"card-{event.id}"))
     name = say("aid-times-of", card=name, count=count) if count > 1 else name
-    words = f"<b>{name}:</b> {say(f'card-{event.id}-effect', **sheet.facts(event.id))}"
+    does = say(f"card-{event.id}-effect", **sheet.facts(event.id))
+    words = f"<b>{name}</b>{_in_book(say, event.id)}: {does}"
     points = [
         _number(say, event, "vp_first", event.vp_first),
         _number(say, event, "vp_second", event.vp_second),
@@ -173,16 +175,23 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     numbers = [
         _number(say, event, "flags", event.flags),
         _number(say, event, "divisor", event.divisor),
-        _ordered(points),
+        _ordered(panel, points),
     ]
     signs = _dice(event.dice) if event.dice != NONE else []
     _row(panel, signs, words, numbers)
+
+
+def _in_book(say: Any, card: str) -> str:
+    """What the language's rulebook calls a card, where our word is another."""
+    key = f"card-{card}.book"
+    return f" ({spoken(say('aid-in-book', card=say(key)))})" if say.has(key) else ""
 
 
 def _number(say: Any, card: Activity | Event, name: str, value: int) -> str:
     return printed(say, Number(value, name in card.house))
 
 
-def _ordered(numbers: Sequence[str]) -> str:
-    """Numbers that keep their order also where reading runs from the right."""
-    return f"\u2066{' '.join(numbers)}\u2069"
+def _ordered(panel: Panel, numbers: Sequence[str]) -> str:
+    """Numbers in the order of reading, the first one first."""
+    isolate = "\u2067" if panel.document.rtl else "\u2066"
+    return f"{isolate}{' '.join(numbers)}\u2069"

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from bidi.algorithm import get_display
 
 import engine
 import printables
 from engine.troyes.cards import CARDS
+from printables.kit.bidi import embedded
+from printables.troyes import aid_cards
 from service import languages, words
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 from tests.printables.test_sheets import SIZES, Listener
@@ -104,3 +107,45 @@ def test_an_owners_numbers_are_printed_without_the_mark(text_of: Callable[[bytes
 def test_an_unknown_option_is_refused(english: Any) -> None:
     with pytest.raises(engine.BadOption):
         drawn("en", moonlight=True)
+
+
+IN_PERSIAN_BOOK = {
+    "card-artisan": "هنرمند",
+    "card-captain": "کاپیتان",
+    "card-joust": "مبارز",
+    "card-militia": "مجاهدین",
+    "card-procession": "ترقی",
+    "card-tax_collector": "جمع‌کننده‌ی مالیات",
+    "card-tithing": "گرفتن یک‌دهم",
+    "card-wayfarers": "راهپیمایان",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebooks_name_stands_beside_ours_where_they_differ(language: str) -> None:
+    ears = Ears(words.speaker(language, TROYES))
+    ears.listen("aid")
+    there = sorted(facts["card"] for facts in ears.facts("aid-in-book"))
+    assert there == (sorted(IN_PERSIAN_BOOK.values()) if language == "fa" else [])
+    assert all(ears.say(key) != name for key, name in IN_PERSIAN_BOOK.items())
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", 1), ("fa", -1)])
+def test_two_numbers_stand_in_the_order_of_reading(
+    language: str, order: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As seen from left to right; the mark follows its number in either direction."""
+    written: list[str] = []
+    monkeypatch.setattr(aid_cards.text, "label", lambda canvas, told, *rest: written.append(told))
+    drawn(language)
+    pairs = [told for told in written if " " in told]
+    card = next(card for card in CARDS.activities if card.id == "merchant")
+    say = words.speaker(language, TROYES)
+    seen = [say.number(points) for points in card.vp_spaces]
+    marked = [
+        f"{number}*" if f"vp_spaces.{at}" in card.house else number
+        for at, number in enumerate(seen, 1)
+    ]
+    shown = [get_display(embedded(told, order < 0), base_dir="LR"[order < 0]) for told in pairs]
+    left_to_right = [each[::order] for each in marked[::order]]
+    assert " ".join(left_to_right) in shown

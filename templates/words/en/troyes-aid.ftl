@@ -69,6 +69,7 @@ aid-cubes = Cards with an hourglass
 aid-cubes-rule = Each use puts a cube of yours on the card. Later each cube may change one action, one cube an action.
 aid-events = Events, in every round
 aid-columns = Coin: hiring. ÷: how much of the dice a use takes. Wreath: points at the end, or for first and second place. Flag: cubes that counter it.
+aid-in-book = { $card } in the rulebook
 aid-bonus = bonus card
 aid-kind-brigands = Brigands
 aid-kind-skirmishes = Skirmishes

@@ -432,3 +432,7 @@ option-resistance_pick = What Resistance calls
 option-resistance_pick-about = How the red event that Resistance calls is found.
 option-resistance_pick-random = by lot
 option-resistance_pick-choose = the start player chooses
+
+# --- a name among others of its kind ---
+
+listed-card = { $card }

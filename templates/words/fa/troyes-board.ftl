@@ -6,7 +6,7 @@ board-round = { $round ->
    *[other] راند { $round } از { $rounds }
 }
 board-market = تاس‌های طوسی
-board-foes = تاس‌های مشکی پشت دروازه
+board-foes = تاس‌های مشکی
 board-passed = پاس داده
 board-lying = اخراج‌شده
 board-range = { $low } تا { $high }
@@ -23,7 +23,7 @@ board-text-round = { $round ->
 }
 board-text-person = { $name }: دنییر { $deniers }{ $saved ->
     [0] { "" }
-   *[other] ، و در محله { $saved } تای دیگر
+   *[other] ، و { $saved } دنییر دیگر در محله
 }؛ نفوذ { $influence }؛ شهروند آماده { $citizens }؛ کارت رویداد { $cards }.
 board-text-king = { $name }: امتیاز { $points }؛ کارت رویداد { $cards }.
 board-text-start = بازیکن شروع‌کننده: { $name }.
@@ -31,21 +31,21 @@ board-text-passed = پاس داده است: { $name }.
 board-text-dice = تاس‌های { $name }: { $dice }.
 board-text-market = تاس‌های طوسی: { $dice }.
 board-text-colour = { $colour } { $numbers }
-board-text-black = تاس‌های مشکی پیش رو: { $numbers }.
-board-text-empty = هیچ‌کس
+board-text-black = تاس‌های مشکی: { $numbers }.
+board-text-empty = خالی
 board-text-building = { $building }: { $rows }.
 board-text-row = { $numbers }: { $people }
 board-text-lying = اخراج‌شده از اینجا ({ $building }): { $people }.
 board-text-level = کلیسا، سطح { $level }: { $cubes }.
 board-text-cube = { $number } { $name }
-board-text-unbuilt = هنوز کسی کلیسا را نساخته است.
+board-text-unbuilt = هنوز مکعبی در کلیسا نیست.
 board-text-closed = هنوز بسته، به شماره‌ی راند: { $cards }.
 board-text-later = { $colour } { $rounds }
-board-text-card = { $card }: هزینه‌ی استخدام { $hire }؛ دفعات: تاس‌ها ({ $dice }) ÷ { $divisor }؛ امتیاز پایانی { $points }.
+board-text-card = «{ $card }»: هزینه‌ی استخدام { $hire }؛ دفعات: تاس‌ها ({ $dice }) ÷ { $divisor }؛ امتیاز پایانی { $points }.
 board-text-tradesman = تاجر: { $name } ({ $points }).
 board-text-others = بی امتیاز: { $people }.
 board-text-stored = مکعب‌های { $name }: { $count }.
-board-text-event = رویداد { $card }: مکعب‌ها: تاس‌ها ({ $dice }) ÷ { $divisor }؛ پرچم { $flags }؛ امتیاز { $first } و { $second }{ $black ->
+board-text-event = رویداد «{ $card }»: مکعب‌ها: تاس‌ها ({ $dice }) ÷ { $divisor }؛ پرچم { $flags }؛ امتیاز { $first } و { $second }{ $black ->
     [0] { "" }
    *[other] ؛ تاس مشکی { $black }
 }.

@@ -1,11 +1,11 @@
-# اقدامی که کلمه به کلمه ساخته می‌شود، دستورهای پابرجا، پرونده‌ی داده‌ها و سرگذشت بازی.
+# اقدامی که کلمه به کلمه ساخته می‌شود، دستورهای خودکار، فایل داده‌ها و سرگذشت بازی.
 
 build-any = ساختن هر اقدام دیگر
 build-activate = فعال کردن کارت
 build-combat = مبارزه با رویداد
 build-counter = مقابله با تاس‌های مشکی
 build-citizen = قرار دادن شهروند
-build-cathedral = ساختن کلیسا
+build-cathedral = گذاشتن مکعب در کلیسا
 build-farm = کشاورزی
 build-flip = پشت و رو کردن تاس‌ها
 
@@ -14,16 +14,16 @@ verb-reroll = پرتاب دوباره
 verb-recruit = استخدام شهروند
 verb-flip = پشت و رو کردن
 verb-counter = مقابله
-verb-suffer = گذشتن تاس
+verb-suffer = مقابله نکردن
 verb-call = فراخواندن
 verb-activate = فعال کردن
-verb-cathedral = ساختن کلیسا
+verb-cathedral = مکعب در کلیسا
 verb-combat = مبارزه
 verb-citizen = قرار دادن شهروند
 verb-farm = کشاورزی
 verb-pass = پاس
 verb-flag = مکعب روی
-verb-enough = دیگر مکعبی نه
+verb-enough = نگذاشتن مکعب دیگر
 
 choose-verb = چه می‌کنید؟
 choose-card = کدام کارت؟
@@ -32,7 +32,7 @@ choose-space = کجا؟
 choose-black = کدام تاس‌های مشکی؟ بالاترین باید در میانشان باشد.
 choose-first_die = با کدام تاس؟
 choose-die = و حالا کدام تاس؟
-choose-against_black = تاس مشکی دیگری، یا تاسی از خودتان در برابرش؟
+choose-against_black = تاس مشکی دیگری، یا تاسی از خودتان برای مقابله؟
 choose-source = شهروند از کجا می‌آید؟
 choose-mill = آسیابان کدام سازه را بشمارد؟
 choose-uses = یا دفعات کمتر؟
@@ -41,35 +41,35 @@ choose-more = دیگر چه؟
 word-verb = { $verb }
 word-card = { $card }
 word-space = { $space }
-word-number = مشکی { $number }
+word-number = تاس مشکی { $number }
 word-die = { $die }
 word-die_for = { $die } – روی هم { $deniers } دنییر
-word-cube = مکعب { $card }
+word-cube = مکعب «{ $card }»
 word-from_space = شهروند { $space }
 word-from_building = اخراج‌شده از { $building }
-word-from_card = تاجر { $card }
+word-from_card = تاجر «{ $card }»
 word-mill = { $building }: { $count }
-word-uses = دفعات: { $count }
+word-uses = { $count } بار
 
 sum-price = { $deniers ->
     [0] همه‌ی تاس‌ها از آنِ خودتان است؛ { $held } دنییر دارید.
    *[other] تاس‌های دیگران: { $deniers } دنییر از { $held } دنییر شما.
 }
-sum-hire = تاجر: دنییر { $deniers }{ $deniers_house ->
+sum-hire = تاجر: { $deniers }{ $deniers_house ->
     [yes] *
    *[no] { "" }
-}، امتیاز پایانی { $points }{ $points_house ->
+} دنییر، امتیاز پایانی: { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
 }.
-sum-value = تاس‌هایتان { $value } می‌ارزد.
-sum-uses = دفعات: { $count }.
-sum-deniers = دنییر: اکنون { $now }، پس از آن { $then }.
-sum-influence = نفوذ: اکنون { $now }، پس از آن { $then }.
-sum-points = امتیاز: اکنون { $now }، پس از آن { $then }.
-sum-gains_unknown = چه می‌آورد، تاس می‌گوید.
+sum-value = ارزش تاس‌هایتان { $value } است.
+sum-uses = { $count } بار.
+sum-deniers = دنییر: حالا { $now }، پس از آن { $then }.
+sum-influence = نفوذ: حالا { $now }، پس از آن { $then }.
+sum-points = امتیاز: حالا { $now }، پس از آن { $then }.
+sum-gains_unknown = آنچه می‌گیرید به تاس بستگی دارد.
 sum-flags = مکعب‌های شما: { $count }. پرچم‌های مانده: { $left }.
-sum-black = لازم: { $needed }. تاس‌های شما: { $value } (قرمزها دو برابر). نفوذ: ⁦+{ $influence }⁩.
+sum-black = لازم: { $needed }. تاس‌های شما: { $value } (تاس‌های قرمز دو برابر). نفوذ: ⁦+{ $influence }⁩.
 sum-expels = { $expelled_seat_is ->
     [none] شهروندی از { $neutral } اخراج می‌شود.
     [you] شهروندی از خودتان اخراج می‌شود.
@@ -80,7 +80,7 @@ hint-hire = استخدام { $deniers }{ $deniers_house ->
     [yes] *
    *[no] { "" }
 } دنییر
-hint-employed = تاجرتان آن‌جاست
+hint-employed = تاجرتان آنجاست
 hint-place = { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
@@ -106,7 +106,7 @@ gain-expels = { $expelled_seat_is ->
     [you] شهروندی از خودتان را اخراج می‌کند
    *[other] شهروندی از { $expelled_seat } را اخراج می‌کند
 }
-hint-gains_unknown = تاس تصمیم می‌گیرد
+hint-gains_unknown = به تاس بستگی دارد
 sum-space = شهروندتان به اینجا می‌رود: { $space }.
 
 gain-deniers = { $more ->

@@ -6,6 +6,7 @@
 card-merchant = بازرگان
 card-merchant-effect = { $deniers } دنییر بگیرید.
 card-artisan = صنعتگر
+    .book = هنرمند
 card-artisan-effect = { $pay_influence } نفوذ بدهید و { $deniers } دنییر بگیرید.
 card-miller = آسیابان
 card-miller-effect = برای هر شهروند ایستاده‌ی خود در کاخ، یا برای هر یک در مقر اسقفان، { $deniers } دنییر بگیرید. در هر استفاده از نو انتخاب می‌کنید.
@@ -14,6 +15,7 @@ card-innkeeper-effect = { $pay_deniers } دنییر بدهید و { $influence }
 card-blacksmith = آهنگر
 card-blacksmith-effect = به جمع تاس‌های قرمز شما { $sum } می‌افزاید. برای قرار دادن شهروند به کار نمی‌آید.
 card-militia = شبه‌نظامیان
+    .book = مجاهدین
 card-militia-effect = تاس‌های شما که همه باید زرد باشند قرمز به حساب می‌آیند. عددشان عوض نمی‌شود.
 card-journeyman = کارآموز ماهر
 card-journeyman-effect = { $pay_deniers } دنییر بدهید و { $vp } امتیاز بگیرید.
@@ -24,16 +26,18 @@ card-sculptor-effect = { $vp } امتیاز بگیرید.
 card-monk = راهب
 card-monk-effect = یک تاس سفید تنها، به قیمت همان یک تاس، { $count } تاس زرد با همان عدد به حساب می‌آید. تاس دیگری همراهش نمی‌شود. برای قرار دادن شهروند به کار نمی‌آید.
 card-tithing = ده‌یک
-card-tithing-effect = از تاس‌های زرد گروه شما، { $free } تا از هر محله رایگان است. مکعب دیگری با آن به کار نمی‌رود.
+    .book = گرفتن یک‌دهم
+card-tithing-effect = از تاس‌های زرد گروه شما، از هر محله { $free } تاس رایگان است. مکعب دیگری با آن به کار نمی‌رود.
 card-priest = کشیش
-card-priest-effect = ارزش هر تاس زرد شما { $each } تا بیشتر می‌شود، حتی از ۶ بالاتر. برای قرار دادن شهروند به کار نمی‌آید.
+card-priest-effect = ارزش هر تاس زرد شما { $each } واحد بیشتر می‌شود، حتی از ۶ بالاتر. برای قرار دادن شهروند به کار نمی‌آید.
 card-apprenticeship = کارآموزی
-card-apprenticeship-effect = هر تاس گروه شما { $value } می‌ارزد، حتی اگر ۶ باشد. برای قرار دادن شهروند و برای کلیسا به کار نمی‌آید.
+card-apprenticeship-effect = ارزش هر تاس گروه شما { $value } است، حتی اگر ۶ باشد. برای قرار دادن شهروند و برای کلیسا به کار نمی‌آید.
 card-templar = شوالیه‌ی کلیسا
 card-templar-effect = یک تاس سفید تنها، به قیمت همان یک تاس، { $count } تاس قرمز با همان عدد به حساب می‌آید. تاس دیگری همراهش نمی‌شود. برای قرار دادن شهروند به کار نمی‌آید.
 card-confession = اعتراف
-card-confession-effect = ارزش هر تاس گروه شما { $each } تا بیشتر می‌شود، حتی از ۶ بالاتر. برای قرار دادن شهروند و برای کلیسا به کار نمی‌آید.
+card-confession-effect = ارزش هر تاس گروه شما { $each } واحد بیشتر می‌شود، حتی از ۶ بالاتر. برای قرار دادن شهروند و برای کلیسا به کار نمی‌آید.
 card-procession = دسته‌ی آیینی
+    .book = ترقی
 card-procession-effect = { $whoever ->
     [yes] هر بازیکنی که بیشترین تاس مانده را دارد { $vp } امتیاز می‌گیرد، چه شما باشید چه نباشید. اگر محله‌ی بی‌طرف بیشتر داشته باشد کسی چیزی نمی‌گیرد.
    *[no] { $ties ->
@@ -56,8 +60,10 @@ card-mercenary-effect = { $deniers } دنییر بگیرید.
 card-hunting = شکار
 card-hunting-effect = { $influence } نفوذ بگیرید.
 card-tax_collector = مأمور مالیات
+    .book = جمع‌کننده‌ی مالیات
 card-tax_collector-effect = هر بازیکن دیگر برای هر شهروند ایستاده‌ی خود در تالار شهر، تا جایی که بتواند، { $deniers } دنییر به شما می‌دهد.
 card-joust = نبرد نیزه
+    .book = مبارز
 card-joust-effect = { $needs ->
     [yes] اگر در محله‌ی شما تاس قرمزی مانده باشد و جمع آن‌ها از هیچ محله‌ای کمتر نباشد، { $vp } امتیاز بگیرید.
    *[no] اگر جمع تاس‌های قرمز مانده در محله‌ی شما از هیچ محله‌ای کمتر نباشد، { $vp } امتیاز بگیرید؛ حتی وقتی هیچ‌جا تاس قرمزی نمانده است.
@@ -66,6 +72,7 @@ card-joust-effect = { $needs ->
    *[no] بازیکنی که با شما برابر باشد چیزی نمی‌گیرد.
 }
 card-captain = فرمانده
+    .book = کاپیتان
 card-captain-effect = برای هر رویدادی که مکعبی از شما روی آن است، غارتگری هم، { $vp } امتیاز بگیرید.
 card-troubadour = شاعر دربار
 card-troubadour-effect = { $pay_influence } نفوذ بدهید و { $vp } امتیاز بگیرید.
@@ -100,13 +107,14 @@ card-war-effect = { $black } تاس مشکی.
 card-normans_attack = حمله‌ی نورماندی‌ها
 card-normans_attack-effect = { $black } تاس مشکی.
 card-succession_conflict = تعارض جانشینی
-card-succession_conflict-effect = یک تاس مشکی می‌افتد: شهروندی طوسی به آن خانه‌ی کاخ می‌آید و هر که را آن‌جا ایستاده است اخراج می‌کند.
+card-succession_conflict-effect = یک تاس مشکی می‌افتد: شهروندی طوسی به آن خانه‌ی کاخ می‌آید و هر که را آنجا ایستاده است اخراج می‌کند.
 card-theological_conflict = تعارض کلامی
 card-theological_conflict-effect = { $entry ->
     [push_all] یک تاس مشکی می‌افتد: شهروندی طوسی به سر آن ردیف مقر اسقفان می‌آید و همه را یک خانه پیش می‌راند. کسی که در خانه‌ی آخر ایستاده باشد اخراج می‌شود.
    *[push_to_gap] یک تاس مشکی می‌افتد: شهروندی طوسی به سر آن ردیف مقر اسقفان می‌آید و دیگران را تا نخستین جای خالی پیش می‌راند. از ردیف پر نفر آخر اخراج می‌شود.
 }
 card-wayfarers = مسافران
+    .book = راهپیمایان
 card-wayfarers-effect = { $entry ->
     [push_all] یک تاس مشکی می‌افتد: شهروندی طوسی به سر آن ردیف تالار شهر می‌آید و همه را یک خانه پیش می‌راند. کسی که در خانه‌ی آخر ایستاده باشد اخراج می‌شود.
    *[push_to_gap] یک تاس مشکی می‌افتد: شهروندی طوسی به سر آن ردیف تالار شهر می‌آید و دیگران را تا نخستین جای خالی پیش می‌راند. از ردیف پر نفر آخر اخراج می‌شود.
@@ -143,7 +151,7 @@ character-chretien_de_troyes = کرتین دو تروا
 character-chretien_de_troyes-measure = شهروند ایستاده در سازه‌ها
 character-hugues_de_payns = هوگ دو پاین
 character-hugues_de_payns-measure = نفوذ
-character-thibaut_ii = تیبو دوم
+character-thibaut_ii = تیبوی دوم
 character-thibaut_ii-measure = دنییر
 character-henry_i = هانری یکم
 character-henry_i-measure = کارت رویداد به‌دست‌آمده

@@ -1,8 +1,8 @@
 # آنچه در Troyes گذشت، کوتاه: هر کار یک جمله، با همه‌ی آنچه برد و آورد.
 
 line-activated = { $seat_is ->
-    [you] با { $dice } از { $card } استفاده کردید
-   *[other] { $seat } با { $dice } از { $card } استفاده کرد
+    [you] با تاس { $dice } از کارت «{ $card }» استفاده کردید
+   *[other] { $seat } با تاس { $dice } از کارت «{ $card }» استفاده کرد
 }{ $uses ->
     [1] { "" }
    *[other] ، { $uses } بار
@@ -11,8 +11,8 @@ line-activated = { $seat_is ->
    *[other] : { $gains }.
 }
 line-hired = { $seat_is ->
-    [you] با { $dice } برای { $card } تاجر استخدام کردید
-   *[other] { $seat } با { $dice } برای { $card } تاجر استخدام کرد
+    [you] با تاس { $dice } برای «{ $card }» تاجر استخدام کردید
+   *[other] { $seat } با تاس { $dice } برای «{ $card }» تاجر استخدام کرد
 }{ $uses ->
     [1] { "" }
    *[other] ، { $uses } بار
@@ -24,43 +24,43 @@ line-hired = { $seat_is ->
    *[other] : { $gains }.
 }
 line-built = { $seat_is ->
-    [you] با { $dice } کلیسا را ساختید
-   *[other] { $seat } با { $dice } کلیسا را ساخت
+    [you] با تاس { $dice } در کلیسا مکعب گذاشتید
+   *[other] { $seat } با تاس { $dice } در کلیسا مکعب گذاشت
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
 line-fought = { $seat_is ->
-    [you] با { $dice } به جنگ { $card } رفتید
-   *[other] { $seat } با { $dice } به جنگ { $card } رفت
-}، { $count } مکعب{ $gains_count ->
+    [you] با رویداد «{ $card }» مبارزه کردید (تاس { $dice }؛ { $count } مکعب)
+   *[other] { $seat } با رویداد «{ $card }» مبارزه کرد (تاس { $dice }؛ { $count } مکعب)
+}{ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
 line-entered = { $seat_is ->
-    [you] با { $die } شهروندی قرار دادید، { $space }
-   *[other] { $seat } با { $die } شهروندی قرار داد، { $space }
+    [you] با تاس { $die } شهروندی قرار دادید ({ $space })
+   *[other] { $seat } با تاس { $die } شهروندی قرار داد ({ $space })
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
 line-farmed = { $seat_is ->
-    [you] با { $dice } کشاورزی کردید
-   *[other] { $seat } با { $dice } کشاورزی کرد
+    [you] با تاس { $dice } کشاورزی کردید
+   *[other] { $seat } با تاس { $dice } کشاورزی کرد
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
 line-countered = { $seat_is ->
-    [you] با { $dice } در برابر تاس‌های مشکی { $numbers } ایستادید
-   *[other] { $seat } با { $dice } در برابر تاس‌های مشکی { $numbers } ایستاد
+    [you] با تاس‌های مشکی { $numbers } مقابله کردید (تاس { $dice })
+   *[other] { $seat } با تاس‌های مشکی { $numbers } مقابله کرد (تاس { $dice })
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.
 }
 line-flagged = { $seat_is ->
-    [you] روی { $card } مکعبی گذاشتید
-   *[other] { $seat } روی { $card } مکعبی گذاشت
+    [you] روی رویداد «{ $card }» مکعبی گذاشتید
+   *[other] { $seat } روی رویداد «{ $card }» مکعبی گذاشت
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.
@@ -72,8 +72,8 @@ line-changes = { $seat_is ->
 line-purses = دنییرها پس از حقوق: { $deniers }.
 line-pouches = دنییر از محله‌ی کسانی که پاس داده بودند: { $deniers }.
 line-events_came = رویدادهای تازه: { $cards }.
-line-tolls = { $card }: { $tolls }.
-line-event_filled = با { $card } مقابله شد{ $prizes_count ->
+line-tolls = «{ $card }»: { $tolls }.
+line-event_filled = با رویداد «{ $card }» مقابله شد{ $prizes_count ->
     [0] .
    *[other] : { $prizes }.
 }
@@ -107,42 +107,45 @@ prize-event_taken = کارت برای { $seat_is ->
 
 # کارهای Le Roy: هم گذشته و هم پیش رو.
 
-deed-used = { $dice } را خرج می‌کند
+deed-used = تاس { $dice } را خرج می‌کند
 deed-bought = { $seat_is ->
-    [you] تاس شما ({ $die }) را
-   *[other] تاس { $seat } ({ $die }) را
-} به { $deniers } دنییر می‌خرد
+    [you] تاس شما ({ $die }) را به { $deniers } دنییر می‌خرد
+   *[other] تاس { $seat } ({ $die }) را به { $deniers } دنییر می‌خرد
+}
 deed-gained = { $points } امتیاز می‌گیرد
 deed-entered = شهروندی قرار می‌دهد ({ $space })
 deed-expelled = { $seat_is ->
-    [none] شهروندی از { $neutral }
-    [you] شهروندی از شما
-   *[other] شهروندی از { $seat }
-} ({ $space }) را اخراج می‌کند
-deed-fought = با { $card } مقابله می‌کند
+    [none] شهروندی از { $neutral } را اخراج می‌کند ({ $space })
+    [you] شهروندی از شما را اخراج می‌کند ({ $space })
+   *[other] شهروندی از { $seat } را اخراج می‌کند ({ $space })
+}
+deed-fought = با رویداد «{ $card }» مقابله می‌کند
 deed-event_points = { $seat_is ->
-    [none] { "" }
-    [you] به شما{ " " }
-   *[other] به { $seat }{ " " }
-}{ $points }{ $points_house ->
-    [yes] *
-   *[no] { "" }
-} امتیاز{ $seat_is ->
-    [none] { " " }می‌گیرد
-   *[other] { " " }می‌رساند
+    [none] { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    } امتیاز می‌گیرد
+    [you] به شما { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    } امتیاز می‌دهد
+   *[other] به { $seat } { $points }{ $points_house ->
+        [yes] *
+       *[no] { "" }
+    } امتیاز می‌دهد
 }
 deed-event_taken = { $seat_is ->
     [none] کارت را برمی‌دارد
     [you] کارت را برای شما می‌گذارد
    *[other] کارت را برای { $seat } می‌گذارد
 }
-deed-hired = برای { $card } تاجر استخدام می‌کند (امتیاز پایانی: { $points }{ $points_house ->
+deed-hired = برای «{ $card }» تاجر استخدام می‌کند (امتیاز پایانی: { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
 })
-deed-built = با ساختن کلیسا ({ $numbers }) { $points } امتیاز می‌گیرد
-deed-scored = { $character } را به حساب می‌آورد ({ $seat_is ->
-    [you] شما { $points }
-   *[other] { $seat } { $points }
-}، ⁨Le Roy⁩ { $roy_points })
+deed-built = در کلیسا مکعب می‌گذارد ({ $numbers }) و { $points } امتیاز می‌گیرد
+deed-scored = { $seat_is ->
+    [you] شخصیت «{ $character }» را به حساب می‌آورد (شما { $points }، ⁨Le Roy⁩ { $roy_points })
+   *[other] شخصیت «{ $character }» را به حساب می‌آورد ({ $seat } { $points }، ⁨Le Roy⁩ { $roy_points })
+}
 deed-idle = کاری از دستش برنمی‌آید

@@ -40,56 +40,56 @@ event-wages_refused = { $seat_is ->
    *[other] { $seat } نتوانست حقوق‌ها را بدهد؛ شمار شهروندانی که این راند کار نمی‌کنند: { $count }.
 }
 event-workforce = { $seat_is ->
-    [none] برای { $neutral } انداخته شد: { $dice }.
-    [you] انداختید: { $dice }.
-   *[other] { $seat } انداخت: { $dice }.
+    [none] برای { $neutral } تاس انداخته شد: { $dice }.
+    [you] تاس انداختید: { $dice }.
+   *[other] { $seat } تاس انداخت: { $dice }.
 }
 
 # --- رویدادها ---
 
-event-event_came = رویداد تازه: { $card }.
-event-event_called = { $caller_card } رویداد دیگری را فرا خواند: { $card }.
+event-event_came = رویداد تازه: «{ $card }».
+event-event_called = کارت «{ $caller_card }» رویداد دیگری را فرا خواند: «{ $card }».
 event-call_chosen = { $seat_is ->
-    [you] رویدادی را که مقاومت فرا می‌خواند انتخاب کردید: { $card }.
-   *[other] { $seat } رویدادی را که مقاومت فرا می‌خواند انتخاب کرد: { $card }.
+    [you] رویدادی را که مقاومت فرا می‌خواند انتخاب کردید: «{ $card }».
+   *[other] { $seat } رویدادی را که مقاومت فرا می‌خواند انتخاب کرد: «{ $card }».
 }
-event-event_rolled = { $card }: تاس مشکی { $number } آمد.
-event-citizen_came = { $card }: شهروندی از { $neutral } آمد: { $space }.
-event-citizen_kept_out = { $card }: کسی نیامد، چون کسی که سر راه ایستاده بود در امان است ({ $building }).
-event-citizens_used_up = { $card }: کسی نیامد، چون شهروند طوسی دیگری نمانده است.
+event-event_rolled = «{ $card }»: تاس مشکی { $number } آمد.
+event-citizen_came = «{ $card }»: شهروندی از { $neutral } آمد: { $space }.
+event-citizen_kept_out = «{ $card }»: کسی نیامد، چون کسی که سر راه ایستاده بود در امان است ({ $building }).
+event-citizens_used_up = «{ $card }»: کسی نیامد، چون شهروند طوسی دیگری نمانده است.
 event-expelled = { $seat_is ->
     [none] شهروندی از { $neutral } اخراج شد: { $space }.
     [you] شهروندی از شما اخراج شد: { $space }.
    *[other] شهروندی از { $seat } اخراج شد: { $space }.
 }
 event-lost_deniers = { $seat_is ->
-    [you] { $card } برایتان { $deniers } دنییر خرج داشت.
-   *[other] { $card } برای { $seat } { $deniers } دنییر خرج داشت.
+    [you] رویداد «{ $card }» برایتان { $deniers } دنییر خرج داشت.
+   *[other] رویداد «{ $card }» برای { $seat } { $deniers } دنییر خرج داشت.
 }
 event-lost_influence = { $seat_is ->
-    [you] { $card } از شما { $influence } نفوذ گرفت.
-   *[other] { $card } از { $seat } { $influence } نفوذ گرفت.
+    [you] رویداد «{ $card }» از شما { $influence } نفوذ گرفت.
+   *[other] رویداد «{ $card }» از { $seat } { $influence } نفوذ گرفت.
 }
 event-fell_short = { $seat_is ->
-    [you] برای { $card } کم آوردید و { $points } امتیاز از دست دادید.
-   *[other] { $seat } برای { $card } کم آورد و { $points } امتیاز از دست داد.
+    [you] برای رویداد «{ $card }» کم آوردید و { $points } امتیاز از دست دادید.
+   *[other] { $seat } برای رویداد «{ $card }» کم آورد و { $points } امتیاز از دست داد.
 }
 event-work_undone = { $seat_is ->
-    [none] { $card }: مکعبی از { $neutral } از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
-    [you] { $card }: مکعب شما از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
-   *[other] { $card }: مکعبی از { $seat } از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
+    [none] «{ $card }»: مکعبی از { $neutral } از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
+    [you] «{ $card }»: مکعب شما از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
+   *[other] «{ $card }»: مکعبی از { $seat } از کلیسا برداشته شد (سطح { $level }، خانه‌ی { $number }).
 }
-event-work_spared = { $card }: مکعب { $neutral } در کلیسا می‌ماند (سطح { $level }، خانه‌ی { $number }).
-event-work_added = { $card }: مکعبی از { $neutral } در کلیسا گذاشته شد (سطح { $level }، خانه‌ی { $number }).
+event-work_spared = «{ $card }»: مکعب { $neutral } در کلیسا می‌ماند (سطح { $level }، خانه‌ی { $number }).
+event-work_added = «{ $card }»: مکعبی از { $neutral } در کلیسا گذاشته شد (سطح { $level }، خانه‌ی { $number }).
 event-flagged = { $seat_is ->
-    [none] { $card }: مکعب تازه از { $neutral }: { $count }.
-    [you] روی { $card } مکعب گذاشتید: { $count }.
-   *[other] { $seat } روی { $card } مکعب گذاشت: { $count }.
+    [none] روی رویداد «{ $card }» { $count } مکعب برای { $neutral } گذاشته شد.
+    [you] روی رویداد «{ $card }» { $count } مکعب گذاشتید.
+   *[other] { $seat } روی رویداد «{ $card }» { $count } مکعب گذاشت.
 }
 event-event_influence = { $seat_is ->
-    [none] { $card } برای { $neutral } { $influence } نفوذ آورد.
-    [you] { $card } برایتان { $influence } نفوذ آورد.
-   *[other] { $card } برای { $seat } { $influence } نفوذ آورد.
+    [none] رویداد «{ $card }» برای { $neutral } { $influence } نفوذ آورد.
+    [you] رویداد «{ $card }» برایتان { $influence } نفوذ آورد.
+   *[other] رویداد «{ $card }» برای { $seat } { $influence } نفوذ آورد.
 }
 event-black_rolled = { $seat_is ->
     [none] ⁨Le Roy⁩ تاس‌های مشکی را انداخت: { $numbers }.
@@ -97,12 +97,12 @@ event-black_rolled = { $seat_is ->
    *[other] { $seat } تاس‌های مشکی را انداخت: { $numbers }.
 }
 event-countered = { $seat_is ->
-    [you] با { $dice } در برابر { $numbers } ایستادید و { $influence } نفوذ گرفتید.
-   *[other] { $seat } با { $dice } در برابر { $numbers } ایستاد و { $influence } نفوذ گرفت.
+    [you] با تاس‌های مشکی { $numbers } مقابله کردید (تاس { $dice }) و { $influence } نفوذ گرفتید.
+   *[other] { $seat } با تاس‌های مشکی { $numbers } مقابله کرد (تاس { $dice }) و { $influence } نفوذ گرفت.
 }
 event-suffered = { $seat_is ->
-    [you] نتوانستید در برابر { $number } بایستید و { $points } امتیاز از دست دادید.
-   *[other] { $seat } نتوانست در برابر { $number } بایستد و { $points } امتیاز از دست داد.
+    [you] نتوانستید با تاس مشکی { $number } مقابله کنید و { $points } امتیاز از دست دادید.
+   *[other] { $seat } نتوانست با تاس مشکی { $number } مقابله کند و { $points } امتیاز از دست داد.
 }
 
 # --- نفوذ ---
@@ -123,8 +123,8 @@ event-flipped = { $seat_is ->
 # --- اقدامات ---
 
 event-bought = { $seat_is ->
-    [you] { $dice } را به { $deniers } دنییر خریدید.
-   *[other] { $seat } { $dice } را به { $deniers } دنییر خرید.
+    [you] تاس { $dice } را به { $deniers } دنییر خریدید.
+   *[other] { $seat } تاس { $dice } را به { $deniers } دنییر خرید.
 }
 event-sold = { $seat_is ->
     [none] بانک برای تاس‌ها { $deniers } دنییر گرفت.
@@ -135,105 +135,105 @@ event-sold = { $seat_is ->
     }
 }
 event-cube_spent = { $seat_is ->
-    [you] مکعبی از این کارت را به کار بردید: { $card }.
-   *[other] { $seat } مکعبی از این کارت را به کار برد: { $card }.
+    [you] مکعبی از کارت «{ $card }» را به کار بردید.
+   *[other] { $seat } مکعبی از کارت «{ $card }» را به کار برد.
 }
 event-moved_from_space = { $seat_is ->
     [you] شهروندتان از اینجا رفت: { $space }.
    *[other] شهروندی از { $seat } از اینجا رفت: { $space }.
 }
 event-moved_from_card = { $seat_is ->
-    [you] تاجرتان از این کارت رفت: { $card }.
-   *[other] تاجر { $seat } از این کارت رفت: { $card }.
+    [you] تاجرتان از کارت «{ $card }» رفت.
+   *[other] تاجر { $seat } از کارت «{ $card }» رفت.
 }
 event-moved_lying = { $seat_is ->
     [you] شهروند اخراج‌شده‌ی شما برخاست ({ $building }).
    *[other] شهروند اخراج‌شده‌ی { $seat } برخاست ({ $building }).
 }
 event-hired = { $seat_is ->
-    [you] تاجری برای { $card } استخدام کردید (دنییر: { $deniers }{ $deniers_house ->
+    [you] تاجری برای کارت «{ $card }» استخدام کردید ({ $deniers }{ $deniers_house ->
         [yes] *
        *[no] { "" }
-    }، امتیاز پایانی: { $points }{ $points_house ->
+    } دنییر، امتیاز پایانی: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     }).
-   *[other] { $seat } تاجری برای { $card } استخدام کرد (دنییر: { $deniers }{ $deniers_house ->
+   *[other] { $seat } تاجری برای کارت «{ $card }» استخدام کرد ({ $deniers }{ $deniers_house ->
         [yes] *
        *[no] { "" }
-    }، امتیاز پایانی: { $points }{ $points_house ->
+    } دنییر، امتیاز پایانی: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     }).
 }
 event-activated = { $seat_is ->
-    [you] با { $dice } کارت { $card } را فعال کردید (ارزش { $value }، دفعات { $uses }).
-   *[other] { $seat } با { $dice } کارت { $card } را فعال کرد (ارزش { $value }، دفعات { $uses }).
+    [you] با تاس { $dice } کارت «{ $card }» را فعال کردید (ارزش { $value }، { $uses } بار).
+   *[other] { $seat } با تاس { $dice } کارت «{ $card }» را فعال کرد (ارزش { $value }، { $uses } بار).
 }
 event-stored = { $seat_is ->
-    [you] روی { $card } مکعب ذخیره کردید: { $count }.
-   *[other] { $seat } روی { $card } مکعب ذخیره کرد: { $count }.
+    [you] روی کارت «{ $card }» { $count } مکعب ذخیره کردید.
+   *[other] { $seat } روی کارت «{ $card }» { $count } مکعب ذخیره کرد.
 }
 event-paid = { $seat_is ->
-    [you] برای { $card } { $influence ->
-        [0] { $deniers } دنییر
-       *[other] { $influence } نفوذ
-    } دادید.
-   *[other] { $seat } برای { $card } { $influence ->
-        [0] { $deniers } دنییر
-       *[other] { $influence } نفوذ
-    } داد.
+    [you] { $influence ->
+        [0] برای کارت «{ $card }» { $deniers } دنییر دادید.
+       *[other] برای کارت «{ $card }» { $influence } نفوذ دادید.
+    }
+   *[other] { $influence ->
+        [0] { $seat } برای کارت «{ $card }» { $deniers } دنییر داد.
+       *[other] { $seat } برای کارت «{ $card }» { $influence } نفوذ داد.
+    }
 }
 event-gained_deniers = { $seat_is ->
-    [you] { $card } برایتان { $deniers } دنییر آورد.
-   *[other] { $card } برای { $seat } { $deniers } دنییر آورد.
+    [you] کارت «{ $card }» برایتان { $deniers } دنییر آورد.
+   *[other] کارت «{ $card }» برای { $seat } { $deniers } دنییر آورد.
 }
 event-gained_influence = { $seat_is ->
-    [you] { $card } برایتان { $influence } نفوذ آورد.
-   *[other] { $card } برای { $seat } { $influence } نفوذ آورد.
+    [you] کارت «{ $card }» برایتان { $influence } نفوذ آورد.
+   *[other] کارت «{ $card }» برای { $seat } { $influence } نفوذ آورد.
 }
 event-gained_points = { $seat_is ->
-    [you] { $card } برایتان { $points } امتیاز آورد.
-   *[other] { $card } برای { $seat } { $points } امتیاز آورد.
+    [you] کارت «{ $card }» برایتان { $points } امتیاز آورد.
+   *[other] کارت «{ $card }» برای { $seat } { $points } امتیاز آورد.
 }
 event-gained_nothing = { $seat_is ->
-    [you] { $card } چیزی برایتان نیاورد.
-   *[other] { $card } چیزی برای { $seat } نیاورد.
+    [you] کارت «{ $card }» چیزی برایتان نیاورد.
+   *[other] کارت «{ $card }» چیزی برای { $seat } نیاورد.
 }
 event-taxed = { $payer_seat_is ->
     [none] { $seat_is ->
-        [you] بانک به شما { $deniers } دنییر داد ({ $card }).
-       *[other] بانک به { $seat } { $deniers } دنییر داد ({ $card }).
+        [you] بانک به شما { $deniers } دنییر داد («{ $card }»).
+       *[other] بانک به { $seat } { $deniers } دنییر داد («{ $card }»).
     }
-    [you] به { $seat } { $deniers } دنییر دادید ({ $card }).
+    [you] به { $seat } { $deniers } دنییر دادید («{ $card }»).
    *[other] { $seat_is ->
-        [you] { $payer_seat } به شما { $deniers } دنییر داد ({ $card }).
-       *[other] { $payer_seat } به { $seat } { $deniers } دنییر داد ({ $card }).
+        [you] { $payer_seat } به شما { $deniers } دنییر داد («{ $card }»).
+       *[other] { $payer_seat } به { $seat } { $deniers } دنییر داد («{ $card }»).
     }
 }
 event-archer_rolled = { $seat_is ->
-    [you] کمانداران شما { $numbers } انداختند؛ به هدف خورد: { $count }.
-   *[other] کمانداران { $seat } { $numbers } انداختند؛ به هدف خورد: { $count }.
+    [you] کمانداران شما { $numbers } انداختند؛ { $count } تیر به هدف خورد.
+   *[other] کمانداران { $seat } { $numbers } انداختند؛ { $count } تیر به هدف خورد.
 }
 event-gave_up = { $seat_is ->
-    [you] مکعب‌هایی از { $card } را نگذاشتید: { $count }.
-   *[other] { $seat } مکعب‌هایی از { $card } را نگذاشت: { $count }.
+    [you] { $count } مکعب کارت «{ $card }» را نگذاشتید.
+   *[other] { $seat } { $count } مکعب کارت «{ $card }» را نگذاشت.
 }
 event-built = { $seat_is ->
-    [you] با { $dice } کلیسا را ساختید (خانه‌ها: { $numbers }، سطح‌ها: { $levels }): { $points } امتیاز و { $influence } نفوذ.
-   *[other] { $seat } با { $dice } کلیسا را ساخت (خانه‌ها: { $numbers }، سطح‌ها: { $levels }): { $points } امتیاز و { $influence } نفوذ.
+    [you] با تاس { $dice } در کلیسا مکعب گذاشتید (خانه‌ها: { $numbers }، سطح‌ها: { $levels }): { $points } امتیاز و { $influence } نفوذ.
+   *[other] { $seat } با تاس { $dice } در کلیسا مکعب گذاشت (خانه‌ها: { $numbers }، سطح‌ها: { $levels }): { $points } امتیاز و { $influence } نفوذ.
 }
 event-fought = { $seat_is ->
-    [you] با { $dice } به جنگ { $card } رفتید (ارزش { $value })؛ مکعب: { $count }.
-   *[other] { $seat } با { $dice } به جنگ { $card } رفت (ارزش { $value })؛ مکعب: { $count }.
+    [you] با رویداد «{ $card }» مبارزه کردید (تاس { $dice }، ارزش { $value })؛ { $count } مکعب.
+   *[other] { $seat } با رویداد «{ $card }» مبارزه کرد (تاس { $dice }، ارزش { $value })؛ { $count } مکعب.
 }
 event-entered = { $seat_is ->
-    [you] شهروندتان با { $die } وارد شد: { $space }.
-   *[other] شهروندی از { $seat } با { $die } وارد شد: { $space }.
+    [you] شهروندتان با تاس { $die } وارد شد: { $space }.
+   *[other] شهروندی از { $seat } با تاس { $die } وارد شد: { $space }.
 }
 event-farmed = { $seat_is ->
-    [you] با { $dice } کشاورزی کردید (ارزش { $value }): { $deniers } دنییر.
-   *[other] { $seat } با { $dice } کشاورزی کرد (ارزش { $value }): { $deniers } دنییر.
+    [you] با تاس { $dice } کشاورزی کردید (ارزش { $value }): { $deniers } دنییر.
+   *[other] { $seat } با تاس { $dice } کشاورزی کرد (ارزش { $value }): { $deniers } دنییر.
 }
 event-passed = { $seat_is ->
     [you] پاس دادید؛ { $deniers } دنییر در محله‌تان کنار گذاشته شد.
@@ -246,32 +246,32 @@ event-waited = { $seat_is ->
 
 # --- مقابله با رویداد ---
 
-event-event_filled = با { $card } مقابله شد.
+event-event_filled = با رویداد «{ $card }» مقابله شد.
 event-event_points = { $seat_is ->
-    [none] { $card }: { $points }{ $points_house ->
+    [none] رویداد «{ $card }»: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     } امتیاز برای { $neutral }.
-    [you] برای { $card } { $points }{ $points_house ->
+    [you] برای رویداد «{ $card }» { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     } امتیاز گرفتید.
-   *[other] { $seat } برای { $card } { $points }{ $points_house ->
+   *[other] { $seat } برای رویداد «{ $card }» { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     } امتیاز گرفت.
 }
 event-event_taken = { $seat_is ->
-    [none] کارت { $card } به { $neutral } رسید.
-    [you] کارت را بردید: { $card }.
-   *[other] { $seat } کارت را برد: { $card }.
+    [none] کارت «{ $card }» به { $neutral } رسید.
+    [you] کارت «{ $card }» را بردید.
+   *[other] { $seat } کارت «{ $card }» را برد.
 }
-event-event_burned = مکعب‌های طوسی پیش بودند: کارت { $card } کنار می‌رود.
+event-event_burned = مکعب‌های طوسی پیش بودند: کارت «{ $card }» کنار گذاشته می‌شود.
 event-marauding_cleared = با غارتگری مقابله شد؛ خودش می‌ماند.
 event-cube_lost = { $seat_is ->
-    [none] مکعبی از { $neutral } از روی { $card } برداشته شد.
-    [you] مکعبی از شما از روی { $card } برداشته شد.
-   *[other] مکعبی از { $seat } از روی { $card } برداشته شد.
+    [none] مکعبی از { $neutral } از روی «{ $card }» برداشته شد.
+    [you] مکعبی از شما از روی «{ $card }» برداشته شد.
+   *[other] مکعبی از { $seat } از روی «{ $card }» برداشته شد.
 }
 
 # --- پایان راند و پایان بازی ---
@@ -287,11 +287,11 @@ event-scored = { $seat_is ->
 }
 event-game_over = { $seats_is ->
     [none] ⁨Le Roy⁩ برنده شد: { $reason }.
-    [you] شما بازی را بردید: { $reason }.
-    [among] در پیروزی با { $seats_others } شریک‌اید: { $reason }.
+    [you] بازی را بردید: { $reason }.
+    [among] شما و { $seats_others } در پیروزی شریک شدید: { $reason }.
    *[other] { $seats_count ->
         [one] { $seats } بازی را برد: { $reason }.
-       *[other] { $seats } با هم برنده شدند: { $reason }.
+       *[other] { $seats } در پیروزی شریک شدند: { $reason }.
     }
 }
 
@@ -302,19 +302,19 @@ event-roy_bought = { $seat_is ->
     [you] ⁨Le Roy⁩ تاس شما را به { $deniers } دنییر خرید: { $die }.
    *[other] ⁨Le Roy⁩ تاس { $seat } را به { $deniers } دنییر خرید: { $die }.
 }
-event-roy_used = ⁨Le Roy⁩ به کار برد: { $dice }.
-event-roy_gained = ⁨Le Roy⁩ امتیاز گرفت: { $points }.
+event-roy_used = ⁨Le Roy⁩ این تاس را به کار برد: { $dice }.
+event-roy_gained = ⁨Le Roy⁩ { $points } امتیاز گرفت.
 event-roy_entered = ⁨Le Roy⁩ شهروندی قرار داد: { $space }.
-event-roy_countered = ⁨Le Roy⁩ با { $dice } تاس مشکی { $number } را کنار زد.
-event-roy_fought = ⁨Le Roy⁩ با { $card } مقابله کرد؛ مکعب‌های او: { $count }.
-event-roy_hired = تاجر ⁨Le Roy⁩ روی { $card } است (امتیاز پایانی: { $points }{ $points_house ->
+event-roy_countered = ⁨Le Roy⁩ با تاس مشکی { $number } مقابله کرد (تاس { $dice }).
+event-roy_fought = ⁨Le Roy⁩ با رویداد «{ $card }» مقابله کرد؛ مکعب‌های او: { $count }.
+event-roy_hired = تاجر ⁨Le Roy⁩ روی «{ $card }» است (امتیاز پایانی: { $points }{ $points_house ->
         [yes] *
        *[no] { "" }
     }).
-event-roy_built = ⁨Le Roy⁩ کلیسا را ساخت (سطح { $level }، خانه‌ی { $number }) و ۱ امتیاز گرفت.
+event-roy_built = ⁨Le Roy⁩ در کلیسا مکعب گذاشت (سطح { $level }، خانه‌ی { $number }) و ۱ امتیاز گرفت.
 event-roy_scored = { $seat_is ->
-    [you] { $character } به حساب آمد: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
-   *[other] { $character } به حساب آمد: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
+    [you] شخصیت «{ $character }» به حساب آمد: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
+   *[other] شخصیت «{ $character }» به حساب آمد: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
 }
 event-roy_idle = از ⁨Le Roy⁩ کاری برنیامد.
 event-roy_final = ⁨Le Roy⁩ { $score } امتیاز دارد: توکن‌ها { $tokens }، رویدادهایی با مکعب او { $marked }، تاجرها { $tradesmen }، سطح‌های خالی کلیسا { $levels }، شخصیت‌ها { $rewards }.

@@ -1,20 +1,20 @@
-# دستورهای پابرجای Troyes.
+# دستورهای خودکاری Troyes.
 
 order-until = تا پایان این راند.
 order-topic-black = در برابر تاس‌های مشکی
 order-topic-round = در این راند
-order-counter-cheapest = همیشه با بالاترین تاس مشکی به ارزان‌ترین شکل مقابله کن
-order-counter-never-red = با بالاترین تاس مشکی به ارزان‌ترین شکل مقابله کن، اما هرگز با تاس قرمز؛ اگر بس نبود از من بپرس
-order-pass-round = تا پایان این راند پاس بده
-order-why-as_ordered = چنان که گفته بودید
+order-counter-cheapest = مقابله با بالاترین تاس مشکی به ارزان‌ترین شکل، همیشه
+order-counter-never-red = مقابله با بالاترین تاس مشکی به ارزان‌ترین شکل، ولی هرگز با تاس قرمز؛ اگر نشد، پرسیدن از من
+order-pass-round = پاس تا پایان این راند
+order-why-as_ordered = همان‌طور که گفته بودید
 order-why-round_over = راند تمام شد
 refusal-has_passed = پاس داده‌اید؛ در این راند دیگر از شما نمی‌پرسیم.
 refusal-not_in_a_round = هنوز راندی آغاز نشده است. پس از آغاز راند نخست می‌شود این دستور را داد.
-refusal-order_clause = این بخش فهمیده نشد: «{ $clause }».
-refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این‌هاست: «⁦counter-cheapest⁩»، «⁦counter-never-red⁩» و «⁦pass-round⁩».
-refusal-order_unreadable = این دستور نیست. دستورها این‌هاست: «⁦counter-cheapest⁩»، «⁦counter-never-red⁩» و «⁦pass-round⁩».
+refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
+refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «⁦counter-cheapest⁩»، «⁦counter-never-red⁩» و «⁦pass-round⁩».
+refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: «⁦counter-cheapest⁩»، «⁦counter-never-red⁩» و «⁦pass-round⁩».
 
-# --- پرونده‌ی داده‌های کسی که بازی را دارد ---
+# --- فایل داده‌های کسی که بازی را دارد ---
 
 fault-data_unknown = چنین مقداری نیست: { $at }.
 fault-data_fixed = این مقدار عوض نمی‌شود: { $at }.
@@ -25,7 +25,7 @@ fault-data_rows = خانه‌های همه‌ی ردیف‌ها باید نام 
 
 # --- گزارشی برای امتیازشماری ---
 
-score-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: { $card }.
+score-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: «{ $card }».
 score-character_unknown = چنین شخصیتی در این بازی نیست. آنچه هست: { $takes }.
 score-table_impossible = روی صفحه و در جعبه این همه نیست: حداکثر { $most } تا.
 score-twice = این دو بار آمده است.

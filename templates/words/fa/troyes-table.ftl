@@ -9,8 +9,8 @@ table-start = { $start_seat_is ->
     [you] کارت بازیکن شروع‌کننده نزد شماست.
    *[other] بازیکن شروع‌کننده: { $start_seat }.
 }
-table-black = تاس‌های مشکی پیش رو: { $numbers }.
-table-choosing = مکعب‌هایی که { $card } هنوز باید بگذارد: { $count }.
+table-black = تاس‌های مشکی: { $numbers }.
+table-choosing = مکعب‌هایی که با «{ $card }» هنوز باید گذاشت: { $count }.
 table-player = بازیکن
 table-deniers = دنییر
 table-influence = نفوذ
@@ -28,17 +28,17 @@ table-tradesmen = تاجر
 table-taken = کارت رویداد
 table-fan = شخصیت‌ها، از نفر بعدی
 table-fan-now = { $seat_is ->
-    [you] اکنون: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
-   *[other] اکنون: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
+    [you] حالا: شما { $points }، ⁨Le Roy⁩ { $roy_points }.
+   *[other] حالا: { $seat } { $points }، ⁨Le Roy⁩ { $roy_points }.
 }
 table-fan-needed = لازم برای امتیاز
-table-fan-points = امتیاز اکنون
+table-fan-points = امتیاز کنونی
 table-fan-seat = { $seat_is ->
     [you] شما
    *[other] { $seat }
 }
 table-outlook = ⁨Le Roy⁩ در نوبت بعدی‌اش چه می‌تواند بکند
-table-outlook-about = دو تاس می‌ریزد و مجموعشان می‌گوید چه می‌کند. با وضع کنونی، محتمل‌ترین‌ها بالاتر:
+table-outlook-about = دو تاس می‌اندازد و مجموعشان می‌گوید چه می‌کند. در وضعیت کنونی، محتمل‌ترین‌ها بالاترند:
 table-outlook-sum = مجموع
 table-outlook-does = چه می‌کند
 table-outlook-deeds = { $deeds }.

@@ -1,7 +1,7 @@
 # Troyes: واژه‌های بازی، به قلم خودمان.
 # جای خالی نام یک واقعیت موتور است؛ آنچه گفته نشده شناسه‌ی «none» دارد.
 
-game-title-troyes = تروا
+game-title-troyes = تروا ({"\u2066"}Troyes{"\u2069"})
 game-short-troyes = تروا
 
 # --- تاس‌ها، مشکی‌ها هم ---
@@ -82,17 +82,17 @@ phase-over = پایان بازی
 
 prompt-place = شهروندتان را کجا قرار می‌دهید؟
 prompt-call = مقاومت کدام رویداد را فرا بخواند؟
-prompt-counter = در برابر کدام تاس‌های مشکی می‌ایستید، و با چه؟
+prompt-counter = با کدام تاس‌های مشکی مقابله می‌کنید، و با چه تاسی؟
 prompt-act = چه می‌کنید؟
 prompt-flag = مکعب را روی کدام رویداد می‌گذارید؟
 prompt-over = بازی تمام شده است.
 
-waiting-place = در انتظار { $seats } برای قرار دادن شهروند
-waiting-call = در انتظار { $seats } برای انتخاب رویدادی که مقاومت فرا می‌خواند
-waiting-counter = در انتظار { $seats } برای مقابله با تاس مشکی
-waiting-act = در انتظار { $seats } برای اقدام
-waiting-flag = در انتظار { $seats } برای گذاشتن مکعب روی رویدادها
-waiting-over = بازی تمام شده است و منتظر کسی نیستیم.
+waiting-place = در انتظار: { $seats } (قرار دادن شهروند)
+waiting-call = در انتظار: { $seats } (انتخاب رویدادی که مقاومت فرا می‌خواند)
+waiting-counter = در انتظار: { $seats } (مقابله با تاس مشکی)
+waiting-act = در انتظار: { $seats } (اقدام)
+waiting-flag = در انتظار: { $seats } (گذاشتن مکعب روی رویدادها)
+waiting-over = بازی تمام شده است.
 
 # --- کارهایی که می‌شود کرد: دکمه، عنوان، و این‌که با زدنش چه می‌شود ---
 
@@ -101,78 +101,78 @@ group-influence = پیش از آن، از نفوذ استفاده کنید
 group-black = با تاس‌های مشکی مقابله کنید
 group-events = با رویدادی مبارزه کنید
 group-activities = کارتی را فعال کنید
-group-cathedral = کلیسا را بسازید
+group-cathedral = در کلیسا مکعب بگذارید
 group-citizens = شهروندی قرار دهید
 group-farming = کشاورزی کنید
-group-flags = مکعب برای رویدادها
-group-pass = همین‌جا بایستید
+group-flags = روی رویدادها مکعب بگذارید
+group-pass = یا پاس بدهید
 
 action-place = { $space }
-action-reroll = پرتاب دوباره‌ی { $die } (۱ نفوذ)
+action-reroll = پرتاب دوباره‌ی تاس { $die } (۱ نفوذ)
 action-recruit = استخدام شهروند (۲ نفوذ)
-action-flip = پشت و رو کردن { $dice } (۴ نفوذ)
-action-counter = مقابله با { $numbers } با { $dice }
-action-suffer = گذشتن بالاترین تاس مشکی
+action-flip = پشت و رو کردن تاس { $dice } (۴ نفوذ)
+action-counter = مقابله با تاس مشکی { $numbers }، تاس شما: { $dice }
+action-suffer = مقابله نکردن با بالاترین تاس مشکی
 action-call = { $card }
-action-activate = { $card } با { $dice }{ $cube_card_id ->
+action-activate = فعال کردن «{ $card }» با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $mill_buildings_count ->
     [0] { "" }
    *[other] ، برای { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] ، دفعات: { $uses }
+   *[other] ، { $uses } بار
 }
-action-hire = استخدام برای { $card } با { $dice }{ $cube_card_id ->
+action-hire = استخدام تاجر برای «{ $card }» با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $source_id ->
-    [space] ، از { $source_space }
-    [lying] ، اخراج‌شده از { $source_building }
-    [card] ، از { $source_card }
+    [space] ، شهروند از { $source_space }
+    [lying] ، شهروند اخراج‌شده از { $source_building }
+    [card] ، تاجر «{ $source_card }»
    *[personal] { "" }
 }{ $mill_buildings_count ->
     [0] { "" }
    *[other] ، برای { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] ، دفعات: { $uses }
+   *[other] ، { $uses } بار
 }
-action-cathedral = ساختن کلیسا با { $dice }{ $cube_card_id ->
+action-cathedral = گذاشتن مکعب در کلیسا با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }
-action-combat = مبارزه با { $card } با { $dice }{ $cube_card_id ->
+action-combat = مبارزه با رویداد «{ $card }»، تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $uses ->
     [0] { "" }
-   *[other] ، تعداد مکعب: { $uses }
+   *[other] ، { $uses } مکعب روی رویداد
 }
-action-citizen = قرار دادن شهروند با { $die }{ $cube_card_id ->
+action-citizen = قرار دادن شهروند با تاس { $die }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $source_id ->
-    [space] ، از { $source_space }
-    [lying] ، اخراج‌شده از { $source_building }
-    [card] ، از { $source_card }
+    [space] ، شهروند از { $source_space }
+    [lying] ، شهروند اخراج‌شده از { $source_building }
+    [card] ، تاجر «{ $source_card }»
    *[personal] { "" }
 }
-action-farm = کشاورزی با { $dice }{ $cube_card_id ->
+action-farm = کشاورزی با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }
 action-pass = پاس
-action-flag = مکعب روی { $card }
-action-enough = دیگر مکعبی نه
+action-flag = گذاشتن مکعب روی رویداد «{ $card }»
+action-enough = نگذاشتن مکعب دیگر
 
 row-reroll = پرتاب دوباره (۱ نفوذ)
 row-flip = پشت و رو کردن (۴ نفوذ)
-row-counter = مقابله با { $numbers }
+row-counter = مقابله با تاس مشکی { $numbers }
 row-activate = { $card }
-row-hire = استخدام برای { $card }
-row-cathedral = ساختن با
+row-hire = استخدام تاجر برای «{ $card }»
+row-cathedral = گذاشتن مکعب در کلیسا با
 row-combat = { $card }
 row-citizen = قرار دادن با
 row-farm = کشاورزی با
@@ -181,129 +181,129 @@ brief-flip = { $dice }
 brief-counter = { $dice }
 brief-activate = { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $mill_buildings_count ->
     [0] { "" }
    *[other] ، برای { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] ، دفعات: { $uses }
+   *[other] ، { $uses } بار
 }
 brief-hire = { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $source_id ->
-    [space] ، از { $source_space }
-    [lying] ، اخراج‌شده از { $source_building }
-    [card] ، از { $source_card }
+    [space] ، شهروند از { $source_space }
+    [lying] ، شهروند اخراج‌شده از { $source_building }
+    [card] ، تاجر «{ $source_card }»
    *[personal] { "" }
 }{ $mill_buildings_count ->
     [0] { "" }
    *[other] ، برای { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] ، دفعات: { $uses }
+   *[other] ، { $uses } بار
 }
 brief-cathedral = { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }
 brief-combat = { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $uses ->
     [0] { "" }
-   *[other] ، تعداد مکعب: { $uses }
+   *[other] ، { $uses } مکعب روی رویداد
 }
 brief-citizen = { $die }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }{ $source_id ->
-    [space] ، از { $source_space }
-    [lying] ، اخراج‌شده از { $source_building }
-    [card] ، از { $source_card }
+    [space] ، شهروند از { $source_space }
+    [lying] ، شهروند اخراج‌شده از { $source_building }
+    [card] ، تاجر «{ $source_card }»
    *[personal] { "" }
 }
 brief-farm = { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] ، مکعب: { $cube_card }
+   *[other] { " " }و مکعب «{ $cube_card }»
 }
 
 ask-place = شهروندی اینجا قرار می‌دهید: { $space }.
-ask-reroll = ۱ نفوذ می‌دهید و { $die } را دوباره می‌اندازید. هر چه آمد همان است و پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
+ask-reroll = ۱ نفوذ می‌دهید و تاس { $die } را دوباره می‌اندازید. هر چه آمد همان است و پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
 ask-recruit = ۲ نفوذ می‌دهید و شهروندی از انبار عمومی به انبار شخصی شما می‌آید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
-ask-flip = ۴ نفوذ می‌دهید و { $dice } را پشت و رو می‌کنید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
-ask-counter = با { $dice } در برابر تاس‌های مشکی { $numbers } می‌ایستید. تاس‌هایتان می‌رود و برای هر تاس مشکی ۱ نفوذ می‌گیرید.
-ask-suffer = تاس‌هایتان به بالاترین تاس مشکی نمی‌رسد: آن تاس می‌رود و ۲ امتیاز از دست می‌دهید.
-ask-call = مقاومت این رویداد را فرا می‌خواند: { $card }.
-ask-activate = کارت { $card } را با { $dice }{ $cube_card_id ->
+ask-flip = ۴ نفوذ می‌دهید و تاس { $dice } را پشت و رو می‌کنید. پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.
+ask-counter = با تاس‌های مشکی { $numbers } مقابله می‌کنید (تاس شما: { $dice }). تاس‌هایتان کنار گذاشته می‌شود و برای هر تاس مشکی ۱ نفوذ می‌گیرید.
+ask-suffer = تاس‌هایتان به بالاترین تاس مشکی نمی‌رسد: آن تاس کنار گذاشته می‌شود و ۲ امتیاز از دست می‌دهید.
+ask-call = مقاومت این رویداد را فرا می‌خواند: «{ $card }».
+ask-activate = کارت «{ $card }» را با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }و مکعبی از { $cube_card }
+   *[other] { " " }و مکعبی از «{ $cube_card }»
 } فعال می‌کنید{ $mill_buildings_count ->
     [0] { "" }
    *[other] ، برای { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] ، دفعات: { $uses }
+   *[other] ، { $uses } بار
 }.
-ask-hire = تاجری برای { $card } استخدام می‌کنید{ $source_id ->
+ask-hire = تاجری برای «{ $card }» استخدام می‌کنید{ $source_id ->
     [space] { " " }(شهروند { $source_space })
     [lying] { " " }(اخراج‌شده از { $source_building })
-    [card] { " " }(تاجر { $source_card })
+    [card] { " " }(تاجر «{ $source_card }»)
    *[personal] { "" }
-} و آن را با { $dice }{ $cube_card_id ->
+} و آن کارت را با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }و مکعبی از { $cube_card }
+   *[other] { " " }و مکعبی از «{ $cube_card }»
 } فعال می‌کنید{ $mill_buildings_count ->
     [0] { "" }
    *[other] ، برای { $mill_buildings }
 }{ $uses ->
     [0] { "" }
-   *[other] ، دفعات: { $uses }
+   *[other] ، { $uses } بار
 }.
-ask-cathedral = با { $dice }{ $cube_card_id ->
+ask-cathedral = با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }و مکعبی از { $cube_card }
-} کلیسا را می‌سازید: برای هر تاس یک مکعب، با ۱ امتیاز و ۱ یا ۲ نفوذ.
-ask-combat = با { $dice }{ $cube_card_id ->
+   *[other] { " " }و مکعبی از «{ $cube_card }»
+} در کلیسا مکعب می‌گذارید: برای هر تاس یک مکعب، با ۱ امتیاز و ۱ یا ۲ نفوذ.
+ask-combat = با رویداد «{ $card }» مبارزه می‌کنید: تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }و مکعبی از { $cube_card }
-} با { $card } مبارزه می‌کنید{ $uses ->
+   *[other] { " " }و مکعبی از «{ $cube_card }»
+}{ $uses ->
     [0] { "" }
-   *[other] ، تعداد مکعب: { $uses }
+   *[other] ، { $uses } مکعب روی رویداد
 }. هر مکعب ۱ نفوذ می‌آورد.
-ask-citizen = با { $die }{ $cube_card_id ->
+ask-citizen = با تاس { $die }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }و مکعبی از { $cube_card }
+   *[other] { " " }و مکعبی از «{ $cube_card }»
 } شهروندی قرار می‌دهید{ $source_id ->
     [space] ، شهروند { $source_space }
     [lying] ، اخراج‌شده از { $source_building }
-    [card] ، تاجرتان از { $source_card }
+    [card] ، تاجرتان از «{ $source_card }»
    *[personal] { "" }
 }.
-ask-farm = با { $dice }{ $cube_card_id ->
+ask-farm = با تاس { $dice }{ $cube_card_id ->
     [none] { "" }
-   *[other] { " " }و مکعبی از { $cube_card }
+   *[other] { " " }و مکعبی از «{ $cube_card }»
 } کشاورزی می‌کنید: برای هر دو واحد ارزششان ۱ دنییر.
 ask-pass = پاس می‌دهید: در این راند دیگر اقدامی نمی‌کنید. هم حالا و هم هر بار که نوبتتان می‌شد چند دنییر در محله‌تان کنار می‌رود و در پایان راند به شما می‌رسد.
-ask-flag = مکعبی روی { $card } می‌گذارید و ۱ نفوذ می‌گیرید.
+ask-flag = مکعبی روی رویداد «{ $card }» می‌گذارید و ۱ نفوذ می‌گیرید.
 ask-enough = بقیه‌ی مکعب‌ها گذاشته نمی‌شود.
 
 # --- چرا نمی‌شود، و چه می‌شود ---
 
-refusal-game_over = بازی تمام شده است؛ دیگر چیزی برای بازی کردن نیست.
-refusal-no_such_seat = چنین صندلی‌ای دور این میز نیست.
+refusal-game_over = بازی تمام شده است و حرکتی نمانده.
+refusal-no_such_seat = چنین جایی سر این میز نیست.
 refusal-not_your_turn = { $actor_seat_is ->
-    [none] الان نوبت کسی نیست، نوبت شما هم نیست.
-   *[other] نوبت شما نیست، نوبت { $actor_seat } است. نامه‌ی شما هم می‌رسد.
+    [none] حالا نوبت کسی نیست.
+   *[other] نوبت شما نیست؛ نوبت { $actor_seat } است. نوبتتان که برسد، نامه می‌آید.
 }
-refusal-wrong_phase = نوبت شماست، اما نه برای این کار. الان این پرسیده شده است: { $phase }.
-refusal-malformed = این حرکتی از این بازی نیست. حرکت‌ها چنین‌اند: «⁦activate merchant y5 y6⁩»، «⁦citizen r3⁩»، «⁦farm y4⁩»، «⁦pass⁩».
+refusal-wrong_phase = نوبت شماست، ولی برای کار دیگری. آنچه حالا پرسیده می‌شود: { $phase }.
+refusal-malformed = در این بازی چنین حرکتی نیست. حرکت‌ها این شکلی‌اند: «⁦activate merchant y5 y6⁩»، «⁦citizen r3⁩»، «⁦farm y4⁩»، «⁦pass⁩».
 refusal-no_such_card = چنین کارتی در این بازی نیست.
-refusal-no_such_die = این تاس نیست. تاس‌ها چنین‌اند: «⁦y5⁩» یک پنجِ زرد خودتان، «⁦2:y5⁩» یکی از صندلی ۲، «⁦g:y5⁩» یکی از طوسی‌ها.
+refusal-no_such_die = این تاس نیست. تاس‌ها این شکلی‌اند: «⁦y5⁩» یک پنجِ زرد خودتان، «⁦2:y5⁩» یکی از بازیکن ۲، «⁦g:y5⁩» یکی از طوسی‌ها.
 refusal-no_such_space = چنین خانه‌ای روی این صفحه نیست: { $space }.
-refusal-space_taken = کسی آن‌جا ایستاده است: { $space }. خانه‌ای خالی انتخاب کنید.
-refusal-die_not_there = آن تاس آن‌جا نیست، یا این‌قدر نیست: { $die }.
+refusal-space_taken = کسی آنجا ایستاده است: { $space }. خانه‌ای خالی انتخاب کنید.
+refusal-die_not_there = آن تاس آنجا نیست، یا به این تعداد نیست: { $die }.
 refusal-die_not_own = برای این کار تاسی از محله‌ی خودتان لازم است و این نیست: { $die }.
 refusal-too_many_dice = در یک گروه حداکثر { $most } تاس می‌گنجد؛ شما { $count } تا نام بردید.
 refusal-dice_mixed = اینجا همه‌ی تاس‌های گروه باید یک‌رنگ باشند.
@@ -311,35 +311,35 @@ refusal-dice_colour = این کار تاسی به رنگ دیگر می‌خوا�
 refusal-too_few_deniers = این کار { $needed } دنییر خرج دارد و شما { $deniers } دنییر دارید.
 refusal-too_little_influence = این کار { $needed } نفوذ خرج دارد و شما { $influence } نفوذ دارید.
 refusal-supply_empty = دیگر شهروندی از شما در انبار عمومی نمانده است.
-refusal-black_not_there = چنین تاس مشکی‌ای نیست، یا این‌قدر نیست: { $number }.
-refusal-black_highest = بالاترین تاس مشکی باید در میان آن‌هایی باشد که در برابرشان می‌ایستید: { $number }.
-refusal-too_weak = تاس‌هایتان آن‌جا روی هم { $value } می‌شود و { $needed } لازم است. قرمزها دو برابر به حساب می‌آیند.
-refusal-can_counter = تاس‌هایتان از پس { $number } برمی‌آید، پس باید در برابرش بایستید.
-refusal-must_use_influence = با نفوذتان شاید بتوانید در برابرش بایستید؛ سر این میز باید نخست آن را بیازمایید.
-refusal-card_not_open = این کارت در این بازی رو نیست: { $card }.
-refusal-group_too_small = تاس‌هایتان { $value } می‌ارزد؛ هر بار استفاده { $divisor }{ $divisor_house ->
+refusal-black_not_there = چنین تاس مشکی‌ای نیست، یا به این تعداد نیست: { $number }.
+refusal-black_highest = بالاترین تاس مشکی ({ $number }) باید در میان تاس‌هایی باشد که با آن‌ها مقابله می‌کنید.
+refusal-too_weak = تاس‌هایتان آنجا روی هم { $value } می‌شود و { $needed } لازم است. تاس‌های قرمز دو برابر به حساب می‌آیند.
+refusal-can_counter = تاس‌هایتان به تاس مشکی { $number } می‌رسد، پس باید با آن مقابله کنید.
+refusal-must_use_influence = با نفوذتان شاید بتوانید مقابله کنید؛ سر این میز باید نخست آن را بیازمایید.
+refusal-card_not_open = این کارت در این بازی رو نیست: «{ $card }».
+refusal-group_too_small = ارزش تاس‌هایتان { $value } است؛ هر بار استفاده { $divisor }{ $divisor_house ->
     [yes] *
    *[no] { "" }
 } می‌خواهد.
 refusal-too_little_to_farm = کشاورزی برای هر { $divisor } واحد ارزش ۱ دنییر می‌دهد و رو به پایین گرد می‌شود: از ارزش { $value } چیزی به دست نمی‌آید.
-refusal-too_many_uses = این همه نمی‌شود: حداکثر { $most }؛ شما { $count } گفتید.
-refusal-uses_fixed = سر این میز باید همه‌ی دفعات به کار برود: { $count }.
+refusal-too_many_uses = به این تعداد نمی‌شود: حداکثر { $most } بار؛ شما { $count } بار گفتید.
+refusal-uses_fixed = سر این میز باید همه‌ی { $count } بار به کار برود.
 refusal-uses_unsaid = هر چند بار که بشود، گفتن نمی‌خواهد: شمار دفعات را ننویسید.
-refusal-use_unpaid = حتی برای یک بار استفاده از این کارت هم پول یا نفوذ ندارید: { $card }.
-refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: { $card }. برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» بیفزایید.
+refusal-use_unpaid = حتی برای یک بار استفاده از این کارت هم پول یا نفوذ ندارید: «{ $card }».
+refusal-choice_needed = این کارت برای هر بار استفاده انتخابی می‌خواهد: «{ $card }». برای هر بار «⁦palace⁩» یا «⁦bishopric⁩» بیفزایید.
 refusal-choice_not_asked = اینجا چیزی برای انتخاب نیست.
-refusal-cube_not_there = روی این کارت مکعبی ندارید: { $card }.
-refusal-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: { $card }.
+refusal-cube_not_there = روی این کارت مکعبی ندارید: «{ $card }».
+refusal-cube_unfit = مکعب این کارت اینجا به کار نمی‌آید: «{ $card }».
 refusal-no_citizen = شهروندی در دسترس ندارید. یکی استخدام کنید، یا بگویید کدام شهروندتان جابه‌جا شود.
-refusal-citizen_not_there = شهروندی از شما آن‌جا نیست.
-refusal-citizen_not_needed = تاجرتان آن‌جاست و نیازی به جابه‌جایی نیست: { $card }.
+refusal-citizen_not_there = شهروندی از شما آنجا نیست.
+refusal-citizen_not_needed = تاجرتان آنجاست و نیازی به جابه‌جایی نیست: «{ $card }».
 refusal-protected = { $protected_seat_is ->
-    [none] با این کار شهروندی بی‌طرف اخراج می‌شود، اما یکی از آن‌ها آن‌جا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
-    [you] با این کار شهروندی از شما اخراج می‌شود، اما یکی از شما آن‌جا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
-   *[other] با این کار شهروندی از { $protected_seat } اخراج می‌شود، اما یکی از او آن‌جا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
+    [none] با این کار شهروندی بی‌طرف اخراج می‌شود، اما یکی از شهروندان بی‌طرف آنجا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
+    [you] با این کار شهروندی از شما اخراج می‌شود، اما یکی از شهروندان شما آنجا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
+   *[other] با این کار شهروندی از { $protected_seat } اخراج می‌شود، اما یکی از شهروندان او آنجا خوابیده است و کس دیگری اخراج نمی‌شود ({ $space }).
 }
 refusal-column_full = همه‌ی سطح‌های کلیسا روی این عدد ساخته شده است: { $number }.
-refusal-event_not_there = این رویداد در شهر نیست: { $card }.
+refusal-event_not_there = این رویداد در شهر نیست: «{ $card }».
 refusal-pass_too_late = در این نوبت از نفوذ استفاده کرده‌اید؛ سر این میز حالا باید اقدامی بکنید.
 refusal-cubes_left = هنوز مکعب برای گذاشتن دارید: { $count }.
 
@@ -353,7 +353,7 @@ reason-solo_3 = بد نیست: کم‌کم نامتان بر سر زبان‌ه�
 reason-solo_4 = ⁨Le Roy⁩ را نگران کردید
 reason-solo_5 = استادانه
 
-# --- قواعد اختیاری ---
+# --- قوانین اختیاری ---
 
 option-bonus_cards = کارت‌های افزونه
 option-bonus_cards-about = رئیس صومعه، نانوا و مهمانی به کارت‌های اقدام می‌پیوندند و مقاومت به رویدادهای قرمز.
@@ -432,3 +432,7 @@ option-resistance_pick = فراخوان مقاومت
 option-resistance_pick-about = رویداد قرمزی که مقاومت فرا می‌خواند چگونه پیدا می‌شود.
 option-resistance_pick-random = به قید قرعه
 option-resistance_pick-choose = بازیکن شروع‌کننده انتخاب می‌کند
+
+# --- نامی در میان نام‌های دیگر ---
+
+listed-card = «{ $card }»

@@ -66,6 +66,7 @@ aid-cubes = Homokórás lapok
 aid-cubes-rule = Minden felhasználás egy fakockádat teszi a lapra. Később minden fakocka egy akciót módosíthat, akciónként csak egy.
 aid-events = Események, minden fordulóban
 aid-columns = Érme: felfogadás. ÷: mennyit kér egy felhasználás a kockákból. Koszorú: pont a végén, illetve az első és a második helyért. Zászló: ennyi fakocka küzdi le.
+aid-in-book = a szabálykönyvben: { $card }
 aid-bonus = bónuszkártya
 aid-kind-brigands = útonállók
 aid-kind-skirmishes = csatározások

@@ -456,3 +456,7 @@ option-resistance_pick = Amit az ellenállás hív
 option-resistance_pick-about = Hogyan kerül elő a vörös esemény, amelyet az ellenállás hív.
 option-resistance_pick-random = sorsolással
 option-resistance_pick-choose = a kezdőjátékos választ
+
+# --- a name among others of its kind ---
+
+listed-card = { $card }
