@@ -80,7 +80,7 @@ def _owner_side(
     heading = document.style(face="title", size=15, colour=ACCENT, leading=1.15)
     top = text.paragraph(canvas, say("aid-seatcard-heading"), heading, x, top, width) - 1.5 * mm
     top = _fitted(document, name, "bold", 21, x, top, width) - 0.5 * mm
-    top = _fitted(document, title, "text", 11, x, top, width) - 4 * mm
+    top = _fitted(document, title, "text", 11, x, top, width, lines=2) - 4 * mm
     top = text.paragraph(canvas, say("aid-seatcard-scan"), small, x, top, width) - 1 * mm
     top = text.paragraph(canvas, say("aid-seatcard-host"), small, x, top, width) - 0.6 * mm
     host = document.style(face="bold", size=11.5).but(
@@ -99,7 +99,7 @@ def _others_side(document: Document, left: float, fold: float, title: str, name:
     ink.draw_shapes(canvas, icons.swords(ACCENT), WIDTH / 2, HALF - 17 * mm, 1.7)
     top = HALF - 30 * mm
     top = _fitted(document, name, "title", 58, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
-    _fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle")
+    _fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle", lines=2)
     canvas.restoreState()
 
 
@@ -112,15 +112,27 @@ def _fitted(
     top: float,
     width: float,
     align: str = "start",
+    lines: int = 1,
 ) -> float:
-    """One line of what somebody typed: smaller where it is long, cut where it is much too long."""
+    """What somebody typed, in so many lines at most: smaller where it is long, then cut."""
     style = document.style(face=face, size=size, align=align, leading=1.2)
-    words = legible(typed, style.face)
+    words = kept = legible(typed, style.face)
     least = style.size * 0.55
-    while style.size > least and text.width_of(words, style) > width:
+    while style.size > least and not _fits(words, style, width, lines):
         style = style.but(size=style.size * 0.94)
-    words = shortened(words, style.face, style.size, width)
-    return text.paragraph(document.canvas, text.plain(words), style, x, top, width)
+    room = width * lines
+    while not _fits(kept, style, width, lines):
+        kept = shortened(words, style.face, style.size, room)
+        room *= 0.95
+    return text.paragraph(document.canvas, text.plain(kept), style, x, top, width)
+
+
+def _fits(words: str, style: text.Style, width: float, lines: int) -> bool:
+    """Whether the words fit as they are drawn: joined Persian letters are narrower than single."""
+    if lines == 1:
+        return text.width_of(text.plain(words), style) <= width
+    laid = text.lay(text.plain(words), style, width).lines
+    return len(laid) <= lines and all(line.width <= width for line in laid)
 
 
 def _code(document: Document, url: str, x: float, y: float) -> None:

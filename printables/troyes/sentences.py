@@ -37,8 +37,13 @@ def _name(scene: Scene, say: Any, owner: Owner | None) -> Any:
     return scene.names[owner] if scene.names else say("aid-board-seat", number=owner + 1)
 
 
-def _named(scene: Scene, say: Any, owners: Iterable[Owner]) -> Any:
+def _named(scene: Scene, say: Any, owners: Iterable[Owner | None]) -> Any:
     return say.join(_name(scene, say, owner) for owner in owners)
+
+
+def _standing(scene: Scene, say: Any, owners: Sequence[Owner | None]) -> Any:
+    """Who stands in the spaces of a row; one word for a row in which nobody does."""
+    return _named(scene, say, owners if any(who is not None for who in owners) else [None])
 
 
 def _dice(say: Any, dice: Sequence[tuple[str, int]]) -> Any:
@@ -87,7 +92,7 @@ def _building(scene: Scene, say: Any, each: Building) -> Iterator[str]:
         low, high = row.numbers[0], row.numbers[-1]
         many = say("board-range", low=low, high=high) if low != high else say.number(low)
         numbers = _own(say, many + (say("house-mark") if row.house else ""))
-        people = _named(scene, say, (space.owner for space in row.spaces))
+        people = _standing(scene, say, [space.owner for space in row.spaces])
         rows.append(say("board-text-row", numbers=numbers, people=people))
     yield say(
         "board-text-building", building=title, rows=_own(say, say("aid-board-pause").join(rows))

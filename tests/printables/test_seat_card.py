@@ -13,7 +13,11 @@ from xml.etree import ElementTree
 import pytest
 
 import printables
+from printables.kit import text
+from printables.kit.fonts import legible
 from printables.seat_card import host_of
+from service import words
+from service.languages import unmarked
 from tests.printables.conftest import MISCHIEF, OURS, PAPERS, fonts_in, pages_in
 
 URL = "https://play.example.org/s/Xk3-abcdefghijklmnopqr"
@@ -64,6 +68,22 @@ def test_a_hostile_name_is_contained(say: Any, text_of: Callable) -> None:
     told = text_of(pdf)
     assert "<b>" in told or "<script>" in told
     assert "\u202eevil" not in told
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_title_with_many_names_is_printed_whole(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = words.speaker(language, "btwixt")
+    others = say.join(["مریم", "Béla", "Cyrus", "Zsófia", "Bartholomew"])
+    title = unmarked(say("match-title", game=say("game-short-btwixt"), others=others))
+    printed: list[str] = []
+    draw = text.paragraph
+    monkeypatch.setattr(
+        text, "paragraph", lambda *all: (printed.append(all[1]), draw(*all))[1]
+    )
+    printables.seat_card(URL, title, "شهرزاد محمدی‌نژاد", say)
+    assert printed.count(legible(title)) == 2
 
 
 def test_the_code_for_a_page_is_one_path_with_a_name_and_a_quiet_zone(tmp_path: Path) -> None:

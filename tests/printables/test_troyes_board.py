@@ -138,6 +138,16 @@ def test_what_changes_on_the_table_changes_the_picture_and_its_sentences(
     assert told(other, english) != told(view, english)
 
 
+def test_a_row_in_which_nobody_stands_is_empty_once(view: dict[str, Any], say: Any) -> None:
+    empty = say("board-text-empty")
+    for building in view["buildings"].values():
+        for row in building["rows"]:
+            for space in row["spaces"]:
+                space["owner"] = None
+    assert say.join([empty, empty]) not in "".join(told(view, say))
+    assert empty in "".join(told(view, say))
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_card_and_event_is_named_in_the_picture_and_in_words(seats: int, say: Any) -> None:
     view = deepcopy(under_way(seats))
