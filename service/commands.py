@@ -15,6 +15,7 @@ from service import (
     exports,
     imports,
     logs,
+    persons,
     playouts,
     put_back,
     scoring,
@@ -36,11 +37,11 @@ from service.demo import run_demo
 from service.doctor import examine
 from service.languages import LANGUAGES
 from service.now import Clock
-from service.post import open_post
+from service.post import FilePost, open_post
 from service.routes import list_routes
 from service.sender import Postman, Unreachable
 from service.settings import Settings, from_environment
-from service.terminal import harmless
+from service.terminal import Voice, harmless, harmless_json
 from service.tokens import is_match_id
 from service.words import speaker
 
@@ -271,6 +272,41 @@ def replay(every: bool) -> None:
 
 
 # --- keeping the server ----------------------------------------------------
+
+
+@staffetta.command()
+@click.argument("address")
+@click.option("--export", "told", is_flag=True, help="all that is kept, as JSON")
+@click.option("--erase", is_flag=True, help="take name, address and links away")
+@click.option("--yes", is_flag=True, help="do not ask whether to erase")
+@refuses
+def person(address: str, told: bool, erase: bool, yes: bool) -> None:
+    """What is kept of whoever has that address: tell it, or take it away."""
+    if told == erase:
+        raise click.UsageError(voice()("person-which"))
+    settings, say = _settings(), voice()
+    office = serving.ready_office(settings)
+    if not office.database.read(lambda c: persons.is_known(c, address)):
+        raise Refusal(say("person-unknown", address=address))
+    if told:
+        click.echo(harmless_json(office.database.read(lambda c: persons.export(c, address))))
+        return
+    if not yes:
+        _ask_again(address, say)
+    gone = office.database.write(lambda c: persons.erase(c, address, office.tokens, office.now()))
+    post = open_post(settings.mail_url, settings.data)
+    files = persons.erase_files(post.folder, address) if isinstance(post, FilePost) else 0
+    facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
+    click.echo(say("person-erased", **facts), err=True)
+
+
+def _ask_again(address: str, say: Voice) -> None:
+    """Whoever erases types the address once more; a script says --yes."""
+    if not sys.stdin.isatty():
+        raise Refusal(say("person-unsure"))
+    click.echo(say("person-sure", address=address), err=True)
+    if sys.stdin.readline().strip() != address.strip():
+        raise Refusal(say("person-not-erased"))
 
 
 @staffetta.command()

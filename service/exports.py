@@ -106,7 +106,7 @@ def _named(facts: dict[str, Any]) -> set[tuple[str, Any]]:
 
 def _text(data: dict[str, Any]) -> str:
     """JSON that a person can read in any terminal: one fact a line, one move a line."""
-    return "\n".join(harmless_json(line) for line in _plain_text(data).split("\n"))
+    return harmless_json(_plain_text(data))
 
 
 def _plain_text(data: dict[str, Any]) -> str:

@@ -32,8 +32,11 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def harmless_json(text: str) -> str:
-    """The same for JSON on one line, where each stands as JSON writes it: it means what it meant."""
-    return DISTURBING.sub(_escaped, text)
+    """The same for JSON, where each stands as JSON writes it, so that it means what it meant.
+
+    A bare line feed stands between its lines, never in a text.
+    """
+    return "\n".join(DISTURBING.sub(_escaped, line) for line in text.split("\n"))
 
 
 class Voice:

@@ -4,3 +4,13 @@ verify-compared = It is the code that you gave, so these are the shuffles fixed 
 verify-not_compared = It was compared with nothing: whoever makes up a file can make up its code. Compare it with the one in the small print of your first letter of this game, or give that one with --fingerprint CODE.
 verify-other_code = This is another game: the file’s shuffle check code is { $code }, yours is { $given }.
 verify-not_a_code = A shuffle check code has 64 digits from 0 to 9 and a to f. It stands in the small print of your letters.
+
+# --- person: what is kept of somebody, told or erased
+person-nameless = Player { $number }
+letter-left-intro = { $name } has left this server for good, and name and address were erased. The default move is made in that seat at once, so that nobody has to wait. On your host’s page you can give the seat to somebody else, or to a bot where the game has one:
+person-which = Say which: --export or --erase.
+person-unknown = Nothing is kept here of { $address }.
+person-sure = Everything that names or reaches { $address } will be erased; the moves stay, without a name. This cannot be undone. To confirm, type the address again:
+person-unsure = Nothing was erased: there is nobody here to ask. If you are sure, say --yes.
+person-not-erased = That was not the same address; nothing was erased.
+person-erased = Erased. Seats: { $seats }, of these in open matches: { $open }; letters in the mail folder: { $files }. Backups made before still hold the person.
