@@ -46,6 +46,6 @@ aid-end-small = Minden jelzőt felfordítotok. A legerősebb <b>kistanács</b> g
 aid-end-large = Holtversenyben: az erősebb <b>nagytanács</b>.
 aid-end-allies = Holtversenyben: több <b>szövetséges</b> a két tanácsban együtt.
 aid-end-shared = Ha még mindig holtverseny: közös győzelem.
-aid-example = Négy tanács az asztal körül: { $councils }. A kistanácsok: { $smalls }; a { $small } erejűek közül az győz, akinek a nagytanácsa { $large }.
+aid-example = Négy tanács az asztal körül: { $councils }. A kistanácsok: { $smalls }; { $small } a legtöbb, és akiknél ennyi, azok közül az győz, akinek a nagytanácsa { $large }.
 
 aid-cards = A befolyáskártyák

@@ -1,6 +1,6 @@
 # A befejezett játék története az utolsó levélben: mindenkinek ugyanaz, ezért senkit sem tegez.
 
-story-opening = Az első szövetséges { $ally } volt (hatalma { $power }), és { $first_seat } kezdett.
+story-opening = Az első szövetséges: { $ally } (hatalma { $power }); { $first_seat } kezdett.
 story-recruitment = { $margin_id ->
     [hair] { $ally } ({ $power }): hajszállal { $seat } nyerte el, { $total }–{ $rival_total } ({ $rival_seat }).
     [rout] { $ally } ({ $power }): fölényesen { $seat } nyerte el, { $total }–{ $rival_total } ({ $rival_seat }).

@@ -34,7 +34,7 @@ prompt-first = Ki legyen a kezdőjátékos?
 prompt-leader = Melyik vezérrel játszol?
 prompt-play = { $ally }, hatalma { $power }: emeled a licited, vagy letérdelsz?
 prompt-ally = { $target_seat_is ->
-    [other] { $ally }: melyik tanácsába kerüljön? A győztes: { $target_seat }.
+    [other] { $target_seat } melyik tanácsába kerüljön { $ally }?
    *[you] Tiéd lett: { $ally }. Melyik tanácsodba kerüljön?
 }
 prompt-token = Melyik tanácsodba kerüljön a hatalomjelző?
@@ -388,7 +388,7 @@ event-handed_cards = { $seat_is ->
 }
 event-choosing = { $seats_is ->
     [you] Titokban kell választanod.
-    [among] Egyszerre, titokban kell választanotok: te és { $seats_others }.
+    [among] Egyszerre, titokban kell választanotok: te, valamint { $seats_others }.
    *[other] { $seats_count ->
         [one] Titokban választ { $seats }.
        *[other] Egyszerre, titokban választ { $seats }.
@@ -626,7 +626,7 @@ refusal-not_a_target = { $seat_is ->
    *[other] { $seat } itt nem választható: nem történne semmi, vagy a lap rá nem hat.
 }
 refusal-not_correctable = Ott nincs mit megváltoztatni.
-refusal-not_your_turn = Most nem te következel, hanem { $actor_seat }. Majd jön a leveled. A kérdés most ez: { $phase }.
+refusal-not_your_turn = Most nem te következel, hanem { $actor_seat }. Kapsz levelet, amint te következel. A kérdés most ez: { $phase }.
 refusal-side_not_open = Ez a szövetséges oda nem kerülhet: { $ally }, { $side }.
 refusal-token_cannot_move = Így nem helyezhető át hatalomjelző. Válassz a felsorolt lépésekből.
 refusal-wrong_phase = { $actor_seat_is ->

@@ -25,7 +25,7 @@ campaign-over-you = Megnyerted a hadjáratot. Gratulálunk!
 campaign-over-you-shared = Osztozol a hadjárat megnyerésén. Gratulálunk!
 campaign-next-title = Folytatás: { $number }. játék
 campaign-next = Elkezdődött a következő játék. Mindenki ott ül, ahol eddig. Ezzel a linkkel játszol; ne add ki a kezedből:
-campaign-next-button = Megnyitom a { $number }. játékot
+campaign-next-button = Megnyitom: { $number }. játék
 campaign-next-commitment = Az új játék keverésének ellenőrző kódja (SHA-256): { $commitment }
 campaign-again = Még egy hadjárat?
 

@@ -2,7 +2,7 @@
 
 event-campaign_scored = Pontok eddig: { $points }.
 event-campaign_battle = { $seats_is ->
-    [among] Pontegyenlőség az élen: te és { $seats_others }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
+    [among] Pontegyenlőség az élen: te, valamint { $seats_others }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
    *[other] Pontegyenlőség az élen: { $seats }. A hadjáratot döntő ütközet dönti el, friss lapokkal.
 }
 event-campaign_over = { $seats_is ->

@@ -260,8 +260,8 @@ event-truce = { $seat_is ->
    *[other] { $seat } püspöke véget vetett az ütközetnek; senki sem nyerte meg.
 }
 event-handed_in = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid, és beadtál { $count } lapot.
-   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket ({ $count } lapot).
+    [you] Utoljára neked maradtak lapjaid, és beadtad őket (lapok: { $count }).
+   *[other] Utoljára { $seat } kezében maradtak lapok, de beadta őket (lapok: { $count }).
 }
 event-played = { $seat_is ->
     [you] Kijátszottál egy { $card_acc } (erő: { $strength }).
@@ -328,7 +328,7 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] Bedobtad mind a { $count } lapodat.
+    [you] Bedobtad a lapjaidat (lapok: { $count }).
    *[other] { $seat } zsoldos nélkül maradt, és bedobta a lapjait (lapok: { $count }).
 }
 event-burned_own = { $seat_is ->
@@ -425,7 +425,7 @@ event-drew_nothing = { $seat_is ->
 }
 event-pile_renewed = Elfogyott a pakli: a dobott lapokból új keveréssel új pakli lett (lapok: { $count }).
 event-final_battle = { $seats_is ->
-    [among] Holtverseny az élen: te és { $seats_others }. Döntő ütközet következik, friss lapokkal.
+    [among] Holtverseny az élen: te, valamint { $seats_others }. Döntő ütközet következik, friss lapokkal.
    *[other] Holtverseny az élen: { $seats }. Döntő ütközet következik, friss lapokkal.
 }
 event-final_battle_ended = A döntő ütközet véget ért: { $strengths }.

@@ -156,7 +156,7 @@ event-holder = { $reason_id ->
     }
 }
 event-hand_discarded = { $seat_is ->
-    [you] Bedobtad mind a { $count } lapodat.
+    [you] Bedobtad a lapjaidat (lapok: { $count }).
    *[other] { $seat } katona nélkül maradt, és bedobta a lapjait (lapok: { $count }).
 }
 event-hand_kept = { $seat_is ->
@@ -164,8 +164,8 @@ event-hand_kept = { $seat_is ->
    *[other] { $seat } katona nélkül is megtartotta a lapjait (lapok: { $count }).
 }
 event-handed_in = { $seat_is ->
-    [you] Utoljára neked maradtak lapjaid, és bedobtál { $count } lapot.
-   *[other] Utoljára { $seat } kezében maradtak lapok, de bedobta őket ({ $count } lapot).
+    [you] Utoljára neked maradtak lapjaid, és bedobtad őket (lapok: { $count }).
+   *[other] Utoljára { $seat } kezében maradtak lapok, de bedobta őket (lapok: { $count }).
 }
 
 reason-adjacent = elég szomszédos tartomány
@@ -246,7 +246,7 @@ aid-battle-end = A csata véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, 
 aid-after = A csata után
 aid-holder-winner = a csata győzteséhez
 event-campaign_battle = { $seats_is ->
-    [among] Pontegyenlőség az élen: te és { $seats_others }. A hadjáratot döntő csata dönti el, friss lapokkal.
+    [among] Pontegyenlőség az élen: te, valamint { $seats_others }. A hadjáratot döntő csata dönti el, friss lapokkal.
    *[other] Pontegyenlőség az élen: { $seats }. A hadjáratot döntő csata dönti el, friss lapokkal.
 }
 campaign-rule = Minden játék végén minden tartomány egy pontot ér; aki egymással szomszédos tartományokkal nyer, további ötöt kap. Ha egy játék végén valaki elérte a kitűzött pontszámot, a hadjáratot az nyeri, aki az élen áll.
@@ -326,7 +326,7 @@ event-held_back = { $seat_is ->
    *[other] { $seat } egyelőre kivár, de még beszállhat a csatába.
 }
 event-final_battle = { $seats_is ->
-    [among] Holtverseny az élen: te és { $seats_others }. Döntő csata következik, friss lapokkal.
+    [among] Holtverseny az élen: te, valamint { $seats_others }. Döntő csata következik, friss lapokkal.
    *[other] Holtverseny az élen: { $seats }. Döntő csata következik, friss lapokkal.
 }
 event-final_battle_ended = A döntő csata véget ért: { $strengths }.

@@ -28,7 +28,7 @@ board-text-person = { $name }: dénár { $deniers }{ $saved ->
 board-text-king = { $name }: pont { $points }; eseménykártya { $cards }.
 board-text-start = Kezdőjátékos: { $name }.
 board-text-passed = Passzolt: { $name }.
-board-text-dice = Kockák, { $name }: { $dice }.
+board-text-dice = { $name } kockái: { $dice }.
 board-text-market = Szürke kockák: { $dice }.
 board-text-colour = { $colour } { $numbers }
 board-text-black = Kivédendő fekete kockák: { $numbers }.
@@ -44,7 +44,7 @@ board-text-later = { $colour } { $rounds }
 board-text-card = { $card }: felfogadás { $hire }; felhasználás: kockák ({ $dice }) ÷ { $divisor }; pont a végén { $points }.
 board-text-tradesman = Kereskedő: { $name } ({ $points }).
 board-text-others = Pont nélkül: { $people }.
-board-text-stored = Fakockák, { $name }: { $count }.
+board-text-stored = { $name } fakockái: { $count }.
 board-text-event = Esemény, { $card }: fakocka: kockák ({ $dice }) ÷ { $divisor }; zászló { $flags }; pont { $first } és { $second }{ $black ->
     [0] { "" }
    *[other] ; fekete kocka { $black }

@@ -71,7 +71,7 @@ sum-gains_unknown = A kocka dönti el, mit kapsz.
 sum-flags = Fakockáid: { $count }. Utána üres zászló: { $left }.
 sum-black = Kell: { $needed }. A kockáid: { $value } (a vörösek duplán). Befolyás: +{ $influence }.
 sum-expels = { $expelled_seat_is ->
-    [none] Kiszorítasz egy polgárt ({ $neutral_citizen }).
+    [none] Kiszorítasz { $neutral_acc }.
     [you] A saját polgárodat szorítod ki.
    *[other] Kiszorítod { $expelled_seat } egy polgárát.
 }
@@ -102,7 +102,7 @@ hint-uses = { $count } felhasználás
 hint-cubes = { $count } fakocka
 gain-space = ide: { $space }
 gain-expels = { $expelled_seat_is ->
-    [none] kiszorít egy polgárt ({ $neutral_citizen })
+    [none] kiszorít { $neutral_acc }
     [you] a saját polgárodat szorítja ki
    *[other] kiszorítja { $expelled_seat } egy polgárát
 }

@@ -115,29 +115,29 @@ deed-bought = { $deniers } dénárért megveszi { $seat_is ->
 deed-gained = { $points } pontot kap
 deed-entered = elhelyez egy polgárt ({ $space })
 deed-expelled = { $seat_is ->
-    [none] kiszorít egy polgárt ({ $neutral_citizen }, { $space })
+    [none] kiszorít { $neutral_acc } ({ $space })
     [you] kiszorítja egy polgárodat ({ $space })
    *[other] kiszorítja { $seat } egy polgárát ({ $space })
 }
 deed-fought = leküzd egy eseményt ({ $card })
 deed-event_points = { $seat_is ->
     [none] kap
-    [you] neked hoz
-   *[other] másnak hoz ({ $seat })
+    [you] te kapsz
+   *[other] { $seat } kap
 } { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
 } pontot
 deed-event_taken = { $seat_is ->
     [none] elviszi a lapot
-    [you] neked hagyja a lapot
-   *[other] a lapot másnak hagyja ({ $seat })
+    [you] a lap a tiéd lesz
+   *[other] a lapot { $seat } kapja
 }
 deed-hired = kereskedőt fogad fel ({ $card }, pont a végén: { $points }{ $points_house ->
     [yes] *
    *[no] { "" }
 })
-deed-built = a katedrálison építve ({ $numbers }) { $points } pontot kap
+deed-built = a katedrális építéséért ({ $numbers }) { $points } pontot kap
 deed-scored = értékel egy karaktert ({ $character }; { $seat_is ->
     [you] neked { $points }
    *[other] { $seat } { $points }

@@ -13,7 +13,7 @@ event-dealt = { $seat_is ->
 }
 event-fanned = A karakterek nyíltan fekszenek, ebben a sorrendben: { $characters }.
 event-placed = { $seat_is ->
-    [none] Elhelyezett polgár: { $neutral_citizen }, { $space }.
+    [none] A helyére került { $neutral_citizen }: { $space }.
     [you] Elhelyeztél egy polgárt: { $space }.
    *[other] { $seat } elhelyezett egy polgárt: { $space }.
 }
@@ -54,11 +54,11 @@ event-call_chosen = { $seat_is ->
    *[other] { $seat } választotta ki az eseményt, amelyet az ellenállás hív: { $card }.
 }
 event-event_rolled = Esemény: { $card }. A fekete kocka száma: { $number }.
-event-citizen_came = Esemény: { $card }. Jött egy polgár: { $neutral_citizen }, { $space }.
+event-citizen_came = Esemény: { $card }. Jött { $neutral_citizen }: { $space }.
 event-citizen_kept_out = Esemény: { $card }. Senki sem jött, mert akit kiszorítana, védett ({ $building }).
 event-citizens_used_up = Esemény: { $card }. Senki sem jött, mert elfogytak a szürke polgárok.
 event-expelled = { $seat_is ->
-    [none] Kiszorított polgár: { $neutral_citizen }, { $space }.
+    [none] Kiszorítottak { $neutral_acc }: { $space }.
     [you] Kiszorították egy polgárodat: { $space }.
    *[other] Kiszorították { $seat } egy polgárát: { $space }.
 }
@@ -321,5 +321,7 @@ event-roy_final = Le Roy pontszáma { $score }: jelzők { $tokens }, események 
 
 neutral-grey = szürke
     .citizen = egy szürke polgár
+    .acc = egy szürke polgárt
 neutral-le_roy = Le Roy
     .citizen = Le Roy egy polgára
+    .acc = Le Roy egy polgárát

@@ -318,8 +318,8 @@ ask-enough = A többi fakockát nem teszed le.
 refusal-game_over = A játék véget ért, már nincs mit lépni.
 refusal-no_such_seat = Ennél az asztalnál nincs ilyen hely.
 refusal-not_your_turn = { $actor_seat_is ->
-    [none] Most senki sincs soron, te sem.
-   *[other] Most nem te jössz, hanem: { $actor_seat }. A te leveled is megérkezik.
+    [none] Most senki sincs soron.
+   *[other] Most nem te jössz, hanem { $actor_seat }. Kapsz levelet, amint te következel.
 }
 refusal-wrong_phase = Te jössz, de most nem ez a kérdés, hanem ez: { $phase }.
 refusal-malformed = Ez nem lépés ebben a játékban. A lépések ilyenek: „activate merchant y5 y6”, „citizen r3”, „farm y4”, „pass”.
