@@ -15,7 +15,15 @@ from sqlalchemy import Connection, Row
 import printables
 from printables.picture import to_png
 from service import campaigns, dates, deadlines, options, paces, situation, store, strangers
-from service.links import HostLinks, SeatLinks, campaign_page, match_page, new_form, sheet
+from service.links import (
+    HostLinks,
+    SeatLinks,
+    campaign_page,
+    match_export,
+    match_page,
+    new_form,
+    sheet,
+)
 from service.message import Message
 from service.office import Office
 from service.situation import Situation
@@ -121,8 +129,9 @@ def _context(
         "facts": facts,
         "links": links,
         "host_links": HostLinks(base, office.tokens.token(match.host_salt)),
-        "watch_url": match_page(base, match.id),
-        "campaign_url": campaign_page(base, s.campaign.id) if s.campaign else "",
+        "export_url": match_export(base, match.id),
+        "watch_url": match_page(base, match.id, s.say.language),
+        "campaign_url": campaign_page(base, s.campaign.id, s.say.language) if s.campaign else "",
         "next_page": _next_page(office, s),
         "new_url": _new_url(base, standing, seat.language),
         "aid_url": sheet(base, match.game, "aid", seat.language),

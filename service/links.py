@@ -49,9 +49,19 @@ class HostLinks:
         return f"{self.page}/{what}" if seat is None else f"{self.page}/{what}/{seat}"
 
 
-def match_page(base: str, match_id: str) -> str:
-    """The page that anybody may watch."""
-    return f"{base}/m/{match_id}"
+def match_page(base: str, match_id: str, language: str) -> str:
+    """The page that anybody may watch, in that language."""
+    return f"{base}/m/{match_id}?language={language}"
+
+
+def match_log(match_id: str, language: str) -> str:
+    """All that has happened in a match, for anybody to read in that language."""
+    return f"/m/{match_id}/log?language={language}"
+
+
+def match_export(base: str, match_id: str) -> str:
+    """A match as text."""
+    return f"{base}/m/{match_id}/export"
 
 
 def new_form(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
@@ -72,9 +82,9 @@ def rulings_sheet(base: str, game_id: str, language: str, options: Mapping[str, 
     return f"{base}/print/{game_id}/rulings.pdf?{urlencode({'language': language, **chosen})}"
 
 
-def campaign_page(base: str, campaign_id: str) -> str:
-    """The page of a campaign, that anybody may watch too."""
-    return f"{base}/c/{campaign_id}"
+def campaign_page(base: str, campaign_id: str, language: str) -> str:
+    """The page of a campaign, that anybody may watch too, in that language."""
+    return f"{base}/c/{campaign_id}?language={language}"
 
 
 def sheet(base: str, game_id: str, name: str, language: str, paper: str = "a4") -> str:

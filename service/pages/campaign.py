@@ -16,9 +16,9 @@ pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
 
 @pages.get("")
 def watch(campaign_id: str) -> Any:
-    """Every game so far, in the language of the table."""
+    """Every game so far, in the watcher's language or that of the table."""
     campaign, standing = desk.read(lambda connection: _find(connection, campaign_id))
-    say = speaker(standing.match.language, standing.game)
+    say = speaker(g.language, standing.game)
     view = standing.game.view(standing.state, None)
     return desk.page(
         "pages/campaign.html",
@@ -37,5 +37,5 @@ def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, Standing]
         raise NoSuchMatch(campaign_id)
     campaign = campaigns.load(connection, campaign_id)
     standing = store.load(connection, campaign.latest.match)
-    g.language = standing.match.language
+    g.language = desk.watcher_language(standing.match.language)
     return campaign, standing

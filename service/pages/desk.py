@@ -62,6 +62,12 @@ def reader_language() -> str:
     return known_language(best or office().settings.language)
 
 
+def watcher_language(table: str) -> str:
+    """The language of whoever watches: asked for in the address, or else that of the table."""
+    asked = request.args.get("language", "")
+    return asked if asked in LANGUAGES else table
+
+
 def stranger() -> Speaker:
     """A speaker for a reader nobody knows."""
     return speaker(reader_language())

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row
 
 from service import (
     campaigns,
+    deadlines,
     dates,
     letters,
     matches,
@@ -159,13 +160,14 @@ def _find(
 def _page(
     token: str, template: str, status: int = 200, wrong: Sequence[Problem] = (), **values: Any
 ) -> Any:
-    def work(connection: Connection) -> tuple[Standing, list[Row], Row | None]:
+    def work(connection: Connection) -> tuple[Standing, list[Row], Row | None, dict[int, Row]]:
         standing = _find(connection, token, values.get("number"))
         match_id = standing.match.id
         following = campaigns.following(connection, match_id)
-        return standing, outbox.of_match(connection, match_id), following
+        asked = deadlines.of_match(connection, match_id)
+        return standing, outbox.of_match(connection, match_id), following, asked
 
-    standing, written, following = desk.read(work)
+    standing, written, following, asked = desk.read(work)
     host = standing.seats[HOST_SEAT]
     say = speaker(host.language, standing.game)
     about = {
@@ -174,7 +176,8 @@ def _page(
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
-        "watch_url": "" if standing.state is None else match_page("", standing.match.id),
+        "watch_url": standing.state and match_page("", standing.match.id, say.language),
+        "asked": [(standing.seats[number], row) for number, row in asked.items()],
         "title": letters.title(say, standing, HOST_SEAT),
         "game_title": say(f"game-title-{standing.match.game}"),
         "options": options.chosen(say, standing.game, json.loads(standing.match.options)),

@@ -62,7 +62,7 @@ def log(token: str) -> Any:
     s = desk.read(lambda connection: situation_of(connection, token, lambda _: 0))
     if s.standing.seats[s.seat].status != "joined":
         return desk.see_other(f"{s.links.page}/join")
-    return desk.page("pages/log.html", s.say, **values_of(s), table_url=s.links.page)
+    return desk.page("pages/log.html", s.say, **values_of(s), path="", table_url=s.links.page)
 
 
 def values_of(s: Situation) -> dict[str, Any]:
@@ -82,8 +82,8 @@ def values_of(s: Situation) -> dict[str, Any]:
         "deadline": s.deadline_at and desk.moment(s.deadline_at, seat.timezone, seat.language),
         "family": s.game.family,
         "host_links": host,
-        "watch_url": match_page("", match.id),
-        "campaign_url": campaign_page("", s.campaign.id) if s.campaign else "",
+        "watch_url": match_page("", match.id, s.say.language),
+        "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
         "next_page": next_seat and SeatLinks("", office.tokens.token(next_seat.token_salt)).page,
         "public_url": SeatLinks(office.settings.base_url, s.links.token).page,
         "stamp": f"{match.status}-{match.turn}-{_joined(s.standing)}",

@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Response, g
 from sqlalchemy import Connection
 
-from service import exports, letters, situation, store, tokens
+from service import exports, letters, links, situation, store, tokens
 from service.pages import desk
 from service.situation import Situation
 from service.store import NoSuchMatch, Standing
@@ -17,7 +17,7 @@ TIMEZONE = "UTC"
 
 @pages.get("")
 def watch(match_id: str) -> Any:
-    """Everything that is public, in the language of the match."""
+    """Everything that is public, in the watcher's language or that of the match."""
     s = desk.read(lambda connection: _situation(connection, match_id, situation.recent))
     put_back = store.put_back_at(s.standing.match)
     zone = desk.office().settings.timezone or s.standing.seats[0].timezone
@@ -27,6 +27,7 @@ def watch(match_id: str) -> Any:
         s=s,
         match=s.standing.match,
         title=letters.title(s.say, s.standing, None),
+        log_url=links.match_log(match_id, s.say.language),
         prompt=letters.prompt(s) if s.view else "",
         deadline=s.deadline_at and desk.moment(s.deadline_at, zone, s.say.language),
         family=s.game.family,
@@ -39,7 +40,14 @@ def log(match_id: str) -> Any:
     """All that has happened, from the beginning."""
     s = desk.read(lambda connection: _situation(connection, match_id, lambda _: 0))
     title = letters.title(s.say, s.standing, None)
-    return desk.page("pages/log.html", s.say, s=s, title=title, table_url=f"/m/{match_id}")
+    return desk.page(
+        "pages/log.html",
+        s.say,
+        s=s,
+        title=title,
+        path=f"/m/{match_id}/log",
+        table_url=links.match_page("", match_id, s.say.language),
+    )
 
 
 @pages.get("/export")
@@ -55,8 +63,7 @@ def _situation(
     connection: Connection, match_id: str, since: Callable[[Standing], int]
 ) -> Situation:
     standing = _find(connection, match_id)
-    language = standing.match.language
-    return situation.of_spectator(connection, standing, language, since(standing))
+    return situation.of_spectator(connection, standing, g.language, since(standing))
 
 
 def _export(connection: Connection, match_id: str) -> str:
@@ -71,5 +78,5 @@ def _find(connection: Connection, match_id: str) -> Standing:
     standing = store.load(connection, match_id)
     if standing.state is None:
         raise NoSuchMatch(match_id)
-    g.language = standing.match.language
+    g.language = desk.watcher_language(standing.match.language)
     return standing

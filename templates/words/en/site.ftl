@@ -196,6 +196,7 @@ host-state-inviting = Waiting for answers
 host-state-running = Running
 host-state-over = Over
 host-state-called_off = Called off
+host-waiting = Waiting for { $players } since { $when }. The deadline: { $deadline }.
 host-status = Status
 host-mail = Last letter
 host-mail-none = none yet

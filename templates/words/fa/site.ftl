@@ -196,6 +196,7 @@ host-state-inviting = در انتظار پاسخ‌ها
 host-state-running = در جریان
 host-state-over = پایان‌یافته
 host-state-called_off = لغوشده
+host-waiting = از { $when } منتظر { $players } هستیم. مهلت: { $deadline }.
 host-status = وضعیت
 host-mail = آخرین نامه
 host-mail-none = هنوز هیچ

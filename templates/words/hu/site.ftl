@@ -196,6 +196,7 @@ host-state-inviting = Válaszokra várunk
 host-state-running = Folyamatban
 host-state-over = Véget ért
 host-state-called_off = Leállítva
+host-waiting = Akire várunk: { $players }, ekkor óta: { $when }. A határidő: { $deadline }.
 host-status = Állapot
 host-mail = Utolsó levél
 host-mail-none = még nem volt
