@@ -144,7 +144,7 @@ class Speaker:
                 people = [unmarked(names[seat]) for seat in facts.get("seats", ())]
                 kind = singular(noun)
                 things = [self._thing(kind, one, names, reader_seat) for one in value]
-                filled[name] = self._list([self._listed(kind, one) for one in things], people)
+                filled[name] = self._list([self.listed(kind, one) for one in things], people)
                 filled[f"{name}_count"] = len(value)
             elif isinstance(value, str):
                 thing = self._thing(noun, value, names, reader_seat)
@@ -153,7 +153,7 @@ class Speaker:
                 filled[name] = value
         return filled
 
-    def _listed(self, noun: str, thing: Any) -> Any:
+    def listed(self, noun: str, thing: Any) -> Any:
         """The thing as it stands among others: Persian sets made-up names in quotes."""
         key = f"listed-{noun}"
         return self(key, **{noun: thing}) if self.has(key) else thing

@@ -169,7 +169,7 @@ class Composer:
         first = wanted if wanted in ids else drawn[0]
         if not several:
             return {stem: self._word(kind, first, depth), f"{stem}_id": wanted or first}
-        listed = [self._word(kind, each, depth) for each in drawn[:2]]
+        listed = [self.say.listed(kind, self._word(kind, each, depth)) for each in drawn[:2]]
         return {stem: self.say.join(listed), f"{stem}_count": len(listed)}
 
     def _form(self, key: str, stem: str, form: str, ids: list[str]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ story-conquest = { $margin_id ->
     [alone] { $region } بی‌نبرد دروازه‌هایش را به روی { $seat } گشود.
     [hair] در { $region }، { $seat } با اختلافی ناچیز برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
     [rout] { $region } میدان تاخت‌وتاز { $seat } شد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
-   *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } بود، با { $rival_strength }.
+   *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } با قدرت { $rival_strength } بود.
 }{ $greatest ->
     [yes] { " " }نبردی بزرگ‌تر از این در بازی نبود.
    *[no] { "" }

@@ -239,8 +239,8 @@ event-holder = { $reason_id ->
        *[other] نبرد مساوی شد و توکن Condottiere نزد صاحب ناحیه، { $holder_seat }، است.
     }
    *[winner] { $holder_seat_is ->
-        [you] توکن Condottiere نزد برنده‌ی نبرد است، یعنی شما.
-       *[other] توکن Condottiere نزد برنده‌ی نبرد است، یعنی { $holder_seat }.
+        [you] نبرد را بردید و توکن Condottiere نزد شماست.
+       *[other] { $holder_seat } نبرد را برد و توکن Condottiere نزد اوست.
     }
 }
 event-hand_discarded = { $seat_is ->

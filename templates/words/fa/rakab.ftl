@@ -83,8 +83,8 @@ event-holder = { $reason_id ->
        *[other] پس از تساوی، نشان جنگ به صاحب پرچم‌دار رسید: { $holder_seat }.
     }
    *[winner] { $holder_seat_is ->
-        [you] نشان جنگ نزد برنده‌ی جنگ است، یعنی شما.
-       *[other] نشان جنگ نزد برنده‌ی جنگ است، یعنی { $holder_seat }.
+        [you] جنگ را بردید و نشان جنگ نزد شماست.
+       *[other] { $holder_seat } جنگ را برد و نشان جنگ نزد اوست.
     }
 }
 event-hand_discarded = { $seat_is ->
@@ -123,7 +123,7 @@ option-spring_bonus-about = بهار به کل ارتشی که بالاترین 
 option-spring_bonus-per_army = ۳ برای ارتش
 option-spring_bonus-per_card = ۳ برای هر کارت
 option-strict_borders = فقط خط مرز است
-option-strict_borders-about = بلا با بورژه، و کالین با پلاداچی، که فقط در یک نقطه به هم می‌رسند همسایه نیستند.
+option-strict_borders-about = بلا با بورژه، و کالین با پلاداچی، که فقط در یک نقطه به هم می‌رسند مجاور نیستند.
 option-duel_discards = سوزاندن کارت از دست در بازی دونفره
 option-duel_discards-about = در بازی دونفره هم کسی که سربازی در دست ندارد می‌تواند پس از جنگ کارت‌های دستش را بسوزاند.
 option-skip_sites = بازی دونفره بی‌نقشه
@@ -198,7 +198,7 @@ story-conquest = { $margin_id ->
     [alone] { $region } بی‌جنگ دروازه‌هایش را به روی { $seat } گشود.
     [hair] در { $region }، { $seat } با اختلافی ناچیز برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
     [rout] { $region } میدان تاخت‌وتاز { $seat } شد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
-   *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } بود، با { $rival_strength }.
+   *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } با قدرت { $rival_strength } بود.
 }{ $greatest ->
     [yes] { " " }جنگی بزرگ‌تر از این در بازی نبود.
    *[no] { "" }
