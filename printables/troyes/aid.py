@@ -69,6 +69,7 @@ def _round(sheet: Sheet, panel: Panel) -> None:
     uses = [("reroll", turn["reroll"]), ("recruit", turn["recruit"]), ("flip", turn["flip"])]
     for use, cost in uses:
         _use(sheet, panel, say(f"aid-influence-{use}", dice=turn["flip_dice"]), cost)
+    panel.words(say("aid-influence-most", most=turn["most_influence"]), panel.small)
 
 
 CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
@@ -185,3 +186,9 @@ def _roy(sheet: Sheet, panel: Panel) -> None:
         both = say("aid-or", one=low, other=high) if low != high else say.number(low)
         table.append([both, words, dice])
     panel.table(table, (0.16, 0.66, 0.18))
+    panel.space(0.6)
+    notes = [say(f"aid-roy-note-{part}", points=solo["points"]) for part in ROY_NOTES]
+    panel.notes(notes, gap=0.2)
+
+
+ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")

@@ -81,6 +81,9 @@ def second(sheet: Sheet, panel: Panel) -> None:
             _activity(sheet, panel, card)
     panel.space(2)
     panel.heading(say("aid-events"))
+    citizens = sheet.rules.cards.setup["neutral_citizens"]
+    panel.words(say("aid-events-rule", count=citizens), panel.small)
+    panel.space(0.4)
     _columns(panel, (pieces.flag(), None, pieces.laurel(9)))
     for event, count in _kinds(sheet.rules.cards.events):
         _event(sheet, panel, event, count)

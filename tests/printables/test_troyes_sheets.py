@@ -149,3 +149,27 @@ def test_two_numbers_stand_in_the_order_of_reading(
     shown = [get_display(embedded(told, order < 0), base_dir="LR"[order < 0]) for told in pairs]
     left_to_right = [each[::order] for each in marked[::order]]
     assert " ".join(left_to_right) in shown
+
+
+MISSED = {
+    "aid-round-events": {"shortfall": 2},
+    "aid-influence-most": {"most": 20},
+    "aid-events-rule": {"count": 8},
+    "aid-roy-note-price": {},
+    "aid-roy-note-black": {},
+    "aid-roy-note-tradesman": {},
+    "aid-roy-note-cathedral": {"points": 2},
+    "aid-roy-note-character": {},
+    "aid-roy-note-score": {},
+}
+
+
+def test_what_is_lost_capped_or_ignored_is_told_with_the_numbers_of_the_data() -> None:
+    ears = Ears(words.speaker("en", TROYES))
+    ears.listen("aid")
+    asked = dict(ears.asked)
+    for key, facts in MISSED.items():
+        assert facts.items() <= asked[key].items(), key
+    countered = words.speaker("en", TROYES)("aid-countered-rule")
+    assert "tied for second" in countered and "leaves the game" in countered
+    assert "loses 2 points" in words.speaker("en", TROYES)("aid-round-events", shortfall=2)

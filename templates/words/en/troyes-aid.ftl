@@ -7,7 +7,7 @@ aid-round = A round
 aid-round-reveal = <b>New cards.</b> In rounds 1 to 3, turn up an activity card of each colour.
 aid-round-income = <b>Income.</b> Everyone takes { $income } deniers and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric. Whoever cannot pays all there is and loses { $shortfall } points.
 aid-round-workforce = <b>Workforce.</b> Roll a die for each citizen standing in a building: red in the Palace, white in the Bishopric, yellow in the City Hall. The dice go into your district.
-aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left.
+aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left. Whoever cannot do all that an event asks does what is possible, and loses { $shortfall } points.
 aid-round-actions = <b>Actions.</b> In turn, one action each, until all have passed or no coloured die is left.
 aid-round-end = <b>End.</b> Take the deniers from your district. Expelled citizens go home. The start player card passes to the left.
 
@@ -28,6 +28,7 @@ aid-influence = Influence, before you act or counter
 aid-influence-reroll = reroll a die of your district
 aid-influence-recruit = take a citizen from the general supply
 aid-influence-flip = turn over up to { $dice } dice of your district
+aid-influence-most = Influence ends at { $most }: what would go beyond is lost.
 
 aid-black = Black dice
 aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> They are all discarded; gain 1 influence for each black die.
@@ -37,7 +38,7 @@ aid-protection = Expelled
 aid-protection-rule = Of each colour only one citizen can be expelled from a building in a round: while one lies there the others are safe. One who lies may be moved, and goes home at the end of the round.
 
 aid-countered = An event is countered
-aid-countered-rule = When its last flag is filled, most cubes take the first number of points, second most the second. Alone on the card: both. Tied for first: they share both numbers, rounded down. The card goes to whoever leads, the earlier cube breaking ties. Grey cubes take part and gain nothing. Marauding stays.
+aid-countered-rule = When its last flag is filled, most cubes take the first number of points, second most the second. Alone on the card: both. Tied for first: they share both numbers, rounded down; tied for second: they share the second one. The card goes to whoever leads, the earlier cube breaking ties. Grey cubes take part and gain nothing; where they lead, the card leaves the game. Marauding stays.
 
 aid-final = Final scoring
 aid-final-events = 1 point for each event left that carries a cube of yours
@@ -62,12 +63,19 @@ aid-roy-tradesman = puts a tradesman on the best free space
 aid-roy-cathedral = builds two cubes, the lowest level first
 aid-roy-character = both score the top character, which leaves
 aid-roy-flags = free flags
+aid-roy-note-price = He pays for your die, never for his own. If you have none, he uses his own and pays nothing.
+aid-roy-note-black = Against black dice his turn is one die for one: his best and the highest black die go.
+aid-roy-note-tradesman = Of equal spaces for a tradesman he takes the card that is cheaper to hire on, then red, yellow, white.
+aid-roy-note-cathedral = With no space left in the cathedral he gains { $points } points instead.
+aid-roy-note-character = With no character left he gains 1 point.
+aid-roy-note-score = He scores nothing for deniers and influence.
 aid-or = { $one } or { $other }
 
 aid-activities = Activity cards
 aid-cubes = Cards with an hourglass
 aid-cubes-rule = Each use puts a cube of yours on the card. Later each cube may change one action, one cube an action.
 aid-events = Events, in every round
+aid-events-rule = A citizen who should come does not come when all { $count } grey ones are in the city.
 aid-columns = Coin: hiring. ÷: how much of the dice a use takes. Wreath: points at the end, or for first and second place. Flag: cubes that counter it.
 aid-in-book = { $card } in the rulebook
 aid-bonus = bonus card

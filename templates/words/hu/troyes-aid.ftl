@@ -7,7 +7,7 @@ aid-round = Egy forduló
 aid-round-reveal = <b>Új lapok.</b> Az 1–3. fordulóban színenként felfordul egy tevékenységkártya.
 aid-round-income = <b>Jövedelem.</b> Mindenki kap { $income } dénárt, és fizet { $palace } dénárt minden polgáráért a palotában, { $bishopric } dénárt a püspökségen. Akinek nem telik rá, mindenét kifizeti, és { $shortfall } pontot veszít.
 aid-round-workforce = <b>Munkaerő.</b> Dobj egy kockával minden álló polgárodért: vörössel a palotában, fehérrel a püspökségen, sárgával a városházán. A kockák a városrészedbe kerülnek.
-aid-round-events = <b>Események.</b> Jön egy vörös lap, és amelyiket az hív. Utána minden esemény hat, balról jobbra. A kezdőjátékos dob a fekete kockákkal; a játékosok sorban kivédenek belőlük, míg egy sem marad.
+aid-round-events = <b>Események.</b> Jön egy vörös lap, és amelyiket az hív. Utána minden esemény hat, balról jobbra. A kezdőjátékos dob a fekete kockákkal; a játékosok sorban kivédenek belőlük, míg egy sem marad. Aki egy esemény követelését nem tudja egészen teljesíteni, megteszi, ami telik tőle, és { $shortfall } pontot veszít.
 aid-round-actions = <b>Akciók.</b> Sorban, mindig egy akció, míg mindenki passzol, vagy elfogy a színes kocka.
 aid-round-end = <b>Vége.</b> Vedd el a városrészedből a dénárokat. A kiszorítottak hazamennek. A kezdőjátékos-kártya balra megy tovább.
 
@@ -28,6 +28,7 @@ aid-influence = Befolyás, akció vagy védekezés előtt
 aid-influence-reroll = egy saját kocka újradobása
 aid-influence-recruit = egy polgár a közös készletből
 aid-influence-flip = legfeljebb { $dice } saját kocka átfordítása
+aid-influence-most = A befolyás felső határa { $most }; ami fölötte volna, elvész.
 
 aid-black = Fekete kockák
 aid-black-rule = Válaszd a legnagyobbat és tetszés szerint még többet, meg saját kockákat, amelyek együtt legalább ennyit érnek. <b>A vörös duplán számít.</b> Mind lekerül; fekete kockánként 1 befolyást kapsz.
@@ -37,7 +38,7 @@ aid-protection = Kiszorítva
 aid-protection-rule = Egy fordulóban egy épületből színenként csak egy polgárt lehet kiszorítani: amíg egy ott fekszik, a többi védett. A fekvőt el lehet mozdítani, és a forduló végén hazamegy.
 
 aid-countered = Leküzdött esemény
-aid-countered-rule = Ha az utolsó zászló is betelt, a legtöbb fakocka az első pontszámot kapja, a második legtöbb a másodikat. Egyedül a lapon: mindkettőt. Holtverseny elöl: a kettő összegén osztoznak, lefelé kerekítve. A lap a vezetőé, holtversenynél akié a korábbi fakocka. A szürkék részt vesznek, de semmit sem kapnak. A fosztogatás marad.
+aid-countered-rule = Ha az utolsó zászló is betelt, a legtöbb fakocka az első pontszámot kapja, a második legtöbb a másodikat. Egyedül a lapon: mindkettőt. Holtverseny elöl: a kettő összegén osztoznak, lefelé kerekítve; holtverseny a második helyen: a második pontszámon osztoznak. A lap a vezetőé, holtversenynél akié a korábbi fakocka. A szürkék részt vesznek, de semmit sem kapnak; ha ők vezetnek, a lap kikerül a játékból. A fosztogatás marad.
 
 aid-final = Végső pontozás
 aid-final-events = 1 pont minden megmaradt eseményért, amelyen van fakockád
@@ -59,12 +60,19 @@ aid-roy-tradesman = kereskedőt tesz a legjobb szabad helyre
 aid-roy-cathedral = két fakocka a katedrálisra, alulról kezdve
 aid-roy-character = mindketten pontoztok a legfelső karakterért, az kimegy
 aid-roy-flags = üres zászlók
+aid-roy-note-price = A te kockádért fizet, a sajátjaiért soha. Ha neked nincs kockád, a sajátját használja, és nem fizet.
+aid-roy-note-black = Fekete kockák ellen az ő köre egy az egyért: a legjobb kockája és a legnagyobb fekete kocka megy el.
+aid-roy-note-tradesman = Ha a kereskedőhelyek egyformák, azt a lapot választja, amelyre olcsóbb felfogadni, azután: vörös, sárga, fehér.
+aid-roy-note-cathedral = Ha nincs szabad hely a katedrálison, helyette { $points } pontot kap.
+aid-roy-note-character = Ha nem maradt karakter, 1 pontot kap.
+aid-roy-note-score = A dénárokért és a befolyásért nem kap pontot.
 aid-or = { $one } vagy { $other }
 
 aid-activities = Tevékenységkártyák
 aid-cubes = Homokórás lapok
 aid-cubes-rule = Minden felhasználás egy fakockádat teszi a lapra. Később minden fakocka egy akciót módosíthat, akciónként csak egy.
 aid-events = Események, minden fordulóban
+aid-events-rule = Ha mind a { $count } szürke polgár a városban van, esemény nem hoz újat.
 aid-columns = Érme: felfogadás. ÷: mennyit kér egy felhasználás a kockákból. Koszorú: pont a végén, illetve az első és a második helyért. Zászló: ennyi fakocka küzdi le.
 aid-in-book = a szabálykönyvben: { $card }
 aid-bonus = bónuszkártya
