@@ -63,7 +63,9 @@ def _read(box: Box, words: list[str]) -> dict[str, Any] | None:
             return {"kind": "leader_random"}
         case ["leader", leader] if leader in box.leaders:
             return {"kind": "leader", "leader": leader}
-        case ["play" | "discard" | "give" as kind, card] if card in box.number:
+        case ["play", card] if card in box.number:
+            return {"kind": "play", "card": card, "futile": False}  # until a state says otherwise
+        case ["discard" | "give" as kind, card] if card in box.number:
             return {"kind": kind, "card": card}
         case ["ally" | "token" as kind, "left" | "right" as side]:
             return {"kind": kind, "side": side}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.btwixt.box import Effect
+from engine.btwixt.checking import MOST_EFFECTS
 from engine.btwixt.hands import (
     back_to_hand,
     discard_from_hand,
@@ -47,7 +48,9 @@ def begin(state: State, number: int, actor: int, play: int = NOTHING) -> None:
 def no_effect(state: State, number: int, actor: int) -> None:
     is_ally, card = state.rules.box.source[number]
     kind = "no_effect_ally" if is_ally else "no_effect"
-    state.log.append((state.turn, kind, actor, card))
+    told = (state.turn, kind, actor, card)
+    if told not in state.log[-MOST_EFFECTS:]:  # of two abilities that do nothing it is said once
+        state.log.append(told)
 
 
 # --- to leaders ------------------------------------------------------------

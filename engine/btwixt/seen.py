@@ -63,6 +63,7 @@ from typing import Any
 from engine.btwixt import actions, councils, influence
 from engine.btwixt.actions import named_in_bid
 from engine.btwixt.box import HOUSE, LAST_SPACE, TRACKS
+from engine.btwixt.foreseeing import would_do_nothing
 from engine.btwixt.questions import bid_of_question, question, receiver, side_of
 from engine.btwixt.rules import result, to_act
 from engine.btwixt.state import NOBODY, NOTHING, State, own_councils
@@ -261,6 +262,8 @@ def described(state: State, action: str) -> View | None:
 def meant(state: State, action: str, facts: View) -> View:
     """What the question adds to the words; nothing where the action does not answer it."""
     kind, box = facts["kind"], state.rules.box
+    if kind == "play":
+        return {"futile": would_do_nothing(state, action)}
     if kind in ("ally", "token") and state.phase == kind:
         found = {"council": side_of(state, action)}
         if kind == "ally":

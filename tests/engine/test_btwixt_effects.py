@@ -389,3 +389,41 @@ def test_old_precedent_wins_ties() -> None:
     assert state.phase == "play"
     state = do(state, "kneel")
     assert GAME.view(state, None)["winner"] == CYRUS
+
+
+# --- what would come of it -------------------------------------------------
+
+
+def futile(state: State, action: str) -> bool:
+    return GAME.describe(action, state)["futile"]
+
+
+EVENTS = {"event_module": True}
+
+
+def test_an_ability_that_finds_nothing_is_told_once_and_warned_of_before() -> None:
+    """Royal Audit before the first token: neither to look at nor to move."""
+    state = table(["e11 s26", "", ""], options=EVENTS)
+    before = GAME.to_json(state)
+    assert futile(state, "play e11") and not futile(state, "play s26")
+    assert GAME.to_json(state) == before  # only a copy was tried
+    assert len(told(do(state, "play e11"), None, "no_effect")) == 1
+    for tokens in ([[1], [], []], [[], [3], []]):
+        state = table(["e11", "", ""], tokens=tokens, options=EVENTS)
+        assert not futile(state, "play e11")
+
+
+def test_a_card_is_not_futile_that_asks_whom_to_act_on() -> None:
+    assert not futile(table(["s03", "", ""], ["", "s16", "s26"]), "play s03")
+    assert futile(table(["s03", "", ""]), "play s03")
+
+
+def test_without_a_state_nobody_knows_what_a_card_will_do() -> None:
+    assert GAME.describe("play e11") == {
+        "kind": "play",
+        "group": "cards",
+        "card": "e11",
+        "futile": False,
+    }
+    state = table(["e11", "", ""], options=EVENTS)
+    assert not futile(state, "play s01")  # not in hand: refused, and not tried

@@ -13,6 +13,8 @@ from seated import DAY
 import engine
 from service import orders, store
 from service.commands import staffetta
+from service.languages import LANGUAGES
+from service.words import speaker
 
 GAME = engine.games()["btwixt"]
 
@@ -208,3 +210,14 @@ def test_a_card_of_the_hand_is_its_own_button_and_stands_before_the_table(
     places = [page.index(part) for part in ('class="deck"', 'id="moves"', 'id="board"')]
     assert places == sorted(places)
     assert 'class="doing"' not in page_of(table, other).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_warning_is_said_in_words(language: str) -> None:
+    say = speaker(language, engine.games()["btwixt"])
+    said = {
+        name: say("ask-play", card="Royal Audit", futile=value)
+        for name, value in (("yes", True), ("no", False))
+    }
+    assert said["yes"] != said["no"]
+    assert language != "en" or "would have no effect" in said["yes"]

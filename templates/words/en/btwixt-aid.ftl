@@ -32,7 +32,7 @@ aid-seasons-rounds = Rounds each
 aid-seasons-all = In all
 aid-refresh-redeal = When a new season begins, all influence cards are shuffled together and everybody is dealt { $count }.
 aid-refresh-refill = When a new season begins, hands are kept and filled up to { $count }.
-aid-refresh-add10 = When a new season begins, hands are kept and everybody is dealt { $count } more.
+aid-refresh-add10 = When a new season begins, hands are kept and everybody is dealt { $count } more. When the deck ends, the discard pile is shuffled and drawn from.
 
 aid-allies = Allies and tokens
 aid-allies-when = An ally acts in one of three ways: <b>this round</b>, while it lies beside the deck; <b>after recruitment</b>, for the winner; or <b>at the end of the game</b>, in its council.

@@ -162,7 +162,10 @@ ask-first = { $seat_is ->
 }
 ask-leader = You play { $leader }.
 ask-leader_random = You play one of the leaders still free, by lot.
-ask-play = You play { $card }. What it does happens at once; then the card joins your bid.
+ask-play = { $futile ->
+    [yes] You play { $card }. It would have no effect now; the card only joins your bid.
+   *[no] You play { $card }. What it does happens at once; then the card joins your bid.
+}
 ask-kneel = You kneel: no more cards from you in this round. Your bid stays, counts, and may still win.
 ask-ally = { $ally } joins { $winner_seat_is ->
     [you] your { $side }, the one with { $council_seats_others }

@@ -32,7 +32,7 @@ aid-seasons-rounds = Forduló egyenként
 aid-seasons-all = Összesen
 aid-refresh-redeal = Új évszak kezdetén minden befolyáskártyát összekevertek, és mindenki { $count } lapot kap.
 aid-refresh-refill = Új évszak kezdetén a lapok kézben maradnak, és mindenki { $count } lapra egészíti ki őket.
-aid-refresh-add10 = Új évszak kezdetén a lapok kézben maradnak, és mindenki még { $count } lapot kap.
+aid-refresh-add10 = Új évszak kezdetén a lapok kézben maradnak, és mindenki még { $count } lapot kap. Ha a pakli elfogy, az eldobott lapokat megkeverjük, és abból húzunk tovább.
 
 aid-allies = Szövetségesek és jelzők
 aid-allies-when = Egy szövetséges háromféleképpen hathat: <b>ebben a fordulóban</b>, amíg a pakli mellett fekszik; <b>toborzás után</b>, a győztes javára; vagy <b>a játék végén</b>, a tanácsában.

@@ -166,7 +166,10 @@ ask-first = { $seat_is ->
 }
 ask-leader = Ezzel a vezérrel játszol: { $leader }.
 ask-leader_random = A még szabad vezérek közül sorsolunk neked egyet.
-ask-play = Kijátszod ezt a lapot: { $card }. A hatása azonnal bekövetkezik, aztán a licitedbe kerül.
+ask-play = { $futile ->
+    [yes] Kijátszod ezt a lapot: { $card }. Most semmi hatása sem volna; csak a licitedbe kerül.
+   *[no] Kijátszod ezt a lapot: { $card }. A hatása azonnal bekövetkezik, aztán a licitedbe kerül.
+}
 ask-kneel = Letérdelsz: ebben a fordulóban több lapot nem játszol ki. A licited marad, számít, és még nyerhet is.
 ask-ally = { $winner_seat_is ->
     [you] { $ally } a { $side_yours } kerül (a szomszéd itt { $council_seats_others }).
