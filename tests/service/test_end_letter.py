@@ -4,6 +4,8 @@ import pytest
 from at_table import begin
 from installation import Installation, Letter
 
+from engine.chance import commitment
+
 
 def over(house: Installation) -> Letter:
     return next(each for each in house.new_letters() if each.path.stem.endswith("-over"))
@@ -18,4 +20,4 @@ def test_the_end_letter_says_the_result_first_and_its_hashes_last(
     told = ("The result", "The story", "How things stand", "replies to this address")
     order = [said.index(words) for words in told] + [said.index(match.seed)]
     assert order == sorted(order)
-    assert said.index(match.commitment) > said.index("replies to this address")
+    assert said.index(commitment(bytes.fromhex(match.seed))) > said.index("replies to this address")
