@@ -10,7 +10,6 @@ from sqlalchemy import Connection, Row
 from service import (
     campaigns,
     deadlines,
-    dates,
     letters,
     matches,
     options,
@@ -20,6 +19,7 @@ from service import (
     situation,
     store,
     tokens,
+    zones,
 )
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
@@ -67,6 +67,7 @@ def replace(token: str, seat: int) -> Any:
     """Give it to them."""
     fields = ("name", "email", "language", "timezone")
     data = {field: request.form.get(field, "") for field in fields}
+    data["timezone"] = zones.zone_of(data["timezone"])
     seals = desk.office().tokens
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
@@ -185,6 +186,7 @@ def _page(
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
         "may_be_bot": lambda seat: matches.may_be_bot(standing, seat),
         "named": lambda seat: situation.named(say, seat),
+        "zones": zones.offered(say.language),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return desk.page(template, say, status, **about, **values)
@@ -202,7 +204,6 @@ def _ask(
         number=seat,
         wrong=invalid.problems if invalid else [],
         values=request.form,
-        zones=dates.timezones(),
     )
 
 

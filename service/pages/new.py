@@ -11,7 +11,7 @@ from flask import Blueprint, g, request
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 import engine
-from service import dates, matches, options, proposals
+from service import matches, options, proposals, zones
 from service.paces import DEFAULT_PACE, PACES
 from service.pages import desk
 from service.pages.forms import acting
@@ -96,7 +96,7 @@ def _form(
         problems={_place(each, rows): say_problem(say, each) for each in problems},
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
-        zones=dates.timezones(),
+        zones=zones.offered(language),
         form_token=_forms().dumps(_fresh_key()),
     )
 
@@ -156,7 +156,8 @@ def _bots(form: Mapping[str, str]) -> list[dict[str, Any]]:
 
 def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:
     fields = ("name", "email", "language", "timezone")
-    return {field: form.get(f"{prefix}-{field}", "") for field in fields}
+    person = {field: form.get(f"{prefix}-{field}", "") for field in fields}
+    return person | {"timezone": zones.zone_of(person["timezone"])}
 
 
 def _place(problem: Problem, rows: list[int]) -> str:

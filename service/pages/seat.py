@@ -12,7 +12,18 @@ from sqlalchemy import Connection
 
 import engine
 import printables
-from service import dates, letters, matches, metrics, situation, store, strangers, tokens, turns
+from service import (
+    dates,
+    letters,
+    matches,
+    metrics,
+    situation,
+    store,
+    strangers,
+    tokens,
+    turns,
+    zones,
+)
 from service.languages import LANGUAGES
 from service.links import HostLinks, SeatLinks, campaign_page, match_page
 from service.matches import HOST_SEAT, NotPossible
@@ -310,11 +321,11 @@ def set_never(token: str) -> Any:
 def ask_settings(token: str) -> Any:
     """Language and time zone of the letters."""
     s = desk.read(lambda connection: situation_of(connection, token))
-    saved, zones = "saved" in request.args, dates.timezones()
+    saved, offered = "saved" in request.args, zones.offered(s.say.language)
     own = s.standing.seats[s.seat].timezone
-    if own not in zones:  # an old spelling, as some programs still send
-        zones = [own, *zones]
-    return desk.page("pages/settings.html", s.say, **values_of(s), zones=zones, saved=saved)
+    if own not in dict(offered):  # an old spelling, as some programs still send
+        offered = ((own, own), *offered)
+    return desk.page("pages/settings.html", s.say, **values_of(s), zones=offered, saved=saved)
 
 
 @acting(pages, "/settings", ask_settings)

@@ -1,0 +1,14 @@
+// The browser's own time zone is offered first, and stands in the field of whoever fills in the form.
+"use strict";
+(() => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const list of document.querySelectorAll("[data-zones]")) {
+    const option = list.querySelector(`[data-zone="${CSS.escape(own)}"]`);
+    if (!option) continue;
+    if (list.tagName === "SELECT") list.prepend(option.cloneNode(true));
+    else list.prepend(option);
+    for (const field of document.querySelectorAll("input[data-own-zone]")) {
+      if (!field.value) field.value = option.value;
+    }
+  }
+})();
