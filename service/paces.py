@@ -51,7 +51,11 @@ def by_day(at: int, timezone: str) -> int:
     if not _is_night(local):
         return at
     evening = local.date() if local.time() >= QUIET_FROM else local.date() - A_DAY
-    return _instant(evening, QUIET_FROM, timezone, before=A_MINUTE)
+    moment = _instant(evening, QUIET_FROM, timezone, before=A_MINUTE)
+    if moment <= at:
+        return moment
+    # The day before was none: Samoa once went over the date line.
+    return _instant(evening - A_DAY, QUIET_FROM, timezone, before=A_MINUTE)
 
 
 def is_quiet(at: int, timezone: str) -> bool:

@@ -220,6 +220,19 @@ def test_a_move_that_the_deadline_has_played_already_is_no_second_one(table: Tab
     assert table.turn == before and [move.asked_turn for move in table.moves].count(0) == 1
 
 
+def test_a_move_of_the_last_second_is_played_and_no_default_with_it(table: Table) -> None:
+    table.deliver()
+    seat, deadline = table.seat, table.due[table.seat].deadline_at
+    action = next(action for action in table.actions if action != default_of(table))
+    table.house.time.forward(deadline - table.now)
+    table.play(action, 0, seat)
+    clock.tick(table.house.office)
+    assert [(move.action, move.mark) for move in table.moves if move.asked_turn == 0] == [
+        (action, "player")
+    ]
+    assert table.letters("timeout") == [] and table.standing.seats[seat].missed == 0
+
+
 def test_a_match_that_cannot_be_played_on_stops_no_other(house: Installation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(5)]
     poisoned = tables[2]
