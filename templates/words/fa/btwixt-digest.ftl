@@ -5,8 +5,8 @@ line-played = { $seat_is ->
    *[other] { $seat } کارت «{ $card }» ({ $value }) را بازی کرد؛ نفوذ او { $total } است.
 }
 line-total = { $seat_is ->
-    [you] نفوذ شما { $total } است.
-   *[other] نفوذ { $seat }، { $total } است.
+    [you] نفوذ شما حالا { $total } است.
+   *[other] نفوذ { $seat } حالا { $total } است.
 }
 line-recruited = { $seat_is ->
     [you] متحد «{ $ally }» را جذب کردید: { $totals }.

@@ -34,7 +34,7 @@ effect-play = { $effect }.
 effect-play_if = اگر { $condition }، { $effect }.
 effect-count = { $effect }.
 effect-count_if = تا وقتی { $condition }، { $effect }.
-effect-cleanup = در پایان دور { $effect }.
+effect-cleanup = در پایان دور، { $effect }.
 effect-cleanup_if = { $condition_id ->
     [won] اگر { $condition }، { $effect }.
     [lost] اگر { $condition }، { $effect }.

@@ -33,7 +33,7 @@ board-council = شورای { $one } و { $other }: متحدان: { $allies }؛ �
    *[no] بین { $least } و { $most }
 }.
 board-values = توکن‌هایی که ارزششان را می‌دانید: { $values }.
-board-stores = هنوز مانده: متحد: { $ally_deck }؛ کارت نفوذ: { $influence_deck }؛ توکن قدرت: { $supply }.
+board-stores = هنوز مانده: { $ally_deck } متحد، { $influence_deck } کارت نفوذ و { $supply } توکن قدرت.
 
 # --- جدول‌های کنار نقاشی ---
 

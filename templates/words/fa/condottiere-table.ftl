@@ -35,4 +35,4 @@ table-unknown = ؟
 table-pile = کارت‌های دسته‌ی کشیدن: { $count }.
 table-decks = کارت‌های مانده برای کشیدن: { $decks }.
 table-shown = به شما نشان داده
-table-shown-to = کارت‌های دست شما که { $seats } دیده است: { $cards }.
+table-shown-to = کارت‌هایی که به { $seats } نشان داده‌اید: { $cards }.

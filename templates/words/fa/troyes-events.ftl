@@ -17,7 +17,7 @@ event-placed = { $seat_is ->
     [you] شهروندی قرار دادید: { $space }.
    *[other] { $seat } شهروندی قرار داد: { $space }.
 }
-event-neutral_placed = برای { $neutral } جای گرفت: { $spaces }.
+event-neutral_placed = شهروندان { $neutral } در این خانه‌ها جای گرفتند: { $spaces }.
 
 # --- آغاز راند ---
 
@@ -108,16 +108,16 @@ event-suffered = { $seat_is ->
 # --- نفوذ ---
 
 event-rerolled = { $seat_is ->
-    [you] تاسی را دوباره انداختید: { $old_die } شد { $die }.
-   *[other] { $seat } تاسی را دوباره انداخت: { $old_die } شد { $die }.
+    [you] تاسی را دوباره انداختید: { $old_die } حالا { $die } است.
+   *[other] { $seat } تاسی را دوباره انداخت: { $old_die } حالا { $die } است.
 }
 event-recruited = { $seat_is ->
     [you] شهروندی استخدام کردید.
    *[other] { $seat } شهروندی استخدام کرد.
 }
 event-flipped = { $seat_is ->
-    [you] تاس‌ها را پشت و رو کردید: { $old_dice } شد { $dice }.
-   *[other] { $seat } تاس‌ها را پشت و رو کرد: { $old_dice } شد { $dice }.
+    [you] تاس‌ها را پشت و رو کردید: { $old_dice } حالا { $dice } است.
+   *[other] { $seat } تاس‌ها را پشت و رو کرد: { $old_dice } حالا { $dice } است.
 }
 
 # --- اقدامات ---
@@ -297,7 +297,7 @@ event-game_over = { $seats_is ->
 
 # --- پادشاه ---
 
-event-roy_rolled = ⁨Le Roy⁩ انداخت: { $numbers }، روی هم { $total }.
+event-roy_rolled = ⁨Le Roy⁩ تاس انداخت: { $numbers }، روی هم { $total }.
 event-roy_bought = { $seat_is ->
     [you] ⁨Le Roy⁩ تاس شما را به { $deniers } دنییر خرید: { $die }.
    *[other] ⁨Le Roy⁩ تاس { $seat } را به { $deniers } دنییر خرید: { $die }.

@@ -10,7 +10,7 @@ story-triumph = { $seat_is ->
 }
 story-masterstroke = بیشترین چیزی که کارتی یک‌جا داد: { $points } امتیاز برای { $seat } («{ $card }»).
 story-builders = مکعب‌هایی که بازیکنان در کلیسا گذاشتند: { $count }.
-story-black_dice = تاس‌های مشکی‌ای که با آن‌ها مقابله شد: { $count }؛ نشد: { $suffered }.
+story-black_dice = با { $count } تاس مشکی مقابله شد و با { $suffered } تاس نشد.
 outcome-solo_0 = ⁨Le Roy⁩ برنده شد و سر حریف را هم گرفت.
 outcome-solo_1 = ⁨Le Roy⁩ به سختی شکست خورد: هنوز آن سر را در دست دارد.
 outcome-solo_2 = ⁨Le Roy⁩ شکست خورد: پیروزی‌ای معمولی.

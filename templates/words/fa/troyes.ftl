@@ -349,7 +349,7 @@ reason-points = بیشترین امتیاز
 reason-solo_0 = سرتان از آنِ ⁨Le Roy⁩ است
 reason-solo_1 = بد نبود، اما ⁨Le Roy⁩ هنوز سرتان را در دست دارد
 reason-solo_2 = پیروزی‌ای معمولی
-reason-solo_3 = بد نیست: کم‌کم نامتان بر سر زبان‌ها می‌افتد
+reason-solo_3 = بد نیست، کم‌کم نامتان بر سر زبان‌ها می‌افتد
 reason-solo_4 = ⁨Le Roy⁩ را نگران کردید
 reason-solo_5 = استادانه
 
@@ -407,7 +407,7 @@ option-procession_pays_most-about = در «دسته‌ی آیینی» هر کس 
 option-joust_needs_red_die = «نبرد نیزه» تاس قرمز می‌خواهد
 option-joust_needs_red_die-about = در «نبرد نیزه» وقتی در هیچ محله‌ای تاس قرمز نمانده است کسی امتیاز نمی‌گیرد.
 option-event_row_entry = شهروندهای رویدادها
-option-event_row_entry-about = شهروند طوسی چگونه وارد ردیفی می‌شود که جای خالی دارد. دفترچه، واژه‌به‌واژه، همه را جابه‌جا و نفر آخر را اخراج می‌کند.
+option-event_row_entry-about = شهروند طوسی چگونه وارد ردیفی می‌شود که جای خالی دارد. کتابچه‌ی راهنما، واژه‌به‌واژه، همه را جابه‌جا و نفر آخر را اخراج می‌کند.
 option-event_row_entry-push_to_gap = پیش راندن تا نخستین جای خالی
 option-event_row_entry-push_all = پیش راندن همه و اخراج نفر آخر
 option-vp_floor_during_game = از دست دادن امتیازِ نداشته
