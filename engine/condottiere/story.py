@@ -14,6 +14,7 @@ KINDS = ("opening", "conquest", "takeover", "tie", "length")
 FALL = ("seat", "region", "strength", "owner_seat")
 BY_A_HAIR, ROUT = 2, 2  # won by no more than this; with so many times the strength of the next
 ENDS = ("game_over", "campaign_battle", "campaign_over")
+BEGINS = ("besieged", "attacked", "final_battle", "campaign_battle")
 WEIGHTS = dict.fromkeys(("opening", "final_battle", "length", *ENDS), 99) | {"takeover": 5}
 MARGINS = {"hair": 3, "rout": 2}
 
@@ -103,7 +104,8 @@ def _mark_the_greatest(lines: list[Event]) -> None:
 
 
 def _end(events: list[Event]) -> list[Event]:
-    battles = sum(event["kind"] == "battle_ended" for event in events)
+    # As the table counts them: those that a bishop ended too, and final ones.
+    battles = sum(event["kind"] in BEGINS for event in events)
     rounds = sum(event["kind"] == "round_started" for event in events)
     last = [event for event in events if event["kind"] in ENDS]
     return [{"kind": "length", "battles": battles, "rounds": rounds}, *last] if last else []

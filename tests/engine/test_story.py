@@ -76,3 +76,16 @@ def test_the_story_is_the_same_for_everybody(game: Any) -> None:
     state = finished(game, 3, 5)
     told = [game.story(game.events(state, seat, 0), 10) for seat in (None, 0, 1, 2)]
     assert all(story == told[0] for story in told)
+
+
+@pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
+def test_a_story_counts_battles_as_the_table_does(game: Any) -> None:
+    """Those that a bishop ended too (first edition), and a final battle."""
+    truces = 0
+    for number in range(6):
+        state = finished(game, 4, number)
+        events = game.events(state, None, 0)
+        truces += any(event["kind"] == "truce" for event in events)
+        (length,) = (line for line in story(events, 99) if line["kind"] == "length")
+        assert length["battles"] == game.view(state, None)["battle"]
+    assert truces or game.edition.bishop != "truce"
