@@ -9,11 +9,11 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 import engine
 from engine.chance import commitment
-from service import store
+from service import states, store
 from service.store import Standing
 from service.terminal import harmless_json
 
@@ -62,7 +62,7 @@ def export(connection: Connection, match_id: str) -> str:
         "options": json.loads(match.options),
         "commitment": commitment(seed),
         "status": match.status,
-        "moves": _moves(connection, standing) if is_over else _moves_told(connection, standing),
+        "moves": _course(connection, standing) if is_over else _moves_told(connection, standing),
         "result": json.loads(match.result) if match.result else None,
         "seed": match.seed if is_over else None,
     }
@@ -70,9 +70,17 @@ def export(connection: Connection, match_id: str) -> str:
 
 
 def _moves(connection: Connection, standing: Standing) -> list[list[Any]]:
-    moves = store.moves_of(connection, standing.match.id)
-    marks = (PRIVATE_MARKS.get(move.mark, move.mark) for move in moves)
-    return [[move.seat, move.action, mark] for move, mark in zip(moves, marks, strict=True)]
+    return [_row(move) for move in store.moves_of(connection, standing.match.id)]
+
+
+def _course(connection: Connection, standing: Standing) -> list[list[Any]]:
+    """The moves with what was done beside them: nothing of it is secret any more."""
+    return [_row(step) for step in states.course_of(connection, standing.match.id)]
+
+
+def _row(step: Row) -> list[Any]:
+    mark = getattr(step, "mark", "aside")
+    return [step.seat, step.action, PRIVATE_MARKS.get(mark, mark)]
 
 
 def _moves_told(connection: Connection, standing: Standing) -> list[list[Any]]:
@@ -175,7 +183,8 @@ def _replay(data: dict[str, Any]) -> None:
     game = engine.games()[data["game"]]
     try:
         seed = bytes.fromhex(data["seed"])
-        state = game.setup(data["seats"], data["options"], seed)
+        options = game.options_then(data["options"], data["rules_version"])
+        state = game.setup(data["seats"], options, seed)
     except (ValueError, engine.BadOption):
         raise Unverified("not_an_export") from None
     if commitment(seed) != data.get("commitment"):

@@ -17,8 +17,8 @@ from service.exports import Unverified
 from service.languages import LANGUAGES
 from service.models import Match, Seat
 from service.paces import DEFAULT_PACE
-from service.store import Played
 from service.tokens import Tokens, is_match_id
+from service.turns import Course
 
 MATCH, SEAT = Match.__table__, Seat.__table__
 TIMEZONE = "UTC"
@@ -70,7 +70,7 @@ def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
     return {
         "id": data["match"],
         "game": data["game"],
-        "options": json.dumps(data["options"]),
+        "options": json.dumps(_options(data)),
         "seats": data["seats"],
         "seed": bytes.fromhex(data["seed"]).hex(),
         "rules_version": engine.games()[data["game"]].rules_version,
@@ -84,6 +84,11 @@ def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
         "opening": "[]",
         "made_at": now,
     }
+
+
+def _options(data: dict[str, Any]) -> dict[str, Any]:
+    """As the game was played: some rules were others when it began."""
+    return engine.games()[data["game"]].options_then(data["options"], data["rules_version"])
 
 
 def _seat(match_id: str, number: int, name: str, language: str, tokens: Tokens) -> dict[str, Any]:
@@ -108,13 +113,12 @@ def _seat(match_id: str, number: int, name: str, language: str, tokens: Tokens) 
 def _play(connection: Connection, data: dict[str, Any], now: int) -> None:
     """Play the moves into the store; `verify` has already played them once."""
     game = engine.games()[data["game"]]
-    state = game.setup(data["seats"], data["options"], bytes.fromhex(data["seed"]))
+    state = game.setup(data["seats"], _options(data), bytes.fromhex(data["seed"]))
     standing = store.load(connection, data["match"])
     standing = store.open_match(connection, standing, state, now)
-    moves = []
-    for number, (seat, action, mark) in enumerate(data["moves"]):
-        game.play(standing.state, seat, action)
-        moves.append(Played(number, seat, action, mark, number))
-    if moves:
-        store.append(connection, standing, moves, now)
+    course = Course(connection, standing, set())
+    for seat, action, mark in data["moves"]:
+        course.play(seat, action, mark, asked_turn=standing.state.turn)
+    if course.moves:
+        store.append(connection, standing, course.moves, now, course.said)
     store.close_match(connection, data["match"], "over", now, data["result"])

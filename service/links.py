@@ -27,6 +27,10 @@ class SeatLinks:
         query = f"?{urlencode(about)}" if about else ""
         return f"{self.page}/{turn}/{quote(action, safe='')}{query}"
 
+    def built(self, words: str) -> str:
+        """The page that puts a move together, with these words said; a whole one is asked about."""
+        return f"{self.page}/build?{urlencode({'words': words})}"
+
     def to(self, what: str) -> str:
         """One of the seat's other pages: join, decline, return, settings, orders, ..."""
         return f"{self.page}/{what}"

@@ -92,6 +92,8 @@ class Seat(SQLModel, table=True):
     told_epoch: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     # Whether an order was ever given here: until then no turn pays for looking.
     ordered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    # How many asides this seat has made or been told of: nobody else learns that there are any.
+    heard: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
 
 
 class StandingOrder(SQLModel, table=True):
@@ -151,6 +153,25 @@ class Move(SQLModel, table=True):
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)
     seal: str = Field(default="", sa_column_kwargs={"server_default": ""})
+
+
+class Aside(SQLModel, table=True):
+    """What a seat did beside the turns, and others may not know of: only ever added.
+
+    It happened before the move with the number `turn`, in the order of `number`.
+    """
+
+    __tablename__ = "aside"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    turn: int
+    seat: int
+    action: str
+    asked_turn: int
+    at: int = Field(sa_column=_when(nullable=False))
+    told: str = Field(sa_type=Text)
 
 
 class Letter(SQLModel, table=True):

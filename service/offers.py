@@ -51,6 +51,15 @@ def groups(reader: Reader, links: SeatLinks, turn: int) -> list[Group]:
     ]
 
 
+def asides(reader: Reader, links: SeatLinks) -> list[Choice]:
+    """What this reader may do at any time by a button, whoever is asked: no turn makes it stale."""
+    found = []
+    for action in reader.game.offered_aside(reader.state, reader.seat):
+        about, url = reader.about(action), links.built(action)
+        found.append(Choice(action, reader.fact("action", about), url, about))
+    return found
+
+
 def _bundles(reader: Reader, choices: list[Choice]) -> list[Bundle]:
     by_card: dict[str, list[Choice]] = {}
     for choice in choices:

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, select, update
 
-from service import matches, orders, outbox, store, strangers, turns
+from service import asides, matches, orders, outbox, store, strangers, turns
 from service.languages import unmarked
 from service.models import Letter, Match, Seat, StandingOrder, Unwanted, metadata
 from service.states import Unreadable, moves_of
@@ -95,6 +95,11 @@ def _seat(connection: Connection, seat: Row) -> dict[str, Any]:
             {"number": move.number, "action": move.action, "mark": move.mark, "at": _moment(move.at)}
             for move in moves_of(connection, match.id)
             if move.seat == seat.number
+        ],
+        "asides": [
+            {"turn": said.turn, "action": said.action, "at": _moment(said.at)}
+            for said in asides.of_match(connection, match.id)
+            if said.seat == seat.number
         ],
         "letters": [
             {

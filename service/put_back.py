@@ -22,7 +22,7 @@ OVERTAKEN = ("turn", "reminder")  # what the letter that tells of it says as wel
 def outlines(connection: Connection) -> dict[str, str]:
     """How far each open match has come; equal outlines mean that nothing was lost between."""
     seats: dict[str, list[tuple[int, str]]] = {}
-    query = select(SEAT.c.match_id, SEAT.c.tenure, SEAT.c.status, SEAT.c.address)
+    query = select(SEAT.c.match_id, SEAT.c.tenure, SEAT.c.status, SEAT.c.address, SEAT.c.heard)
     for match_id, *seat in connection.execute(query.order_by(SEAT.c.match_id, SEAT.c.number)):
         seats.setdefault(match_id, []).append(tuple(seat))
     found = connection.execute(select(MATCH.c.id, MATCH.c.status, MATCH.c.turn))

@@ -127,4 +127,4 @@ def _lay_table(
 def _seat(seat: Row, match_id: str, tokens: Tokens) -> dict[str, Any]:
     salt, token_hash = tokens.fresh()
     fresh = {"match_id": match_id, "tenure": 0, "token_salt": salt, "token_hash": token_hash}
-    return seat._asdict() | fresh | {"ordered": False, "told_epoch": 0}
+    return seat._asdict() | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}

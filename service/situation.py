@@ -213,6 +213,13 @@ class Situation:
             return []
         return offers.groups(self.reader, self.links, self.turn)
 
+    @cached_property
+    def asides(self) -> list[Choice]:
+        """What this reader may do by a button whoever is asked."""
+        if self.seat is None or self.links is None or not self.standing.is_running:
+            return []
+        return offers.asides(self.reader, self.links)
+
     @property
     def choices(self) -> dict[str, Choice]:
         """The same without groups, by action."""

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import engine
-from service import recent
+from service import asides, recent
 from service.models import Match, Move
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,20 @@ def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[Row]
     """The moves from that number on, in order."""
     query = select(MOVE).where(MOVE.c.match_id == match_id, MOVE.c.number >= since)
     return list(connection.execute(query.order_by(MOVE.c.number)))
+
+
+def course_of(connection: Connection, match_id: str) -> list[Row]:
+    """The moves, and before each what was done aside since the last."""
+    said = [(aside.turn, 0, aside.number, aside) for aside in asides.of_match(connection, match_id)]
+    made = [(move.number, 1, 0, move) for move in moves_of(connection, match_id)]
+    return [each[-1] for each in sorted(said + made, key=lambda each: each[:3])]
+
+
+def play_again(game: Any, state: Any, step: Row) -> None:
+    """A move or an aside as it was stored."""
+    game.play(state, step.seat, step.action)
+    if "mark" in step._fields and state.turn == step.number:
+        state.turn += 1  # in old matches an aside counted as a turn
 
 
 # --- the state -------------------------------------------------------------
@@ -90,10 +104,10 @@ def replay(connection: Connection, match: Row, turn: int | None = None) -> Any:
     """The state that the seed and the moves give under the present rules; at that turn, or now."""
     game = engine.games()[match.game]
     state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
-    for move in moves_of(connection, match.id):
-        if move.number == turn:
+    for step in course_of(connection, match.id):
+        if state.turn == turn:
             break
-        game.play(state, move.seat, move.action)
+        play_again(game, state, step)
     return state
 
 
@@ -154,20 +168,20 @@ def _misfit(connection: Connection, match: Row) -> str | None:
     if game is None:
         return "game"
     try:
-        return _first_refused(game, match, moves) or _other_state(connection, game, match)
+        return _first_refused(game, match, course_of(connection, match.id)) or _other_state(connection, game, match)
     except engine.BadOption as bad:
         return f"{bad.data['option']} ({bad.data['code']})"
     except (ValueError, TypeError):
         return "options"
 
 
-def _first_refused(game: Any, match: Row, moves: list[Row]) -> str | None:
+def _first_refused(game: Any, match: Row, steps: list[Row]) -> str | None:
     state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
-    for move in moves:
-        refusal = game.refusal(state, move.seat, move.action)
+    for step in steps:
+        refusal = game.refusal(state, step.seat, step.action)
         if refusal:
-            return f"{move.number}: {move.action} ({refusal['code']})"
-        game.play(state, move.seat, move.action)
+            return f"{state.turn}: {step.action} ({refusal['code']})"
+        play_again(game, state, step)
     return None
 
 

@@ -2,13 +2,15 @@
 
 import json
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 import engine
-from service import recent, states
+from service import asides, recent, states
+from service.asides import Said
 from service.models import Match, Move, RetiredLink, Seat
 from service.states import Unreadable, moves_of
 from service.statements import Statement
@@ -250,10 +252,22 @@ def events(
         opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
         log = [entry for move in moves for entry in json.loads(move.told)]
         told = _told(standing, log, seat)
+        said = _told_aside(connection, standing, seat, since)
     except Exception:  # what the engine tells is found again by playing, as its state is
-        opening, log = [], states.log_of(connection, match, since)
+        opening, said, log = [], [], states.log_of(connection, match, since)
         told = _told(standing, log, seat)
-    return opening + [_marked(event, marks) for event in told]
+    marked = [_marked(event, marks) for event in told]
+    return opening + (sorted(said + marked, key=itemgetter("turn")) if said else marked)
+
+
+def _told_aside(
+    connection: Connection, standing: Standing, seat: int | None, since: int
+) -> list[dict[str, Any]]:
+    """What a seat was told of asides; nobody else learns that there are any."""
+    if seat is None or not standing.seats[seat].heard:
+        return []
+    said = asides.of_match(connection, standing.match.id, since)
+    return _told(standing, [entry for aside in said for entry in json.loads(aside.told)], seat)
 
 
 def is_marked(move: Row, reader: int | None) -> bool:
@@ -298,12 +312,24 @@ def open_match(connection: Connection, standing: Standing, state: Any, now: int)
     return load(connection, standing.match.id)
 
 
-def append(connection: Connection, standing: Standing, moves: list[Played], now: int) -> None:
-    """Add moves that were played on `standing.state`, and keep the state they led to."""
+def append(
+    connection: Connection,
+    standing: Standing,
+    moves: list[Played],
+    now: int,
+    said: list[Said] | tuple[()] = (),
+) -> None:
+    """Add what was played and said on `standing.state`, and keep the state it led to."""
     data = standing.game.to_json(standing.state)
     told: dict[int, list[Any]] = {move.number: [] for move in moves}
+    private = [entry for each in said for entry in each.told]
     for entry in data.pop("log"):
-        told[entry[0]].append(entry)
+        if entry in private:
+            private.remove(entry)
+        else:
+            told[entry[0]].append(entry)
+    if said:
+        asides.append(connection, standing.match.id, said, now)
     rows = [
         {
             "match_id": standing.match.id,

@@ -10,7 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
-from service import campaigns, deadlines, orders, outbox, states, store
+from service import asides, campaigns, deadlines, orders, outbox, states, store
+from service.asides import Said
 from service.store import HOST_SEAT, Played, Standing
 
 MISSED_UNTIL_ABSENT = 3
@@ -49,13 +50,21 @@ class Course:
     asked_before: set[int]
     absent: set[int] = field(default_factory=set)
     moves: list[Played] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
 
     def play(self, seat: int, action: str, mark: str, asked_turn: int) -> None:
-        """Let the engine play one move, or raise IllegalAction."""
-        state = self.standing.state
-        number = state.turn
-        self.standing.game.play(state, seat, action)
-        self.moves.append(Played(number, seat, action, mark, asked_turn))
+        """Let the engine play one move, or raise IllegalAction.
+
+        What others may not know of leaves the turn's number as it is: that is kept aside.
+        """
+        game, state = self.standing.game, self.standing.state
+        number, before = state.turn, len(state.log)
+        game.play(state, seat, action)
+        if state.turn > number:
+            self.moves.append(Played(number, seat, action, mark, asked_turn))
+        else:
+            told = game.to_json(state)["log"][before:]
+            self.said.append(Said(number, seat, action, asked_turn, told))
 
     def carry_on(self) -> None:
         """Play forced moves, bots, standing orders and the defaults of absent seats.
@@ -95,7 +104,7 @@ def take(
     if not standing.is_running:
         raise NotRunning
     course = Course(connection, standing, set(standing.to_act()))
-    if mark == "player" and action.split(" ")[0] in standing.game.asides(standing.state, seat):
+    if mark == "player" and _is_aside(standing, seat, action):
         mark = ASIDE
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(standing) - {seat}
@@ -160,6 +169,14 @@ def carry_on(
     _keep(connection, course, now, at_page)
 
 
+def _is_aside(standing: Standing, seat: int, action: str) -> bool:
+    """Whether it answers nothing that this seat is asked."""
+    game, state = standing.game, standing.state
+    if action.split(" ")[0] not in game.asides(state, seat):
+        return False
+    return seat not in standing.to_act() or action not in game.legal_actions(state, seat)
+
+
 # --- before ----------------------------------------------------------------
 
 
@@ -168,6 +185,8 @@ def _answered_before(
 ) -> Taken | None:
     """The first answer to the same question, if there was one; raises Stale for another."""
     turn = standing.match.turn
+    if _said_before(connection, standing, seat, asked_turn, action):
+        return Taken(turn, already=True)
     if asked_turn == turn:
         return None
     if 0 <= asked_turn < turn:
@@ -180,6 +199,16 @@ def _answered_before(
             reached = store.turn_reached(connection, move, turn)
             return Taken(reached, already=True, by_rules=move.mark in BY_RULES)
     raise Stale
+
+
+def _said_before(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> bool:
+    """Whether the last that this seat did aside was just that, for the same turn."""
+    if not standing.seats[seat].heard:
+        return False
+    last = asides.last(connection, standing.match.id, seat)
+    return last is not None and (last.asked_turn, last.action) == (asked_turn, action)
 
 
 def _the_same(moves: list[Row], action: str) -> Row | None:
@@ -278,8 +307,8 @@ def _chosen_by_bot(standing: Standing, seat: int, actions: list[str]) -> str:
 def _keep(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
     """Store the moves, set the deadlines, write the letters."""
     standing = course.standing
-    if course.moves:
-        store.append(connection, standing, course.moves, now)
+    if course.moves or course.said:
+        store.append(connection, standing, course.moves, now, course.said)
     result = standing.game.result(standing.state)
     if result is not None:
         _end(connection, standing, now, result)
@@ -287,16 +316,28 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
     _ask(connection, course, now, at_page)
     for move in course.moves:
         if move.mark == ASIDE:
-            _tell_aside(connection, standing, move, now)
+            _tell_aside(connection, standing, move.number, move.seat, now)
+    for said in course.said:
+        _tell_aside(connection, standing, said.turn, said.seat, now, is_private=True)
 
 
-def _tell_aside(connection: Connection, standing: Standing, aside: Played, now: int) -> None:
+def _tell_aside(
+    connection: Connection,
+    standing: Standing,
+    turn: int,
+    seat: int,
+    now: int,
+    is_private: bool = False,
+) -> None:
     """Nobody may be asked for days: whoever it was meant for hears of it at once."""
     game, state = standing.game, standing.state
-    public = game.events(state, None, aside.number)
-    for row in standing.joined:
-        if row.number != aside.seat and game.events(state, row.number, aside.number) != public:
-            outbox.write(connection, row, "news", aside.number, now)
+    public = game.events(state, None, turn)
+    for row in standing.seats:
+        is_told = row.number == seat or game.events(state, row.number, turn) != public
+        if is_told and is_private:
+            store.update_seat(connection, row, heard=row.heard + 1)
+        if is_told and row.number != seat and row.status == "joined":
+            outbox.write(connection, row, "news", turn, now)
 
 
 def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:

@@ -71,7 +71,8 @@ def test_a_bot_plays_lawful_games_to_their_end_the_same_ones_each_time(
         while acting := game.to_act(state):
             seat, legal = acting[0], game.legal_actions(state, acting[0])
             found.append(game.bot(game.view(state, seat), legal, b"%d" % state.turn))
-            assert found[-1] in legal and len(found) < MOST_MOVES
+            assert found[-1] in legal or found[-1].split()[0] in game.asides(state, seat)
+            assert len(found) < MOST_MOVES
             game.play(state, seat, found[-1])
         return found
 

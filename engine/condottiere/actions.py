@@ -33,6 +33,8 @@ KEEP = "keep"
 RETAIN_NONE = "retain none"
 DRAW = ("draw 0", "draw 1", "draw 2", "draw 3")
 
+CALL_DRAW = "call draw"
+
 SHOW = "show"
 MOST_SEATS = 6
 
@@ -92,6 +94,7 @@ def moves_without_regions() -> dict[str, Move]:
     moves[BISHOP_OFF] = ("play", BISHOP, NOTHING)
     moves[BISHOP_ALONE] = ("play", BISHOP, NO_WORD)
     moves |= {verb: (verb, 0, 0) for verb in (PASS, DECLINE, DISCARD, KEEP)}
+    moves[CALL_DRAW] = ("call", 0, 0)
     moves[PASS_FOR_GOOD] = ("pass", FOR_GOOD, 0)
     moves |= {text: ("draw", number, 0) for number, text in enumerate(DRAW)}
     for size in range(RETAINABLE + 1):
@@ -123,6 +126,9 @@ GROUPS = {
     "retain_none": "retained",
     "draw": "drawn",
     "draw_none": "drawn",
+    "will_discard": "hand",
+    "will_keep": "hand",
+    "call_draw": "draw",
     "show": "deals",
 }
 
@@ -182,6 +188,7 @@ def facts_of_draw(move: Move, regions: tuple[str, ...]) -> dict[str, Any]:
 
 
 FACTS = {
+    "call": lambda move, regions: {"kind": "call_draw"},
     "besiege": facts_of_besiege,
     "play": facts_of_play,
     "pass": facts_of_pass,

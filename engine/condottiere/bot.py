@@ -20,6 +20,7 @@ from engine.condottiere.cards import (
     PRINTED,
     SCARECROW,
     SPRING,
+    STRONGEST,
     WINTER,
 )
 from engine.condottiere.regions import Land, largest_group
@@ -75,10 +76,12 @@ class Table:
 
 
 def choose(land: Land, view: View, legal: list[str], seed: bytes) -> str:
-    """One of the legal actions; the same view and seed give the same."""
+    """One of the legal actions, or `discard` aside; the same view and seed give the same."""
     if len(legal) == 1:
         return legal[0]
-    return CHOICES[view["phase"]](land, view, legal, seed)
+    action = CHOICES[view["phase"]](land, view, legal, seed)
+    done = action == PASS and not view.get("burning") and wants_to_burn(view)
+    return DISCARD if done else action
 
 
 # --- where to fight --------------------------------------------------------
@@ -257,6 +260,17 @@ def reach(table: Table) -> int:
 
 
 # --- between battles -------------------------------------------------------
+
+
+def wants_to_burn(view: View) -> bool:
+    """Whether the hand is worth no battle, in a game in which nobody is asked about it."""
+    options, hand = view["options"], view["hand"]
+    is_asked = options["asked_discards"] or options["simultaneous_discards"]
+    is_duel = view["players"][view["seat"]]["deck"] is not None
+    if is_asked or options.get("draw_after_battle") or view["final_battle"]:
+        return False
+    useless = not any(card == "heroine" or NUMBER[card] <= STRONGEST for card in hand)
+    return bool(hand) and useless and (not is_duel or options["duel_discards"])
 
 
 def choose_hand(land: Land, view: View, legal: list[str], seed: bytes) -> str:

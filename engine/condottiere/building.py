@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.condottiere.actions import SHOW
+from engine.condottiere.actions import DISCARD, SHOW
 from engine.condottiere.cards import CARDS
-from engine.condottiere.deals import asides
-from engine.condottiere.rules import choices, legal_actions
-from engine.condottiere.state import State
+from engine.condottiere.deals import showing_now
+from engine.condottiere.rules import choices, legal_actions, said_aside
+from engine.condottiere.state import State, armed
 
 WORD_KINDS = ("card", "number", "off", "none", "final", "reader", "region", "verb")
 QUESTION_KINDS = ("verb", "readers", "cards", "more")
@@ -24,9 +24,19 @@ def offered(state: State, seat: int | None) -> list[str]:
     return legal_actions(state, seat)
 
 
+def offered_aside(state: State, seat: int | None) -> list[str]:
+    """The moves worth a button that may be made at any time, whoever is asked.
+
+    While there is a mercenary in the hand there is nothing to burn yet.
+    """
+    asides = said_aside(state, seat)
+    useless = seat is not None and armed(state.hands[seat])
+    return [action for action in asides if action != DISCARD] if useless else asides
+
+
 def built(state: State, seat: int | None) -> list[str]:
     """The verbs whose moves no list holds."""
-    return asides(state, seat)
+    return [SHOW] if showing_now(state, seat) else []
 
 
 def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:

@@ -115,7 +115,7 @@ def holder_after_tie(state: State) -> tuple[int, str]:
 
 # --- 10. winning -----------------------------------------------------------
 
-REASONS = ("adjacent", "total", "count", "final_battle", "exhausted")
+REASONS = ("adjacent", "total", "count", "final_battle", "exhausted", "draw_called")
 
 # --- 10.1 victory ----------------------------------------------------------
 
@@ -155,7 +155,35 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
 
 
 def close(state: State, result: dict[str, Any]) -> None:
-    state.phase, state.actor, state.result = "over", NOBODY, result
+    state.phase, state.actor, state.result, state.burning = "over", NOBODY, result, ()
+
+
+# --- 12. battles without a card, for ever --------------------------------------
+
+HOST = 0  # whoever set the match up has the first seat
+
+
+def idle_battles(state: State) -> int:
+    """How many battles have ended in a row in which nobody played a card."""
+    return state.idle - (state.phase == "battle")
+
+
+def may_call_draw(state: State, seat: int | None) -> dict[str, Any] | None:
+    """After so many idle battles the host may end the game; the rulebook would let it go on."""
+    if state.actor == NOBODY:
+        return {"code": "game_over"}
+    if seat != HOST:
+        return {"code": "host_alone"}
+    least = state.rules.idle_battles_warned
+    if state.finalists or idle_battles(state) < least:
+        return {"code": "battles_not_idle", "count": least}
+    return None
+
+
+def call_draw(state: State, seat: int) -> None:
+    state.log.append((state.turn, "draw_called", seat, idle_battles(state)))
+    state.answers = ()
+    end_game(state, [], "draw_called")
 
 
 # --- 10.2 all regions taken ------------------------------------------------

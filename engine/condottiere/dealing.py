@@ -39,7 +39,7 @@ def laid_out(rules: Rules, seats: int, seed: bytes) -> State:
     state.site = state.favour = NOWHERE
     state.season, state.blessings, state.finalists = NO_SEASON, (), ()
     state.covered = (NO_CARD,) * seats if rules.hidden_cards else ()
-    state.reserve, state.declined, state.answers = NOBODY, 0, ()
+    state.reserve, state.declined, state.answers, state.burning = NOBODY, 0, (), ()
     state.owner = [NOBODY] * len(rules.land.regions)
     state.hands = [[0] * KINDS for _ in range(seats)]
     state.lines = [[] for _ in range(seats)]

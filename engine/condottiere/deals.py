@@ -88,22 +88,22 @@ def learns(state: State, owner: int, reader: int, cards: Known) -> Shown:
 # --- what may be said beside the move that is asked for --------------------
 
 
-def asides(state: State, seat: int | None) -> list[str]:
-    """The verbs a seat may begin with though it is not asked, or beside what it is asked."""
+def showing_now(state: State, seat: int | None) -> bool:
+    """Whether this seat has anything to show, and the game is on."""
     if state.actor == NOBODY or seat is None or not 0 <= seat < state.seats:
-        return []
-    return [SHOW] if any(state.hands[seat]) else []
+        return False
+    return any(state.hands[seat])
 
 
 def words_of_show(state: State, seat: int | None, words: list[str]) -> list[str]:
     """What may follow the words of a show: first seats in their order, then cards of the hand."""
     if not words or seat is None or words[0] != SHOW:
-        return [] if words else asides(state, seat)
+        return [SHOW] if not words and showing_now(state, seat) else []
     seats = list(takewhile(str.isdecimal, words[1:]))
     cards = words[1 + len(seats) :]
     readers = following(seats, [str(reader) for reader in range(state.seats) if reader != seat])
     held = following(cards, ids(spread(state.hands[seat])))
-    if SHOW not in asides(state, seat) or readers is None or held is None:
+    if not showing_now(state, seat) or readers is None or held is None:
         return []
     return held if cards else readers + held if seats else readers
 

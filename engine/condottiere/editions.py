@@ -52,6 +52,7 @@ class Rules:
     hidden_cards: bool = False
     hidden_flip: str = "after_effect"
     simultaneous_discards: bool = False
+    asked_discards: bool = False  # else nobody is: whoever wants to burn a hand says so aside
     papal_on_contested: bool = False
     hide_hand_counts: bool = False
 

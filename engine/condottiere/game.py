@@ -11,7 +11,6 @@ from engine.condottiere import (
     bot,
     building,
     concluding,
-    deals,
     digest,
     rules,
     scoring,
@@ -37,6 +36,8 @@ from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.state import NOBODY, State
 
 REFUSALS = (
+    "battles_not_idle",
+    "burns_already",
     "card_not_in_hand",
     "declined_by_all",
     "favour_must_be_placed",
@@ -46,6 +47,8 @@ REFUSALS = (
     "has_answered",
     "has_passed",
     "holds_mercenaries",
+    "host_alone",
+    "keeps_already",
     "malformed",
     "must_choose",
     "must_keep",
@@ -71,6 +74,7 @@ REFUSALS = (
 )
 
 
+DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
 PASSES = {"kind": "pass", "group": "pass"}
 
 
@@ -120,6 +124,10 @@ class Game:
     def from_json(self, data: Any) -> State:
         return stored.from_json(self.edition, data)
 
+    def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
+        """The options of a game that began under an earlier version of the rules."""
+        return stored.options_then(options, version)
+
     def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
         return warnings(with_options(self.edition, options))
@@ -131,6 +139,8 @@ class Game:
     def describe(self, action: str, state: State | None = None) -> dict[str, Any] | None:
         """The facts of an action; what the state makes of it too, where that is given."""
         facts = actions.describe(self.land.id, action)
+        if state is not None and facts and state.phase != "discard" and facts["kind"] in DECIDED:
+            return facts | {"kind": DECIDED[facts["kind"]]}
         if state is not None and facts == PASSES and may_hold_back(state, state.actor):
             return PASSES | {"kind": "hold_back"}
         if state is not None and facts and facts["kind"] == "besiege":
@@ -153,9 +163,10 @@ class Game:
     to_act = staticmethod(rules.to_act)
     asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)
-    asides = staticmethod(deals.asides)
+    asides = staticmethod(rules.asides)
     choices = staticmethod(rules.choices)
     offered = staticmethod(building.offered)
+    offered_aside = staticmethod(building.offered_aside)
     built = staticmethod(building.built)
     build = staticmethod(building.build)
     refusal = staticmethod(rules.refusal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.condottiere.burning import is_decided_aside
 from engine.condottiere.cards import (
     BISHOP,
     FACE_DOWN,
@@ -24,8 +25,8 @@ from engine.condottiere.known import (
     cards_of,
 )
 from engine.condottiere.regions import NOWHERE
-from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED, armed, may_hold_more
-from engine.condottiere.state import NOBODY, State, seats_with_cards
+from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED, may_hold_more
+from engine.condottiere.state import NOBODY, State, armed, seats_with_cards
 
 SEASONS = {WINTER, SPRING}
 
@@ -83,6 +84,13 @@ def answers_wrong(state: State) -> bool:
         (answer == NOT_ASKED) == any(hand) or answer == DISCARDS and armed(hand)
         for answer, hand in zip(state.answers, state.hands, strict=True)
     )
+
+
+def burning_wrong(state: State) -> bool:
+    """Only where nobody is asked about a hand does a seat decide to burn it."""
+    seats = state.burning
+    aside = is_decided_aside(state.rules) and state.phase != "over"
+    return bool(seats) and (not aside or tuple(sorted(set(seats))) != seats)
 
 
 def cards_gained(state: State) -> bool:
@@ -220,6 +228,7 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "cards shown": shown_wrong,
     "seat that holds back": reserve_wrong,
     "answers": answers_wrong,
+    "hand to be burned": burning_wrong,
     "seat to act": actor_wrong,
     "owner of a token's region": site_taken,
     "points": points_wrong,

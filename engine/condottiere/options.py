@@ -39,6 +39,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("larger_empires"),
         switch("takeover"),
         switch("hidden_cards"),
+        switch("asked_discards"),  # 4.5
         switch("simultaneous_discards"),  # A3-10
         switch("papal_on_contested"),  # A3-01
         choice("takeover_tie_holder", "courtesans", "defender"),  # A3-05
@@ -52,6 +53,7 @@ OPTIONS: dict[str, list[Option]] = {
         choice("campaign_holder", "same", "rotate"),
         switch("larger_empires"),  # 9.2
         switch("takeover"),  # 9.3
+        switch("asked_discards"),
         switch("simultaneous_discards"),
         between("decline_limit", 1, 3, default=1),  # A1-01
         switch("hide_hand_counts", default=True),  # 11
@@ -62,6 +64,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("strict_borders"),
         switch("larger_empires"),  # 10, a house rule
         switch("hidden_cards"),  # 10, a house rule
+        switch("asked_discards"),
         switch("simultaneous_discards"),
         switch("duel_discards"),  # AR-08
         switch("skip_sites"),  # 9

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.condottiere.actions import (
@@ -20,103 +20,19 @@ from engine.condottiere.actions import (
     PASS,
     PASS_FOR_GOOD,
     RETAIN_NONE,
-    describe,
     retained,
 )
 from engine.condottiere.cards import NUMBER, count
 from engine.condottiere.editions import Rules
+from engine.condottiere.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
 from engine.condottiere.regrouping import highest_printed
-from engine.orders import Answer, BadOrder, clauses, line
+from engine.orders import Answer, BadOrder, clauses
 
 View = dict[str, Any]
 Facts = dict[str, Any]
 
 BATTLE, HAND, RETAIN, DRAWN = "battle", "hand", "retain", "draw"
-PASS_BATTLE, LINE = "pass-battle", "line"
-STOPS = ("winter", "spring", "bishop", "surrender")
-FURTHEST = 99  # no lead is larger that anybody would wait for
-MOST_PLAYS = 14
-
-
-# --- an order, read --------------------------------------------------------
-
-
-@dataclass
-class Line:
-    """Cards to play in this order, and when not to."""
-
-    plays: list[str] = field(default_factory=list)
-    stops: list[str] = field(default_factory=list)
-    overtaken: int | None = None
-    lead: int | None = None
-    then_pass: bool = False
-
-    def text(self) -> str:
-        """The line as it is kept."""
-        parts = [LINE, *self.plays]
-        if self.stops:
-            parts.append(" ".join(["stop", *self.stops]))
-        if self.overtaken is not None:
-            parts.append(f"overtaken {self.overtaken}")
-        if self.lead is not None:
-            parts.append(f"lead {self.lead}")
-        return line([*parts, "then pass"] if self.then_pass else parts)
-
-
-def read_line(land: str, parts: list[str]) -> Line:
-    """The clauses after `line`, in any order but that of the plays; each condition once."""
-    found, seen = Line(), set()
-    for clause in parts:
-        verb, _, rest = clause.partition(" ")
-        if verb != "play":
-            if verb not in CLAUSES or verb in seen:
-                raise BadOrder({"code": "order_clause", "clause": clause})
-            seen.add(verb)
-            CLAUSES[verb](found, rest, clause)
-        elif (describe(land, clause) or {}).get("group") == "cards":
-            found.plays.append(clause)
-        else:
-            raise BadOrder({"code": "order_clause", "clause": clause})
-    if len(found.plays) > MOST_PLAYS:
-        raise BadOrder({"code": "order_line_long", "most": MOST_PLAYS})
-    if not (found.plays or found.lead or found.then_pass):
-        raise BadOrder({"code": "order_line_empty"})
-    return found
-
-
-def read_stops(found: Line, rest: str, clause: str) -> None:
-    words = rest.split()
-    if not words or not set(words) <= set(STOPS):
-        raise BadOrder({"code": "order_clause", "clause": clause})
-    found.stops = [card for card in STOPS if card in words]
-
-
-def read_overtaken(found: Line, rest: str, clause: str) -> None:
-    found.overtaken = number(rest, 0, clause)
-
-
-def read_lead(found: Line, rest: str, clause: str) -> None:
-    found.lead = number(rest, 1, clause)
-
-
-def read_then(found: Line, rest: str, clause: str) -> None:
-    if rest != PASS:
-        raise BadOrder({"code": "order_clause", "clause": clause})
-    found.then_pass = True
-
-
-def number(text: str, least: int, clause: str) -> int:
-    if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= FURTHEST):
-        raise BadOrder({"code": "order_number", "clause": clause, "most": FURTHEST})
-    return int(text)
-
-
-CLAUSES: dict[str, Callable[[Line, str, str], None]] = {
-    "stop": read_stops,
-    "overtaken": read_overtaken,
-    "lead": read_lead,
-    "then": read_then,
-}
+PASS_BATTLE = "pass-battle"
 
 
 # --- the simple ones: a word, when it speaks, what it answers --------------
@@ -204,6 +120,8 @@ def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts
         return Answer(None, None, {"kind": "overtaken", "seat": rival["seat"], "count": -lead})
     if order.lead is not None and lead >= order.lead:
         return Answer(pass_battle(view, legal), None, {"kind": "leading", "count": lead})
+    if lead > 0 and not order.plays_alone and not others_can_play(view):
+        return Answer(pass_battle(view, legal), None, {"kind": "unopposed", "count": lead})
     if order.plays:
         return next_card(order, legal)
     if order.then_pass:
@@ -211,11 +129,20 @@ def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts
     return Answer(None, None, {"kind": "all_played"})
 
 
+def others_can_play(view: View) -> bool:
+    """Whether anybody else may still play a card, or turn one up, as far as this seat can tell."""
+    others = (player for player in view["players"] if player["seat"] != view["seat"])
+    return any(
+        player["face_down"] or not player["passed"] and player["hand_size"] != 0
+        for player in others
+    )
+
+
 def next_card(order: Line, legal: list[str]) -> Answer:
     action, *rest = order.plays
     if action not in legal:
         return Answer(None, None, {"kind": "not_possible", "action": action})
-    left = Line(rest, order.stops, order.overtaken, order.lead, order.then_pass)
+    left = replace(order, plays=rest)
     goes_on = rest or order.lead is not None or order.then_pass
     return Answer(action, left.text() if goes_on else None, {"kind": "as_ordered"})
 
@@ -282,6 +209,7 @@ def line_form(view: View, legal: list[str], off_board: bool) -> list[Facts]:
         {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
         {"part": "lead", "shape": "number", "range": [1, FURTHEST]},
         {"part": "then", "shape": "switch", "takes": ["pass"]},
+        {"part": "alone", "shape": "switch", "takes": ["play"]},
     ]
 
 
@@ -292,8 +220,8 @@ class Orders:
     rules: Rules
 
     kinds = (*SIMPLE, LINE)
-    clause_kinds = ("stop", "overtaken", "lead", "then-pass")
-    parts = ("play", "stop", "overtaken", "lead", "then")
+    clause_kinds = ("stop", "overtaken", "lead", "then-pass", "alone-play")
+    parts = ("play", "stop", "overtaken", "lead", "then", "alone")
     topics = (BATTLE, HAND, RETAIN, DRAWN)
     reasons = (
         "all_played",
@@ -303,6 +231,7 @@ class Orders:
         "leading",
         "not_possible",
         "overtaken",
+        "unopposed",
     )
     refusals = (
         "card_not_in_hand",
@@ -369,7 +298,8 @@ class Orders:
             facts.append({"kind": "overtaken", "count": order.overtaken})
         if order.lead is not None:
             facts.append({"kind": "lead", "count": order.lead})
-        return [*facts, {"kind": "then-pass"}] if order.then_pass else facts
+        ends = {"then-pass": order.then_pass, "alone-play": order.plays_alone}
+        return facts + [{"kind": kind} for kind, is_said in ends.items() if is_said]
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
         """Nothing outside its own phase; a battle's order speaks in its battle alone."""
@@ -392,8 +322,9 @@ class Orders:
     def _never_asked(self, view: View) -> list[str]:
         """The topics of questions that this game, with these options, does not put."""
         options, duel = view["options"], self.rules.duel and len(view["players"]) == 2
+        asks_about_hands = options["asked_discards"] or options["simultaneous_discards"]
         asked = {
-            HAND: not duel or options.get("duel_discards"),
+            HAND: asks_about_hands and (not duel or options.get("duel_discards")),
             RETAIN: self.rules.last_seat_keeps,
             DRAWN: options.get("draw_after_battle"),
         }

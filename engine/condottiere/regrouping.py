@@ -7,25 +7,33 @@ from typing import Any
 
 from engine.condottiere.actions import DISCARD, DRAW, KEEP, retained
 from engine.condottiere.battle import strongest
+from engine.condottiere.burning import burn_as_decided, burn_hand
 from engine.condottiere.cards import (
     CARDS,
     KINDS,
     PRINTED,
-    STRONGEST,
     Counts,
     count,
     spread,
 )
 from engine.condottiere.concluding import end_game
 from engine.condottiere.dealing import deal_round, draw, hand_limit, refill
-from engine.condottiere.deals import hand_burned, hand_retained
+from engine.condottiere.deals import hand_retained
 from engine.condottiere.known import (
     NO_MERCENARY,
     after_retaining,
     holds_none,
     holds_some,
 )
-from engine.condottiere.state import DONE, FROM, State, seats_with_cards, with_item
+from engine.condottiere.state import (
+    DONE,
+    FROM,
+    State,
+    armed,
+    out_of_cards,
+    seats_with_cards,
+    with_item,
+)
 
 Refusal = dict[str, Any]
 
@@ -38,12 +46,14 @@ NOT_ASKED, ASKED, KEEPS, DISCARDS = range(4)
 def begin_discards(state: State) -> None:
     if state.rules.simultaneous_discards:
         ask_everybody(state)
-    else:
+    elif state.rules.asked_discards:
         ask_for_discards(state, FROM[state.seats][state.holder])
+    else:
+        burn_as_decided(state)
 
 
 def ask_for_discards(state: State, seats: tuple[int, ...]) -> None:
-    """A3-10: one after another clockwise from the new holder, in public.
+    """Option `asked_discards`: one after another clockwise from the new holder, in public.
 
     Only a hand without a mercenary may be burned, so being asked, or not, tells the table.
     """
@@ -56,10 +66,6 @@ def ask_for_discards(state: State, seats: tuple[int, ...]) -> None:
             state.phase, state.actor = "discard", seat
             return
     state.phase = DONE
-
-
-def armed(hand: Counts) -> bool:
-    return any(hand[: STRONGEST + 1])
 
 
 def discards(state: State, seat: int) -> list[str]:
@@ -95,20 +101,6 @@ def keep(state: State, seat: int, what: int, more: int) -> None:
 def ask_the_next(state: State, seat: int) -> None:
     turn = FROM[state.seats][state.holder]
     ask_for_discards(state, turn[turn.index(seat) + 1 :])
-
-
-def burn_hand(state: State, seat: int) -> None:
-    """A3-16: the whole hand; nobody else sees the cards."""
-    hand = state.hands[seat]
-    if state.decks and not any(out_of_cards(state)):
-        state.idle = 0  # AR-09: only battles count after which somebody is out of cards for good
-    state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
-    state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
-    burned = list(state.discarded)
-    burned[seat] = tuple(map(sum, zip(burned[seat], hand, strict=True)))
-    state.discarded = tuple(burned)
-    state.hands[seat] = [0] * KINDS
-    hand_burned(state, seat)
 
 
 # --- all at once (A3-10) ---------------------------------------------------
@@ -207,10 +199,6 @@ def highest_printed(hand: Counts, most: int) -> tuple[int, ...]:
 
 
 # --- the duel of Rakab (section 9) -----------------------------------------
-
-
-def out_of_cards(state: State) -> list[bool]:
-    return [not any(hand) and not deck for hand, deck in zip(state.hands, state.decks, strict=True)]
 
 
 def refill_hands(state: State) -> None:

@@ -13,16 +13,20 @@ from typing import Any
 from engine import IllegalAction
 from engine.chance import pick
 from engine.condottiere.actions import (
+    CALL_DRAW,
     DECLINE,
+    DISCARD,
     DRAW,
     KEEP,
     NOTATIONS,
     PASS,
+    SHOW,
     meaning,
     misread,
     retained,
     showing,
 )
+from engine.condottiere.burning import decide, decisions, is_decided_aside, may_decide
 from engine.condottiere.choosing import (
     begin_battle,
     begin_choosing,
@@ -32,8 +36,9 @@ from engine.condottiere.choosing import (
     may_decline,
     sites,
 )
+from engine.condottiere.concluding import call_draw, may_call_draw
 from engine.condottiere.dealing import burn_lines
-from engine.condottiere.deals import may_show, show, words_of_show
+from engine.condottiere.deals import may_show, show, showing_now, words_of_show
 from engine.condottiere.fighting import may_pass, may_play, pass_battle, plays
 from engine.condottiere.fighting import play as play_card
 from engine.condottiere.regrouping import (
@@ -63,6 +68,9 @@ Refusal = dict[str, Any]
 Offer = Callable[[State, int], list[str]]
 May = Callable[[State, int, Any, int], Refusal | None]
 Does = Callable[[State, int, Any, int], None]
+
+
+DECISIONS = (DISCARD, KEEP)
 
 
 def nothing(state: State, seat: int) -> list[str]:
@@ -152,7 +160,7 @@ def choices(state: State, seat: int | None, prefix: str) -> list[str]:
     Of what is asked, and of showing cards, which is in no list: there are too many ways to.
     """
     words = prefix.split()
-    whole = (action.split() for action in legal_actions(state, seat))
+    whole = [action.split() for action in legal_actions(state, seat) + said_aside(state, seat)]
     next_words = [a[len(words)] for a in whole if len(a) > len(words) and a[: len(words)] == words]
     return list(dict.fromkeys(next_words)) + words_of_show(state, seat, words)
 
@@ -169,7 +177,11 @@ def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
 
 
 def refused_aside(state: State, seat: int | None, action: object) -> Refusal | None:
-    """Cards may be shown out of turn too; all else that is not asked for is refused."""
+    """What may be done out of turn too; all else that is not asked for is refused."""
+    if action == CALL_DRAW:
+        return may_call_draw(state, seat)
+    if action in DECISIONS and is_decided_aside(state.rules):
+        return may_decide(state, seat, action)
     said = showing(action) if isinstance(action, str) else None
     return out_of_place(state, seat, action) if said is None else may_show(state, seat, *said)
 
@@ -194,13 +206,38 @@ def play(state: State, seat: int, action: str) -> State:
 
 
 def play_aside(state: State, seat: int, action: str) -> State:
-    """A move like another, so that it is kept and replayed; but whoever is asked is asked on."""
+    """Kept and replayed like a move, but whoever is asked is asked on.
+
+    The turn's number is everybody's: what others may not even know of leaves it as it is.
+    """
     refused = refused_aside(state, seat, action)
     if refused is not None:
         raise IllegalAction(refused)
-    show(state, seat, *showing(action))
+    if action == CALL_DRAW:
+        call_draw(state, seat)
+    elif action not in DECISIONS:
+        show(state, seat, *showing(action))
+        return state
+    elif not decide(state, seat, action):
+        return state
+    else:
+        check_round(state)
     state.turn += 1
     return state
+
+
+def asides(state: State, seat: int | None) -> list[str]:
+    """The verbs a seat may begin with though it is not asked, or beside what it is asked."""
+    verbs = [SHOW] if showing_now(state, seat) else []
+    return verbs + [action.split()[0] for action in said_aside(state, seat)]
+
+
+def said_aside(state: State, seat: int | None) -> list[str]:
+    """Of these the actions that a list can hold."""
+    if seat is None or not 0 <= seat < state.seats:
+        return []
+    ending = [CALL_DRAW] if may_call_draw(state, seat) is None else []
+    return decisions(state, seat) + ending
 
 
 def apply(state: State, seat: int, action: str) -> State:

@@ -26,12 +26,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def own_secrets(state: State, seat: int) -> dict[str, Any]:
-    """Beside the hand: a card face down, an answer not yet told, what was shown to whom."""
+    """Beside the hand: a card face down, what one has decided or answered, what was shown to whom."""
     secrets: dict[str, Any] = {}
     if state.covered and state.covered[seat] != NO_CARD:
         secrets["face_down"] = CARDS[state.covered[seat]]
     if state.answers and state.answers[seat] in ANSWERS:
         secrets["answer"] = ANSWERS[state.answers[seat]]
+    if seat in state.burning:
+        secrets["burning"] = True
     readers = [shown for shown in state.shown if shown.owner == seat and shown.cards]
     if readers:
         secrets["shown_to"] = [{"seat": s.reader, "cards": ids(s.cards)} for s in readers]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.condottiere.cards import Counts
+from engine.condottiere.cards import STRONGEST, Counts
 from engine.condottiere.editions import Rules
 from engine.condottiere.known import Known
 
@@ -54,6 +54,7 @@ class State:
         "last_passed",  # the last seat that passed in this battle, or NOBODY
         "decks",  # of each seat in a duel, the cards still to draw, else ()
         "declined",  # how often in a row the choice of a site has been handed on
+        "burning",  # the seats that will burn their hand as soon as it may be, known to them alone
         "answers",  # of each seat, while all are asked at once whether to discard, else ()
         "pile",
         "burned",  # from lines, in everybody's sight
@@ -95,6 +96,7 @@ class State:
     last_passed: int
     decks: tuple[tuple[int, ...], ...]
     declined: int
+    burning: tuple[int, ...]
     answers: tuple[int, ...]
     pile: tuple[int, ...]
     burned: Counts
@@ -137,6 +139,7 @@ class State:
         other.last_passed = self.last_passed
         other.decks = self.decks
         other.declined = self.declined
+        other.burning = self.burning
         other.answers = self.answers
         other.pile = self.pile
         other.burned = self.burned[:]
@@ -172,3 +175,13 @@ def owned(state: State, seat: int) -> list[int]:
 
 def seats_with_cards(state: State) -> list[int]:
     return [seat for seat, hand in enumerate(state.hands) if any(hand)]
+
+
+def armed(hand: Counts) -> bool:
+    """Whether there is a mercenary in it."""
+    return any(hand[: STRONGEST + 1])
+
+
+def out_of_cards(state: State) -> list[bool]:
+    """Of each seat in a duel, whether neither hand nor deck is left."""
+    return [not any(hand) and not deck for hand, deck in zip(state.hands, state.decks, strict=True)]

@@ -29,7 +29,8 @@ from engine.condottiere.state import NOBODY, State
 from engine.condottiere.told import FACTS, Entry, noun
 from engine.restoring import demand, plain, restored, whole, wholes
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+ASKED = 1  # the last version in which seats were asked in public whether to burn a hand
 SIGNS = b"0123456789abcdefghijklmnopqrstuvwxyz"
 WRITE = SIGNS.ljust(256, b"?")
 NO_SIGN = 255
@@ -38,7 +39,7 @@ NUMBERS = ("draws", "turn", "round", "battle", "idle")
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
 OFTEN_NOTHING |= {"shown": (), "slot": (), "last_passed": NOBODY, "decks": ()}
-OFTEN_NOTHING |= {"points": (), "decided": None, "older": ()}
+OFTEN_NOTHING |= {"points": (), "decided": None, "older": (), "burning": ()}
 
 # --- there -----------------------------------------------------------------
 
@@ -81,6 +82,13 @@ def signs(values: Iterable[int]) -> str:
     return bytes(values).translate(WRITE).decode()
 
 
+def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
+    """The options of a game that began under those rules, so that it goes on by them."""
+    if version > ASKED or options.get("simultaneous_discards"):
+        return options
+    return {"asked_discards": True} | options
+
+
 # --- and back --------------------------------------------------------------
 
 
@@ -94,9 +102,10 @@ def from_json(rules: Rules, data: Any) -> State:
 def read(rules: Rules, data: Any) -> State:
     """The fields, each of the right type and size."""
     demand(data["game"] == rules.id, "game")
-    demand(data["version"] == RULES_VERSION, "version")
+    demand(data["version"] in (ASKED, RULES_VERSION), "version")
     state, seats = State(), whole(data, "seats", rules.seats[0], rules.seats[-1])
-    state.rules = with_options(rules, dict(data["options"]), seats)
+    chosen = options_then(dict(data["options"]), data["version"])
+    state.rules = with_options(rules, chosen, seats)
     state.seats = seats
     state.seed = bytes.fromhex(data["seed"])
     for name in NUMBERS:
@@ -131,6 +140,7 @@ def read_places(state: State, data: Any) -> None:
     state.decks = tuple(tuple(wholes({"deck": d}, "deck", 0, KINDS - 1)) for d in data["decks"])
     state.declined = whole(data, "declined", 0, 99)
     state.answers = tuple(wholes(data, "answers", NOT_ASKED, DISCARDS))
+    state.burning = tuple(wholes(data, "burning", 0, last))
     state.covered = tuple(wholes(data, "covered", NO_CARD, KINDS - 1))
     nothing = [0] * state.seats if state.rules.campaign else []  # before campaigns were counted
     state.points = tuple(wholes(data, "points", 0, 10**9)) or tuple(nothing)

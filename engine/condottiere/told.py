@@ -39,6 +39,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "turned_up": ("seat", "card", "strength"),
     "battle_ended": ("region", "strengths", "seats"),
     "stalemate": ("count",),
+    "draw_called": ("seat", "count"),
     "truce": ("seat",),
     "conquered": ("seat", "region", "strength"),
     "undecided": ("region", "strength", "seats"),
@@ -50,6 +51,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "burned_own": ("seat", "cards"),
     "hand_kept": ("seat", "count"),
     "answered": ("seat",),
+    "will_burn": ("seat",),
+    "will_keep": ("seat",),
     "hands_kept": ("seats",),
     "showed": ("seat", "seats", "cards"),
     "took_cards": ("seat", "count", "size"),
@@ -68,7 +71,9 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 # Told to nobody but the seat that their first fact names.
-PRIVATE = frozenset({"drew", "burned_own", "retained_own", "hid_own", "showed"})
+PRIVATE = frozenset(
+    {"drew", "burned_own", "retained_own", "hid_own", "showed", "will_burn", "will_keep"}
+)
 
 READ: dict[str, Callable[[Any], Any]] = {
     "card": CARDS.__getitem__,

@@ -20,8 +20,8 @@ from engine.condottiere.known import (
     cards_of,
     merged,
 )
-from engine.condottiere.regrouping import ASKED, KEEPS, NOT_ASKED, armed
-from engine.condottiere.state import NOBODY, State, with_item
+from engine.condottiere.regrouping import ASKED, KEEPS, NOT_ASKED
+from engine.condottiere.state import NOBODY, State, armed, with_item
 from engine.condottiere.told import Entry, may_know
 
 ATTEMPTS = 100
@@ -293,6 +293,7 @@ def is_no_mercenary(card: int) -> bool:
 # --- the log of the other world --------------------------------------------
 
 DEALS = ("round_started", "final_battle")
+UNTOLD = ("hid_own", "showed", "will_burn", "will_keep")  # another world need not have had them
 
 
 def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
@@ -304,7 +305,7 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
     for place, entry in enumerate(log):
         if may_know(entry, seat):
             told.append(entry)
-        elif entry[1] in ("hid_own", "showed") or not deals_rounds(world):
+        elif entry[1] in UNTOLD or not deals_rounds(world):
             continue
         elif place >= start or entry[1] == "retained_own" and entry[0] == turn:
             told.append((*entry[:3], cards_told(entry, world)))

@@ -65,6 +65,10 @@ class Game:
     def __init__(self) -> None:
         self.orders = Orders()
 
+    def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
+        """The options of a game that began under an earlier version of the rules: the same."""
+        return options
+
     def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
@@ -100,6 +104,7 @@ class Game:
     legal_actions = staticmethod(rules.legal_actions)
     asides = staticmethod(rules.asides)
     choices = staticmethod(building.choices)
+    offered_aside = staticmethod(rules.asides)
     offered = staticmethod(building.offered)
     built = staticmethod(building.built)
     build = staticmethod(building.build)

@@ -51,7 +51,7 @@ def table(token: str) -> Any:
 def turn(token: str) -> Any:
     """The number by which an open page notices that the table has changed."""
     standing, number = desk.read(lambda connection: _find(connection, token))
-    stamp = f"{standing.match.status}-{standing.match.turn}-{_joined(standing)}"
+    stamp = _stamp(standing, number)
     response = jsonify({"stamp": stamp, "turn": standing.match.turn})
     response.set_etag(stamp)
     response.headers["Cache-Control"] = "private, no-cache"
@@ -97,13 +97,16 @@ def values_of(s: Situation) -> dict[str, Any]:
         "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
         "next_page": next_seat and SeatLinks("", office.tokens.token(next_seat.token_salt)).page,
         "public_url": SeatLinks(office.settings.base_url, s.links.token).page,
-        "stamp": f"{match.status}-{match.turn}-{_joined(s.standing)}",
+        "stamp": _stamp(s.standing, s.seat),
         "put_back": put_back and desk.moment(put_back, seat.timezone, seat.language),
     }
 
 
-def _joined(standing: Standing) -> int:
-    return sum(seat.status == "joined" for seat in standing.seats)
+def _stamp(standing: Standing, seat: int) -> str:
+    """What changes with all that this seat can see; asides of others are none of it."""
+    joined = sum(each.status == "joined" for each in standing.seats)
+    heard = standing.seats[seat].heard
+    return f"{standing.match.status}-{standing.match.turn}-{joined}-{heard}"
 
 
 def situation_of(

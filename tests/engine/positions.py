@@ -72,6 +72,11 @@ def battle(
     return state
 
 
+def asking(*about: Any, **more: Any) -> State:
+    """A battle after which everybody who may burn a hand is asked, one after another."""
+    return battle(*about, options={"asked_discards": True}, **more)
+
+
 def settle(state: State, game: Any = GAME) -> None:
     """The pile holds what lies nowhere else; the round began with these hands and lines."""
     covered = state.covered or (NO_CARD,) * state.seats

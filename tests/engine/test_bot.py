@@ -69,3 +69,14 @@ def play_out(game: Any, number: int, bot: int) -> list[int]:
         chosen = choice(state, seat, game, b"%d" % state.turn) if seat == bot else None
         game.play(state, seat, chosen or luck.choice(legal))
     return game.result(state)["winners"]
+
+
+def test_it_decides_aside_to_burn_a_hand_that_is_worth_no_battle_and_then_passes() -> None:
+    state = battle(["", "m10 m10", ""], ["spring drummer", "m6 m6", ""])
+    assert choice(state) == "discard"
+    decided = GAME.apply(state, 0, "discard")
+    assert choice(decided) == "pass"
+    kept = battle(["", "m10 m10", ""], ["spring heroine", "m6 m6", "m1"], passed=(2,))
+    assert choice(kept) != "discard"
+    asked = {"options": {"asked_discards": True}}
+    assert choice(battle(["", "m10 m10", ""], ["spring drummer", "m6 m6", ""], **asked)) == "pass"

@@ -18,6 +18,7 @@ from tests.engine.positions import (
     FIRST,
     GAME,
     RAKAB,
+    asking,
     battle,
     choices,
     do,
@@ -76,7 +77,7 @@ def test_the_engine_vouches_for_cards_shown_and_tells_only_the_seats_concerned()
 def test_cards_may_be_shown_out_of_turn_and_whoever_is_asked_is_asked_on() -> None:
     state = table()
     shown = after(state, (BELA, "show 0 m1"), (ANA, "show 1 m10"))
-    assert GAME.to_act(shown) == [ANA] and shown.turn == 2
+    assert GAME.to_act(shown) == [ANA] and shown.turn == state.turn
     assert GAME.legal_actions(shown, ANA) == GAME.legal_actions(state, ANA)
     assert sorted(hand(shown, ANA)) == sorted(hand(state, ANA))
 
@@ -100,7 +101,7 @@ def test_a_show_is_in_no_list_of_moves_so_that_a_forced_move_stays_forced() -> N
     state = battle(["m1", ""], ["m2", "m1"])
     assert not any(action.startswith("show") for action in GAME.legal_actions(state, ANA))
     assert GAME.legal_actions(state, BELA) == [] and GAME.refusal(state, BELA, "show 0 m1") is None
-    assert GAME.asides(state, BELA) == ["show"]
+    assert GAME.asides(state, BELA) == ["show", "discard"]
 
 
 def test_there_is_nothing_to_show_from_an_empty_hand_or_after_the_end() -> None:
@@ -159,7 +160,7 @@ def test_what_a_seat_knows_already_is_not_shown_again_so_nobody_shows_for_ever()
 
 def test_a_show_is_built_word_by_word() -> None:
     state = table()
-    assert GAME.choices(state, BELA, "") == ["show"]
+    assert GAME.choices(state, BELA, "") == ["discard", "show"]
     assert GAME.choices(state, BELA, "show") == ["0", "2", "3"]
     assert GAME.choices(state, BELA, "show 0") == ["2", "3", "m1", "m2"]
     assert GAME.choices(state, ANA, "show 1 3") == ["m10", "winter", "heroine"]
@@ -172,7 +173,7 @@ def test_a_show_is_built_word_by_word() -> None:
 
 def test_what_is_asked_is_built_word_by_word_too() -> None:
     state = battle(["m10", ""], ["m1 scarecrow", "m1"])
-    assert GAME.choices(state, ANA, "") == ["play", "pass", "show"]
+    assert GAME.choices(state, ANA, "") == ["play", "pass", "discard", "show"]
     assert GAME.choices(state, ANA, "play") == ["m1", "scarecrow"]
     assert GAME.choices(state, ANA, "play scarecrow") == ["m10"]
     assert GAME.choices(state, None, "") == []
@@ -228,7 +229,7 @@ def test_a_mercenary_taken_back_is_one_more_to_those_who_saw_another() -> None:
 
 
 def test_a_hand_discarded_takes_what_was_shown_of_it_along() -> None:
-    state = battle(["m6", "", ""], ["winter spring", "m1 m1", "m1"])
+    state = asking(["m6", "", ""], ["winter spring", "m1 m1", "m1"])
     state = after(state, (ANA, "show 1 winter"))
     state = do(passes(state), "besiege roma", "discard")
     assert seen(state, BELA) == []

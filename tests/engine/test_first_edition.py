@@ -110,7 +110,7 @@ def test_the_winner_becomes_holder_always() -> None:
 
 
 def test_a1_03_the_site_is_chosen_after_discards_and_redeal() -> None:
-    state = passes(fight(["m2", "m1"], ["winter", ""]))
+    state = passes(fight(["m2", "m1"], ["winter", ""], options={"asked_discards": True}))
     assert state.phase == "discard" and FIRST.to_act(state) == [ANA]
     assert line(state, ANA) == [] and FIRST.view(state, None)["site"] is None
     state = do(state, "discard")
@@ -118,7 +118,7 @@ def test_a1_03_the_site_is_chosen_after_discards_and_redeal() -> None:
 
 
 def test_a1_10_hands_are_discarded_clockwise_from_the_new_holder() -> None:
-    state = passes(fight(["m1", "m5", "m2"], ["winter", "drummer", "heroine"]))
+    state = passes(fight(["m1", "m5", "m2"], ["winter", "drummer", "heroine"], options={"asked_discards": True}))
     asked = []
     while state.phase == "discard":
         asked += FIRST.to_act(state)

@@ -334,7 +334,7 @@ def test_a3_12_hand_sizes_are_hidden_where_that_is_agreed() -> None:
 
 
 def test_hidden_hand_sizes_are_not_told_when_a_hand_is_kept_or_filled_up() -> None:
-    hidden = {"hide_hand_counts": True}
+    hidden = {"hide_hand_counts": True, "asked_discards": True}
     state = do(passes(battle(["m5", ""], ["winter", "m1"], options=hidden)), "besiege roma", "keep")
     assert told(state, BELA, "hands_kept")[0]["seats"] == [ANA]
     assert told(state, BELA, "hand_kept") == []

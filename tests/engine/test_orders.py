@@ -105,7 +105,7 @@ def test_whoever_has_passed_has_nothing_to_order_in_this_battle() -> None:
 
 def test_the_form_offers_what_can_be_read_and_what_this_edition_asks() -> None:
     hands = ["m3 bishop scarecrow", "m1", "m1"]
-    for game, topics in ((GAME, ["battle", "hand", "retain"]), (FIRST, ["battle", "hand"])):
+    for game, topics in ((GAME, ["battle", "retain"]), (FIRST, ["battle"])):
         state = battle(["m2", "", ""], hands, game=game, actor=BELA)
         form = game.orders.form(game.view(state, ANA), [])
         assert [topic["topic"] for topic in form] == topics
@@ -160,6 +160,49 @@ def test_it_stops_when_somebody_is_ahead_by_more_than_so_much(most: int, action:
     assert found.action == action
     if action is None:
         assert found.why == {"kind": "overtaken", "seat": BELA, "count": 5} and found.rest is None
+
+
+SPENDS = "line; play m10; play m5; play m4; lead 30"
+
+
+@pytest.mark.parametrize(
+    ("hands", "passed", "action"),
+    [
+        (["m10 m5 m4", "m1", "m1"], (BELA, CYRUS), "pass"),
+        (["m10 m5 m4", "", "m1"], (CYRUS,), "pass"),  # who has no card can only pass
+        (["m10 m5 m4", "m1", "m1"], (CYRUS,), "play m10"),
+    ],
+)
+def test_it_spends_nothing_once_it_leads_and_nobody_else_can_play(
+    hands: list[str], passed: tuple[int, ...], action: str
+) -> None:
+    found = answer(battle(["m6", "", ""], hands, passed=passed), SPENDS)
+    assert found.action == action
+    if action == "pass":
+        assert found.rest is None and found.why == {"kind": "unopposed", "count": 6}
+
+
+def test_a_tie_is_no_lead_and_who_wants_plays_on_alone() -> None:
+    alone = {"passed": (BELA, CYRUS)}
+    tied = battle(["m6", "m6", ""], ["m10 m5 m4", "m1", "m1"], **alone)
+    assert answer(tied, SPENDS).action == "play m10"
+    ahead = battle(["m6", "", ""], ["m10 m5 m4", "m1", "m1"], **alone)
+    found = answer(ahead, f"{SPENDS}; alone play")
+    assert found.action == "play m10" and found.rest.endswith("lead 30; alone play")
+    assert {"kind": "alone-play"} in ORDERS.describe(found.rest)
+
+
+def test_a_hand_that_is_not_counted_and_a_card_face_down_may_still_play() -> None:
+    secret = battle(
+        ["m6", "", ""],
+        ["m10 m5 m4", "", ""],
+        passed=(CYRUS,),
+        options={"hide_hand_counts": True},
+    )
+    assert answer(secret, SPENDS).action == "play m10"
+    hidden = {"options": {"hidden_cards": True}, "face_down": {BELA: "m10"}}
+    down = battle(["m6", "", ""], ["m10 m5 m4", "m1", "m1"], passed=(BELA, CYRUS), **hidden)
+    assert answer(down, SPENDS).action == "play m10"
 
 
 @pytest.mark.parametrize("card", ["winter", "spring", "bishop", "surrender"])

@@ -28,15 +28,24 @@ SEEDS = {
 }
 
 
-def written_out(game: Any, seed: bytes, seats: int) -> Iterator[str]:
+def written_out(
+    game: Any, seed: bytes, seats: int, options: dict[str, Any] | None = None
+) -> Iterator[str]:
     """Each move: what was allowed, what was done, who was told what, what each seat holds then."""
-    state = game.setup(seats, {}, seed)
+    state = game.setup(seats, options or {}, seed)
     yield f"# {game.id}, {seats} seats, seed {seed.decode()!r}"
     yield f"# commitment {chance.commitment(seed)}"
     yield from told(game, None, state)
     yield from held(game, state)
     while acting := game.to_act(state):
         seat = acting[0]
+        for aside in game.offered_aside(state, seat):
+            if chance.pick(seed, f"aside/{state.turn}", 2):
+                yield f"\n# {NAMES[seat]}, aside\n  does: {aside}"
+                before, state = state, game.apply(state, seat, aside)
+                yield from told(game, before, state)
+        if seat not in game.to_act(state):
+            continue
         legal = game.legal_actions(state, seat)
         action = legal[chance.pick(seed, f"written/{state.turn}", len(legal))]
         yield ""

@@ -208,7 +208,7 @@ def test_ar_15_a_win_does_not_wait_until_hands_are_regrouped() -> None:
 
 
 def test_the_site_is_chosen_last() -> None:
-    state = passes(fight(["m6", "", ""], ["winter", "m1", "m1"]))
+    state = passes(fight(["m6", "", ""], ["winter", "m1", "m1"], options={"asked_discards": True}))
     assert state.phase == "discard" and RAKAB.to_act(state) == [ANA]
     assert do(state, "keep").phase == "choose"
 
@@ -314,7 +314,7 @@ def test_ar_09_three_battles_without_a_card_end_a_duel_with_a_player_out_of_card
 def test_ar_09_battles_before_a_player_was_out_of_cards_do_not_count() -> None:
     """Two battles in which both could have played, and Ana burns her last hand after the third."""
     drummer = CARDS.index("drummer")
-    state = spent(duel_discards=True)
+    state = spent(duel_discards=True, asked_discards=True)
     for seat, card in ((ANA, drummer), (BELA, 0)):
         state.hands[seat][card], state.burned[card] = 1, state.burned[card] - 1
     for _ in range(2):
@@ -330,7 +330,7 @@ def test_ar_09_battles_before_a_player_was_out_of_cards_do_not_count() -> None:
 def test_ar_08_a_soldier_free_hand_is_not_burned_in_a_duel_unless_agreed(
     discards: bool, phase: str
 ) -> None:
-    state = do(duel(duel_discards=discards), "besiege lia")
+    state = do(duel(duel_discards=discards, asked_discards=True), "besiege lia")
     for seat in (ANA, BELA):
         for card in range(7):
             state.burned[card] += state.hands[seat][card]
@@ -340,7 +340,7 @@ def test_ar_08_a_soldier_free_hand_is_not_burned_in_a_duel_unless_agreed(
 
 def soldier_free_hand_kept() -> State:
     """Ana has kept a hand without soldiers, and drawn to fill it up."""
-    state = do(duel(duel_discards=True, first_holder=1), "besiege lia")
+    state = do(duel(duel_discards=True, asked_discards=True, first_holder=1), "besiege lia")
     for card in range(7):
         state.burned[card] += state.hands[ANA][card]
         state.hands[ANA][card] = 0

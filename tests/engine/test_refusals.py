@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.condottiere import rules
 from engine.condottiere.actions import NOTATIONS
 from engine.condottiere.state import State
 from tests.engine.positions import (
@@ -12,6 +13,7 @@ from tests.engine.positions import (
     BELA,
     CYRUS,
     GAME,
+    asking,
     battle,
     choices,
     do,
@@ -28,7 +30,8 @@ FIGHT = battle(
 )
 BARE = battle(["heroine", ""], ["scarecrow", "m1"])
 CHOOSE = passes(battle(["m2", ""], ["m1", "m1"], owned={"milano": BELA}, favour="roma"))
-DISCARD = do(passes(battle(["m1", "m6"], ["m1", "winter"])), "besiege roma")
+DISCARD = do(passes(asking(["m1", "m6"], ["m1", "winter"])), "besiege roma")
+DECIDED = GAME.apply(FIGHT, ANA, "discard")
 RETAIN = do(passes(battle(["m1", ""], ["m10 m5 m4", ""])), "besiege roma")
 OVER = passes(
     battle(
@@ -69,7 +72,11 @@ CASES = [
     (FIGHT, 7, "pass", {"code": "no_such_seat", "actor_seat": ANA}),
     (FIGHT, None, "pass", {"code": "no_such_seat", "actor_seat": ANA}),
     (PASSED, ANA, "play m1", {"code": "has_passed", "actor_seat": BELA}),
-    (FIGHT, ANA, "keep", {"code": "wrong_phase", "phase": "battle", "actor_seat": ANA}),
+    (CHOOSE, ANA, "pass", {"code": "wrong_phase", "phase": "choose", "actor_seat": ANA}),
+    (FIGHT, ANA, "keep", {"code": "keeps_already"}),
+    (DECIDED, ANA, "discard", {"code": "burns_already"}),
+    (FIGHT, BELA, "call draw", {"code": "host_alone"}),
+    (FIGHT, ANA, "call draw", {"code": "battles_not_idle", "count": 3}),
     (FIGHT, ANA, "play m2", {"code": "card_not_in_hand", "card": "m2"}),
     (RETAIN, ANA, "retain m10 m10", {"code": "card_not_in_hand", "card": "m10"}),
     (RETAIN, ANA, "retain m4 m5 m10", {"code": "too_many_cards", "count": 3, "most": 2}),
@@ -135,6 +142,7 @@ def test_exactly_the_legal_actions_are_not_refused(number: int | None) -> None:
             legal = GAME.legal_actions(state, seat)
             assert len(legal) == len(set(legal))
             allowed = [action for action in MOVES if GAME.refusal(state, seat, action) is None]
+            legal = {*legal, *rules.said_aside(state, seat)}
             assert sorted(allowed) == sorted(legal)
 
 

@@ -15,6 +15,7 @@ from tests.engine.positions import (
     EMMA,
     GAME,
     REGIONS,
+    asking,
     battle,
     do,
     hand,
@@ -79,7 +80,7 @@ def test_lines_lie_until_the_next_site_is_chosen_and_burn_then() -> None:
 
 def test_only_hands_without_a_mercenary_are_asked_to_discard() -> None:
     hands = ["winter", "m1", "heroine spring", ""]
-    state = do(passes(battle(["m1", "", "", ""], hands)), "besiege roma")
+    state = do(passes(asking(["m1", "", "", ""], hands)), "besiege roma")
     assert GAME.to_act(state) == [ANA]
     assert GAME.legal_actions(state, ANA) == ["discard", "keep"]
     state = do(state, "discard")
@@ -89,7 +90,7 @@ def test_only_hands_without_a_mercenary_are_asked_to_discard() -> None:
 
 
 def test_cards_burned_from_a_hand_are_counted_for_all_and_shown_to_their_owner() -> None:
-    state = do(passes(battle(["m1", "m2"], ["winter spring", "m1"])), "besiege roma", "discard")
+    state = do(passes(asking(["m1", "m2"], ["winter spring", "m1"])), "besiege roma", "discard")
     assert told(state, BELA, "hand_discarded") == [
         {"turn": state.turn - 1, "kind": "hand_discarded", "seat": ANA, "count": 2}
     ]
@@ -136,7 +137,7 @@ def test_two_seats_with_cards_fight_on_without_a_redeal() -> None:
 
 
 def test_a_hand_discarded_may_end_the_round() -> None:
-    state = do(passes(battle(["m2", "m1"], ["winter", "m5"])), "besiege roma", "discard")
+    state = do(passes(asking(["m2", "m1"], ["winter", "m5"])), "besiege roma", "discard")
     assert state.phase == "retain" and GAME.to_act(state) == [BELA]
 
 
@@ -279,19 +280,19 @@ def test_a_third_battle_running_without_a_card_is_warned_of() -> None:
 
 
 def test_a_silent_seat_passes_keeps_and_retains_its_strongest() -> None:
-    state = battle(["m1", "m2"], ["m10 m6 heroine courtesan", ""])
+    state = asking(["m1", "m2"], ["m10 m6 heroine courtesan", ""])
     assert GAME.timeout_action(state, ANA) == "pass"
     state = do(passes(state), "besiege roma")
     assert GAME.timeout_action(state, ANA) == "retain m10 heroine"
-    asked = do(passes(battle(["m1", "m2"], ["winter", "m1"])), "besiege roma")
+    asked = do(passes(asking(["m1", "m2"], ["winter", "m1"])), "besiege roma")
     assert GAME.timeout_action(asked, ANA) == "keep"
 
 
 def test_ties_among_retained_cards_go_by_the_code_of_the_card() -> None:
-    state = battle(["m1", "m2"], ["winter scarecrow bishop m1 courtesan", ""])
+    state = asking(["m1", "m2"], ["winter scarecrow bishop m1 courtesan", ""])
     state = do(passes(state), "besiege roma")
     assert GAME.timeout_action(state, ANA) == "retain m1 courtesan"
-    state = battle(["m1", "m2"], ["winter scarecrow bishop", ""])
+    state = asking(["m1", "m2"], ["winter scarecrow bishop", ""])
     state = do(passes(state), "besiege roma", "keep")
     assert GAME.timeout_action(state, ANA) == "retain scarecrow bishop"
 

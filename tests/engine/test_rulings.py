@@ -11,6 +11,7 @@ from tests.engine.positions import (
     CYRUS,
     GAME,
     REGIONS,
+    asking,
     battle,
     do,
     passes,
@@ -50,7 +51,7 @@ def test_a3_08_a_round_has_as_many_battles_as_the_cards_allow() -> None:
 
 
 def test_a3_09_the_site_is_chosen_before_discards_and_redeal() -> None:
-    state = passes(battle(["m2", "m1"], ["winter", ""]))
+    state = passes(asking(["m2", "m1"], ["winter", ""]))
     assert state.phase == "choose"
     state = do(state, "besiege roma")
     assert state.phase == "discard" and state.round == 1
@@ -59,7 +60,7 @@ def test_a3_09_the_site_is_chosen_before_discards_and_redeal() -> None:
 
 
 def test_a3_10_hands_are_discarded_clockwise_from_the_new_holder_in_public() -> None:
-    state = passes(battle(["m1", "m5", "m2"], ["winter", "spring", "heroine"]))
+    state = passes(asking(["m1", "m5", "m2"], ["winter", "spring", "heroine"]))
     state = do(state, "besiege roma")
     asked = []
     while state.phase == "discard":
@@ -92,7 +93,7 @@ def test_a3_14_a_surrender_on_equal_lines_is_an_ordinary_tie() -> None:
 
 
 def test_a3_16_a_hand_is_discarded_whole_or_not_at_all() -> None:
-    state = do(passes(battle(["m1", ""], ["winter spring", "m1"])), "besiege roma")
+    state = do(passes(asking(["m1", ""], ["winter spring", "m1"])), "besiege roma")
     assert GAME.legal_actions(state, ANA) == ["discard", "keep"]
     state = do(state, "discard")
     assert GAME.view(state, None)["players"][ANA]["hand_size"] == 0

@@ -13,6 +13,7 @@ from tests.engine.positions import (
     BELA,
     CYRUS,
     GAME,
+    asking,
     battle,
     do,
     hand,
@@ -54,7 +55,7 @@ def test_a_mercenary_taken_back_and_played_again_is_known_no_more() -> None:
 
 
 def test_a_seat_asked_to_discard_holds_no_mercenary() -> None:
-    state = battle(["m6", "", "", ""], ["winter spring", "m1 m1", "heroine courtesan", "m2"])
+    state = asking(["m6", "", "", ""], ["winter spring", "m1 m1", "heroine courtesan", "m2"])
     state = do(passes(state), "besiege roma", "keep")
     assert GAME.to_act(state) == [CYRUS]
     for world in worlds(state, 3):
@@ -63,7 +64,7 @@ def test_a_seat_asked_to_discard_holds_no_mercenary() -> None:
 
 
 def test_cards_discarded_unseen_hold_no_mercenary() -> None:
-    state = battle(["m6", "", ""], ["winter spring", "m1 m1", "m1"])
+    state = asking(["m6", "", ""], ["winter spring", "m1 m1", "m1"])
     state = do(passes(state), "besiege roma", "discard")
     burned = {world.discarded[ANA] for world in worlds(state, BELA)}
     assert len(burned) > 1 and all(sum(hand[:7]) == 0 and sum(hand) == 2 for hand in burned)

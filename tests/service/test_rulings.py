@@ -75,3 +75,21 @@ def test_the_home_page_and_the_options_of_a_new_game_lead_there(client: Any) -> 
     assert 'href="/rulings/rakab?language=en"' in client.get("/").get_data(as_text=True)
     new = client.get("/new?game=rakab&language=en").get_data(as_text=True)
     assert 'href="/rulings/rakab?language=en"' in new
+
+
+DEPARTURES = [
+    ("condottiere-3e", "takeover_tie_holder"),
+    ("condottiere-3e", "papal_on_contested"),
+    ("rakab", "duel_discards"),
+    ("condottiere-1e", "decline_limit"),
+]
+RULEBOOK = {"en": "rulebook", "fa": "کتابچه", "hu": "szabálykönyv"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game_id", "option"), DEPARTURES)
+def test_an_option_says_where_its_default_departs_from_the_rulebook(
+    game_id: str, option: str, language: str
+) -> None:
+    about = speaker(language, game_id)(f"option-{option}-about")
+    assert RULEBOOK[language] in about.lower()

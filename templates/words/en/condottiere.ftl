@@ -243,7 +243,7 @@ event-passed = { $seat_is ->
    *[other] { $seat } passed.
 }
 event-battle_ended = The battle for { $region } is over: { $strengths }.
-event-stalemate = { $count } battles in a row, and not a card was played. The rules allow it; perhaps talk it over before the next one.
+event-stalemate = { $count } battles in a row, and not a card was played. The rules allow it. The host may end the game as a draw.
 event-conquered = { $seat_is ->
     [you] You conquered { $region } with strength { $strength }.
    *[other] { $seat } conquered { $region } with strength { $strength }.
@@ -461,9 +461,9 @@ option-hidden_cards-about = Mercenaries, Drummers, Heroines and Courtesans lie f
 option-simultaneous_discards = Burn hands in secret
 option-simultaneous_discards-about = After a battle everybody is asked at once whether to burn the hand; the answers are told together.
 option-papal_on_contested = The Pope in mid-battle
-option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for.
+option-papal_on_contested-about = The Favour of the Pope may also be laid on the region being fought for. The rulebook does not forbid it; by default it is forbidden here.
 option-takeover_tie_holder = Holder after a tied takeover
-option-takeover_tie_holder-about = Who gets the Condottiere token when an attack on someone’s region ends in a tie.
+option-takeover_tie_holder-about = Who gets the Condottiere token when an attack on someone’s region ends in a tie. The rulebook names the defender alone; by default most Courtesans come first here, as after every other tie.
 option-takeover_tie_holder-courtesans = most Courtesans, else the defender
 option-takeover_tie_holder-defender = always the defender
 option-takeover_count = End when the map is full
@@ -481,7 +481,7 @@ option-hide_hand_counts-off-about = Everybody sees how many cards each hand hold
 refusal-declined_by_all = The choice has come all the way round to you: now you must name a region.
 refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
-option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose.
+option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose. The very first choice may be handed on too, though in the rulebook the first holder names that city.
 option-decline_limit-chosen = The choice of a site may go round { $value } times
 option-campaign = Playing for points
 option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. With 0 it is a single game.

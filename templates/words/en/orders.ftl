@@ -53,3 +53,5 @@ host-bot-title = Let a bot play here?
 host-bot-text = { $name }’s link stops working, and a bot plays in that seat. It sees no more than any player. You can give the seat to a person again at any time.
 host-bot-button = Let the bot play
 host-done-bot = A bot plays there now.
+
+asides-heading = At any time

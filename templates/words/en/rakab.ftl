@@ -137,7 +137,7 @@ option-spring_bonus-per_card = 3 for each card
 option-strict_borders = Only lines are borders
 option-strict_borders-about = Bella and Borge, and Caline and Pladaci, which meet in a point, are not neighbours.
 option-duel_discards = Burn hands in the duel
-option-duel_discards-about = With two players, too, a hand without a soldier may be burned after a battle.
+option-duel_discards-about = With two players, too, a hand without a soldier may be burned after a battle. The rulebook’s words, that all else stays as it is, would allow it; by default it is not played here.
 option-skip_sites = Skip the map in the duel
 option-skip_sites-about = With two players nobody chooses a province; the next empty one serves.
 

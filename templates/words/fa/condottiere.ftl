@@ -216,7 +216,7 @@ event-passed = { $seat_is ->
    *[other] { $seat } پاس داد.
 }
 event-battle_ended = نبرد { $region } تمام شد: { $strengths }.
-event-stalemate = { $count } نبرد پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. قوانین اجازه می‌دهند، ولی شاید دو کلمه گفت‌وگوی دوستانه از یک نبرد دیگر کارسازتر باشد.
+event-stalemate = { $count } نبرد پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. قوانین اجازه می‌دهند، ولی میزبان می‌تواند بازی را مساوی اعلام کند.
 event-conquered = { $seat_is ->
     [you] { $region } را با قدرت { $strength } فتح کردید.
    *[other] { $seat } با قدرت { $strength } { $region } را فتح کرد.
@@ -422,9 +422,9 @@ option-hidden_cards-about = مزدور، طبال، شیرزن و معشوقه �
 option-simultaneous_discards = سوزاندن پنهانی کارت از دست
 option-simultaneous_discards-about = پس از نبرد از همه هم‌زمان می‌پرسیم که کارت‌های دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
 option-papal_on_contested = پاپ در میانه‌ی نبرد
-option-papal_on_contested-about = رحمت پاپ را در ناحیه‌ای که بر سر آن نبرد است هم می‌شود گذاشت.
+option-papal_on_contested-about = رحمت پاپ را در ناحیه‌ای که بر سر آن نبرد است هم می‌شود گذاشت. کتابچه‌ی قواعد منعش نکرده است؛ پیش‌فرض ما منع آن است.
 option-takeover_tie_holder = توکن پس از تساوی در تصاحب
-option-takeover_tie_holder-about = اگر حمله به ناحیه‌ی کسی مساوی شود، توکن Condottiere به چه کسی می‌رسد.
+option-takeover_tie_holder-about = اگر حمله به ناحیه‌ی کسی مساوی شود، توکن Condottiere به چه کسی می‌رسد. کتابچه‌ی قواعد فقط مدافع را نام می‌برد؛ پیش‌فرض ما مثل هر تساوی دیگر اول بیشترین معشوقه است.
 option-takeover_tie_holder-courtesans = بیشترین معشوقه، وگرنه مدافع
 option-takeover_tie_holder-defender = همیشه مدافع
 option-takeover_count = پایان بازی با پر شدن نقشه
@@ -442,7 +442,7 @@ option-hide_hand_counts-off-about = همه می‌بینند که هر کس چن
 refusal-declined_by_all = انتخاب محل نبرد یک دور کامل زده و به شما برگشته است: حالا باید ناحیه‌ای نام ببرید.
 refusal-must_choose = در این ویراست دارنده‌ی توکن نمی‌تواند انتخاب محل نبرد را واگذار کند. ناحیه‌ای نام ببرید.
 option-decline_limit = واگذاری انتخاب
-option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود.
+option-decline_limit-about = انتخاب محل نبرد چند دور کامل می‌تواند بچرخد تا نفر اول مجبور به انتخاب شود. نخستین انتخاب را هم می‌شود واگذار کرد، هرچند در کتابچه‌ی قواعد نخستین دارنده‌ی توکن خودش شهر را نام می‌برد.
 option-decline_limit-chosen = انتخاب محل نبرد تا { $value } دور می‌چرخد
 option-campaign = کارزار (بازی به شکل امتیازی)
 option-campaign-about = چند بازی پشت سر هم تا رسیدن به این امتیاز: در پایان هر بازی یک امتیاز برای هر ناحیه و پنج امتیاز دیگر برای بردن با ناحیه‌های همسایه. صفر یعنی فقط یک بازی.

@@ -300,7 +300,7 @@ event-passed = { $seat_is ->
    *[other] { $seat } passzolt.
 }
 event-battle_ended = Véget ért az ütközet ({ $region }): { $strengths }.
-event-stalemate = Zsinórban { $count } ütközetben egyetlen kártya sem került elő. A szabályok engedik, de a következő előtt talán érdemes megbeszélni.
+event-stalemate = Zsinórban { $count } ütközetben egyetlen kártya sem került elő. A szabályok engedik, de a házigazda döntetlennel lezárhatja a játékot.
 event-conquered = { $seat_is ->
     [you] Meghódítottad { $region_acc } (erő: { $strength }).
    *[other] { $seat } meghódította { $region_acc } (erő: { $strength }).
@@ -506,9 +506,9 @@ option-hidden_cards-about = A zsoldos, a dobos, a hősnő és a kurtizán képpe
 option-simultaneous_discards = Titkos lapbedobás
 option-simultaneous_discards-about = Ütközet után mindenkit egyszerre kérdezünk meg, bedobja-e a lapjait; a válaszok egyszerre derülnek ki.
 option-papal_on_contested = A pápa ütközet közben
-option-papal_on_contested-about = A pápai kegy arra a régióra is kerülhet, amelyért éppen harcoltok.
+option-papal_on_contested-about = A pápai kegy arra a régióra is kerülhet, amelyért éppen harcoltok. A szabálykönyv nem tiltja; alapesetben itt tilos.
 option-takeover_tie_holder = Ki a condottiere holtversenyes elhódítás után
-option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt régió elleni támadás holtversennyel ér véget.
+option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt régió elleni támadás holtversennyel ér véget. A szabálykönyv csak a védőt említi; alapesetben itt, mint minden más holtversenynél, előbb a kurtizánok döntenek.
 option-takeover_tie_holder-courtesans = a legtöbb kurtizán, különben a védő
 option-takeover_tie_holder-defender = mindig a védő
 option-takeover_count = Vége, ha betelt a térkép
@@ -526,7 +526,7 @@ option-hide_hand_counts-off-about = Mindenki látja, hogy kinek hány lapja van.
 refusal-declined_by_all = A választás körbeért, és újra nálad van: most már meg kell nevezned egy régiót.
 refusal-must_choose = Ebben a kiadásban a condottiere nem adhatja tovább a választást. Nevezz meg egy régiót.
 option-decline_limit = A választás továbbadása
-option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani.
+option-decline_limit-about = Hányszor mehet körbe a helyszín kiválasztása, mielőtt az első játékos köteles választani. A legelső választás is továbbadható, bár a szabálykönyv szerint az első birtokos megnevezi a várost.
 option-decline_limit-chosen = A helyszín kiválasztása legfeljebb { $value } alkalommal mehet körbe
 option-campaign = Hadjárat (pontozás)
 option-campaign-about = Több játék egymás után, ennyi pontig: minden játék végén egy pont régiónként, és további öt annak, aki szomszédos régiókkal nyer. A 0 egyetlen játékot jelent.

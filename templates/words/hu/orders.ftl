@@ -53,3 +53,5 @@ host-bot-title = Gép játsszon itt?
 host-bot-text = Ezen a helyen ({ $name }) mostantól gép játszik; az eddigi link megszűnik. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
 host-bot-button = Gépre bízom
 host-done-bot = Ezen a helyen mostantól gép játszik.
+
+asides-heading = Bármikor

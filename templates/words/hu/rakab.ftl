@@ -193,7 +193,7 @@ option-spring_bonus-per_card = 3 minden lapnak
 option-strict_borders = Csak a vonal határ
 option-strict_borders-about = Bella és Borge, valamint Caline és Pladaci csak egy pontban ér össze, így nem szomszédok.
 option-duel_discards = Lapbedobás kettesben
-option-duel_discards-about = Két játékosnál is bedobhatja a lapjait csata után, akinek nincs katonája.
+option-duel_discards-about = Két játékosnál is bedobhatja a lapjait csata után, akinek nincs katonája. A szabálykönyv szerint „minden más változatlan”, ami megengedné; alapesetben itt nem így játsszuk.
 option-skip_sites = Kettesben térkép nélkül
 option-skip_sites-about = Két játékosnál senki sem választ tartományt; a következő üres is megteszi.
 
@@ -309,7 +309,7 @@ event-besieged = { $seat_is ->
    *[other] { $battle }. csata: { $region }. A támadást { $seat } vezeti.
 }
 event-battle_ended = Véget ért a csata ({ $region }): { $strengths }.
-event-stalemate = Zsinórban { $count } csatában egyetlen kártya sem került elő. A szabályok engedik, de a következő előtt talán érdemes megbeszélni.
+event-stalemate = Zsinórban { $count } csatában egyetlen kártya sem került elő. A szabályok engedik, de a házigazda döntetlennel lezárhatja a játékot.
 event-undecided = { $strength ->
     [0] Senki sem állított ki sereget: { $region } üres marad.
    *[other] { $region } üres marad. Holtverseny { $strength } erővel: { $seats }.
