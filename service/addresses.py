@@ -154,6 +154,12 @@ def clean_address(text: str) -> str:
     return checked(address)
 
 
+def masked(address: str) -> str:
+    """Enough of an address for its owner to know it by, and for nobody else to write to."""
+    local, _, domain = address.rpartition("@")
+    return f"{local[:1]}…@{domain}"
+
+
 def checked(address: str) -> str:
     try:
         return validate_email(address, check_deliverability=False, strict=True).normalized

@@ -18,12 +18,14 @@ from service import api, logs, metrics
 from service.limits import Limits
 from service.office import Office
 from service.pages import (
+    address,
     build,
     campaign,
     desk,
     faults,
     forms,
     health,
+    holder,
     home,
     host,
     mailbox,
@@ -55,6 +57,8 @@ BLUEPRINTS = (
     home.pages,
     new.pages,
     seat.pages,
+    holder.pages,
+    address.pages,
     orders.pages,
     build.pages,
     host.pages,

@@ -16,8 +16,10 @@ from service import (
     campaigns,
     deadlines,
     disk,
+    former_links,
     outbox,
     paces,
+    renewals,
     sequels,
     states,
     store,
@@ -60,7 +62,13 @@ def tick(office: Office, outage: int = OUTAGE_BETWEEN_CALLS) -> int:
         if len(due) < MOST_AT_ONCE:
             break
     sequels.begin_waiting(office)
+    _end_former_links(office, now)
     return seen
+
+
+def _end_former_links(office: Office, now: int) -> None:
+    if office.database.read(lambda connection: former_links.are_due(connection, now)):
+        office.database.write(lambda connection: former_links.end_due(connection, now))
 
 
 def _attempt(office: Office, due: Row, now: int) -> None:
@@ -113,7 +121,11 @@ def _remind(connection: Connection, seat: Row, due: Row, now: int) -> None:
 
 
 def start(office: Office) -> bool:
-    """The clock begins to run: whatever lay between its last beat and now was an outage."""
+    """The clock begins to run: whatever lay between its last beat and now was an outage.
+
+    Where the secret key is another than last time, links are made anew before a letter goes out.
+    """
+    office.database.write(lambda c: renewals.follow_key(c, office.tokens, office.now()))
     return office.database.write(lambda c: _beat(c, office, OUTAGE_AT_START, starting=True))
 
 

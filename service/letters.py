@@ -14,8 +14,19 @@ from sqlalchemy import Connection, Row
 
 import printables
 from printables.picture import to_png
-from service import campaigns, dates, deadlines, options, paces, situation, store, strangers
+from service import (
+    address_changes,
+    campaigns,
+    dates,
+    deadlines,
+    options,
+    paces,
+    situation,
+    store,
+    strangers,
+)
 from service.links import (
+    ChangeLinks,
     HostLinks,
     SeatLinks,
     campaign_page,
@@ -32,7 +43,7 @@ from service.store import Standing
 from service.tokens import reply_address
 from service.words import Speaker
 
-WITH_BOARD = ("turn", "reminder", "restored", "over")
+WITH_BOARD = ("turn", "reminder", "restored", "over", "link")
 ASKING = ("turn", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
 UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
@@ -45,8 +56,11 @@ def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> boo
     seat, match = standing.seats[letter.seat], standing.match
     if letter.tenure != seat.tenure:
         return True
-    if seat.muted and not json.loads(letter.facts).get("asked_for"):
+    facts = json.loads(letter.facts)
+    if seat.muted and not facts.get("asked_for"):
         return True
+    if "change" in facts:
+        return address_changes.is_overtaken(connection, letter, facts)
     if letter.kind in UNASKED and strangers.is_unwanted(connection, seat.address):
         return True
     if letter.kind in OFFERS:
@@ -85,7 +99,7 @@ def compose(
     subject = say(f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"])
     return Message(
         to_name=seat.name,
-        to_address=seat.address,
+        to_address=_address(letter, seat, context["change"]),
         from_name=office.settings.mail_name or say("staffetta"),
         from_address=office.settings.mail_from,
         subject=say.plain(subject),
@@ -95,7 +109,7 @@ def compose(
         message_id=f"<{letter.kind}.{seat.match_id}.{letter.id}@{domain}>",
         date=datetime.fromtimestamp(letter.made_at, UTC),
         references=[thread],
-        reply_to=reply_address(office.tokens, seat, domain),
+        reply_to=None if context["change"] else reply_address(office.tokens, seat, domain),
         headers={
             "X-Staffetta-Match": seat.match_id,
             "X-Staffetta-Seat": str(seat.number),
@@ -112,12 +126,12 @@ def _context(
 ) -> dict[str, Any]:
     """Everything a letter's templates may use."""
     seat, match = standing.seats[letter.seat], standing.match
-    base = office.settings.base_url
-    links = SeatLinks(base, office.tokens.token(seat.token_salt))
+    base, facts = office.settings.base_url, json.loads(letter.facts)
+    change = address_changes.of_letter(connection, letter) if "change" in facts else None
+    links, own = _links(office, letter, seat, change)
     s = situation.of_seat(
-        connection, standing, seat.number, links, _since(connection, standing, letter)
+        connection, standing, seat.number, own, _since(connection, standing, letter)
     )
-    facts = json.loads(letter.facts)
     deadline = s.deadlines.get(seat.number)
     return {
         "say": s.say,
@@ -126,6 +140,7 @@ def _context(
         "match": match,
         "kind": letter.kind,
         "is_unasked": letter.kind in UNASKED,
+        "change": change,
         "facts": facts,
         "links": links,
         "host_links": HostLinks(base, office.tokens.token(match.host_salt)),
@@ -145,6 +160,30 @@ def _context(
         "family": standing.game.family,
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
+
+
+def _address(letter: Row, seat: Row, change: Row | None) -> str:
+    """Where a letter goes: to the seat's holder, or to either address of a change."""
+    if change is None:
+        return seat.address
+    return change.address if letter.kind == "confirm" else change.former
+
+
+def _links(
+    office: Office, letter: Row, seat: Row, change: Row | None
+) -> tuple[SeatLinks | ChangeLinks, SeatLinks]:
+    """The links that a letter bears, and those to the seat; both nothing but the seat's mostly.
+
+    A letter about a change of address goes to where nobody may be who plays: it bears no link
+    that leads to the seat.
+    """
+    base = office.settings.base_url
+    if change is None:
+        own = SeatLinks(base, office.tokens.token(seat.token_salt))
+        return own, own
+    links = address_changes.links_of(office.tokens, change.salt)
+    token = links.confirm if letter.kind == "confirm" else links.stop
+    return ChangeLinks(base, token), SeatLinks(base, "")
 
 
 def _new_url(base: str, standing: Standing, language: str) -> str:

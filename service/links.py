@@ -37,6 +37,23 @@ class SeatLinks:
 
 
 @dataclass(frozen=True)
+class ChangeLinks:
+    """The addresses of a change of address: nothing in them leads to the seat."""
+
+    base: str
+    token: str
+
+    @property
+    def page(self) -> str:
+        """The page that confirms the change, or stops it."""
+        return f"{self.base}/a/{self.token}"
+
+    def to(self, what: str) -> str:
+        """One of its other pages: letters."""
+        return f"{self.page}/{what}"
+
+
+@dataclass(frozen=True)
 class HostLinks:
     """The addresses of a match's host."""
 

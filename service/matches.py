@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select
 
-from service import deadlines, orders, outbox, store, strangers, turns
+from service import deadlines, former_links, orders, outbox, store, strangers, turns
 from service.models import Match, Seat
 from service.proposals import Invalid, Person, Proposal
 from service.store import HOST_SEAT, Standing
@@ -188,7 +188,7 @@ def replace(
         strangers.check(connection, person.address, "player.email", now)
     salt, token_hash = tokens.fresh()
     is_awaited = standing.is_running and not person.bot
-    store.retire_link(connection, seat.match_id, seat.token_hash)
+    former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
     values = {
         **vars(person),
         "tenure": seat.tenure + 1,

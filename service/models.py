@@ -129,13 +129,44 @@ class OrderNote(SQLModel, table=True):
 
 
 class RetiredLink(SQLModel, table=True):
-    """The hash of a link that was replaced, so that its holder hears so instead of nothing."""
+    """The hash of a link that was replaced, so that its holder hears so instead of nothing.
+
+    `seat` is null for a link of the host's page; until `until`, if that is set, it still opens.
+    """
 
     __tablename__ = "retired_link"
     __table_args__ = (_of_match(),)
 
     match_id: str = Field(primary_key=True)
     token_hash: str = Field(primary_key=True, index=True)
+    seat: int | None = None
+    why: str = Field(default="replaced", sa_column_kwargs={"server_default": text("'replaced'")})
+    until: int | None = Field(
+        default=None, sa_column=Column(BigInteger, nullable=True, index=True)
+    )
+
+
+class AddressChange(SQLModel, table=True):
+    """A wish that a seat's letters go to another address: asked, confirmed, or stopped.
+
+    Its two links are derived from `salt`: one goes to the new address, one to the former.
+    """
+
+    __tablename__ = "address_change"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    tenure: int
+    former: str
+    address: str
+    address_hash: str = Field(index=True)
+    salt: str
+    confirm_hash: str = Field(unique=True)
+    stop_hash: str = Field(unique=True)
+    asked_at: int = Field(sa_column=_when(nullable=False))
+    status: str = Field(default="asked")  # asked, confirmed, stopped
 
 
 class Move(SQLModel, table=True):

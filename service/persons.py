@@ -14,7 +14,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, select, update
 
-from service import asides, matches, orders, outbox, store, strangers, turns
+from service import (
+    asides,
+    former_links,
+    matches,
+    orders,
+    outbox,
+    store,
+    strangers,
+    turns,
+)
 from service.languages import unmarked
 from service.models import Letter, Match, Seat, StandingOrder, Unwanted, metadata
 from service.states import Unreadable, moves_of
@@ -25,7 +34,7 @@ from service.words import speaker
 MATCH, SEAT, LETTER, ORDER = (t.__table__ for t in (Match, Seat, Letter, StandingOrder))
 UNWANTED = Unwanted.__table__
 # In whatever table: columns that hold an address, and those that hold the hash of one.
-ADDRESSES, HASHES = ("address",), ("address_hash", "whom")
+ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
 KEPT = (SEAT.name, UNWANTED.name)  # seats lose their names; that somebody wants no letters holds
 
 
@@ -142,7 +151,7 @@ def _leave(connection: Connection, seat: Row, tokens: Tokens, now: int) -> bool:
     match = store.MATCH_OF[True].first(connection, of=seat.match_id)
     is_running = match.status == "running"
     salt, token_hash = tokens.fresh()
-    store.retire_link(connection, match.id, seat.token_hash)
+    former_links.retire(connection, match.id, seat.token_hash, seat=seat.number)
     values = {
         "name": nameless(match, seat.number),
         "address": "",
@@ -192,7 +201,7 @@ def _forget_letters(connection: Connection, seat: Row, name: str, now: int) -> N
 
 def _take_hosts_link(connection: Connection, match: Row, tokens: Tokens) -> None:
     salt, host_hash = tokens.fresh()
-    store.retire_link(connection, match.id, match.host_hash)
+    former_links.retire(connection, match.id, match.host_hash)
     values = {"host_salt": salt, "host_hash": host_hash}
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 

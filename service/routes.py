@@ -10,6 +10,8 @@ WHO = {
     "home": "anybody",
     "new": "anybody",
     "seat": "holder of the seat's link",
+    "holder": "holder of the seat's link",
+    "address": "holder of the link in a letter about a change of address",
     "orders": "holder of the seat's link",
     "build": "holder of the seat's link",
     "host": "holder of the host's link",

@@ -12,11 +12,12 @@ from functools import partial
 
 from sqlalchemy import Connection, Row
 
-from service import deadlines, letters, outbox, store
+from service import deadlines, letters, outbox, renewals, store
 from service.message import BadMessage, Message
 from service.office import Office
 from service.post import Later, Post, Refused, open_post
 from service.store import HOST_SEAT
+from service.tokens import Tokens
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 0.15  # seconds between two looks into the outbox
@@ -87,6 +88,8 @@ class Postman:
             standing = store.load(connection, letter.match_id)
             if letters.is_overtaken(connection, standing, letter):
                 return _drop
+            if not renewals.bears_its_links(standing, letter.seat, self.office.tokens):
+                return partial(_follow_key, self.office.tokens)
             if letters.may_go_at(standing, letter, now) > now:
                 return _hold
             earlier = self.doubtful.get(letter.id)
@@ -176,6 +179,12 @@ def _drop(connection: Connection, letter: Row, now: int) -> None:
     outbox.settle(connection, letter, "dropped", now)
 
 
+def _follow_key(tokens: Tokens, connection: Connection, letter: Row, now: int) -> None:
+    """The key is another than when the links were made: they are made anew, then it goes."""
+    renewals.follow_key(connection, tokens, now, letter.match_id)
+    outbox.release(connection, letter)
+
+
 def _hold(connection: Connection, letter: Row, now: int) -> None:
     standing = store.load(connection, letter.match_id)
     outbox.hold(connection, letter, letters.may_go_at(standing, letter, now))
@@ -199,6 +208,8 @@ def _refuse(connection: Connection, letter: Row, now: int, why: str) -> None:
         return
     standing = store.load(connection, letter.match_id)
     host, seat = standing.seats[HOST_SEAT], standing.seats[letter.seat]
+    if letter.kind == "confirm":  # an address that its holder has typed, and nobody's yet
+        return
     if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:
         outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
 

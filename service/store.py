@@ -9,14 +9,15 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 
 import engine
-from service import asides, recent, states
+from service import asides, former_links, recent, states
 from service.asides import Said
-from service.models import Match, Move, RetiredLink, Seat
+from service.former_links import NoSuchLink
+from service.models import Match, Move, Seat
 from service.states import Unreadable, moves_of
 from service.statements import Statement
 from service.tokens import hash_of
 
-MATCH, SEAT, MOVE, RETIRED = (table.__table__ for table in (Match, Seat, Move, RetiredLink))
+MATCH, SEAT, MOVE = (table.__table__ for table in (Match, Seat, Move))
 HOST_SEAT = 0
 NEVER = "[]"  # was this match put back
 
@@ -58,14 +59,6 @@ CLOSE = Statement(
 
 class NoSuchMatch(LookupError):
     """No match of that name."""
-
-
-class NoSuchLink(LookupError):
-    """No seat and no host behind that token; `retired` when there once was."""
-
-    def __init__(self, retired: bool = False) -> None:
-        super().__init__("retired" if retired else "unknown")
-        self.retired = retired
 
 
 @dataclass
@@ -138,10 +131,12 @@ def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[S
     token_hash = hash_of(token)
     found = BY_SEAT[lock].first(connection, hash=token_hash)
     if found is None:
-        raise NoSuchLink(_is_retired(connection, token))
+        former = former_links.find(connection, token, of_host=False)
+        match = MATCH_OF[lock].first(connection, of=former.match_id)
+        return _standing(connection, match, former.seat), former.seat
     standing = _standing(connection, found, found.number)
     if standing.seats[found.number].token_hash != token_hash:  # while we waited for the lock
-        raise NoSuchLink(retired=True)
+        former_links.find(connection, token, of_host=False)
     return standing, found.number
 
 
@@ -149,13 +144,9 @@ def find_host(connection: Connection, token: str, lock: bool = False) -> Standin
     """The match behind a host's token; raises NoSuchLink."""
     match = BY_HOST[lock].first(connection, hash=hash_of(token))
     if match is None:
-        raise NoSuchLink(_is_retired(connection, token))
+        former = former_links.find(connection, token, of_host=True)
+        match = MATCH_OF[lock].first(connection, of=former.match_id)
     return _standing(connection, match, HOST_SEAT)
-
-
-def _is_retired(connection: Connection, token: str) -> bool:
-    query = select(RETIRED.c.match_id).where(RETIRED.c.token_hash == hash_of(token))
-    return connection.execute(query).first() is not None
 
 
 def _standing(connection: Connection, match: Row, reader: int | None = None) -> Standing:
@@ -366,8 +357,3 @@ def update_seat(connection: Connection, seat: Row, **values: Any) -> None:
     """Change columns of one seat."""
     where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     connection.execute(update(SEAT).where(*where).values(**values))
-
-
-def retire_link(connection: Connection, match_id: str, token_hash: str) -> None:
-    """Remember that this link was replaced."""
-    connection.execute(insert(RETIRED).values(match_id=match_id, token_hash=token_hash))

@@ -89,8 +89,18 @@ def _owners_language(path: str) -> str | None:
         return desk.read(lambda connection: _language_of(connection, *found.groups()))
     except Unreadable as unreadable:
         return unreadable.language
-    except (NoSuchLink, NoSuchMatch, SQLAlchemyError):
+    except NoSuchLink as missing:
+        return _language_of_ended(missing)
+    except (NoSuchMatch, SQLAlchemyError):
         return None
+
+
+def _language_of_ended(link: NoSuchLink) -> str | None:
+    """A link that ended is read by whoever still has the seat, unless somebody else took it."""
+    if link.ended in ("", "replaced"):
+        return None
+    standing = desk.read(lambda connection: store.load(connection, link.match_id))
+    return standing.seats[HOST_SEAT if link.seat is None else link.seat].language
 
 
 def _language_of(connection: Connection, kind: str, name: str) -> str:
@@ -114,7 +124,11 @@ def _http(error: HTTPException) -> Any:
 
 
 def _no_link(error: NoSuchLink) -> Any:
-    return answer(410 if error.retired else 404)
+    """A link that has ended says why, and where the newer one went."""
+    if not error.ended:
+        return answer(404)
+    what = "410" if error.ended == "replaced" else f"ended-{error.ended}"
+    return _said(_speaker(410), 410, CODES[410], what)
 
 
 def _unreadable(error: Unreadable) -> Any:

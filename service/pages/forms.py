@@ -36,6 +36,11 @@ def acting(
     return decorate
 
 
+def is_one_click() -> bool:
+    """Whether a mail program stops letters by itself (RFC 8058): that alone needs no button."""
+    return request.form.get("List-Unsubscribe") == "One-Click"
+
+
 def is_unsure() -> bool:
     """Whether a form was sent by another button than the one that acts."""
     return bool(g.get("is_unsure"))

@@ -15,6 +15,7 @@ from service import (
     options,
     outbox,
     proposals,
+    renewals,
     sequels,
     situation,
     store,
@@ -51,6 +52,23 @@ def resend(token: str, seat: int) -> Any:
     return _do(
         token, "resend", lambda c, standing, now: matches.resend(c, standing, seat, now), seat
     )
+
+
+@pages.get("/link/<int:seat>")
+def ask_link(token: str, seat: int) -> Any:
+    """Have a new link sent?"""
+    return _ask(token, "link", seat)
+
+
+@acting(pages, "/link/<int:seat>", ask_link)
+def send_link(token: str, seat: int) -> Any:
+    """Send it to whoever holds the seat; the one of till now ends."""
+    seals = desk.office().tokens
+
+    def work(connection: Connection, standing: Standing, now: int) -> None:
+        renewals.send_by_host(connection, standing, seat, seals, now)
+
+    return _do(token, "link", work, seat)
 
 
 @pages.get("/replace/<int:seat>")

@@ -24,11 +24,12 @@ from service import (
     turns,
     zones,
 )
+from service.addresses import masked
 from service.languages import LANGUAGES
-from service.links import HostLinks, SeatLinks, campaign_page, match_page
+from service.links import SeatLinks, campaign_page, match_page
 from service.matches import HOST_SEAT, NotPossible
 from service.pages import desk
-from service.pages.forms import acting
+from service.pages.forms import acting, is_one_click
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
@@ -80,7 +81,6 @@ def values_of(s: Situation) -> dict[str, Any]:
     """What the templates of a seat's pages may use."""
     office = desk.office()
     seat, match = s.standing.seats[s.seat], s.standing.match
-    host = HostLinks("", office.tokens.token(match.host_salt)) if s.seat == HOST_SEAT else None
     put_back = store.put_back_at(match)
     next_seat = s.campaign and s.campaign.next_seat
     return {
@@ -92,7 +92,6 @@ def values_of(s: Situation) -> dict[str, Any]:
         "prompt": letters.prompt(s) if s.view else "",
         "deadline": s.deadline_at and desk.moment(s.deadline_at, seat.timezone, seat.language),
         "family": s.game.family,
-        "host_links": host,
         "watch_url": match_page("", match.id, s.say.language),
         "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
         "next_page": next_seat and SeatLinks("", office.tokens.token(next_seat.token_salt)).page,
@@ -282,15 +281,10 @@ def ask_letters(token: str) -> Any:
     return desk.page("pages/letters.html", s.say, **values_of(s))
 
 
-def _is_one_click() -> bool:
-    """Whether a mail program stops the letters by itself (RFC 8058)."""
-    return request.form.get("List-Unsubscribe") == "One-Click"
-
-
-@acting(pages, "/letters", ask_letters, unless=_is_one_click)
+@acting(pages, "/letters", ask_letters, unless=is_one_click)
 def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
-    wanted = request.form.get("letters") == "on" and not _is_one_click()
+    wanted = request.form.get("letters") == "on" and not is_one_click()
     change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
     return desk.see_other(f"/s/{token}/letters")
 
@@ -328,7 +322,8 @@ def ask_settings(token: str) -> Any:
     own = s.standing.seats[s.seat].timezone
     if own not in dict(offered):  # an old spelling, as some programs still send
         offered = ((own, own), *offered)
-    return desk.page("pages/settings.html", s.say, **values_of(s), zones=offered, saved=saved)
+    about = {"zones": offered, "saved": saved, "masked": masked(s.standing.seats[s.seat].address)}
+    return desk.page("pages/settings.html", s.say, **values_of(s), **about)
 
 
 @acting(pages, "/settings", ask_settings)

@@ -9,9 +9,9 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from at_table import Table, begin, digest, invite
 from installation import DARA, SURE, Installation, Page, path_of
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
-from service import matches, orders, outbox, proposals, store
+from service import address_changes, matches, orders, outbox, proposals, store
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده است", "Még nem történt semmi")
@@ -39,6 +39,7 @@ def street(house: Installation) -> Street:
     over = begin(house, options={"campaign": 60}, seed="to the end").play(None)
     house.pass_time(1)
     running, waiting = begin(house, seed="in between").play(4), invite(house)
+    house.client.post(f"/s/{running.seats[1]}/address", data=SURE | {"email": "bela@new.example"})
     _in(running, lambda c, held: orders.give(c, held, 1, "discard-always"))
     _in(running, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))
     _in(running, lambda c, held: store.update_seat(c, held.seats[2], absent=True, missed=3))
@@ -55,8 +56,11 @@ def _in(table: Table, work: Callable[[Connection, store.Standing], Any]) -> None
 
 def links_of_letters(house: Installation, street: Street) -> set[str]:
     """Every address in letters of every kind, the one in the head for stopping them included."""
+    url = f"/s/{street.running.seats[0]}/address"
+    house.client.post(url, data=SURE | {"email": "ana@new.example"})
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
-    for table, kinds in ((street.running, outbox.KINDS - at_end), (street.over, at_end)):
+    by_form = {"confirm", "address"}
+    for table, kinds in ((street.running, outbox.KINDS - at_end - by_form), (street.over, at_end)):
         turn, now = table.turn, house.office.now()
 
         def write(
@@ -98,6 +102,9 @@ def addresses(street: Street, rule: str) -> set[str]:
     for blank, text in blanks.items():
         rule = rule.replace(blank, text)
     tables = (running, street.waiting, street.over)
+    change = address_changes.links_of(running.house.office.tokens, salt_of_change(running))
+    if rule.startswith("/a/"):
+        return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
     holders = {table.host for table in tables} if rule.startswith("/h/") else set()
     holders = holders or {token for table in tables for token in table.seats}
     seats = range(3) if "<int:seat>" in rule else [0]
@@ -106,6 +113,11 @@ def addresses(street: Street, rule: str) -> set[str]:
         for token in holders
         for seat in seats
     }
+
+
+def salt_of_change(table: Table) -> str:
+    query = select(address_changes.CHANGE.c.salt)
+    return table.house.office.database.read(lambda c: c.execute(query.limit(1)).scalar_one())
 
 
 @sqlite_alone
@@ -186,7 +198,8 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
     assert digest(house) == before
     assert len(seen) > 60
     assert acts >= set("play join decline letters never settings return replace resend bot".split())
-    assert acts >= set("call-off create orders-cancel look".split())
+    assert acts >= set("call-off create orders-cancel look link address host".split())
+    assert acts >= {"confirm-address", "stop-address"}
 
 
 @sqlite_alone

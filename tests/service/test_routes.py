@@ -51,7 +51,7 @@ def test_what_the_list_says_of_caching_is_what_is_answered(house: Installation) 
 def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(house: Installation) -> None:
     for route in list_routes():
         path, closed = route["path"], route["who"].startswith("holder")
-        assert closed == path.startswith(("/s/", "/h/", "/api/v1/seat"))
+        assert closed == path.startswith(("/s/", "/h/", "/a/", "/api/v1/seat"))
         if closed:
             stranger = path.replace("<token>", "a" * 26).replace("<int:turn>", "0")
             stranger = stranger.replace("<int:seat>", "1").replace("<action>", "pass")
