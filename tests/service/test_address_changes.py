@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from at_table import Table, begin, digest
-from installation import SURE, Installation, Letter, Page, path_of
+from installation import ANA, SURE, Installation, Letter, Page, path_of
+from sqlalchemy import select
 
-from service import address_changes, strangers
+from service import address_changes, persons, strangers
 
 NEW, THIEF = "bela@new.example", "thief@evil.example"
 LINK = re.compile(r"https://play\.example/a/[a-z2-7]{26}")
@@ -223,3 +224,15 @@ def test_a_link_of_a_change_that_is_guessed_leads_nowhere(table: Table) -> None:
     for token in ("a" * 26, "x", "A" * 26, table.seats[1], table.host):
         assert table.house.client.get(f"/a/{token}").status_code == 404
         assert table.house.client.post(f"/a/{token}", data=SURE).status_code == 404
+
+
+def test_a_person_who_is_erased_leaves_no_address_in_a_change(table: Table) -> None:
+    moved(table)
+    office = table.house.office
+    office.database.write(lambda c: persons.erase(c, NEW, office.tokens, office.now()))
+    rows = office.database.read(lambda c: c.execute(select(address_changes.CHANGE)).all())
+    assert rows == []
+    table.house.time.forward(61)
+    ask(table, "x@new.example", seat=0)
+    office.database.write(lambda c: persons.erase(c, ANA["email"], office.tokens, office.now()))
+    assert letters(table).keys() <= {"absent", "turn", "declined"}
