@@ -102,7 +102,7 @@ def test_a_games_options_say_what_they_take(game: Any) -> None:
         assert {"id", "default"} <= set(option) and ("values" in option or "range" in option)
 
 
-RULINGS_TO_COME = {"troyes", "btwixt"}  # until theirs are written down
+RULINGS_TO_COME = {"btwixt"}  # until theirs are written down
 
 
 @every_game

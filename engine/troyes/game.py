@@ -28,6 +28,7 @@ from engine.troyes import (
 )
 from engine.troyes.options import ID, OPTIONS, SEATS, with_options
 from engine.troyes.orders import Orders
+from engine.troyes.rulings import RULINGS, VARIANTS
 from engine.troyes.setting_up import set_up
 from engine.troyes.state import State
 
@@ -39,8 +40,8 @@ class Game:
     family = ID
     seats = SEATS
     options = OPTIONS
-    rulings = ()
-    variants = ()
+    rulings = RULINGS
+    variants = VARIANTS
     warning_codes: tuple[str, ...] = ()
     is_suggested = False
     rules_version = stored.RULES_VERSION
