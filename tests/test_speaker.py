@@ -134,5 +134,5 @@ def test_missing_words_raise_in_tests_and_show_their_key_to_a_reader() -> None:
 def test_persian_sets_made_up_names_in_quotes_also_in_a_list() -> None:
     facts = {"kind": "discarded", "turn": 1, "seat": 0, "cards": ["s26", "s22"]}
     told = bare(words.speaker("fa", "btwixt").told(facts, TABLE, 0))
-    assert told == "این کارت‌ها را سوزاندید: «همه یا هیچ» و «دست باز»."
+    assert told == "از دستتان سوزاندید: «همه یا هیچ» و «دست باز»."
     assert "«" not in words.speaker("hu", "btwixt").told(facts, TABLE, 0)

@@ -3,7 +3,7 @@
 story-opening = همه‌چیز با متحد «{ $ally }» آغاز شد، با قدرت { $power }؛ بازیکن نخست { $first_seat } بود.
 story-recruitment = { $margin_id ->
     [hair] بر سر «{ $ally }» ({ $power }) { $seat } با اختلافی ناچیز برد: { $total } در برابر { $rival_total } ({ $rival_seat }).
-    [rout] بر سر «{ $ally }» ({ $power }) کسی به پای { $seat } نرسید: { $total } در برابر { $rival_total } ({ $rival_seat }).
+    [rout] بر سر «{ $ally }» ({ $power }) { $seat } با اختلافی بزرگ برد: { $total } در برابر { $rival_total } ({ $rival_seat }).
     [low] بر سر «{ $ally }» ({ $power }) کمترین نفوذ برنده بود: { $seat } با { $total }، در حالی که { $rival_seat } { $rival_total } داشت.
    *[clear] متحد «{ $ally }» ({ $power }) به { $seat } پیوست: { $total } در برابر { $rival_total } ({ $rival_seat }).
 }

@@ -371,8 +371,8 @@ event-spent = { $seat_is ->
    *[other] کارت { $seat }، «{ $card }»، مصرف شد.
 }
 event-discarded = { $seat_is ->
-    [you] این کارت‌ها را سوزاندید: { $cards }.
-   *[other] { $seat } این کارت‌ها را سوزاند: { $cards }.
+    [you] از دستتان سوزاندید: { $cards }.
+   *[other] { $seat } از دستش سوزاند: { $cards }.
 }
 event-named = { $seat_is ->
     [you] کارت «{ $card }» را پنهانی نام بردید.
@@ -397,10 +397,10 @@ event-handed = { $seat_is ->
     }
 }
 event-handed_cards = { $seat_is ->
-    [you] این کارت‌ها را به { $to_seat } دادید: { $cards }.
+    [you] به { $to_seat } دادید: { $cards }.
    *[other] { $to_seat_is ->
-        [you] { $seat } این کارت‌ها را به شما داد: { $cards }.
-       *[other] { $seat } این کارت‌ها را به { $to_seat } داد: { $cards }.
+        [you] { $seat } به شما داد: { $cards }.
+       *[other] { $seat } به { $to_seat } داد: { $cards }.
     }
 }
 event-choosing = { $seats_is ->

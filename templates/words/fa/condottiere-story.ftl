@@ -2,9 +2,9 @@
 
 story-opening = همه‌چیز از { $region } آغاز شد؛ جایی که { $seat } نخستین نبرد را به پا کرد.
 story-conquest = { $margin_id ->
-    [alone] { $region } بی‌نبرد دروازه‌هایش را به روی { $seat } گشود.
+    [alone] { $seat } در { $region } رقیبی نداشت و آن را گرفت.
     [hair] در { $region }، { $seat } با اختلافی ناچیز برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
-    [rout] { $region } میدان تاخت‌وتاز { $seat } شد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+    [rout] در { $region }، { $seat } با اختلافی بزرگ برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
    *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } با قدرت { $rival_strength } بود.
 }{ $greatest ->
     [yes] { " " }نبردی بزرگ‌تر از این در بازی نبود.

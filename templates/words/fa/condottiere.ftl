@@ -134,7 +134,7 @@ ask-retain = این کارت‌ها را نگه می‌دارید: { $cards }. �
 ask-retain_none = همه‌ی کارت‌های دستتان می‌سوزند و بعد کارت‌های جدید پخش می‌شود.
 ask-pass_final = پاس قطعی می‌دهید: دیگر با کارتی از این ناحیه دفاع نمی‌کنید و در این نبرد باز هم از شما نمی‌پرسیم.
 ask-hold_back = فعلاً دست نگه می‌دارید. تا کس دیگری در نبرد مانده است باز نوبت به شما می‌رسد و هنوز می‌توانید از ناحیه‌ی خود دفاع کنید.
-ask-show = این کارت‌ها را به { $seats } نشان می‌دهید: { $cards }. کس دیگری باخبر نمی‌شود و کارت‌ها در دست شما می‌ماند.
+ask-show = به { $seats } نشان می‌دهید: { $cards }. کس دیگری باخبر نمی‌شود و کارت‌ها در دست شما می‌ماند.
 ask-draw = از دسته { $count } کارت می‌کشید.
 ask-draw_none = این بار کارتی نمی‌کشید.
 
@@ -188,8 +188,8 @@ event-took_back = { $seat_is ->
    *[other] { $seat } کارت «{ $card }» را بازی کرد و «{ $taken_card }» را به دست برگرداند (قدرت خط: { $strength }).
 }
 event-burned = { $seat_is ->
-    [you] این کارت‌ها از خط شما سوختند: { $cards } (قدرت خط: { $strength }).
-   *[other] این کارت‌ها از خط { $seat } سوختند: { $cards } (قدرت خط: { $strength }).
+    [you] از خط شما سوخت: { $cards } (قدرت خط: { $strength }).
+   *[other] از خط { $seat } سوخت: { $cards } (قدرت خط: { $strength }).
 }
 event-favour_placed = { $seat_is ->
     [you] رحمت پاپ را در { $region } گذاشتید.
@@ -324,11 +324,11 @@ event-took_cards = { $seat_is ->
    *[other] { $seat } { $count } کارت کشید و حالا { $size } کارت در دست دارد.
 }
 event-showed = { $seat_is ->
-    [you] این کارت‌ها را به { $seats } نشان دادید: { $cards }.
+    [you] به { $seats } نشان دادید: { $cards }.
    *[other] { $seats_is ->
-        [you] { $seat } این کارت‌ها را به شما نشان داد: { $cards }.
-        [among] { $seat } این کارت‌ها را به شما و { $seats_others } نشان داد: { $cards }.
-       *[other] { $seat } این کارت‌ها را به { $seats } نشان داد: { $cards }.
+        [you] { $seat } به شما نشان داد: { $cards }.
+        [among] { $seat } به شما و { $seats_others } نشان داد: { $cards }.
+       *[other] { $seat } به { $seats } نشان داد: { $cards }.
     }
 }
 event-drew_cards = { $seat_is ->

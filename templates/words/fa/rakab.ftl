@@ -195,9 +195,9 @@ score-favour_out_of_play = در این بازی چنین نشانی روی نق�
 score-has_passed = این بازیکن پاس داده است و در این جنگ دیگر بازی نمی‌کند.
 story-opening = همه‌چیز از { $region } آغاز شد؛ جایی که { $seat } نخستین جنگ را به پا کرد.
 story-conquest = { $margin_id ->
-    [alone] { $region } بی‌جنگ دروازه‌هایش را به روی { $seat } گشود.
+    [alone] { $seat } در { $region } رقیبی نداشت و آن را گرفت.
     [hair] در { $region }، { $seat } با اختلافی ناچیز برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
-    [rout] { $region } میدان تاخت‌وتاز { $seat } شد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
+    [rout] در { $region }، { $seat } با اختلافی بزرگ برد: { $strength } در برابر { $rival_strength } ({ $rival_seat }).
    *[clear] { $region } با قدرت { $strength } به { $seat } رسید؛ نفر بعدی { $rival_seat } با قدرت { $rival_strength } بود.
 }{ $greatest ->
     [yes] { " " }جنگی بزرگ‌تر از این در بازی نبود.
@@ -277,8 +277,8 @@ event-took_back = { $seat_is ->
    *[other] { $seat } کارت «{ $card }» را بازی کرد و «{ $taken_card }» را به دست برگرداند (قدرت صف: { $strength }).
 }
 event-burned = { $seat_is ->
-    [you] این کارت‌ها از صف شما سوختند: { $cards } (قدرت صف: { $strength }).
-   *[other] این کارت‌ها از صف { $seat } سوختند: { $cards } (قدرت صف: { $strength }).
+    [you] از صف شما سوخت: { $cards } (قدرت صف: { $strength }).
+   *[other] از صف { $seat } سوخت: { $cards } (قدرت صف: { $strength }).
 }
 event-favour_removed = { $seat_is ->
     [you] نشان صلح را از صفحه بیرون بردید؛ راه { $old_region } دوباره باز است.

@@ -52,8 +52,8 @@ line-farmed = { $seat_is ->
    *[other] : { $gains }.
 }
 line-countered = { $seat_is ->
-    [you] با تاس‌های مشکی { $numbers } مقابله کردید (تاس { $dice })
-   *[other] { $seat } با تاس‌های مشکی { $numbers } مقابله کرد (تاس { $dice })
+    [you] با تاس مشکی { $numbers } مقابله کردید (تاس { $dice })
+   *[other] { $seat } با تاس مشکی { $numbers } مقابله کرد (تاس { $dice })
 }{ $gains_count ->
     [0] .
    *[other] : { $gains }.

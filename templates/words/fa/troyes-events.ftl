@@ -97,8 +97,8 @@ event-black_rolled = { $seat_is ->
    *[other] { $seat } تاس‌های مشکی را انداخت: { $numbers }.
 }
 event-countered = { $seat_is ->
-    [you] با تاس‌های مشکی { $numbers } مقابله کردید (تاس { $dice }) و { $influence } نفوذ گرفتید.
-   *[other] { $seat } با تاس‌های مشکی { $numbers } مقابله کرد (تاس { $dice }) و { $influence } نفوذ گرفت.
+    [you] با تاس مشکی { $numbers } مقابله کردید (تاس { $dice }) و { $influence } نفوذ گرفتید.
+   *[other] { $seat } با تاس مشکی { $numbers } مقابله کرد (تاس { $dice }) و { $influence } نفوذ گرفت.
 }
 event-suffered = { $seat_is ->
     [you] نتوانستید با تاس مشکی { $number } مقابله کنید و { $points } امتیاز از دست دادید.
