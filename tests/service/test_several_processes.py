@@ -52,7 +52,7 @@ def test_two_web_processes_on_one_file_play_each_turn_once(tmp_path: Path) -> No
     with running(tmp_path, "web", **BASE) as one, running(tmp_path, "web", **BASE) as other:
         assert one.propose()[0] == 201
         seats = tokens(tmp_path)
-        join = urllib.request.Request(f"http://127.0.0.1:{other.port}/s/{seats[1]}/join", b"")
+        join = urllib.request.Request(f"http://127.0.0.1:{other.port}/s/{seats[1]}/join", b"sure=yes")
         assert urllib.request.urlopen(join, timeout=PATIENCE).status == 200
         turn = 0
         for number in range(TURNS):
