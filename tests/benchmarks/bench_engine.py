@@ -82,7 +82,7 @@ def floor_game(seats: int, number: int) -> int:
         if not any(o < 0 and r != game.favour for r, o in enumerate(game.owner)):
             return floor_final(game, holder)
         site = floor_choose(game)
-        floor_conclude(game, holder)
+        floor_conclude(game)
 
 
 def floor_deal(game: Floor) -> None:
@@ -206,15 +206,8 @@ def floor_won(game: Floor, seat: int) -> bool:
     return False
 
 
-def floor_conclude(game: Floor, holder: int) -> None:
-    """Hand discards, the round check and the redeal."""
-    luck = game.luck.random
-    for step in range(game.seats):
-        hand = game.hands[(holder + step) % game.seats]
-        if any(hand) and not any(hand[:WINTER]):
-            game.moves += 1
-            if luck() < 0.5:
-                hand[:] = [0] * 15
+def floor_conclude(game: Floor) -> None:
+    """The round check and the redeal; nobody has decided aside to burn a hand."""
     left = [hand for hand in game.hands if any(hand)]
     if len(left) > 1:
         return

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from at_table import Table, begin
+from alembic import command
+from alembic.config import Config
+from at_table import Table, begin, invite
 from installation import Installation
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine, text
 
-from service import asides, store
+from service import asides, schema, store
 from service.words import speaker
 
 HOST = 0
@@ -115,11 +118,31 @@ def test_the_hosts_letter_leads_to_the_draw_and_no_other_does(house: Installatio
     assert hosts
 
 
-def test_a_match_begun_under_the_old_rules_goes_on_asking(house: Installation) -> None:
-    """What the migration writes: the procedure that its players began with."""
-    table = begin(house, options={"asked_discards": True})
-    state = table.standing().state
-    assert state.rules.asked_discards
-    arrange(table, unarm(1))
-    assert "discard" not in table.standing().game.asides(table.standing().state, 1)
+def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
+    house: Installation,
+) -> None:
+    url = house.office.settings.database_url
+    begun, invited = begin(house), invite(house, seed="not begun")
+    before_asides(url)
+    schema.upgrade(url)
 
+    def options(table: Table) -> dict[str, Any]:
+        return json.loads(table.standing().match.options)
+
+    assert options(begun)["asked_discards"] is True
+    assert "asked_discards" not in options(invited)
+    assert begun.standing().state.rules.asked_discards
+    arrange(begun, unarm(1))
+    assert "discard" not in begun.standing().game.asides(begun.standing().state, 1)
+
+
+def before_asides(url: str) -> None:
+    """The database as the version before would have left it."""
+    there = create_engine(url)
+    with there.begin() as connection:
+        connection.execute(text("UPDATE match SET rules_version = 1"))
+        config = Config()
+        config.set_main_option("script_location", str(schema.FOLDER))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0010")
+    there.dispose()
