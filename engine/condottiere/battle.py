@@ -19,6 +19,9 @@ Line = list[int]
 NO_SEASON = 0
 ALL_MERCENARIES = frozenset(MERCENARIES)
 SPRING_BONUS = 3
+IN_WINTER = 1  # what every mercenary is worth then
+# For the words of cards and sheets.
+FACTS_OF_SEASONS = {"worth": IN_WINTER, "bonus": SPRING_BONUS}
 
 # --- 6. strength -----------------------------------------------------------
 
@@ -27,7 +30,7 @@ def worth_of_each_card(winter: bool, drummer: bool) -> tuple[int, ...]:
     """Winter first, then the drummer; both touch mercenaries only."""
     worth = list(PRINTED)
     for mercenary in MERCENARIES:
-        worth[mercenary] = (1 if winter else PRINTED[mercenary]) * (2 if drummer else 1)
+        worth[mercenary] = (IN_WINTER if winter else PRINTED[mercenary]) * (2 if drummer else 1)
     assert len(worth) == KINDS
     return tuple(worth)
 
@@ -55,6 +58,11 @@ def highest_mercenary(lines: list[Line]) -> int:
     A3-02: by the printed number, whatever winter or a drummer make of it.
     """
     return max(ALL_MERCENARIES.intersection(chain.from_iterable(lines)), default=NO_CARD)
+
+
+def facts_of_card(card: int) -> dict[str, int]:
+    """The numbers that a card's words need: its own strength, and what the seasons make of others."""
+    return {"strength": PRINTED[card], **FACTS_OF_SEASONS}
 
 
 def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> int:

@@ -12,7 +12,7 @@ from reportlab.lib.units import mm
 from engine.condottiere import battle, cards, editions
 from engine.condottiere.options import with_options
 from printables import icons, ink
-from printables.condottiere.emblem import ICONS, icon
+from printables.condottiere.emblem import ICONS, effect, icon
 from printables.condottiere.map_sheet import empty_map
 from printables.kit import text
 from printables.kit.folded import FOOT, folded
@@ -128,7 +128,7 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     panel.rule(panel.x, panel.x + panel.width, panel.top)
     panel.space(1.2)
     sign, count = 13 * mm * panel.scale, 9.5 * mm * panel.scale
-    words = f"<b>{spoken(sheet.card(card))}.</b> {say(f'card-{card}-effect')}"
+    words = f"<b>{spoken(sheet.card(card))}.</b> {effect(card, say)}"
     laid = text.lay(words, panel.body, panel.width - sign - count)
     high = max(laid.height, 10 * mm * panel.scale)
     middle = panel.top - high / 2
@@ -158,6 +158,9 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
     names = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
     names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
     parts = [part for part in ("winter", "drummer", "spring") if sheet.deck[part]]
+    names |= battle.FACTS_OF_SEASONS
+    for card in ("heroine", "courtesan"):
+        names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
     panel.steps([say(f"aid-strength-{part}", **names) for part in (*parts, "rest")])
     if sheet.rules.bishop != "truce":
         panel.words(say("aid-strength-note"), panel.small)

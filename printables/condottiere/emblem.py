@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.condottiere import cards
+from engine.condottiere import battle, cards
 from printables import icons
 from printables.described import Described
 from printables.picture import Path, Picture, Words
@@ -41,4 +41,9 @@ def emblem(game_id: str, card: str, say: Any) -> Picture:
 
 def describe_card(view: dict, card: str, say: Any) -> Described:
     """The card's name and its effect."""
-    return Described(say(f"card-{card}"), say(f"card-{card}-effect"))
+    return Described(say(f"card-{card}"), effect(card, say))
+
+
+def effect(card: str, say: Any) -> str:
+    """What a card does, with the numbers that the engine plays by."""
+    return say(f"card-{card}-effect", **battle.facts_of_card(cards.NUMBER[card]))

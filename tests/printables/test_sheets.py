@@ -11,6 +11,7 @@ import pytest
 
 import engine
 import printables
+from engine.condottiere import battle
 from engine.condottiere.cards import CARDS
 from engine.condottiere.regions import RAKAB14, without_loose_borders
 from service import wordbooks, words
@@ -162,3 +163,22 @@ def test_all_three_languages_have_the_same_words_for_the_card() -> None:
         )
         keys[language] = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
     assert keys["en"] == keys["fa"] == keys["hu"]
+
+
+FAMILY = [game for game in engine.games().values() if game.family == "condottiere"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
+def test_the_numbers_of_cards_are_those_that_the_engine_plays_by(
+    game: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With other numbers in the engine the cards say others: none stands in the words."""
+    say = words.speaker(language, game)
+    numbers = dict.fromkeys(("strength", "worth", "bonus"), 77)
+    monkeypatch.setattr(battle, "facts_of_card", lambda card: numbers)
+    for card, count in zip(CARDS, game.edition.deck, strict=True):
+        told = printables.described(game, {}, card, say).text if count else ""
+        assert set(re.findall(r"\d+", told)) <= {say.number(77)}, told
+    for line in ("m1", "m10", "heroine", "winter"):
+        assert say.number(77) in printables.described(game, {}, line, say).text

@@ -3,10 +3,10 @@
 game-title-condottiere-1e = Condottiere, first edition
 game-short-condottiere-1e = Condottiere 1st ed.
 
-card-m10-effect = Strength 10, unless winter or a Drummer changes it. No mercenary is stronger.
-card-winter-effect = Every mercenary on the field is worth 1 for the whole battle, yours too, played or still to come. Nothing ends it.
+card-m10-effect = Strength { $strength }, unless winter or a Drummer changes it. No mercenary is stronger.
+card-winter-effect = Every mercenary on the field is worth { $worth } for the whole battle, yours too, played or still to come. Nothing ends it.
 card-bishop-effect = The battle ends at once, and nobody wins it. Everything that was played is burned.
-card-heroine-effect = Strength 10. Neither winter nor a Drummer changes that, and no Scarecrow takes her back.
+card-heroine-effect = Strength { $strength }. Neither winter nor a Drummer changes that, and no Scarecrow takes her back.
 card-scarecrow-effect = Take one mercenary from your own line back into your hand, or nothing at all. The Scarecrow stays behind and counts nothing.
 
 ask-play_scarecrow = You play { $card_a } and take { $taken_card_a } from your line back into your hand. The { $card } stays behind.
@@ -18,7 +18,7 @@ refusal-malformed = That is no move of this game. Moves look like this: “play 
 
 aid-battle-lead = The holder of the Condottiere token has placed it on a free region and leads; or hands the token, with the choice, to the left.
 aid-battle-end = The battle ends when <b>everyone has passed</b>, or at once with <b>{ $surrender }</b>. A Bishop ends it too, and then nobody wins.
-aid-strength-rest = <b>Last:</b> add 10 for each { $heroine }.
+aid-strength-rest = <b>Last:</b> add { $heroine_worth } for each { $heroine }.
 aid-example = This line is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>.
 aid-after-holder = <b>The new holder</b> (table below) chooses the next battle site, or hands the choice to the left. Once it has come all the way round, the first must choose.
 aid-after-round = <b>Cards left?</b> With two or more players, the round goes on. A single player hands all cards in; then, or when nobody has any, comes a new deal.

@@ -33,10 +33,10 @@ aid-battle-alone = The last one in may go on alone, card by card.
 aid-battle-end = The battle ends when <b>everyone has passed</b>, or at once with <b>{ $surrender }</b>.
 
 aid-strength = How strong is a line?
-aid-strength-winter = <b>{ $winter }:</b> every mercenary on the field counts 1.
+aid-strength-winter = <b>{ $winter }:</b> every mercenary on the field counts { $worth }.
 aid-strength-drummer = <b>{ $drummer }:</b> the mercenaries of that line count double.
-aid-strength-spring = <b>{ $spring }:</b> the highest mercenaries on the field gain 3 each. The 3 is never doubled.
-aid-strength-rest = <b>Last:</b> add 10 for each { $heroine } and 1 for each { $courtesan }.
+aid-strength-spring = <b>{ $spring }:</b> the highest mercenaries on the field gain { $bonus } each. The { $bonus } is never doubled.
+aid-strength-rest = <b>Last:</b> add { $heroine_worth } for each { $heroine } and { $courtesan_worth } for each { $courtesan }.
 aid-strength-note = “Highest” always means the number printed on the card.
 aid-example = This line is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>, in spring <b>{ $spring }</b>.
 

@@ -33,10 +33,10 @@ aid-battle-alone = آخرین کسی که پاس نداده می‌تواند ت
 aid-battle-end = نبرد وقتی تمام می‌شود که <b>همه پاس داده باشند</b>، یا همان دم که کسی کارت <b>{ $surrender }</b> را بازی کند.
 
 aid-strength = قدرت یک خط نبرد
-aid-strength-winter = <b>{ $winter }:</b> هر مزدور میدان ۱ به حساب می‌آید.
+aid-strength-winter = <b>{ $winter }:</b> هر مزدور میدان { $worth } به حساب می‌آید.
 aid-strength-drummer = <b>{ $drummer }:</b> مزدورهای همان خط دو برابر می‌شوند.
-aid-strength-spring = <b>{ $spring }:</b> بالاترین مزدورهای میدان هر کدام ۳ واحد قوی‌تر می‌شوند. این ۳ هرگز دو برابر نمی‌شود.
-aid-strength-rest = <b>در پایان:</b> برای هر { $heroine } ۱۰ و برای هر { $courtesan } ۱ اضافه کنید.
+aid-strength-spring = <b>{ $spring }:</b> بالاترین مزدورهای میدان هر کدام { $bonus } واحد قوی‌تر می‌شوند. این { $bonus } هرگز دو برابر نمی‌شود.
+aid-strength-rest = <b>در پایان:</b> برای هر { $heroine } { $heroine_worth } و برای هر { $courtesan } { $courtesan_worth } اضافه کنید.
 aid-strength-note = «بالاترین» همیشه یعنی عددی که روی کارت نوشته شده است.
 aid-example = قدرت این خط <b>{ $plain }</b> است؛ در زمستان <b>{ $winter }</b> و در بهار <b>{ $spring }</b>.
 

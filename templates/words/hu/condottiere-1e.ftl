@@ -3,10 +3,10 @@
 game-title-condottiere-1e = Condottiere, első kiadás
 game-short-condottiere-1e = Condottiere 1. kiadás
 
-card-m10-effect = Ereje 10, ha sem a tél, sem dobos nem módosítja. Nála erősebb zsoldos nincs.
-card-winter-effect = Az egész ütközetben minden zsoldos csak 1-et ér, a tieid is, akár kijátszották már, akár később jön. Az ütközet végéig tart.
+card-m10-effect = Ereje { $strength }, ha sem a tél, sem dobos nem módosítja. Nála erősebb zsoldos nincs.
+card-winter-effect = Az egész ütközetben minden zsoldos ereje csak { $worth }, a tieidé is, akár kijátszották már, akár később jön. Az ütközet végéig tart.
 card-bishop-effect = Az ütközet azon nyomban véget ér, és senki sem nyeri meg. Minden kijátszott lap a dobott lapok közé kerül.
-card-heroine-effect = Ereje 10. Ezen sem a tél, sem dobos nem változtat, és madárijesztő sem hozza vissza.
+card-heroine-effect = Ereje { $strength }. Ezen sem a tél, sem dobos nem változtat, és madárijesztő sem hozza vissza.
 card-scarecrow-effect = Visszavehetsz a kezedbe egy zsoldost a saját csatasorodból, de nem kötelező. A madárijesztő ott marad, és nem számít.
 
 ask-play_scarecrow = Kijátszol egy { $card_acc }, és visszaveszel a csatasorodból a kezedbe egy { $taken_card_acc }. A { $card } ott marad.
@@ -18,7 +18,7 @@ refusal-malformed = Ebben a játékban nincs ilyen lépés. A lépések ilyenek:
 
 aid-battle-lead = A condottiere szabad városra tette a condottiere-jelzőt, és ő kezd; vagy balra továbbadja a jelzőt a választással együtt.
 aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra. A püspök is véget vet neki, és akkor senki sem nyer.
-aid-strength-rest = <b>Végül:</b> minden { $heroine } +10.
+aid-strength-rest = <b>Végül:</b> minden { $heroine } +{ $heroine_worth }.
 aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>.
 aid-after-holder = <b>A jelző új birtokosa</b> (lásd lent) kijelöli a következő helyszínt, vagy balra továbbadja a választást. Ha körbeért, az első már köteles választani.
 aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, folytatódik a forduló. Ha csak egynek, ő minden lapját beadja. Ezután, vagy ha senkinek sem maradt, új osztás jön.

@@ -33,10 +33,10 @@ aid-battle-alone = Aki utolsóként maradt, egyedül is folytathatja, laponként
 aid-battle-end = Az ütközet véget ér, ha <b>mindenki passzolt</b>, vagy azonnal, ha <b>{ $surrender }</b> kerül az asztalra.
 
 aid-strength = Mennyit ér egy csatasor?
-aid-strength-winter = <b>{ $winter }:</b> minden kijátszott zsoldos 1-et ér.
+aid-strength-winter = <b>{ $winter }:</b> minden kijátszott zsoldos ereje { $worth }.
 aid-strength-drummer = <b>{ $drummer }:</b> annak a csatasornak a zsoldosai duplán számítanak.
-aid-strength-spring = <b>{ $spring }:</b> a kijátszott zsoldosok közül a legmagasabbak egyenként +3-at kapnak. A 3 sosem duplázódik.
-aid-strength-rest = <b>Végül:</b> minden { $heroine } +10, minden { $courtesan } +1.
+aid-strength-spring = <b>{ $spring }:</b> a kijátszott zsoldosok közül a legmagasabbak egyenként +{ $bonus } erőt kapnak. Ez a többlet sosem duplázódik.
+aid-strength-rest = <b>Végül:</b> minden { $heroine } +{ $heroine_worth }, minden { $courtesan } +{ $courtesan_worth }.
 aid-strength-note = A „legmagasabb” mindig a kártyára írt számot jelenti.
 aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>, tavasszal <b>{ $spring }</b>.
 
