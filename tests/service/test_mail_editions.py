@@ -52,7 +52,7 @@ CASES = {
     "duel without a winner": Case("rakab", 2, "duel 4130", {"undecided"}, winners=0),
     "duel with options": Case(
         *("rakab", 2, "duel-options 936", {"hand_discarded"}),
-        options={"skip_sites": True, "duel_discards": True},
+        options={"skip_sites": True, "duel_discards": True, "asked_discards": True},
     ),
 }
 
