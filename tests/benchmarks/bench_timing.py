@@ -1,0 +1,97 @@
+"""Whether answers take longer for what is hidden or nearly right: Welch's t of paired requests.
+
+Run by itself, on a quiet machine: python -m tests.benchmarks.bench_timing. Requests of the two
+kinds take turns, so that whatever else the machine does meets both alike; the slowest hundredth
+is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import fmean, variance
+
+from service import schema, store
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "service"))  # as the tests find them
+import test_secrets  # noqa: E402
+from at_table import Table, begin  # noqa: E402
+from installation import BELA, CYRUS, install  # noqa: E402
+
+REQUESTS = 3000
+NOISE = 4.5  # below this two means are no different, as timing leaks are commonly judged
+KEPT = 0.99
+
+
+def welch(one: list[float], other: list[float]) -> float:
+    """By how many standard errors two means differ."""
+    spread = variance(one) / len(one) + variance(other) / len(other)
+    return (fmean(one) - fmean(other)) / math.sqrt(spread)
+
+
+def trimmed(seconds: list[float]) -> list[float]:
+    return sorted(seconds)[: int(len(seconds) * KEPT)]
+
+
+def compare(one: Callable[[], object], other: Callable[[], object], count: int) -> float:
+    """The t of so many requests of each kind, by turns."""
+    taken: tuple[list[float], list[float]] = ([], [])
+    for number in range(2 * count + 100):
+        began = time.perf_counter()
+        (one, other)[number % 2]()
+        if number >= 100:
+            taken[number % 2].append(time.perf_counter() - began)
+    return welch(*map(trimmed, taken))
+
+
+def worlds(table: Table, count: int) -> float:
+    """A spectator's page of two tables that differ in what is hidden alone."""
+    twin = begin(table.house, BELA, CYRUS).play(24)
+    own = test_secrets.full_state(twin)
+    game = twin.standing().game
+    test_secrets.put(twin, game.reshuffle_unseen(own, None, b"another world"))
+    get = table.house.client.get
+    return compare(lambda: get(f"/m/{table.match}"), lambda: get(f"/m/{twin.match}"), count)
+
+
+def tokens(table: Table, count: int) -> float:
+    """A token that begins as a seat's does, and one that is wrong from its first letter on."""
+    right = table.seats[1]
+    near = right[:-1] + ("a" if right[-1] != "a" else "b")
+    far = ("a" if right[0] != "a" else "b") + right[1:]
+    database = table.house.office.database
+
+    def look(token: str) -> None:
+        try:
+            database.read(lambda connection: store.find_seat(connection, token))
+        except store.NoSuchLink:
+            return
+        raise AssertionError("a wrong token opened a seat")
+
+    return compare(lambda: look(near), lambda: look(far), count)
+
+
+def main(count: int) -> int:
+    """Print both figures; 1 where one is above the noise."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'staffetta.db'}"
+        schema.upgrade(url)
+        house = install(Path(folder), url)
+        table = begin(house, BELA, CYRUS).play(24)
+        found = {"worlds": worlds(table, count), "tokens": tokens(table, count)}
+        house.office.database.close()
+    for name, t in found.items():
+        print(f"{name}: t = {t:+.2f} (noise below {NOISE})")
+    return int(any(abs(t) >= NOISE for t in found.values()))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--requests", type=int, default=REQUESTS)
+    if main(parser.parse_known_args()[0].requests):
+        sys.exit(1)
