@@ -102,13 +102,8 @@ def test_a_games_options_say_what_they_take(game: Any) -> None:
         assert {"id", "default"} <= set(option) and ("values" in option or "range" in option)
 
 
-RULINGS_TO_COME = {"btwixt"}  # until theirs are written down
-
-
 @every_game
 def test_every_option_that_decides_an_open_question_has_its_ruling(game: Any) -> None:
-    if not game.rulings and game.id in RULINGS_TO_COME:
-        return
     options = {option["id"] for option in game.options}
     switched = {ruling.option for ruling in game.rulings} - {None}
     assert set(game.variants) <= options

@@ -26,6 +26,7 @@ from engine.btwixt.checking import FAULTS
 from engine.btwixt.dealing import set_up
 from engine.btwixt.options import OPTIONS, agreed
 from engine.btwixt.orders import Orders
+from engine.btwixt.rulings import RULINGS, VARIANTS
 from engine.btwixt.state import State
 
 
@@ -38,8 +39,8 @@ class Game:
     seats = range(min(TRACKS), max(TRACKS) + 1)
     rules_version = stored.RULES_VERSION
     options = OPTIONS
-    rulings = ()
-    variants = ()
+    rulings = RULINGS
+    variants = VARIANTS
     warning_codes: tuple[str, ...] = ()
     phases = rules.PHASES
     action_kinds = tuple(actions.GROUPS)
