@@ -125,8 +125,13 @@ def start(office: Office) -> bool:
 
     Where the secret key is another than last time, links are made anew before a letter goes out.
     """
-    office.database.write(lambda c: renewals.follow_key(c, office.tokens, office.now()))
+    follow_key(office)
     return office.database.write(lambda c: _beat(c, office, OUTAGE_AT_START, starting=True))
+
+
+def follow_key(office: Office) -> None:
+    """Links that were derived from another secret key are made anew."""
+    office.database.write(lambda c: renewals.follow_key(c, office.tokens, office.now()))
 
 
 def beat(office: Office, outage: int) -> bool:

@@ -18,6 +18,7 @@ from service import (
     persons,
     playouts,
     put_back,
+    renewals,
     scoring,
     serving,
     states,
@@ -107,11 +108,21 @@ def demo(host: str, port: int) -> None:
     run_demo(host, port)
 
 
+@staffetta.command("new-links")
+@refuses
+def new_links() -> None:
+    """End all links, and send every player a new one by letter."""
+    office = serving.ready_office(_settings())
+    written = office.database.write(lambda c: renewals.renew_all(c, office.tokens, office.now()))
+    click.echo(voice()("cli-new-links", count=written), err=True)
+
+
 @staffetta.command()
 @refuses
 def tick() -> None:
     """One pass of the clock: what is due, then the outbox."""
     office = serving.ready_office(_settings())
+    clock.follow_key(office)
     clock.tick(office)
     with open_post(office.settings.mail_url, office.settings.data) as post:
         try:

@@ -52,6 +52,11 @@ def end_due(connection: Connection, now: int) -> None:
     connection.execute(due.values(until=None))
 
 
+def end_all(connection: Connection) -> None:
+    """No former link opens anything from now on."""
+    connection.execute(update(LINK).where(LINK.c.until.is_not(None)).values(until=None))
+
+
 def are_due(connection: Connection, now: int) -> bool:
     """Whether there is one to end: a look that takes no lock."""
     query = select(LINK.c.token_hash).where(LINK.c.until <= now).limit(1)

@@ -108,6 +108,24 @@ def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str =
     return len(hosts) + len(seats)
 
 
+def renew_all(connection: Connection, tokens: Tokens, now: int) -> int:
+    """End every link of every match that goes on; each player gets a letter with a new one.
+
+    Whoever has not joined gets the invitation's new link from the host. Returns how many letters.
+    """
+    follow_key(connection, tokens, now)
+    former_links.end_all(connection)
+    query = select(MATCH.c.id).where(MATCH.c.status.in_(OPEN)).order_by(MATCH.c.id)
+    written = 0
+    for match_id in connection.execute(query).scalars().all():
+        standing = store.load(connection, match_id, lock=True)
+        for seat in standing.joined:
+            if not seat.bot:
+                renew(connection, standing, seat.number, tokens, now, "all")
+                written += 1
+    return written
+
+
 def bears_its_links(standing: Standing, number: int, tokens: Tokens) -> bool:
     """Whether the links that a letter to that seat would bear open what they should."""
     return not any(_is_astray(row, tokens) for row in (standing.match, standing.seats[number]))

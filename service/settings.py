@@ -21,6 +21,7 @@ from service.mail_url import parse_mail_url
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
 SHORTEST_KEY = 16
+EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # of deploy/env.example, known to all
 
 
 class BadSetting(Exception):
@@ -198,6 +199,8 @@ def _test_clock(environ: Mapping[str, str], test: bool) -> Path | None:
 def _secret_key(environ: Mapping[str, str], data: Path) -> bytes:
     """The key that links are derived from: given, or made once and kept in the data folder."""
     given = _value(environ, "STAFFETTA_SECRET_KEY", "")
+    if given == EXAMPLE_KEY:
+        raise BadSetting("STAFFETTA_SECRET_KEY", "is the example that everybody can read")
     if given and len(given) < SHORTEST_KEY:
         raise BadSetting("STAFFETTA_SECRET_KEY", f"needs at least {SHORTEST_KEY} characters")
     if given:

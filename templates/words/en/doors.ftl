@@ -77,3 +77,12 @@ address-done-moved-title = The letters come here from now on
 address-done-moved-text = The first is on its way to { $address }, with the new link.
 address-done-stopped-title = The change of address is stopped
 address-done-stopped-text = The letters go to { $former }. The first is on its way, with a new link.
+
+# --- all links at once
+cli-new-links = { $count ->
+    [one] All links have ended; one letter with a new one is on its way.
+   *[other] All links have ended; { $count } letters with new ones are on their way.
+}
+error-title-ended-all = All links were made anew
+error-ended-all = The links of all games here have been made anew, and a new one was sent by letter to the player’s e-mail address. This one no longer works.
+letter-link-all = The links of all games here have been made anew. Here is your new one; the links you have had until now no longer work.

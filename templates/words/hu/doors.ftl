@@ -77,3 +77,12 @@ address-done-moved-title = A levelek mostantól ide jönnek
 address-done-moved-text = Az első, benne az új linkkel, már úton van: { $address }.
 address-done-stopped-title = A cím változtatását leállítottad
 address-done-stopped-text = A levelek ide mennek: { $former }. Az első, benne az új linkkel, már úton van.
+
+# --- all links at once
+cli-new-links = { $count ->
+    [one] Minden link megszűnt; egy levél van úton az újjal.
+   *[other] Minden link megszűnt; úton lévő levelek az újakkal: { $count }.
+}
+error-title-ended-all = Minden link megújult
+error-ended-all = Itt minden játék linkjei megújultak, és levélben újat küldtünk a játékos e-mail-címére. Ez a link már nem működik.
+letter-link-all = Itt minden játék linkjei megújultak. Itt az új linked; az eddigiek már nem működnek.
