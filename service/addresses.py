@@ -20,8 +20,19 @@ MARKS_IN_A_ROW = 3
 BLANKS = re.compile("[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 
 
+# An @, a scheme, and what mail programs take for a host: "evil.example", "www.evil", "10.0.0.1".
+# One letter before the dot is an initial, unless it is one of ASCII (t.co).
+LINK = re.compile(r"@|://|\bwww\.|(?:[a-z0-9-]|\w\w)[.\u3002]\w\w|\d\.\d+\.")
+CALL = re.compile(r"\+\s*\d")
+MOST_DIGITS = 4  # a year of birth; no number that anybody could call
+OURS = ("staffetta", "استافتا")
+
+
 class BadName(ValueError):
-    """A name refused; `code`: empty, too_long, control, bidi, invisible, combining, no_letter."""
+    """A name refused; `code`: empty, too_long, control, bidi, invisible, combining, no_letter.
+
+    Of a stranger's also link, phone and ours.
+    """
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -40,7 +51,23 @@ class BadAddress(ValueError):
 
 
 def clean_name(text: str) -> str:
-    """The name as it is stored and shown: NFC, trimmed, single spaces; raises BadName."""
+    """The name of a person as it is stored and shown, in letters to strangers too; raises BadName.
+
+    It may lead nobody anywhere: no link, no address, no number to call, and not our own name.
+    """
+    name = tidy_name(text)
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    if LINK.search(plain):
+        raise BadName("link")
+    if CALL.search(plain) or sum(letter.isdecimal() for letter in plain) > MOST_DIGITS:
+        raise BadName("phone")
+    if any(ours in skeleton(name) for ours in OURS):
+        raise BadName("ours")
+    return name
+
+
+def tidy_name(text: str) -> str:
+    """A name as it can be shown: NFC, trimmed, single spaces; raises BadName."""
     if len(text) > 20 * NAME_LENGTH:
         raise BadName("too_long")  # before any work is done on a flood
     if not text.strip():
@@ -135,6 +162,23 @@ def plain_digit(letter: str) -> str:
     return letter if digit is None else str(digit)
 
 
+# --- addresses that are one mailbox ----------------------------------------
+
+# What providers say of themselves; what none says is left alone.
+SAME_PROVIDER = {
+    "googlemail.com": "gmail.com",
+    "me.com": "icloud.com",
+    "mac.com": "icloud.com",
+    "protonmail.com": "proton.me",
+    "protonmail.ch": "proton.me",
+    "pm.me": "proton.me",
+    "ya.ru": "yandex.ru",
+    "yandex.com": "yandex.ru",
+}
+WITHOUT_DOTS = {"gmail.com", "proton.me"}
+TAGGED_BY = {"yahoo.com": "-", "ymail.com": "-", "rocketmail.com": "-"}  # beside the plus
+
+
 # --- addresses -------------------------------------------------------------
 
 
@@ -167,6 +211,20 @@ def checked(address: str) -> str:
         raise BadAddress("not_an_address") from error
 
 
+def mailbox(address: str) -> str:
+    """The same for every spelling that reaches the same mailbox; for comparing, never for sending.
+
+    What follows a plus is taken for a tag everywhere: many servers do, whoever runs them.
+    """
+    local, _, domain = address.casefold().rpartition("@")
+    domain = SAME_PROVIDER.get(domain, domain)
+    for mark in "+" + TAGGED_BY.get(domain, ""):
+        local = local.partition(mark)[0] or local
+    if domain in WITHOUT_DOTS:
+        local = local.replace(".", "")
+    return f"{local}@{domain}"
+
+
 def clean_sender(text: str) -> tuple[str, str]:
     """The keeper's own `Name <address>` or bare address as (name, address); raises BadAddress.
 
@@ -179,6 +237,6 @@ def clean_sender(text: str) -> tuple[str, str]:
     if not re.fullmatch(r"[A-Za-z0-9._+-]+@[A-Za-z0-9-]+", address):
         address = checked(address)
     try:
-        return (clean_name(name) if name else ""), address
+        return (tidy_name(name) if name else ""), address
     except BadName as error:
         raise BadAddress(error.code) from error

@@ -15,15 +15,17 @@ import engine
 from service import matches, metrics, proposals, situation, store, tokens, turns
 from service.links import SeatLinks
 from service.openapi import description
-from service.pages import desk
+from service.pages import desk, door
 from service.problems import say_problem
 from service.proposals import Invalid, Proposal
 from service.situation import Situation
+from service.settings import NOBODY
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
 from service.words import speaker
 
 api = Blueprint("api", __name__, url_prefix="/api/v1")
+JSON = "application/json"
 MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
 
 
@@ -40,25 +42,33 @@ def openapi() -> Any:
     return jsonify(description(desk.office().settings.base_url))
 
 
+@api.before_request
+def refuse_unread() -> Any:
+    """No page of somebody else's can make its readers' browsers send JSON as JSON."""
+    is_other = request.mimetype != JSON and (request.mimetype or request.content_length)
+    if request.method == "POST" and is_other:
+        return _error(415, "not_json", "error-415")
+    return None
+
+
 @api.post("/matches")
 def create() -> Any:
-    """Set up a match; nobody gets a token but by letter."""
+    """Set up a match and write to its host alone; nobody gets a token but by letter."""
+    office = desk.office()
+    if office.settings.new == NOBODY:
+        return _error(403, "new_closed", "new-closed")
+    door.count_creation()
     body = _body()
     if body is None:
         return _error(400, "malformed", "error-400")
-    office = desk.office()
     try:
+        door.check_code(body.get("code"))
         proposal = proposals.read(body, allow_seed=office.settings.test)
-        desk.limit("new", "new today")
-        key = secrets.token_hex(16)
-        match_id = desk.write(
-            lambda connection: matches.create(
-                connection, proposal, office.tokens, office.now(), key
-            )
-        )
+        about = (proposal, office.tokens, office.now(), secrets.token_hex(16), door.asker())
+        match_id = desk.write(lambda connection: matches.create(connection, *about))
     except Invalid as invalid:
         return _problems(invalid, body.get("game"))
-    answer: dict[str, Any] = {"match": match_id}
+    answer = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
     warnings = _warnings(proposal)
     return jsonify({**answer, "warnings": warnings} if warnings else answer), 201
 
@@ -133,7 +143,7 @@ def _with_seat(work: Callable[[str], Any]) -> Any:
             raise NoSuchLink
         return work(token)
     except NoSuchLink as missing:
-        desk.limit("guess")
+        door.count_guess()
         if missing.retired:
             return _error(410, "replaced", "error-410")
         return _error(404, "unknown", "error-404")
@@ -170,6 +180,12 @@ def _legal(standing: Standing, s: Situation) -> list[str]:
     return standing.game.legal_actions(standing.state, s.seat) if s.is_asked else []
 
 
+def _what_now(proposal: Proposal) -> str:
+    """What the host has to do before anything begins."""
+    guests = sum(not person.bot for person in proposal.people[1:])
+    return speaker(desk.reader_language())("new-sent", count=guests)
+
+
 def _warnings(proposal: Proposal) -> list[dict[str, Any]]:
     """What the rulebook advises against in what was set up all the same."""
     game = proposal.game
@@ -185,7 +201,7 @@ def _warnings(proposal: Proposal) -> list[dict[str, Any]]:
 
 def _body() -> dict[str, Any] | None:
     try:
-        body = request.get_json(silent=True, force=True)
+        body = request.get_json(silent=True)
     except RecursionError:
         return None
     return body if isinstance(body, dict) else None

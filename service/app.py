@@ -15,13 +15,14 @@ from jinja2 import StrictUndefined
 from werkzeug.wsgi import ClosingIterator
 
 from service import api, logs, metrics
-from service.limits import Limits
+from service.guesses import Guesses
 from service.office import Office
 from service.pages import (
     address,
     build,
     campaign,
     desk,
+    door,
     faults,
     forms,
     health,
@@ -39,7 +40,7 @@ from service.pages import (
 from service.stationery import GLOBALS, folder
 from service.survey import Survey
 
-LARGEST_BODY = 256 * 1024
+LARGEST_BODY = door.LARGEST_BODY
 POLICY = (
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
@@ -84,9 +85,10 @@ class NoSessions(SessionInterface):
 def create_app(office: Office) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     app = Flask("service", template_folder=str(folder()), static_folder=str(folder() / "static"))
-    app.extensions |= {"office": office, "limits": Limits(), "survey": Survey()}
+    parts = {"office": office, "guesses": Guesses(office.database), "survey": Survey()}
+    app.extensions |= parts
     app.session_interface = NoSessions()
-    app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
+    app.config["MAX_CONTENT_LENGTH"] = door.USUAL_BODY
     app.config["MAX_FORM_PARTS"] = 200
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True

@@ -19,10 +19,12 @@ from service import (
     former_links,
     outbox,
     paces,
+    proposed,
     renewals,
     sequels,
     states,
     store,
+    tallies,
     turns,
 )
 from service.models import Heartbeat
@@ -63,12 +65,20 @@ def tick(office: Office, outage: int = OUTAGE_BETWEEN_CALLS) -> int:
             break
     sequels.begin_waiting(office)
     _end_former_links(office, now)
+    _forget_what_nobody_agreed_to(office, now)
+    tallies.prune(office.database, now)
     return seen
 
 
 def _end_former_links(office: Office, now: int) -> None:
     if office.database.read(lambda connection: former_links.are_due(connection, now)):
         office.database.write(lambda connection: former_links.end_due(connection, now))
+
+
+def _forget_what_nobody_agreed_to(office: Office, now: int) -> None:
+    """Matches whose hosts never pressed the button, with the addresses typed for them."""
+    for match_id in office.database.read(lambda c: proposed.overdue(c, now)):
+        office.database.write(lambda c, gone=match_id: proposed.forget(c, gone, now))
 
 
 def _attempt(office: Office, due: Row, now: int) -> None:

@@ -104,8 +104,10 @@ def _set_up(
         "players": others,
     }
     proposal = proposals.read(body)
-    key = os.urandom(16).hex()
-    return matches.create(connection, proposal, office.tokens, office.now(), key)
+    key, now = os.urandom(16).hex(), office.now()
+    match_id = matches.create(connection, proposal, office.tokens, now, key)
+    matches.invite(connection, store.load(connection, match_id), now)
+    return match_id
 
 
 def _play(

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select
 
 import engine
 from service import exports, store
-from service.addresses import BadName, clean_name
+from service.addresses import BadName, tidy_name
 from service.exports import Unverified
 from service.languages import LANGUAGES
 from service.models import Match, Seat
@@ -46,7 +46,7 @@ def read(text: str) -> dict[str, Any]:
 
 def _is_name(name: Any) -> bool:
     try:
-        return isinstance(name, str) and clean_name(name) == name
+        return isinstance(name, str) and tidy_name(name) == name
     except BadName:
         return False
 

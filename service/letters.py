@@ -19,8 +19,10 @@ from service import (
     campaigns,
     dates,
     deadlines,
+    matches,
     options,
     paces,
+    proposed,
     situation,
     store,
     strangers,
@@ -37,6 +39,7 @@ from service.links import (
 )
 from service.message import Message
 from service.office import Office
+from service.settings import NOBODY
 from service.situation import Situation
 from service.stationery import letter_environment
 from service.store import Standing
@@ -148,9 +151,11 @@ def _context(
         "watch_url": match_page(base, match.id, s.say.language),
         "campaign_url": campaign_page(base, s.campaign.id, s.say.language) if s.campaign else "",
         "next_page": _next_page(office, s),
-        "new_url": _new_url(base, standing, seat.language),
+        "new_url": _new_url(office, standing, seat.language),
         "aid_url": sheet(base, match.game, "aid", seat.language),
-        "title": title(s.say, standing, seat.number),
+        "title": subject_title(s.say, standing, seat.number),
+        "guests": len(matches.guests(standing)),
+        "days": proposed.DAYS,
         "game_title": s.say(f"game-title-{match.game}"),
         "prompt": _prompt(s),
         "deadline": deadline and moment(deadline + delay_of(letter, now), seat),
@@ -186,10 +191,15 @@ def _links(
     return ChangeLinks(base, token), SeatLinks(base, "")
 
 
-def _new_url(base: str, standing: Standing, language: str) -> str:
-    """The form for another round of the same, with the options that this table played with."""
+def _new_url(office: Office, standing: Standing, language: str) -> str:
+    """The form for another round of the same, with the options that this table played with.
+
+    Empty where nobody may set up a match.
+    """
+    if office.settings.new == NOBODY:
+        return ""
     chosen = options.as_texts(standing.game, json.loads(standing.match.options))
-    return new_form(base, standing.match.game, language, chosen)
+    return new_form(office.settings.base_url, standing.match.game, language, chosen)
 
 
 def _next_page(office: Office, s: Situation) -> str:
@@ -218,6 +228,13 @@ def prompt(s: Situation) -> str:
     """The question the game puts now, or whom it waits for."""
     template = _environment().get_template(f"games/{s.game.family}/prompt.txt")
     return template.render(s=s, say=s.say, view=s.view).strip()
+
+
+def subject_title(say: Speaker, standing: Standing, reader: int) -> str:
+    """What a match is called in a subject: without names that only a stranger may have typed."""
+    if standing.is_proposed:
+        return say(f"game-short-{standing.match.game}")
+    return title(say, standing, reader)
 
 
 def title(say: Speaker, standing: Standing, reader: int | None) -> str:

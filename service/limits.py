@@ -1,35 +1,97 @@
-"""How often one address may do what costs others something; remembers a window in memory."""
+"""How much strangers may ask for before they have to wait, as data that a keeper can change.
 
-import threading
-from collections import defaultdict, deque
+What has been counted lies in the database (service/tallies).
+"""
 
-from werkzeug.exceptions import TooManyRequests
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-# What may be done so many times in so many seconds by one address.
-LIMITS = {
-    "new": (40, 60.0),
-    "new today": (1000, 24 * 3600.0),
-    "guess": (120, 60.0),
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+LOOPBACK = "loopback"
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So often in so many seconds."""
+
+    most: int
+    seconds: int
+
+
+DEFAULTS = {
+    # From one network: requests that set up a match, wrong links, wrong codes.
+    "new": Limit(40, MINUTE),
+    "new_a_day": Limit(1000, DAY),
+    "guess": Limit(120, MINUTE),
+    "code": Limit(10, HOUR),
+    # From one host's page: everything that its buttons do.
+    "host": Limit(60, HOUR),
+    # Letters about new matches to hosts who have not pressed the button in any of them yet.
+    "host_letters_to_one": Limit(3, DAY),
+    "host_letters_by_network": Limit(60, DAY),
+    # Invitations, those sent again included; to one address and by one host the unanswered alone.
+    "invitations_to_one": Limit(3, DAY),
+    "invitations_by_host": Limit(40, DAY),
+    "invitations_by_network": Limit(100, DAY),
 }
-MOST_KEYS = 10_000
+# Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
+AT_HOME = {
+    "host": Limit(600, HOUR),
+    "host_letters_to_one": Limit(20, DAY),
+    "host_letters_by_network": Limit(1000, DAY),
+    "invitations_by_host": Limit(400, DAY),
+    "invitations_by_network": Limit(2000, DAY),
+}
+LONGEST = 31 * DAY
 
 
+class BadLimits(ValueError):
+    """A file of limits that cannot be used; its text says why in one line."""
+
+
+@dataclass(frozen=True)
 class Limits:
-    """What the addresses of one process have done of late."""
+    """Every limit, and those that hold instead for whoever asks from this machine."""
 
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._seen: dict[tuple[str, str], deque[float]] = defaultdict(deque)
+    everywhere: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
+    at_home: Mapping[str, Limit] = field(default_factory=lambda: AT_HOME)
 
-    def check(self, what: str, address: str, now: float) -> None:
-        """Count one more; raises TooManyRequests beyond the limit."""
-        most, window = LIMITS[what]
-        with self._lock:
-            if len(self._seen) > MOST_KEYS:
-                self._seen.clear()
-            times = self._seen[what, address]
-            while times and not 0 <= now - times[0] <= window:
-                times.popleft()
-            if len(times) >= most:
-                raise TooManyRequests
-            times.append(now)
+    def of(self, what: str, is_at_home: bool) -> Limit:
+        """The limit of that name."""
+        own = self.at_home.get(what) if is_at_home else None
+        return own or self.everywhere[what]
+
+
+def read(text: str) -> Limits:
+    """The limits with the changes that a TOML text makes; raises BadLimits."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadLimits(" ".join(str(error).split())) from None
+    at_home = data.pop(LOOPBACK, {})
+    if not isinstance(at_home, dict):
+        raise BadLimits(f"{LOOPBACK} takes tables of limits")
+    changed = _changed(DEFAULTS, data, "")
+    known_at_home = {**changed, **AT_HOME}
+    special = {**AT_HOME, **{name: known_at_home[name] for name in at_home if name in changed}}
+    return Limits(changed, _changed(special, at_home, f"{LOOPBACK}."))
+
+
+def _changed(limits: Mapping[str, Limit], data: Mapping[str, Any], within: str) -> dict[str, Limit]:
+    unknown = sorted(set(data) - set(limits))
+    if unknown:
+        raise BadLimits(f"{within}{unknown[0]} is none of {', '.join(DEFAULTS)}, {LOOPBACK}")
+    changes = {name: _change(limits[name], data[name], within + name) for name in data}
+    return {**limits, **changes}
+
+
+def _change(limit: Limit, values: Any, name: str) -> Limit:
+    if not isinstance(values, dict) or not values.keys() <= {"most", "seconds"}:
+        raise BadLimits(f"{name} takes most and seconds")
+    for key, highest in (("most", 10**9), ("seconds", LONGEST)):
+        number = values.get(key, 1)
+        if type(number) is not int or not 1 <= number <= highest:
+            raise BadLimits(f"{name}.{key} takes a whole number from 1 to {highest}")
+    return replace(limit, **values)

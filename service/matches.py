@@ -1,4 +1,4 @@
-"""How people come together and part: set up, join, decline, replace, call off.
+"""How people come together and part: set up, invite, join, decline, replace, call off.
 
 Knows rows and letters; plays no move (service/turns does, from the first forced one on).
 """
@@ -13,6 +13,7 @@ from service import deadlines, former_links, orders, outbox, store, strangers, t
 from service.models import Match, Seat
 from service.proposals import Invalid, Person, Proposal
 from service.store import HOST_SEAT, Standing
+from service.strangers import Asker
 from service.tokens import Tokens, fresh_match_id
 from service.turns import MISSED_UNTIL_ABSENT
 
@@ -29,15 +30,26 @@ class NotPossible(Exception):
 
 
 def create(
-    connection: Connection, proposal: Proposal, tokens: Tokens, now: int, creation_key: str
+    connection: Connection,
+    proposal: Proposal,
+    tokens: Tokens,
+    now: int,
+    creation_key: str,
+    asker: Asker = Asker(),
 ) -> str:
-    """Set a match up and write its first letters; the same key again gives the same match."""
+    """Set a match up and write to its host alone, until the host has said yes by `invite`.
+
+    The same key again gives the same match.
+    """
     query = select(MATCH.c.id).where(MATCH.c.creation_key == creation_key)
     earlier = connection.execute(query).scalar()
     if earlier:
         return earlier
-    for number, person in enumerate(proposal.people):
-        _check_address(connection, person, number, now)
+    host, *others = proposal.people
+    strangers.count_host_letter(connection, host.address, asker, now)
+    for number, person in enumerate(others, 1):
+        if not person.bot:
+            strangers.refuse_unwanted(connection, person.address, f"players.{number}.email")
     match_id = lay_table(
         connection,
         tokens,
@@ -45,6 +57,7 @@ def create(
         game=proposal.game.id,
         options=json.dumps(proposal.options),
         seats=len(proposal.people),
+        status="proposed",
         seed=(proposal.seed or secrets.token_bytes(32)).hex(),
         rules_version=proposal.game.rules_version,
         language=proposal.language,
@@ -53,7 +66,7 @@ def create(
     )
     people = enumerate(proposal.people)
     connection.execute(insert(SEAT), [_seat(match_id, n, each, tokens) for n, each in people])
-    _write_first_letters(connection, match_id, now)
+    outbox.write(connection, store.load(connection, match_id).seats[HOST_SEAT], "host", 0, now)
     return match_id
 
 
@@ -74,13 +87,6 @@ def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -
     return row["id"]
 
 
-def _check_address(connection: Connection, person: Person, number: int, now: int) -> None:
-    """An address that a stranger typed may have had enough; raises proposals.Invalid."""
-    if not person.bot:
-        at = f"players.{number}.email" if number != HOST_SEAT else "host.email"
-        strangers.check(connection, person.address, at, now, as_host=number == HOST_SEAT)
-
-
 def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
     salt, token_hash = tokens.fresh()
     is_in = number == HOST_SEAT or person.bot
@@ -98,14 +104,33 @@ def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[st
     }
 
 
-def _write_first_letters(connection: Connection, match_id: str, now: int) -> None:
-    standing = store.load(connection, match_id)
-    for seat in standing.seats:
-        kind = "host" if seat.number == HOST_SEAT else "invitation"
-        outbox.write(connection, seat, kind, 0, now)  # a bot is muted
-        if not seat.bot:
-            strangers.note(connection, seat, now)
-    _start_when_all_are_in(connection, standing, now)
+def invite(
+    connection: Connection, standing: Standing, now: int, asker: Asker = Asker()
+) -> None:
+    """The host agrees: write to all who are to play, or begin where nobody is to be asked.
+
+    Whoever can press that has had the host's letter. Pressing it twice is pressing it once.
+    Raises Invalid where somebody wants no invitation, or has enough of them for a day.
+    """
+    if standing.match.status in ("over", "called_off"):
+        raise NotPossible("over")
+    if not standing.is_proposed:
+        return
+    host = standing.seats[HOST_SEAT]
+    strangers.has_pressed(connection, host, now)
+    for seat in sorted(guests(standing), key=lambda seat: strangers.hash_of(seat.address)):
+        at = f"players.{seat.number}.email"
+        strangers.count_invitation(connection, seat.address, host, at, asker, now)
+    store.begin_inviting(connection, standing.match.id)
+    asked = store.load(connection, standing.match.id)
+    for seat in guests(asked):
+        offer(connection, asked, seat.number, now)
+    _start_when_all_are_in(connection, asked, now)
+
+
+def guests(standing: Standing) -> list[Row]:
+    """The seats whose holders were invited, or are to be, and have not joined."""
+    return [seat for seat in standing.seats if seat.status == "invited"]
 
 
 # --- an invitation's two answers -------------------------------------------
@@ -119,8 +144,9 @@ def join(connection: Connection, standing: Standing, number: int, now: int) -> N
     seat = standing.seats[number]
     if seat.status == "joined":
         return
-    if not standing.is_open:
+    if not standing.is_open or standing.is_proposed:
         raise NotPossible("not_inviting")
+    strangers.has_joined(connection, seat, standing.seats[HOST_SEAT], now)
     if standing.is_running:
         turns.accept(connection, standing, number, now)
         return
@@ -133,7 +159,7 @@ def decline(connection: Connection, standing: Standing, number: int, now: int) -
     seat = standing.seats[number]
     if seat.status == "declined":
         return
-    if seat.status != "invited" or not standing.is_open:
+    if seat.status != "invited" or not standing.is_open or standing.is_proposed:
         raise NotPossible("not_inviting")
     store.update_seat(connection, seat, status="declined")
     host = standing.seats[HOST_SEAT]
@@ -155,7 +181,7 @@ def never_again(connection: Connection, standing: Standing, number: int, now: in
     seat = standing.seats[number]
     strangers.never_again(connection, seat.address, now)
     store.update_seat(connection, seat, muted=True)
-    if seat.status == "invited" and standing.is_open:
+    if seat.status == "invited" and standing.is_open and not standing.is_proposed:
         decline(connection, standing, number, now)
 
 
@@ -176,16 +202,18 @@ def replace(
     person: Person,
     tokens: Tokens,
     now: int,
+    asker: Asker = Asker(),
 ) -> None:
     """Give a seat that nobody fills to another person, or a bot: the old link is void.
 
-    A person is asked first, and until they agree the seat of a running match goes on as absent.
+    Before the host has agreed to the match this writes to nobody. Else a person is asked first,
+    and until they agree the seat of a running match goes on as absent.
     """
     seat = standing.seats[number]
     if not may_be_replaced(standing, seat):
         raise NotPossible("seat_is_filled")
     if not person.bot:
-        strangers.check(connection, person.address, "player.email", now)
+        _may_be_asked(connection, standing, person.address, asker, now)
     salt, token_hash = tokens.fresh()
     is_awaited = standing.is_running and not person.bot
     former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
@@ -203,6 +231,8 @@ def replace(
     orders.forget(connection, seat.match_id, number)
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
+    if standing.is_proposed:
+        return
     if not person.bot:
         offer(connection, fresh, number, now, former=seat.name)
     elif standing.is_running:
@@ -211,19 +241,37 @@ def replace(
         _start_when_all_are_in(connection, fresh, now)
 
 
-def offer(connection: Connection, standing: Standing, number: int, now: int, former: str) -> None:
+def _may_be_asked(
+    connection: Connection, standing: Standing, address: str, asker: Asker, now: int
+) -> None:
+    """Count the invitation that goes to another person; raises Invalid where that is too much."""
+    host, at = standing.seats[HOST_SEAT], "player.email"
+    if standing.is_proposed:
+        strangers.refuse_unwanted(connection, address, at)
+    else:
+        strangers.count_invitation(connection, address, host, at, asker, now)
+
+
+def offer_again(
+    connection: Connection, standing: Standing, number: int, now: int, former: str
+) -> None:
+    """Ask for the same seat in the next game; raises Invalid where that is too much for a day."""
+    _may_be_asked(connection, standing, standing.seats[number].address, Asker(), now)
+    offer(connection, standing, number, now, former=former)
+
+
+def offer(connection: Connection, standing: Standing, number: int, now: int, **about: str) -> None:
     """Ask the holder of a seat, who has not answered yet, whether they will play there."""
     seat = standing.seats[number]
     kind = "takeover" if standing.is_running else "invitation"
-    outbox.write(connection, seat, kind, standing.match.turn, now, former=former)
-    strangers.note(connection, seat, now)
+    outbox.write(connection, seat, kind, standing.match.turn, now, **about)
 
 
 def may_be_replaced(standing: Standing, seat: Row) -> bool:
     """Before the start whoever has not joined; in a running match whoever is absent; any bot."""
     if seat.number == HOST_SEAT:
         return False
-    if standing.match.status == "inviting":
+    if standing.match.status in ("proposed", "inviting"):
         return seat.status != "joined" or seat.bot
     return standing.is_running and (seat.absent or seat.bot)
 
@@ -233,10 +281,12 @@ def may_be_bot(standing: Standing, seat: Row) -> bool:
     return hasattr(standing.game, "bot") and not seat.bot and may_be_replaced(standing, seat)
 
 
-def resend(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def resend(
+    connection: Connection, standing: Standing, number: int, now: int, asker: Asker = Asker()
+) -> None:
     """Send a seat once more the letter that it waits for."""
     seat = standing.seats[number]
-    if not standing.is_open or seat.status == "declined" or seat.bot:
+    if not has_letter(standing, seat):
         raise NotPossible("nothing_to_send")
     letters = outbox.of_match(connection, standing.match.id)
     made = [letter.made_at for letter in letters if letter.seat == number]
@@ -246,7 +296,7 @@ def resend(connection: Connection, standing: Standing, number: int, now: int) ->
     if seat.status == "invited":
         kind = "takeover" if standing.is_running else "invitation"
         about = outbox.facts_of_last(connection, seat, kind)
-        _invite_again(connection, seat, now)
+        _invite_again(connection, standing, seat, asker, now)
     elif number in standing.to_act():
         kind = "turn"
     else:
@@ -255,15 +305,23 @@ def resend(connection: Connection, standing: Standing, number: int, now: int) ->
     outbox.write(connection, seat, kind, standing.match.turn, now, **facts)
 
 
-def _invite_again(connection: Connection, seat: Row, now: int) -> None:
+def has_letter(standing: Standing, seat: Row) -> bool:
+    """Whether a seat waits for a letter that could be sent once more."""
+    if not standing.is_open or seat.status == "declined" or seat.bot:
+        return False
+    return seat.number == HOST_SEAT or not standing.is_proposed
+
+
+def _invite_again(
+    connection: Connection, standing: Standing, seat: Row, asker: Asker, now: int
+) -> None:
     """Whoever has not answered is asked twice more at the most, and not against their will."""
     if seat.muted or strangers.has_enough(connection, seat):
         raise NotPossible("asked_enough")
     try:
-        strangers.check(connection, seat.address, "player.email", now)
+        _may_be_asked(connection, standing, seat.address, asker, now)
     except Invalid:
         raise NotPossible("asked_enough") from None
-    strangers.note(connection, seat, now)
 
 
 def call_off(connection: Connection, standing: Standing, now: int) -> None:

@@ -41,6 +41,14 @@ class Match(SQLModel, table=True):
     """A game between people: the seed with its moves is the truth, `state` is a cache of it."""
 
     __tablename__ = "match"
+    __table_args__ = (
+        Index(
+            "ix_match_proposed",
+            "made_at",
+            sqlite_where=text("status = 'proposed'"),
+            postgresql_where=text("status = 'proposed'"),
+        ),
+    )
 
     id: str = Field(primary_key=True)
     game: str
@@ -50,7 +58,7 @@ class Match(SQLModel, table=True):
     rules_version: int
     language: str
     pace: str
-    status: str = Field(default="inviting")  # inviting, running, over, called_off
+    status: str = Field(default="inviting")  # proposed, inviting, running, over, called_off
     host_salt: str
     host_hash: str = Field(unique=True)
     creation_key: str = Field(unique=True)
@@ -242,17 +250,19 @@ class Letter(SQLModel, table=True):
     error: str | None = Field(default=None, sa_type=Text)
 
 
-class Unasked(SQLModel, table=True):
-    """That an invitation went to an address, here as a hash: what is counted to limit a flood."""
+class Tally(SQLModel, table=True):
+    """How often somebody has done something that is limited; counted anew after `until`.
 
-    __tablename__ = "unasked"
-    __table_args__ = (_of_match(), CLUSTERED)
+    `whom` is a hash: of an address, or of a network with the service's own key.
+    """
 
-    address_hash: str = Field(primary_key=True)
-    at: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
-    match_id: str = Field(primary_key=True)
-    seat: int = Field(primary_key=True)
-    tenure: int = Field(primary_key=True)
+    __tablename__ = "tally"
+    __table_args__ = (CLUSTERED,)
+
+    what: str = Field(primary_key=True)
+    whom: str = Field(primary_key=True)
+    times: int
+    until: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
 
 
 class Unwanted(SQLModel, table=True):

@@ -80,6 +80,7 @@ def _create() -> dict[str, Any]:
         host=person,
         players={"type": "array", "items": {"anyOf": [person, _bot()]}},
         seed={"type": "string", "description": "rehearsals only"},
+        code={"type": "string", "description": "where the service asks for one"},
     )
     advice = _object(
         ["code", "options", "message"],
@@ -89,6 +90,8 @@ def _create() -> dict[str, Any]:
     )
     done = {
         "match": _text(),
+        "status": _text("proposed"),
+        "message": {"type": "string", "description": "what the host has to do now, in words"},
         "warnings": {
             "type": "array",
             "items": advice,
@@ -96,9 +99,10 @@ def _create() -> dict[str, Any]:
         },
     }
     return {
-        "summary": "Set up a match; the host takes seat 0, everybody gets a letter",
+        "summary": "Set up a match and write to its host alone, who takes seat 0; the others are "
+        "invited once the host has pressed the button on the page that this letter leads to",
         "requestBody": _body(body),
-        "responses": _answers("201", _object(["match"], **done), "400", "429"),
+        "responses": _answers("201", _object(["match"], **done), "400", "403", "415", "429"),
     }
 
 
@@ -121,5 +125,5 @@ def _act() -> dict[str, Any]:
         "summary": "Play an action; the same again is answered the same",
         "security": [{"seat": []}],
         "requestBody": _body(body),
-        "responses": _answers("200", done, "400", "401", "404", "409", "410", "422"),
+        "responses": _answers("200", done, "400", "401", "404", "409", "410", "415", "422", "429"),
     }

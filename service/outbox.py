@@ -201,6 +201,17 @@ def facts_of_last(connection: Connection, seat: Row, kind: str) -> dict[str, Any
     return json.loads(found) if found else {}
 
 
+def count(connection: Connection, seat: Row, kinds: tuple[str, ...]) -> int:
+    """How many letters of these kinds were written to a seat's present holder."""
+    query = select(func.count()).where(
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.tenure == seat.tenure,
+        LETTER.c.kind.in_(kinds),
+    )
+    return connection.execute(query).scalar_one()
+
+
 def of_match(connection: Connection, match_id: str) -> list[Row]:
     """Every letter of a match, in the order of writing."""
     query = select(LETTER).where(LETTER.c.match_id == match_id).order_by(LETTER.c.id)

@@ -14,7 +14,7 @@ from service.models import Letter, Match, Seat
 from service.store import HOST_SEAT, Standing
 
 MATCH, SEAT, LETTER = Match.__table__, Seat.__table__, Letter.__table__
-OPEN = ("inviting", "running")
+OPEN = ("proposed", "inviting", "running")
 NOTHING: Mapping[str, int] = {}
 OVERTAKEN = ("turn", "reminder")  # what the letter that tells of it says as well
 

@@ -9,6 +9,7 @@ after longer and longer pauses.
 import json
 import logging
 import secrets
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Row, insert
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, Row, insert
 from service import campaigns, matches, outbox, store, turns
 from service.models import Seat
 from service.office import Office
+from service.proposals import Invalid
 from service.store import HOST_SEAT, Standing
 from service.tokens import Tokens
 
@@ -92,10 +94,10 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
     state = standing.game.setup(len(standing.seats), options, bytes.fromhex(standing.match.seed))
     begun = store.open_match(connection, standing, state, now)
     turns.begin(connection, begun, now)
-    for seat in ended.seats:
-        if seat.status == "invited":  # to a seat of the last game, and has not answered yet
-            former = outbox.facts_of_last(connection, seat, "takeover")["former"]
-            matches.offer(connection, begun, seat.number, now, former)
+    for seat in matches.guests(ended):  # of the last game, who have not answered yet
+        former = outbox.facts_of_last(connection, seat, "takeover").get("former", seat.name)
+        with suppress(Invalid):  # who has enough letters for a day is asked again by the host alone
+            matches.offer_again(connection, begun, seat.number, now, former)
 
 
 def _lay_table(

@@ -13,15 +13,18 @@ from zoneinfo import available_timezones
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from service import modes
+from service import limits, modes
 from service.addresses import BadAddress, clean_address, clean_sender
 from service.languages import LANGUAGES
+from service.limits import BadLimits, Limits
 from service.mail_url import parse_mail_url
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 BASE_URL = re.compile(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?/?", re.IGNORECASE)
 SHORTEST_KEY = 16
 EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # of deploy/env.example, known to all
+ANYBODY, CODE, NOBODY = "anybody", "code", "nobody"
+SHORTEST_CODE = 6
 
 
 class BadSetting(Exception):
@@ -50,6 +53,9 @@ class Settings:
     demo: bool = False
     is_public: bool = True  # whether somebody named the address that letters' links begin with
     proxy: str = ""  # the address of the web server in front, whose word for a visitor's is taken
+    limits: Limits = Limits()  # how much strangers may ask for
+    new: str = ANYBODY  # who may set up a match
+    new_code: str = field(default="", repr=False)
     mail_name: str = ""  # who letters are from, where STAFFETTA_MAIL_FROM is `Name <address>`
 
     def at_address(self, host: str, port: int) -> "Settings":
@@ -86,6 +92,9 @@ def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
         test_clock=_test_clock(environ, test),
         is_public=bool(public),
         proxy=_proxy(_value(environ, "STAFFETTA_PROXY", "")),
+        limits=_limits(_value(environ, "STAFFETTA_LIMITS", "")),
+        new=(new := _new(_value(environ, "STAFFETTA_NEW", ANYBODY))),
+        new_code=_new_code(_value(environ, "STAFFETTA_NEW_CODE", ""), new),
         mail_name=name,
     )
 
@@ -180,6 +189,28 @@ def _proxy(text: str) -> str:
         return str(ip_address(text)) if text else ""
     except ValueError:
         raise BadSetting("STAFFETTA_PROXY", "needs an address such as 127.0.0.1") from None
+
+
+def _limits(path: str) -> Limits:
+    try:
+        return limits.read(Path(path).read_text(encoding="utf-8")) if path else Limits()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting("STAFFETTA_LIMITS", f"cannot be read: {error}") from None
+    except BadLimits as bad:
+        raise BadSetting("STAFFETTA_LIMITS", str(bad)) from None
+
+
+def _new(text: str) -> str:
+    if text not in (ANYBODY, CODE, NOBODY):
+        raise BadSetting("STAFFETTA_NEW", f"takes one of {ANYBODY}, {CODE}, {NOBODY}")
+    return text
+
+
+def _new_code(text: str, new: str) -> str:
+    """The code that STAFFETTA_NEW=code asks for; without that it is not looked at."""
+    if new == CODE and len(text) < SHORTEST_CODE:
+        raise BadSetting("STAFFETTA_NEW_CODE", f"needs at least {SHORTEST_CODE} characters")
+    return text
 
 
 def _switch(environ: Mapping[str, str], name: str) -> bool:

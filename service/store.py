@@ -91,8 +91,13 @@ class Standing:
 
     @property
     def is_open(self) -> bool:
-        """Whether it waits for its players, or is played."""
-        return self.match.status in ("inviting", "running")
+        """Whether it waits for its host or its players, or is played."""
+        return self.match.status in ("proposed", "inviting", "running")
+
+    @property
+    def is_proposed(self) -> bool:
+        """Whether nobody has heard of it but its host, who has not agreed to it yet."""
+        return self.match.status == "proposed"
 
     @property
     def is_running(self) -> bool:
@@ -343,6 +348,11 @@ def append(
         version=standing.game.rules_version,
         last_seal=seal,
     )
+
+
+def begin_inviting(connection: Connection, match_id: str) -> None:
+    """Mark that a match's host has agreed to it."""
+    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(status="inviting"))
 
 
 def close_match(

@@ -1,80 +1,101 @@
 """What is sent to addresses whose owners have not said yes: counted, limited, ended for good.
 
-Anybody may type anybody's address into a form. Knows addresses as hashes alone, and what became
-of each letter that nobody had asked for; words and sends nothing.
+Anybody may type anybody's address into a form. Addresses are here as hashes alone.
 """
 
 import hashlib
+from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, select
+from sqlalchemy import Connection, Row, delete, insert, select
 
-from service.models import Move, Seat, Unasked, Unwanted
+from service import outbox, tallies
+from service.addresses import mailbox
+from service.limits import Limits
+from service.models import Unwanted
 from service.proposals import Invalid, Problem
+from service.tallies import Counter, Enough
 
-UNASKED, UNWANTED = Unasked.__table__, Unwanted.__table__
-SEAT, MOVE = Seat.__table__, Move.__table__
-DAY = 24 * 3600
-# Unanswered in a day. Far more than friends need; whoever types a victim's address gets no further.
-MOST_INVITATIONS, MOST_AS_HOST = 200, 500
+UNWANTED = Unwanted.__table__
+INVITATIONS = ("invitation", "takeover")
 MOST_OF_ONE_SEAT = 3  # an invitation, and twice again because the host wishes so
+TOO_MANY = {"host_letters_to_one": "host_enough", "invitations_to_one": "email_enough"}
+ENOUGH = (*TOO_MANY.values(), "letters_enough")  # the problems that go away by themselves
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks that strangers be written to: their network, and the limits that hold for them.
+
+    Without a network it is the service itself, which is limited by addresses alone.
+    """
+
+    limits: Limits = field(default_factory=Limits)
+    network: str = ""
+    is_at_home: bool = False
+
+    def counter(self, what: str, whom: str, is_quiet: bool = False) -> Counter:
+        """What is counted of somebody, with the limit that holds."""
+        return Counter(what, whom, self.limits.of(what, self.is_at_home), is_quiet)
+
+    def of_network(self, what: str) -> list[Counter]:
+        """The same of the asker's own network, if there is one."""
+        return [self.counter(what, self.network)] if self.network else []
 
 
 def hash_of(address: str) -> str:
     """One for all spellings that reach the same mailbox, as far as that can be known."""
-    local, _, domain = address.casefold().rpartition("@")
-    return hashlib.sha256(f"{local.partition('+')[0] or local}@{domain}".encode()).hexdigest()
+    return hashlib.sha256(mailbox(address).encode()).hexdigest()
 
 
-def check(connection: Connection, address: str, at: str, now: int, as_host: bool = False) -> None:
-    """Raises Invalid where that address wants no letters, or has enough of them for a day."""
-    if is_unwanted(connection, address):
-        raise Invalid([Problem(at, "email_unwanted")])
-    most = MOST_AS_HOST if as_host else MOST_INVITATIONS
-    if _unanswered(connection, address, now, as_host) >= most:
-        raise Invalid([Problem(at, "email_enough")])
+# --- how many --------------------------------------------------------------
 
 
-def note(connection: Connection, seat: Row, now: int) -> None:
-    """A letter that its reader has not asked for goes to that seat."""
-    row = {
-        "address_hash": hash_of(seat.address),
-        "at": now,
-        "match_id": seat.match_id,
-        "seat": seat.number,
-        "tenure": seat.tenure,
-    }
-    connection.execute(insert(UNASKED).values(**row))
+def count_host_letter(connection: Connection, address: str, asker: Asker, now: int) -> None:
+    """A letter about a new match goes to its host; raises Invalid where there were enough."""
+    refuse_unwanted(connection, address, "host.email")
+    counters = [asker.counter("host_letters_to_one", hash_of(address), is_quiet=True)]
+    counters += asker.of_network("host_letters_by_network")
+    _count(connection, counters, "host.email", now)
+
+
+def count_invitation(
+    connection: Connection, address: str, host: Row, at: str, asker: Asker, now: int
+) -> None:
+    """An invitation goes to that address; raises Invalid where there were enough of them."""
+    refuse_unwanted(connection, address, at)
+    counters = [
+        asker.counter("invitations_to_one", hash_of(address), is_quiet=True),
+        asker.counter("invitations_by_host", hash_of(host.address)),
+        *asker.of_network("invitations_by_network"),
+    ]
+    _count(connection, counters, at, now)
+
+
+def _count(connection: Connection, counters: list[Counter], at: str, now: int) -> None:
+    try:
+        for counter in counters:
+            tallies.add(connection, counter, now)
+    except Enough as enough:
+        facts = {"seconds": enough.seconds}
+        raise Invalid([Problem(at, TOO_MANY.get(enough.what, "letters_enough"), facts)]) from None
+
+
+def has_pressed(connection: Connection, host: Row, now: int) -> None:
+    """Whoever holds that address has agreed to a match: its letters are answered."""
+    sent = outbox.count(connection, host, ("host",))
+    tallies.take_off(connection, "host_letters_to_one", hash_of(host.address), now, sent)
+
+
+def has_joined(connection: Connection, seat: Row, host: Row, now: int) -> None:
+    """The holder of a seat has come to the table: the invitations to it are answered."""
+    sent = outbox.count(connection, seat, INVITATIONS)
+    tallies.take_off(connection, "invitations_to_one", hash_of(seat.address), now, sent)
+    tallies.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
 
 
 def has_enough(connection: Connection, seat: Row) -> bool:
     """Whether the same invitation was sent as often as it may be."""
-    return _sent(connection, seat) >= MOST_OF_ONE_SEAT
-
-
-def _sent(connection: Connection, seat: Row) -> int:
-    query = select(func.count()).where(
-        UNASKED.c.address_hash == hash_of(seat.address),
-        UNASKED.c.match_id == seat.match_id,
-        UNASKED.c.seat == seat.number,
-        UNASKED.c.tenure == seat.tenure,
-    )
-    return connection.execute(query).scalar_one()
-
-
-def _unanswered(connection: Connection, address: str, now: int, as_host: bool) -> int:
-    """A player answers by joining, a host, who is in at once, by the first move."""
-    same = and_(UNASKED.c.match_id == SEAT.c.match_id, UNASKED.c.seat == SEAT.c.number)
-    has_joined = exists().where(same, UNASKED.c.tenure == SEAT.c.tenure, SEAT.c.status == "joined")
-    has_played = exists().where(
-        MOVE.c.match_id == UNASKED.c.match_id, MOVE.c.seat == 0, MOVE.c.mark == "player"
-    )
-    query = select(func.count()).where(
-        UNASKED.c.address_hash == hash_of(address),
-        UNASKED.c.at > now - DAY,
-        UNASKED.c.seat == 0 if as_host else UNASKED.c.seat != 0,
-        ~(has_played if as_host else has_joined),
-    )
-    return connection.execute(query).scalar_one()
+    return outbox.count(connection, seat, INVITATIONS) >= MOST_OF_ONE_SEAT
 
 
 # --- never again -----------------------------------------------------------
@@ -82,8 +103,14 @@ def _unanswered(connection: Connection, address: str, now: int, as_host: bool) -
 
 def is_unwanted(connection: Connection, address: str) -> bool:
     """Whether the owner of that address has said never to write unasked."""
-    query = select(UNWANTED.c.since).where(UNWANTED.c.address_hash == hash_of(address))
+    query = select(UNWANTED.c.since).where(UNWANTED.c.address_hash.in_(_hashes(address)))
     return connection.execute(query).first() is not None
+
+
+def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
+    """Raises Invalid where the owner of that address wants no letters."""
+    if is_unwanted(connection, address):
+        raise Invalid([Problem(at, "email_unwanted")])
 
 
 def never_again(connection: Connection, address: str, now: int) -> None:
@@ -95,4 +122,11 @@ def never_again(connection: Connection, address: str, now: int) -> None:
 
 def may_be_invited(connection: Connection, address: str) -> None:
     """Its owner has thought better of it."""
-    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash == hash_of(address)))
+    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(_hashes(address))))
+
+
+def _hashes(address: str) -> list[str]:
+    """The address's own, and the one of before dots and providers' other names were read."""
+    local, _, domain = address.casefold().rpartition("@")
+    before = f"{local.partition('+')[0] or local}@{domain}"
+    return [hash_of(address), hashlib.sha256(before.encode()).hexdigest()]

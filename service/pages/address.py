@@ -60,13 +60,9 @@ def end_letters(token: str) -> Any:
 
 
 def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, Row, bool]:
-    try:
-        if not tokens.is_shaped(token):
-            raise NoSuchLink
-        standing, change, is_new = address_changes.find(connection, token, lock)
-    except NoSuchLink:
-        desk.limit("guess")
-        raise
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    standing, change, is_new = address_changes.find(connection, token, lock)
     g.language = standing.seats[change.seat].language
     return standing, change, is_new
 

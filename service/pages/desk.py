@@ -8,18 +8,21 @@ from typing import Any, TypeVar
 from flask import Response, current_app, render_template, request
 from markupsafe import Markup
 from sqlalchemy import Connection
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 import printables
 from printables.picture import to_svg
 from service import dates, links, strangers
 from service.languages import LANGUAGES, OWN_NAMES, known_language
-from service.limits import Limits
 from service.office import Office
 from service.proposals import Invalid
 from service.situation import Situation
 from service.words import Speaker, Word, speaker
 
 T = TypeVar("T")
+DAY = 24 * 3600
+LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
 PLACES = ("region", "space")  # facts of an action that name a place on a board
 NUMBERED = ("council", "to_council", "seat")  # places and people that a board knows by number
 
@@ -39,18 +42,12 @@ def write(work: Callable[[Connection], T]) -> T:
     return office().database.write(work)
 
 
-def limit(*kinds: str) -> None:
-    """Count one more of what a stranger may do only so often; raises TooManyRequests."""
-    counted: Limits = current_app.extensions["limits"]
-    for what in kinds:
-        counted.check(what, request.remote_addr or "", office().clock.machine())
-
-
 def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
     """The status and headers of a form that cannot be accepted: wrong, or only too much for now."""
-    if {problem.code for problem in invalid.problems} == {"email_enough"}:
-        return 429, {"Retry-After": str(strangers.DAY)}
-    return 400, {}
+    if all(problem.code in strangers.ENOUGH for problem in invalid.problems):
+        wait = max(problem.facts.get("seconds", DAY) for problem in invalid.problems)
+        return 429, {"Retry-After": str(wait)}
+    return (403 if any(each.code == "code_wrong" for each in invalid.problems) else 400), {}
 
 
 def reader_language() -> str:
@@ -58,7 +55,8 @@ def reader_language() -> str:
     asked = request.args.get("language", "")
     if asked in LANGUAGES:
         return asked
-    best = request.accept_languages.best_match(LANGUAGES)
+    wished = request.headers.get("Accept-Language", "")[:LONGEST_WISH]
+    best = parse_accept_header(wished, LanguageAccept).best_match(LANGUAGES)
     return known_language(best or office().settings.language)
 
 

@@ -2,6 +2,7 @@
 
 import logging
 import re
+from contextlib import suppress
 from typing import Any
 
 from flask import Flask, Response, g, jsonify, request
@@ -14,11 +15,16 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
     TimeoutError,
 )
-from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed
+from werkzeug.exceptions import (
+    HTTPException,
+    InternalServerError,
+    MethodNotAllowed,
+    TooManyRequests,
+)
 
 from service import store, tokens
 from service.matches import HOST_SEAT
-from service.pages import desk
+from service.pages import desk, door
 from service.states import Unreadable
 from service.store import NoSuchLink, NoSuchMatch
 from service.words import Speaker, speaker
@@ -33,6 +39,7 @@ CODES = {
     409: "stale",
     410: "replaced",
     413: "too_large",
+    415: "not_json",
     422: "not_possible",
     429: "too_many",
     500: "fault",
@@ -83,13 +90,15 @@ def _speaker(status: int) -> Speaker:
 def _owners_language(path: str) -> str | None:
     """The language of the seat, host or match that a mistyped address begins with."""
     found = OWNED.fullmatch(path)
-    if not found:
+    if not found or not door.may_guess():
         return None
     try:
         return desk.read(lambda connection: _language_of(connection, *found.groups()))
     except Unreadable as unreadable:
         return unreadable.language
     except NoSuchLink as missing:
+        with suppress(TooManyRequests):
+            door.count_guess()
         return _language_of_ended(missing)
     except (NoSuchMatch, SQLAlchemyError):
         return None
@@ -117,14 +126,20 @@ def _language_of(connection: Connection, kind: str, name: str) -> str:
 def _http(error: HTTPException) -> Any:
     if error.code and 300 <= error.code < 400:
         return error
-    headers = {"Retry-After": "60"} if error.code == 429 else {}
+    headers = {}
+    if isinstance(error, TooManyRequests):
+        headers["Retry-After"] = str(error.retry_after or 60)
     if isinstance(error, MethodNotAllowed) and error.valid_methods:
         headers["Allow"] = ", ".join(sorted(error.valid_methods))
     return answer(error.code or 500, headers)
 
 
 def _no_link(error: NoSuchLink) -> Any:
-    """A link that has ended says why, and where the newer one went."""
+    """A link that has ended says why, and where the newer one went; guesses have to wait."""
+    try:
+        door.count_guess()
+    except TooManyRequests as many:
+        return _http(many)
     if not error.ended:
         return answer(404)
     what = "410" if error.ended == "replaced" else f"ended-{error.ended}"

@@ -24,20 +24,45 @@ from service import (
 )
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
-from service.pages import desk
+from service.pages import desk, door
 from service.pages.forms import acting
 from service.problems import say_problem
 from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
-from service.words import speaker
+from service.words import Speaker, speaker
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
+
+
+@pages.before_request
+def count() -> None:
+    """A host's buttons are counted before anything that was sent with them is read."""
+    if request.method == "POST":
+        token = (request.view_args or {})["token"]
+        door.count_host(desk.read(lambda connection: _find(connection, token)))
 
 
 @pages.get("")
 def overview(token: str) -> Any:
     """All seats with their status and their last letter."""
     return _page(token, "pages/host.html", done=request.args.get("done", ""))
+
+
+@pages.get("/invite")
+def ask_invite(token: str) -> Any:
+    """Write to all who are to play?"""
+    return overview(token)
+
+
+@acting(pages, "/invite", ask_invite)
+def invite(token: str) -> Any:
+    """Write to them, or begin where nobody is to be asked."""
+    asker = door.asker()
+    try:
+        return _do(token, "invite", lambda *about: matches.invite(*about, asker))
+    except Invalid as invalid:
+        status, headers = desk.status_of(invalid)
+        return *_page(token, "pages/host.html", status, done="", refused=invalid.problems), headers
 
 
 @pages.get("/resend/<int:seat>")
@@ -49,8 +74,9 @@ def ask_resend(token: str, seat: int) -> Any:
 @acting(pages, "/resend/<int:seat>", ask_resend)
 def resend(token: str, seat: int) -> Any:
     """Send it."""
+    asker = door.asker()
     return _do(
-        token, "resend", lambda c, standing, now: matches.resend(c, standing, seat, now), seat
+        token, "resend", lambda c, held, now: matches.resend(c, held, seat, now, asker), seat
     )
 
 
@@ -86,12 +112,12 @@ def replace(token: str, seat: int) -> Any:
     fields = ("name", "email", "language", "timezone")
     data = {field: request.form.get(field, "") for field in fields}
     data["timezone"] = zones.zone_of(data["timezone"])
-    seals = desk.office().tokens
+    seals, asker = desk.office().tokens, door.asker()
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
         others = [each.name for each in standing.seats if each.number != seat]
         person = proposals.read_person(data, standing.match.language, "player", others)
-        matches.replace(connection, standing, seat, person, seals, now)
+        matches.replace(connection, standing, seat, person, seals, now, asker)
 
     try:
         return _do(token, "replace", work, seat)
@@ -163,13 +189,9 @@ def call_off(token: str) -> Any:
 def _find(
     connection: Connection, token: str, seat: int | None = None, lock: bool = False
 ) -> Standing:
-    try:
-        if not tokens.is_shaped(token):
-            raise NoSuchLink
-        standing = store.find_host(connection, token, lock)
-    except NoSuchLink:
-        desk.limit("guess")
-        raise
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    standing = store.find_host(connection, token, lock)
     g.language = standing.seats[HOST_SEAT].language
     if seat is not None and not 0 <= seat < len(standing.seats):
         raise NoSuchLink
@@ -177,7 +199,12 @@ def _find(
 
 
 def _page(
-    token: str, template: str, status: int = 200, wrong: Sequence[Problem] = (), **values: Any
+    token: str,
+    template: str,
+    status: int = 200,
+    wrong: Sequence[Problem] = (),
+    refused: Sequence[Problem] = (),
+    **values: Any,
 ) -> Any:
     def work(connection: Connection) -> tuple[Standing, list[Row], Row | None, dict[int, Row]]:
         standing = _find(connection, token, values.get("number"))
@@ -201,6 +228,9 @@ def _page(
         "game_title": say(f"game-title-{standing.match.game}"),
         "options": options.chosen(say, standing.game, json.loads(standing.match.options)),
         "moment": lambda at: desk.moment(at, host.timezone, host.language),
+        "guests": len(matches.guests(standing)),
+        "refused": [_refusal(say, standing, each) for each in refused],
+        "has_letter": lambda seat: matches.has_letter(standing, seat),
         "may_be_replaced": lambda seat: matches.may_be_replaced(standing, seat),
         "may_be_bot": lambda seat: matches.may_be_bot(standing, seat),
         "named": lambda seat: situation.named(say, seat),
@@ -208,6 +238,13 @@ def _page(
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return desk.page(template, say, status, **about, **values)
+
+
+def _refusal(say: Speaker, standing: Standing, problem: Problem) -> str:
+    """Why somebody is not invited, with the name."""
+    seat = standing.seats[int(problem.at.split(".")[1])]
+    place = situation.named(say, seat)
+    return say("problem-at", place=place, problem=say_problem(say, problem))
 
 
 def _ask(

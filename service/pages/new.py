@@ -11,17 +11,30 @@ from flask import Blueprint, g, request
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 import engine
-from service import matches, options, proposals, zones
+from service import matches, options, proposals, store, zones
 from service.paces import DEFAULT_PACE, PACES
-from service.pages import desk
+from service.pages import desk, door
 from service.pages.forms import acting
 from service.problems import say_problem
 from service.proposals import Invalid, Problem, Proposal
+from service.settings import CODE, NOBODY
+from service.store import NoSuchMatch
+from service.tokens import is_match_id
 from service.words import speaker
 
 pages = Blueprint("new", __name__, url_prefix="/new")
 FORM_AGE = 24 * 3600
 ROWS = 5
+
+
+@pages.before_request
+def receive() -> Any:
+    """What strangers send is counted before it is read; where the door is shut nothing is."""
+    if desk.office().settings.new == NOBODY and request.endpoint != "new.sent":
+        return desk.page("pages/closed.html", desk.stranger(), 403)
+    if request.method == "POST":
+        door.count_creation()
+    return None
 
 
 @pages.get("")
@@ -41,7 +54,7 @@ def ask_again() -> Any:
 
 @acting(pages, "", ask_again)
 def create_match() -> Any:
-    """Set the match up and send the invitations, or show the form again with what is wrong."""
+    """Set the match up and write to its host, or show the form again with what is wrong."""
     form, language = _filled(), desk.reader_language()
     key = _form_key(form.get("form", ""))
     if key is None:
@@ -55,21 +68,25 @@ def create_match() -> Any:
 
 def _create(form: Mapping[str, str], key: str) -> Any:
     """Set it up, once for each form; what the rulebook advises against is asked for twice."""
+    door.check_code(form.get("code", ""))
     proposal, office = _read(form), desk.office()
     warned = _warnings(proposal)
     if warned and request.args.get("anyway") != " ".join(warned):
         return _form(desk.reader_language(), form, [], 409, warned)
-    desk.limit("new", "new today")
-    match_id = desk.write(
-        lambda connection: matches.create(connection, proposal, office.tokens, office.now(), key)
-    )
+    about = (proposal, office.tokens, office.now(), key, door.asker())
+    match_id = desk.write(lambda connection: matches.create(connection, *about))
     return desk.see_other(f"/new/sent/{match_id}?language={proposal.people[0].language}")
 
 
 @pages.get("/sent/<match_id>")
 def sent(match_id: str) -> Any:
-    """Where to look next; the links themselves come by letter alone."""
-    return desk.page("pages/sent.html", desk.stranger(), match_id=match_id)
+    """Where to look next, and what to do there; the links themselves come by letter alone."""
+    if not is_match_id(match_id):
+        raise NoSuchMatch(match_id)
+    standing = desk.read(lambda connection: store.load(connection, match_id))
+    guests = len(matches.guests(standing))
+    values = {"is_proposed": standing.is_proposed, "guests": guests}
+    return desk.page("pages/sent.html", desk.stranger(), **values)
 
 
 def _form(
@@ -97,6 +114,7 @@ def _form(
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=zones.offered(language),
+        asks_code=desk.office().settings.new == CODE,
         form_token=_forms().dumps(_fresh_key()),
     )
 

@@ -118,16 +118,12 @@ def situation_of(
 
 
 def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
-    """The seat behind the token; guesses cost the guesser time."""
-    try:
-        if not tokens.is_shaped(token):
-            raise NoSuchLink
-        standing, number = store.find_seat(connection, token, lock)
-        g.language = standing.seats[number].language
-        return standing, number
-    except NoSuchLink:
-        desk.limit("guess")
-        raise
+    """The seat behind the token."""
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    standing, number = store.find_seat(connection, token, lock)
+    g.language = standing.seats[number].language
+    return standing, number
 
 
 def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:

@@ -156,6 +156,7 @@ def begin(office: Office, game: str, seats: int, seed: str) -> str:
 
     def work(connection: Connection) -> str:
         match_id = matches.create(connection, proposal, office.tokens, office.now(), seed)
+        matches.invite(connection, store.load(connection, match_id), office.now())
         for seat in range(1, seats):
             matches.join(connection, store.load(connection, match_id), seat, office.now())
         return match_id

@@ -220,6 +220,7 @@ def set_up(connection: Any, office: Office, key: str) -> store.Standing:
     body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
     proposal = proposals.read(body, allow_seed=True)
     match_id = matches.create(connection, proposal, office.tokens, office.now(), key)
+    matches.invite(connection, store.load(connection, match_id), office.now())
     for seat in range(1, len(people)):
         matches.join(connection, store.load(connection, match_id), seat, office.now())
     return store.load(connection, match_id)

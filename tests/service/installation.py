@@ -1,7 +1,7 @@
 """An installation under the tests' own clock, and the plain client that its people use."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
 from email.parser import BytesParser
@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service import clock
+from service import clock, store
 from service.app import create_app
 from service.database import Database
 from service.office import Office
@@ -75,6 +75,13 @@ class Installation:
         self.seen |= {path.name for path in fresh}
         return [Letter(path) for path in fresh]
 
+    def beside(self, **changes: Any) -> "Installation":
+        """Another process on the same database, its settings changed."""
+        office = replace(self.office, settings=replace(self.office.settings, **changes))
+        app = create_app(office)
+        app.test_client_class = Client
+        return replace(self, office=office, client=app.test_client())
+
     def pass_time(self, seconds: int) -> None:
         """Let time go by, the service running."""
         self.time.forward(seconds)
@@ -85,10 +92,25 @@ class Installation:
         return Page(self, self.client.get(path_of(url), follow_redirects=True))
 
     def api(self, body: dict[str, Any]) -> str:
-        """Set up a match by the API and return its name."""
+        """Set up a match by the API, as its host agree to it, and return its name."""
+        match = self.propose(body)
+        assert self.agree(match).status_code == 303
+        return match
+
+    def propose(self, body: dict[str, Any]) -> str:
+        """Set up a match by the API of which nobody has heard but its host."""
         answer = self.client.post("/api/v1/matches", json=body)
         assert answer.status_code == 201, answer.get_data(as_text=True)
         return answer.json["match"]
+
+    def host_page(self, match: str) -> str:
+        """The address of the host's page, which stands in the host's letter."""
+        standing = self.office.database.read(lambda c: store.load(c, match))
+        return f"/h/{self.office.tokens.token(standing.match.host_salt)}"
+
+    def agree(self, match: str) -> TestResponse:
+        """Press the button on the host's page that sends the invitations."""
+        return self.client.post(f"{self.host_page(match)}/invite", data={"sure": "yes"})
 
 
 def install(folder: Path, database_url: str, **values: Any) -> Installation:

@@ -28,6 +28,7 @@ class Table:
         seed: str = "a fair in Siena",
         pace: str = "daily",
         everybody_in: bool = True,
+        agreed: bool = True,
     ) -> None:
         self.house = house
         self.database = house.office.database
@@ -41,7 +42,9 @@ class Table:
         proposal = proposals.read(body, allow_seed=True)
         tokens, now = house.office.tokens, self.now
         self.id = self.write(lambda c: matches.create(c, proposal, tokens, now, seed))
-        for seat in range(1, seats) if everybody_in else ():
+        if agreed:
+            self.with_lock(lambda c, standing: matches.invite(c, standing, now))
+        for seat in range(1, seats) if everybody_in and agreed else ():
             self.join(seat)
 
     @property

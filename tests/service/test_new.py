@@ -35,7 +35,16 @@ def test_the_form_sets_a_match_up_and_the_links_come_by_letter_alone(house: Inst
     page = send(house)
     assert page.status == 200
     assert "/s/" not in page.text.replace("/static/", "") and "/h/" not in page.text
-    assert [letter.kind for letter in house.new_letters()] == ["host", "invitation"]
+    assert "press the button" in page.text
+    assert [letter.kind for letter in house.new_letters()] == ["host"]
+    house.agree(matches(house)[0].id)
+    assert [letter.kind for letter in house.new_letters()] == ["invitation"]
+    assert "has been confirmed" in house.get(f"/new/sent/{matches(house)[0].id}").text
+
+
+@pytest.mark.parametrize("match", ["abcdefghijkl", "x", "%00", "۱۲", "a" * 500])
+def test_nothing_is_said_of_a_match_that_is_none(house: Installation, match: str) -> None:
+    assert house.get(f"/new/sent/{match}").status == 404
 
 
 def test_the_form_sent_twice_sets_up_one_match(house: Installation) -> None:

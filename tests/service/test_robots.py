@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from at_table import Table, begin, digest, invite
+from at_table import Table, begin, digest, invite, propose
 from installation import DARA, SURE, Installation, Page, path_of
 from sqlalchemy import Connection, select
 
@@ -31,7 +31,13 @@ class Street:
 
     running: Table  # seat 1 is absent and has an order in force, seat 2 is to be taken over
     waiting: Table
+    proposed: Table
     over: Table
+
+    @property
+    def tables(self) -> list[Table]:
+        """All of them."""
+        return [self.running, self.waiting, self.proposed, self.over]
 
 
 @pytest.fixture
@@ -47,7 +53,7 @@ def street(house: Installation) -> Street:
     tokens, now = house.office.tokens, house.office.now()
     _in(running, lambda c, held: matches.replace(c, held, 2, dara, tokens, now))
     running.seats[2] = tokens.token(running.standing().seats[2].token_salt)
-    return Street(running, waiting, over)
+    return Street(running, waiting, propose(house), over)
 
 
 def _in(table: Table, work: Callable[[Connection, store.Standing], Any]) -> None:
@@ -101,12 +107,11 @@ def addresses(street: Street, rule: str) -> set[str]:
     blanks = {"<int:turn>": str(running.turn), "<action>": running.actions[0].replace(" ", "%20")}
     for blank, text in blanks.items():
         rule = rule.replace(blank, text)
-    tables = (running, street.waiting, street.over)
     change = address_changes.links_of(running.house.office.tokens, salt_of_change(running))
     if rule.startswith("/a/"):
         return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
-    holders = {table.host for table in tables} if rule.startswith("/h/") else set()
-    holders = holders or {token for table in tables for token in table.seats}
+    holders = {table.host for table in street.tables} if rule.startswith("/h/") else set()
+    holders = holders or {token for table in street.tables for token in table.seats}
     seats = range(3) if "<int:seat>" in rule else [0]
     return {
         rule.replace("<token>", token).replace("<int:seat>", str(seat))
@@ -198,7 +203,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
     assert digest(house) == before
     assert len(seen) > 60
     assert acts >= set("play join decline letters never settings return replace resend bot".split())
-    assert acts >= set("call-off create orders-cancel look link address host".split())
+    assert acts >= set("invite call-off create orders-cancel look link address host".split())
     assert acts >= {"confirm-address", "stop-address"}
 
 

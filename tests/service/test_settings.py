@@ -3,11 +3,13 @@
 import re
 import stat
 import threading
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from service import limits
 from service.now import Clock
 from service.settings import BadSetting, Settings, from_environment, secret_file
 
@@ -61,6 +63,9 @@ BAD = [
     ("LANGUAGE", "tlh"),
     ("TIMEZONE", "Atlantis/Poseidonis"),
     ("TEST", "yes"),
+    ("NEW", "friends"),
+    ("LIMITS", "/nowhere/limits.toml"),
+    ("LIMITS", "/dev/null/limits"),
     ("TEST_CLOCK", "/tmp/clock"),
 ]
 
@@ -74,6 +79,30 @@ def test_a_bad_value_is_refused_in_one_line_that_names_it_and_no_secret(
     text = str(refused.value)
     assert text.startswith(f"STAFFETTA_{name}: ") and "\n" not in text
     assert "secretword" not in text
+
+
+def test_a_code_is_needed_where_one_is_asked_for_and_told_to_nobody(read: Reading) -> None:
+    for code in ("", "short"):
+        with pytest.raises(BadSetting, match="^STAFFETTA_NEW_CODE: ") as refused:
+            read(NEW="code", NEW_CODE=code)
+        assert code not in str(refused.value) or not code
+    settings = read(NEW="code", NEW_CODE="sesame-77")
+    assert settings.new_code == "sesame-77" and "sesame" not in repr(settings)
+
+
+def test_a_bad_file_of_limits_stops_the_start(read: Reading, tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("[new]\nmost = 7")
+    assert read(LIMITS=str(file)).limits.of("new", is_at_home=False).most == 7
+    file.write_text("[new]\nmost = -7")
+    with pytest.raises(BadSetting, match="^STAFFETTA_LIMITS: new.most takes a whole number"):
+        read(LIMITS=str(file))
+
+
+def test_the_example_of_limits_says_what_holds_without_it() -> None:
+    text = ENV_EXAMPLE.with_name("limits.toml").read_text(encoding="utf-8")
+    assert limits.read(text) == limits.Limits()
+    assert {*limits.DEFAULTS, "loopback"} == set(tomllib.loads(text))
 
 
 def test_a_data_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:

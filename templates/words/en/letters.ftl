@@ -4,7 +4,7 @@
 staffetta = Staffetta
 match-title = { $game } with { $others }
 
-letter-host-subject = { $title }: your game is set up
+letter-host-subject = { $title }: please confirm your new game
 letter-invitation-subject = { $title }: you are invited
 letter-turn-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: a reminder – { $prompt }
@@ -21,11 +21,12 @@ letter-restored-subject = { $title }: put back to an earlier state
 letter-dear = Dear { $name },
 
 # --- host
-letter-host-intro = { $count ->
-    [0] Your game is set up. You play alone, so it has begun already.
-    [one] Your game is set up. One invitation is on its way; the game begins as soon as it is accepted.
-   *[other] Your game is set up. { $count } invitations are on their way; the game begins as soon as the last one is accepted.
+letter-host-proposed = { $count ->
+    [0] Your game is set up: { $game }. It begins when you press the button on your host’s page:
+    [one] Your game is set up: { $game }. Nobody but you has heard of it yet. On your host’s page you see who will be invited; press the button there, and the invitation is sent. The game begins when it is accepted.
+   *[other] Your game is set up: { $game }. Nobody but you has heard of it yet. On your host’s page you see who will be invited; press the button there, and the invitations are sent. The game begins when everybody has joined.
 }
+letter-host-unless = If the button is not pressed within { $days } days, all of this is deleted. If you have set up no game, simply ignore this letter: nobody else is written to.
 letter-host-pace = Time for each decision: { $pace }.
 letter-host-page = On your host’s page you see who has joined and whether the letters arrive; there you can invite somebody else, send a letter again or call the game off:
 letter-host-page-button = Host’s page

@@ -20,7 +20,7 @@ home-seats = { $least ->
 sheet-aid = Reference card (PDF)
 sheet-map = Map to print (PDF)
 home-how = How it goes
-home-how-1 = You choose a game and type the addresses of your friends.
+home-how-1 = You choose a game, type the addresses of your friends, and confirm it by the letter that comes to you.
 home-how-2 = Everybody joins with one tap on the letter.
 home-how-3 = The letters come and go; whoever forgets is reminded, kindly and never at night.
 home-mailbox = The demo’s mailbox
@@ -33,7 +33,7 @@ new-options-chosen = { $count } chosen
 new-options-hint = Nothing has to be chosen: left as it is, the game is played by the rulebook.
 new-show-options = Show the options of this game
 new-warned = One thing before you begin
-new-anyway = Send the invitations all the same
+new-anyway = Set it up all the same
 new-pace = Time for each decision
 pace-fast = 12 hours (fast)
 pace-daily = 24 hours (daily)
@@ -52,11 +52,20 @@ new-person-language = Language of the letters
 new-timezone = Time zone
 new-language-and-zone = Language and time zone
 new-timezone-guess = As usual for the language
-new-submit = Send the invitations
+new-code = Code for new games
+new-code-hint = You get it from whoever runs this service.
+new-submit = Set up the game
 new-problems = Something is not right yet:
-new-sent-title = The letters are on their way
-new-sent = Your own letter is coming too: in it are the link to your seat and the link to your host’s page.
+new-sent-title = Now open the letter to you
+new-sent = { $count ->
+    [0] The game is set up, and a letter to you is on its way. Open it, follow the link to your host’s page and press the button there: then the game begins.
+   *[other] The game is set up, and a letter to you is on its way. Open it, follow the link to your host’s page and press the button there: only then are the others invited.
+}
+new-sent-done-title = This game has been confirmed
+new-sent-done = The invitations have been sent. Your own links are in your letters.
 new-sent-nothing = Nothing there after a few minutes? Look into the spam folder once.
+new-closed-title = No new games can be set up here
+new-closed = Whoever runs this service sets up the games on it. Ask them if you would like to play. Games that have begun go on as they are.
 
 # --- what may be wrong with a form
 problem-unknown_game = There is no such game here. Possible: { $takes }.
@@ -72,6 +81,9 @@ problem-name_bidi = The name contains invisible signs that turn the direction of
 problem-name_invisible = The name consists of invisible characters.
 problem-name_combining = The name has too many accents on one letter.
 problem-name_no_letter = A name needs at least one letter.
+problem-name_link = A name holds no link, no web address and no @. If it has a dot inside, put a space after it.
+problem-name_phone = The name looks like a telephone number: it has too many digits.
+problem-name_ours = This is the name of the service itself. Please choose another.
 problem-name_alike = Two names look the same; please make them different.
 problem-email_empty = An e-mail address is missing.
 problem-email_too_long = The e-mail address is too long.
@@ -79,8 +91,11 @@ problem-email_control = The e-mail address contains invisible control characters
 problem-email_not_an_address = This is not an e-mail address.
 problem-email_unwanted = The owner of this address wants no invitations from here.
 problem-email_enough = Many invitations to this address are still unanswered. Please try again tomorrow.
+problem-host_enough = Several games of this host are still waiting to be confirmed. Open one of the letters and press the button on the host’s page, or try again tomorrow.
+problem-letters_enough = So many invitations have gone out today that no more can be sent for now. Please try again tomorrow.
 problem-form_expired = This form was open for too long. Please send it once more.
 problem-options_astray = Options of another game were chosen. Here are this game’s options; please look at them and send the form once more.
+problem-code_wrong = This is not the code that new games need here. Whoever runs this service can tell you.
 problem-number = A whole number from { $least } to { $most } belongs here.
 problem-unknown_timezone = This time zone is not known. It needs a name such as Europe/Budapest.
 problem-seed_refused = A seed can only be given in a rehearsal.
@@ -92,6 +107,7 @@ place-pace = Pace
 place-language = Language
 place-players = Players
 place-seed = Seed
+place-code = Code
 place-player = Player { $number }
 
 # --- the options that a table plays with
@@ -102,6 +118,9 @@ option-is = { $option }: { $value }
 # --- a seat
 seat-waiting-title = Waiting for the others
 seat-waiting = The game begins when everybody has joined. You need do nothing; a letter comes when it is your turn.
+seat-proposed-title = The game is waiting for you
+seat-proposed = Nobody else has heard of this game yet. It goes on when you press the button on your host’s page, whose link stands in the letter to you.
+seat-not-yet = not invited yet
 seat-joined = has joined
 seat-invited = invited
 seat-declined = cannot come
@@ -192,11 +211,29 @@ never-undo-button = I may be invited again
 
 # --- the host
 host-title = Host’s page
+host-state-proposed = Waiting for you
 host-state-inviting = Waiting for answers
 host-state-running = Running
 host-state-over = Over
 host-state-called_off = Called off
 host-waiting = Waiting for { $players } since { $when }. The deadline: { $deadline }.
+host-invite-title = { $count ->
+    [0] Begin the game?
+    [one] Invite this player?
+   *[other] Invite these players?
+}
+host-invite-text = { $count ->
+    [0] Nobody else is written to. The game begins at once.
+    [one] Nobody but you has heard of this game yet. One letter goes to the address below, and the game begins when it is accepted.
+   *[other] Nobody but you has heard of this game yet. { $count } letters go to the addresses below, and the game begins when everybody has joined.
+}
+host-invite-button = { $count ->
+    [0] Begin the game
+    [one] Send the invitation
+   *[other] Send the invitations
+}
+host-invite-later = Not yet
+host-done-invite = Confirmed. The game begins as soon as everybody has joined.
 host-status = Status
 host-mail = Last letter
 host-mail-none = none yet
@@ -269,6 +306,8 @@ error-title-410 = This link was replaced
 error-410 = There is a newer link for this seat. Look for the latest letter, or ask your host.
 error-title-413 = Too much
 error-413 = That is more than this page takes. Nothing was changed.
+error-title-415 = JSON only
+error-415 = This address takes application/json alone. Nothing was changed.
 error-title-422 = Not possible
 error-422 = That is not possible as things stand. Nothing was changed.
 error-title-429 = One moment

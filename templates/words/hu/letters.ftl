@@ -4,7 +4,7 @@
 staffetta = Staffetta
 match-title = { $game } ({ $others })
 
-letter-host-subject = { $title }: elkészült a játékod
+letter-host-subject = { $title }: erősítsd meg az új játékodat
 letter-invitation-subject = { $title }: meghívó
 letter-turn-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: emlékeztető – { $prompt }
@@ -21,11 +21,12 @@ letter-restored-subject = { $title }: visszaállítva egy korábbi állapotra
 letter-dear = Kedves { $name }!
 
 # --- házigazda
-letter-host-intro = { $count ->
-    [0] Elkészült a játékod. Egyedül játszol, így már el is kezdődött.
-    [one] Elkészült a játékod. Egy meghívó úton van; a játék akkor kezdődik, amikor elfogadják.
-   *[other] Elkészült a játékod. Úton lévő meghívók: { $count }. A játék akkor kezdődik, amikor az utolsót is elfogadják.
+letter-host-proposed = { $count ->
+    [0] Elkészült a játékod: { $game }. Akkor kezdődik, amikor megnyomod a gombot a házigazdai oldaladon:
+    [one] Elkészült a játékod: { $game }. Rajtad kívül még senki sem tud róla. A házigazdai oldaladon látod, kit hívunk meg; ha ott megnyomod a gombot, elmegy a meghívó. A játék akkor kezdődik, amikor elfogadják.
+   *[other] Elkészült a játékod: { $game }. Rajtad kívül még senki sem tud róla. A házigazdai oldaladon látod, kiket hívunk meg; ha ott megnyomod a gombot, elmennek a meghívók. A játék akkor kezdődik, amikor mindenki csatlakozott.
 }
+letter-host-unless = Ha { $days } napig senki sem nyomja meg a gombot, mindezt töröljük. Ha nem te hoztad létre a játékot, egyszerűen hagyd figyelmen kívül ezt a levelet: senki másnak nem írunk.
 letter-host-pace = Gondolkodási idő döntésenként: { $pace }.
 letter-host-page = A házigazdai oldaladon látod, ki csatlakozott már, és megérkeznek-e a levelek; ott hívhatsz meg valaki mást, ott küldhetsz el újra egy levelet, és ott állíthatod le a játékot:
 letter-host-page-button = Megnyitom a házigazdai oldalt

@@ -20,7 +20,7 @@ home-seats = { $least ->
 sheet-aid = Segédkártya (PDF)
 sheet-map = Térkép nyomtatásra (PDF)
 home-how = Hogyan megy ez?
-home-how-1 = Választasz egy játékot, és beírod a barátaid címét.
+home-how-1 = Kiválasztasz egy játékot, beírod a barátaid címét, és a neked küldött levélben megerősíted.
 home-how-2 = Mindenki egyetlen érintéssel csatlakozik a kapott levélből.
 home-how-3 = Jönnek-mennek a levelek; aki elfelejtkezik róluk, azt emlékeztetjük, kedvesen és sosem éjjel.
 home-mailbox = A bemutató postaládája
@@ -33,7 +33,7 @@ new-options-chosen = kiválasztva: { $count }
 new-options-hint = Nem kell választanod: ha így marad, a szabálykönyv szerint játszotok.
 new-show-options = Megnézem ennek a játéknak az opcióit
 new-warned = Még valami, mielőtt elkezditek
-new-anyway = Így is elküldöm a meghívókat
+new-anyway = Így is létrehozom
 new-pace = Gondolkodási idő döntésenként
 pace-fast = 12 óra (gyors)
 pace-daily = 24 óra (naponta egy lépés)
@@ -52,11 +52,20 @@ new-person-language = A levelek nyelve
 new-timezone = Időzóna
 new-language-and-zone = Nyelv és időzóna
 new-timezone-guess = Ahogy a nyelvnél szokásos
-new-submit = Elküldöm a meghívókat
+new-submit = Létrehozom a játékot
 new-problems = Valami még nincs rendben:
-new-sent-title = A levelek úton vannak
-new-sent = A tiéd is jön: benne lesz a linked a játékhoz és a házigazdai oldalad linkje.
+new-sent-title = Most nyisd meg a neked szóló levelet
+new-sent = { $count ->
+    [0] A játék elkészült, és már úton van hozzád egy levél. Nyisd meg, kövesd a házigazdai oldaladra vezető linket, és nyomd meg ott a gombot: akkor kezdődik a játék.
+   *[other] A játék elkészült, és már úton van hozzád egy levél. Nyisd meg, kövesd a házigazdai oldaladra vezető linket, és nyomd meg ott a gombot: a többieket csak akkor hívjuk meg.
+}
+new-code = Kód új játékhoz
+new-code-hint = A szolgáltatás üzemeltetőjétől kapod.
+new-sent-done-title = Ezt a játékot már megerősítették
+new-sent-done = A meghívók elmentek. A saját linkjeidet a leveleidben találod.
 new-sent-nothing = Néhány perc után sincs semmi? Nézz be egyszer a levélszemét közé.
+new-closed-title = Itt most nem lehet új játékot létrehozni
+new-closed = Ezen a szolgáltatáson az üzemeltető hozza létre a játékokat. Ha játszani szeretnél, szólj neki. A már elkezdett játékok zavartalanul folytatódnak.
 
 # --- mi lehet a baj egy űrlappal
 problem-unknown_game = Ilyen játék itt nincs. Ami van: { $takes }.
@@ -73,14 +82,20 @@ problem-name_invisible = A név csupa láthatatlan karakterből áll.
 problem-name_combining = A névben túl sok ékezet jut egyetlen betűre.
 problem-name_no_letter = Egy névben legalább egy betűnek lennie kell.
 problem-name_alike = Két név egyformán néz ki; kérlek, legyenek különbözők.
+problem-name_link = A névben nem lehet link, webcím és @ jel. Ha pont van benne, tegyél utána szóközt.
+problem-name_phone = A név telefonszámra hasonlít: túl sok benne a számjegy.
+problem-name_ours = Ez magának a szolgáltatásnak a neve. Válassz másikat.
 problem-email_empty = Hiányzik egy e-mail-cím.
 problem-email_too_long = Túl hosszú az e-mail-cím.
 problem-email_control = Az e-mail-címben láthatatlan vezérlőjelek vannak.
 problem-email_not_an_address = Ez nem e-mail-cím.
 problem-email_unwanted = E cím gazdája innen nem kér meghívót.
 problem-email_enough = Erre a címre már sok meghívó ment, és még nem jött rájuk válasz. Kérlek, próbáld újra holnap.
+problem-host_enough = Több játék is vár még ennek a házigazdának a megerősítésére. Nyisd meg valamelyik levelet, és nyomd meg a gombot a házigazdai oldaladon, vagy próbáld újra holnap.
+problem-letters_enough = Ma már annyi meghívó ment el, hogy most többet nem küldhetünk. Próbáld újra holnap.
 problem-form_expired = Ez az űrlap túl sokáig volt nyitva. Kérlek, küldd el még egyszer.
 problem-options_astray = Másik játék opcióit választottad ki. Itt vannak ennek a játéknak az opciói; kérlek, nézd meg őket, és küldd el újra az űrlapot.
+problem-code_wrong = Nem ezzel a kóddal lehet itt új játékot létrehozni. A szolgáltatás üzemeltetőjétől kaphatod meg.
 problem-number = Ide egész szám kell, { $least } és { $most } között.
 problem-unknown_timezone = Ezt az időzónát nem ismerjük. Ilyesféle név kell: Europe/Budapest.
 problem-seed_refused = Kiinduló számot csak próbaüzemben lehet megadni.
@@ -92,6 +107,7 @@ place-pace = Gondolkodási idő
 place-language = Nyelv
 place-players = Játékosok
 place-seed = Kiinduló szám
+place-code = Kód
 place-player = { $number }. játékos
 
 # --- az asztal választott opciói
@@ -102,6 +118,9 @@ option-is = { $option }: { $value }
 # --- egy hely
 seat-waiting-title = Várjuk a többieket
 seat-waiting = A játék akkor kezdődik, amikor már mindenki csatlakozott. Nincs más dolgod: levél jön, amint te következel.
+seat-proposed-title = A játék rád vár
+seat-proposed = Erről a játékról még senki más nem tud. Akkor folytatódik, amikor megnyomod a gombot a házigazdai oldaladon, amelynek a linkje a neked szóló levélben van.
+seat-not-yet = még nincs meghívva
 seat-joined = csatlakozott
 seat-invited = meghívva
 seat-declined = nem tud jönni
@@ -197,6 +216,24 @@ host-state-running = Folyamatban
 host-state-over = Véget ért
 host-state-called_off = Leállítva
 host-waiting = Akire várunk: { $players }, ekkor óta: { $when }. A határidő: { $deadline }.
+host-state-proposed = Rád vár
+host-invite-title = { $count ->
+    [0] Kezdődhet a játék?
+    [one] Meghívjuk ezt a játékost?
+   *[other] Meghívjuk ezeket a játékosokat?
+}
+host-invite-text = { $count ->
+    [0] Senki másnak nem írunk. A játék azonnal elkezdődik.
+    [one] Rajtad kívül még senki sem tud erről a játékról. Egyetlen levél megy el az alábbi címre, és a játék akkor kezdődik, amikor elfogadják a meghívót.
+   *[other] Rajtad kívül még senki sem tud erről a játékról. { $count } levél megy el az alábbi címekre, és a játék akkor kezdődik, amikor mindenki csatlakozott.
+}
+host-invite-button = { $count ->
+    [0] Elkezdem a játékot
+    [one] Elküldöm a meghívót
+   *[other] Elküldöm a meghívókat
+}
+host-invite-later = Még nem
+host-done-invite = Megerősítve. A játék elkezdődik, amint mindenki csatlakozott.
 host-status = Állapot
 host-mail = Utolsó levél
 host-mail-none = még nem volt
@@ -269,6 +306,8 @@ error-title-410 = Ezt a linket lecserélték
 error-410 = Ehhez a helyhez már újabb link tartozik. Keresd meg a legutóbbi levelet, vagy kérdezd a házigazdát.
 error-title-413 = Ez sok
 error-413 = Ennyit ez az oldal nem fogad el. Nem változott semmi.
+error-title-415 = Csak JSON
+error-415 = Ez a cím csak application/json tartalmat fogad el. Semmi sem változott.
 error-title-422 = Nem lehetséges
 error-422 = A jelen állásban ez nem lehetséges. Nem változott semmi.
 error-title-429 = Egy pillanat
