@@ -136,3 +136,9 @@ def test_persian_sets_made_up_names_in_quotes_also_in_a_list() -> None:
     told = bare(words.speaker("fa", "btwixt").told(facts, TABLE, 0))
     assert told == "از دستتان سوزاندید: «همه یا هیچ» و «دست باز»."
     assert "«" not in words.speaker("hu", "btwixt").told(facts, TABLE, 0)
+
+
+def test_in_persian_whose_a_die_is_stands_in_no_brackets_beside_others() -> None:
+    say = words.speaker("fa", "troyes")
+    assert bare(say.facts({"die": "1:r3"}, TABLE, None)["die"]) == "قرمز ۳ از Béla"
+    assert bare(say.facts({"die": "g:r3"}, TABLE, None)["die"]) == "قرمز ۳ از طوسی‌ها"
