@@ -8,6 +8,7 @@ it durable before anybody hears "done". On PostgreSQL each write is a transactio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextvars import copy_context
@@ -35,7 +36,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     "wal_autocheckpoint=4000",  # 16 MiB: the same pages change again and again before they move
 )
-TRIES = 5
+PAUSES = (0, 0.1, 0.3, 0.8, 1.6)  # seconds between tries while PostgreSQL cannot be reached
 SNAPSHOT = {
     "sqlite": {"begin": "DEFERRED"},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
@@ -60,17 +61,16 @@ class Database:
 
     def read(self, work: Callable[[Connection], T]) -> T:
         """Run work on one consistent snapshot; it must not write."""
-        with self._reader.begin() as connection:
-            return work(connection)
+        if self._group:
+            with self._reader.begin() as connection:
+                return work(connection)
+        return _persist(lambda: _read_once(self._reader, work))
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction and return its result once that is on disk."""
         if self._group:
             return self._group.write(work)
-        for _ in range(TRIES - 1):
-            with contextlib.suppress(TryAgain):
-                return _write_alone(self.engine, work)
-        return _write_alone(self.engine, work, is_last=True)
+        return _persist(lambda: _write_once(self.engine, work))
 
     def close(self) -> None:
         """Let go of every connection."""
@@ -80,23 +80,60 @@ class Database:
 
 
 class TryAgain(Exception):
-    """Nothing has been written, and the same work may succeed at once."""
+    """Nothing has been written, and the same work may succeed: now, or when the server is back."""
+
+    def __init__(self, error: DBAPIError, is_gone: bool) -> None:
+        super().__init__()
+        self.error, self.is_gone = error, is_gone
 
 
-def _write_alone(engine: Engine, work: Callable[[Connection], T], is_last: bool = False) -> T:
+def _persist(attempt: Callable[[], T]) -> T:
+    """Try as often as there are pauses, and once more; a restart of the server fits into them."""
+    for pause in PAUSES:
+        try:
+            return attempt()
+        except TryAgain as again:
+            if again.is_gone:
+                time.sleep(pause)
+    try:
+        return attempt()
+    except TryAgain as again:
+        raise again.error from None
+
+
+def _read_once(reader: Engine, work: Callable[[Connection], T]) -> T:
+    """Work on one snapshot; whenever its connection is lost, nothing has been done."""
+    try:
+        with _connect(reader) as connection, connection.begin():
+            return work(connection)
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+        raise TryAgain(error, is_gone=True) from error
+
+
+def _write_once(engine: Engine, work: Callable[[Connection], T]) -> T:
     """One transaction; a connection lost before its commit has done nothing, one lost in it may."""
     committing = False
     try:
-        with engine.connect() as connection, connection.begin() as transaction:
+        with _connect(engine) as connection, connection.begin() as transaction:
             result = work(connection)
             committing = True
             transaction.commit()
             return result
     except DBAPIError as error:
-        lost = error.connection_invalidated and not committing
-        if is_last or not (lost or getattr(error.orig, "sqlstate", None) in CONFLICTS):
+        is_gone = error.connection_invalidated and not committing
+        if not (is_gone or getattr(error.orig, "sqlstate", None) in CONFLICTS):
             raise
-        raise TryAgain from error
+        raise TryAgain(error, is_gone) from error
+
+
+def _connect(engine: Engine) -> Connection:
+    """A server that cannot be reached has not been told anything."""
+    try:
+        return engine.connect()
+    except DBAPIError as error:
+        raise TryAgain(error, is_gone=True) from error
 
 
 class _Job:
@@ -273,3 +310,14 @@ def sqlite_file(url: str) -> Path | None:
     """The file behind a SQLite address, None for another database."""
     name = make_url(url).database if url.startswith("sqlite:///") else None
     return Path(name) if name else None
+
+
+def damage(file: Path) -> str:
+    """What SQLite finds wrong with the pages of that file, in a line; nothing where all is well."""
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        # A lock, say, is for others to tell.
+        return str(error) if type(error) is sqlite3.DatabaseError else ""
+    return "" if found == "ok" else " ".join(found.split())

@@ -1,9 +1,10 @@
-"""A lock that processes of one machine share: whoever waits is woken at once, but not kept for ever.
+"""A lock that processes of one machine share: who waits is woken at once, and not kept for ever.
 
 The system's own lock can only be waited for without end; so where it is taken a thread waits for
 it, and gives it back at once if nobody wants it any more when its turn comes.
 """
 
+import contextlib
 import fcntl
 import os
 import threading
@@ -53,13 +54,11 @@ class FileLock:
         return True
 
     def _wait(self, turn: threading.Event) -> None:
-        try:
+        with contextlib.suppress(OSError, ValueError):  # the file was closed meanwhile
             fcntl.flock(self._file, fcntl.LOCK_EX)
-        except (OSError, ValueError):  # the file was closed meanwhile
-            return
-        with self._mutex:
-            if self._is_wanted:
-                turn.set()
-            else:
-                self._turn = None
-                self.release()
+            with self._mutex:
+                if self._is_wanted:
+                    turn.set()
+                else:
+                    self._turn = None
+                    self.release()

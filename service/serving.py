@@ -21,7 +21,7 @@ from waitress.task import ErrorTask
 
 from service import clock, modes, schema
 from service.app import LARGEST_BODY, PROTECTION, UNKEPT, create_app
-from service.database import sqlite_file
+from service.database import damage, sqlite_file
 from service.office import Office, open_office
 from service.sender import Round
 from service.settings import LOOPBACK, BadSetting, Settings
@@ -43,6 +43,7 @@ class CannotServe(Exception):
 def serve(settings: Settings, host: str, port: int, background: bool = True) -> None:
     """Answer requests until a signal comes; with `background`, send letters and keep time too."""
     stop_on_signals()
+    refuse_damaged(settings)
     office = ready_office(settings, host)
     try:
         app = create_app(office)
@@ -59,12 +60,25 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
 def keep_time(settings: Settings) -> None:
     """Send letters and keep time until a signal comes."""
     stop_on_signals()
+    refuse_damaged(settings)
     office = ready_office(settings)
     try:
         with _background(office):
             threading.Event().wait()
     finally:
         office.database.close()
+
+
+def refuse_damaged(settings: Settings) -> None:
+    """Raises CannotServe of a SQLite file whose pages do not hang together; changes nothing in it.
+
+    Who goes on writing into such a file loses more of it.
+    """
+    file = sqlite_file(settings.database_url)
+    if file is None or not file.exists() or not (why := damage(file)):
+        return
+    advice = "put the last backup back with staffetta restore FILE, or have SQLite's .recover try"
+    raise CannotServe(f"{file} is damaged ({why}); nothing was changed; {advice}")
 
 
 def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:

@@ -3,6 +3,7 @@
 import contextlib
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from installation import install
 from test_several_processes import asked, call
 from test_serving import PATIENCE, Service, running
 
-from service import schema
+from service import schema, states, store
+from service.database import Database
 
 KEY = "a secret of the tests alone"
 MAIN = "from service.commands import main; main()"
@@ -59,6 +61,52 @@ def play(service: Service, table: Table) -> tuple[int, Any]:
     token, seen = asked(service, table.seats)
     body = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
     return call(service, token, body)[0], (token, body)
+
+
+class Players(threading.Thread):
+    """Everybody at one table: they look, play what is first, and send again what was not taken."""
+
+    def __init__(self, service: Service, table: Table) -> None:
+        super().__init__()
+        self.service, self.table = service, table
+        self.taken: list[tuple[int, str]] = []
+        self.answers: Counter[tuple[str, int]] = Counter()
+        self.ended = threading.Event()
+
+    def run(self) -> None:
+        """Until told to end, or until nobody answers."""
+        with contextlib.suppress(OSError):
+            self.go_on()
+
+    def go_on(self) -> None:
+        while not self.ended.is_set():
+            for token in self.table.seats:
+                if not self.ended.is_set() and (seen := self.ask(token)):
+                    self.play(token, seen)
+
+    def ask(self, token: str) -> dict | None:
+        status, seen = call(self.service, token)
+        self.answers["GET", status] += 1
+        return seen if status == 200 and seen["legal_actions"] else None
+
+    def play(self, token: str, seen: dict) -> None:
+        body = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
+        while (status := call(self.service, token, body)[0]) == 503:
+            self.answers["POST", 503] += 1
+            time.sleep(0.05)
+        self.answers["POST", status] += 1
+        self.taken.append((body["turn"], body["action"]))
+
+
+def stored(table: Table) -> list[tuple[int, str]]:
+    """The moves that people made, of a match that the rules agree with."""
+    database = Database(table.house.office.settings.database_url)
+    try:
+        assert {fault for _, fault in database.read(lambda c: states.misfits(c, True))} == {None}
+        moves = database.read(lambda c: store.moves_of(c, table.match))
+    finally:
+        database.close()
+    return [(move.asked_turn, move.action) for move in moves if move.mark == "player"]
 
 
 def wait_until(comes_true: Any, seconds: float = PATIENCE) -> float:

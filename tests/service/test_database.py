@@ -234,6 +234,40 @@ def test_a_connection_lost_before_the_commit_is_tried_again(server: Database) ->
     assert len(tries) == 2 and roles(server) == {"Ana", "Béla"}
 
 
+def test_what_is_only_read_is_read_again(server: Database) -> None:
+    tries = []
+
+    def work(connection: object) -> set[str]:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            cut_off(connection)
+        return set(connection.execute(select(BEATS.c.role)).scalars())
+
+    server.write(lambda c: add(c, "Ana"))
+    assert server.read(work) == {"Ana"} and tries == [0, 1, 2]
+
+
+def test_a_server_that_stays_away_is_an_error_in_the_end(
+    server: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.database.PAUSES", (0, 0))
+    tries = []
+
+    def work(connection: object) -> None:
+        tries.append(cut_off(connection))
+        connection.execute(select(BEATS.c.role))
+
+    for way in (server.read, server.write):
+        with pytest.raises(DBAPIError):
+            way(work)
+        assert len(tries) == 3
+        tries.clear()
+    nobody = Database("postgresql+psycopg://127.0.0.1:1/nobody")
+    with pytest.raises(OperationalError):
+        nobody.read(work)
+    nobody.close()
+
+
 def test_a_connection_lost_at_the_commit_is_an_honest_error(server: Database) -> None:
     tries = []
 
