@@ -64,21 +64,29 @@ def test_a_backup_is_one_file_for_its_owners_eyes(house: Installation, tmp_path:
 def test_a_backup_made_during_play_is_some_moment_of_it(
     house: Installation, tmp_path: Path
 ) -> None:
-    table = begin(house)
-    player = threading.Thread(target=lambda: [table.play(1, luck=str(n)) for n in range(60)])
-    player.start()
+    tables = [begin(house) for _ in range(2)]
+
+    def play(table: Table) -> None:
+        for number in range(40):
+            table.play(1, luck=str(number))
+
+    players = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for player in players:
+        player.start()
     files = []
-    while player.is_alive() and len(files) < 8:
+    while any(player.is_alive() for player in players) and len(files) < 8:
         files.append(tmp_path / f"{len(files)}.backup")
         backups.backup(house.office.settings, files[-1])
-    player.join()
-    whole = moves_of(table)
+    for player in players:
+        player.join()
+    wholes = [moves_of(table) for table in tables]
     for number, file in enumerate(files):
         other = fresh(tmp_path / f"other-{number}")
         backups.restore(other.office.settings, file, house.time)
-        assert [fault for _, fault in misfits(other)] == [None]
-        played = moves_of(replace(table, house=other))
-        assert played == whole[: len(played)]
+        assert [fault for _, fault in misfits(other)] == [None, None]
+        for table, whole in zip(tables, wholes, strict=True):
+            played = moves_of(replace(table, house=other))
+            assert played == whole[: len(played)]
 
 
 def moves_of(table: Table) -> list[str]:

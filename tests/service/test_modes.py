@@ -24,7 +24,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def loose() -> Iterator[None]:
-    """Whatever is made with no mode of its own can be read by everybody, as most systems have it."""
+    """What is made with no mode of its own can be read by everybody, as most systems have it."""
     before = os.umask(0o022)
     yield
     os.umask(before)

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_table import Table
+from at_table import Table, digest
 from running_match import KEY, furnish, play, serving, wait_until
-from test_several_processes import call
-from test_serving import PATIENCE, Service
+from test_several_processes import asked, call
+from test_serving import PATIENCE, Service, fails
 
 from service import states
 from service.database import Database
@@ -39,6 +39,12 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 @pytest.fixture(scope="module")
 def small_disk() -> Iterator[Path]:
     """A disk of a few megabytes."""
+    with mounted() as folder:
+        yield folder
+
+
+@contextlib.contextmanager
+def mounted() -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(prefix="staffetta-small-"))
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=755", "tmpfs", str(folder)]
     try:
@@ -169,9 +175,11 @@ def traced(service: Service, *words: str) -> Iterator[Path]:
 
 
 def test_no_move_is_acknowledged_before_it_is_on_disk(service: Service, table: Table) -> None:
-    with traced(service, "-e", "trace=pwrite64,fdatasync,fsync,sendto,sendmsg,write") as log:
-        assert play(service, table)[0] == 200
-        wait_until(lambda: '"HTTP/1.1 200' in log.read_text())
+    token, seen = asked(service, table.seats)
+    move = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
+    with traced(service, "-e", "trace=pwrite64,fdatasync,fsync,sendto,sendmsg,write,writev") as log:
+        assert call(service, token, move)[0] == 200
+        wait_until(lambda: '"HTTP/1.1 200' in log.read_text(), 30)
         lines = log.read_text().splitlines()
     answered = max(number for number, line in enumerate(lines) if '"HTTP/1.1 200' in line)
     written = max(number for number in range(answered) if "pwrite64(" in lines[number])
@@ -184,6 +192,19 @@ def test_a_disk_that_does_not_confirm_is_not_believed(service: Service, table: T
         survives(service, table)
     recovers(service, table)
     assert replayed(table) == [None]
+
+
+def test_a_disk_that_cannot_be_written_is_refused_at_the_start() -> None:
+    with mounted() as folder:
+        (table,) = furnish(folder / "data")
+        before = digest(table.house)
+        table.house.office.database.close()
+        subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
+        said = fails(folder / "data", "serve", STAFFETTA_SECRET_KEY=KEY)
+        assert said.startswith("STAFFETTA_DATA: ") and "Read-only file system" in said
+        subprocess.run(["mount", "-o", "remount,rw", str(folder)], check=True)
+        assert digest(table.house) == before
+        table.house.office.database.close()
 
 
 def replayed(table: Table) -> list[str | None]:
