@@ -122,12 +122,11 @@ def test_moves_that_are_missing_are_not_passed_over(house: Installation) -> None
 
 
 @sqlite_alone
-def test_whoever_watches_over_the_service_is_told_which_match_it_is(
-    house: Installation, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_watches_over_the_service_is_told_which_match_it_is(house: Installation) -> None:
     good, bad = begin(house).play(3), begin(house).play(3)
     house.new_letters()
     clock.tick(house.office)
+    clock.note_web(house.office)
     ready = house.client.get("/readyz")
     assert ready.json["unreadable"] == [] and ready.status_code == 200
     ruin(bad)
