@@ -18,6 +18,7 @@ __all__ = [
     "NoSuchSheet",
     "Ruled",
     "board",
+    "board_brief",
     "board_text",
     "described",
     "draw",
@@ -59,6 +60,12 @@ def board(
 def board_text(game: Any, view: dict, say: Any, names: Sequence[str] | None = None) -> str:
     """The same in sentences, a line each."""
     return _faces(game).describe_board(view, say, names)
+
+
+def board_brief(game: Any, view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+    """The same in as few sentences as a letter without pictures has room for above its moves."""
+    brief = getattr(_faces(game), "brief_board", None)
+    return brief(view, say, names) if brief else board_text(game, view, say, names)
 
 
 def emblem(game: Any, card: str, say: Any) -> Picture:

@@ -163,6 +163,7 @@ def _context(
         "has_board": letter.kind in WITH_BOARD and s.view is not None,
         "moment": lambda at: moment(at, seat),
         "family": standing.game.family,
+        "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
 

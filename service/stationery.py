@@ -1,7 +1,9 @@
 """Where templates lie and how they are filled, for pages and letters alike; knows no page."""
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -9,6 +11,7 @@ from markupsafe import Markup
 import printables
 from printables.described import Described
 from printables.seats import SIGNS
+from service.offers import Choice
 from service.situation import Situation
 
 
@@ -60,4 +63,32 @@ def gains(s: Situation, action: str) -> str:
     )
 
 
-GLOBALS = {"described": described, "gains": gains, "sign": sign, "signs": SIGNS, "named": named}
+def worthwhile(s: Situation, choices: Sequence[Choice]) -> list[Choice]:
+    """Without those that bring the same as another does with some of their dice alone."""
+    brought = {choice.action: gains(s, choice.action) for choice in choices}
+    return [
+        choice
+        for choice in choices
+        if not any(
+            brought[less.action] == brought[choice.action] != "" and _is_part(less.facts, choice.facts)
+            for less in choices
+        )
+    ]
+
+
+def _is_part(less: dict[str, Any], more: dict[str, Any]) -> bool:
+    """Whether one is the other with fewer dice, for the same thing."""
+    about = ("kind", "card", "numbers")
+    if "dice" not in less or any(less.get(fact) != more.get(fact) for fact in about):
+        return False
+    return Counter(less["dice"]) < Counter(more.get("dice", ()))
+
+
+GLOBALS = {
+    "described": described,
+    "gains": gains,
+    "sign": sign,
+    "signs": SIGNS,
+    "named": named,
+    "worthwhile": worthwhile,
+}

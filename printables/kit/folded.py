@@ -75,7 +75,7 @@ def _foot(document: Document, number: int) -> None:
     say, half = document.say, document.width / 2
     page.fold(document, half)
     first, second = (half, 0.0) if document.rtl else (0.0, half)
-    style = document.style(size=6.8, colour=page.SOFT, leading=1.2)
+    style = document.style(size=7, colour=page.SOFT, leading=1.2)
     width = half - 2 * MARGIN
     paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
     x = first + MARGIN

@@ -75,7 +75,7 @@ def ruler(document: Document, x: float, y: float, caption: str) -> None:
         high = 2.2 if tick % 50 == 0 else 1.5 if tick % 10 == 0 else 0.8
         lines.append((x + tick * mm, y, x + tick * mm, y + high * mm))
     stroke(document.canvas, lines, SOFT, 0.5)
-    style = document.style(size=6.5, colour=SOFT, align="middle")
+    style = document.style(size=7, colour=SOFT, align="middle")
     text.label(document.canvas, caption, style, x + 50 * mm, y - 2.6 * mm)
 
 

@@ -1,10 +1,10 @@
 """The faces of Troyes: draws from views and card data, decides nothing."""
 
 from printables.troyes.aid import aid
-from printables.troyes.board import board, describe_board
+from printables.troyes.board import board, brief_board, describe_board
 from printables.troyes.board_sheet import board_sheet
 from printables.troyes.emblem import describe_card, emblem
 
 SHEETS = {"aid": aid, "board": board_sheet}
 
-__all__ = ["SHEETS", "board", "describe_board", "describe_card", "emblem"]
+__all__ = ["SHEETS", "board", "brief_board", "describe_board", "describe_card", "emblem"]

@@ -11,7 +11,7 @@ from printables.picture import Picture, Shape, rectangle
 from printables.troyes import buildings, cardboard, city, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, heading
 from printables.troyes.scene import Scene, scene_of
-from printables.troyes.sentences import sentences
+from printables.troyes.sentences import brief, sentences
 
 GAP = 20
 Links = Mapping[str, tuple[str, str]]
@@ -36,6 +36,12 @@ def describe_board(view: dict, say: Any, names: Sequence[str] | None = None) -> 
     """Everything the picture shows, in sentences, for whoever cannot see it."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return "\n".join(sentences(scene, say))
+
+
+def brief_board(view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+    """The dice, and who has passed: what stands nowhere else in a letter without pictures."""
+    scene = scene_of(view, [legible(name, "bold") for name in names or ()])
+    return "\n".join(brief(scene, say))
 
 
 def picture_of(scene: Scene, say: Any, about: str, links: Links) -> Picture:

@@ -29,6 +29,17 @@ def sentences(scene: Scene, say: Any) -> Iterator[str]:
         yield _event(scene, say, event)
 
 
+def brief(scene: Scene, say: Any) -> Iterator[str]:
+    """What is on the board alone and changes with every move: the dice, and who has passed."""
+    yield say("board-text-round", round=scene.round, rounds=scene.rounds)
+    for person in scene.people:
+        yield from _held(scene, say, person)
+    if scene.market:
+        yield say("board-text-market", dice=_dice(say, scene.market))
+    if scene.black:
+        yield say("board-text-black", numbers=say.join(scene.black))
+
+
 def _name(scene: Scene, say: Any, owner: Owner | None) -> Any:
     if owner is None:
         return say("board-text-empty")
@@ -65,6 +76,11 @@ def _person(scene: Scene, say: Any, person: Person) -> Iterator[str]:
     yield _purse(say, person, name)
     if scene.start == person.seat:
         yield say("board-text-start", name=name)
+    yield from _held(scene, say, person)
+
+
+def _held(scene: Scene, say: Any, person: Person) -> Iterator[str]:
+    name = _name(scene, say, person.seat)
     if person.passed:
         yield say("board-text-passed", name=name)
     if person.dice:
