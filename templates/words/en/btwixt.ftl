@@ -5,6 +5,7 @@
 
 game-title-btwixt = A Game of Thrones: B’Twixt
 game-short-btwixt = B’Twixt
+game-about-btwixt = You share a council with each neighbour and bid for allies; in the end the weaker of your two councils counts.
 
 side-left = left council
 side-right = right council

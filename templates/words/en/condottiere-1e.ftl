@@ -2,6 +2,7 @@
 
 game-title-condottiere-1e = Condottiere, first edition
 game-short-condottiere-1e = Condottiere 1st ed.
+game-about-condottiere-1e = The same struggle by the first rulebook: longer rounds, and a Bishop ends a battle without a winner.
 
 card-m10-effect = Strength { $strength }, unless winter or a Drummer changes it. No mercenary is stronger.
 card-winter-effect = Every mercenary on the field is worth { $worth } for the whole battle, yours too, played or still to come. Nothing ends it.

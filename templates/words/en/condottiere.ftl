@@ -5,6 +5,7 @@
 
 game-title-condottiere-3e = Condottiere, third edition
 game-short-condottiere-3e = Condottiere
+game-about-condottiere-3e = Mercenaries fight for the regions of Italy. How much strength do you send, and when do you pass?
 
 # --- cards ---
 

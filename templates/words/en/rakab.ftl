@@ -2,6 +2,7 @@
 
 game-title-rakab = Rakab
 game-short-rakab = Rakab
+game-about-rakab = The Persian cousin: soldiers fight for provinces, seasons lie on the board, and an Elder brings peace.
 
 card-m1 = Soldier 1
     .a = a Soldier 1

@@ -3,6 +3,7 @@
 
 game-title-troyes = Troyes
 game-short-troyes = Troyes
+game-about-troyes = Use your own dice, and buy those of others, to work, build the cathedral and fight off what threatens the town.
 
 # --- dice, black ones too ---
 

@@ -2,6 +2,7 @@
 
 game-title-condottiere-3e = ‏Condottiere، ویراست سوم
 game-short-condottiere-3e = Condottiere
+game-about-condottiere-3e = مزدورها برای ناحیه‌های ایتالیا می‌جنگند. چه سپاهی به میدان می‌فرستید و کی پاس می‌دهید؟
 
 # --- کارت‌ها ---
 

@@ -2,6 +2,7 @@
 
 game-title-rakab = رکب
 game-short-rakab = رکب
+game-about-rakab = سربازها برای استان‌ها می‌جنگند، فصل‌ها روی صفحه می‌مانند و ریش‌سفید صلح می‌آورد.
 
 card-m1 = سرباز ۱
 card-m2 = سرباز ۲

@@ -5,6 +5,7 @@
 
 game-title-btwixt = Trónok harca: B’Twixt
 game-short-btwixt = B’Twixt
+game-about-btwixt = Mindkét szomszédoddal közös tanácsod van, és szövetségesekért licitálsz; a végén a gyengébb tanácsod számít.
 
 side-left = bal oldali tanács
     .into = bal oldali tanácsomba

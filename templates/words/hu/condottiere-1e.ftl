@@ -2,6 +2,7 @@
 
 game-title-condottiere-1e = Condottiere, első kiadás
 game-short-condottiere-1e = Condottiere 1. kiadás
+game-about-condottiere-1e = Ugyanez a küzdelem az első szabálykönyv szerint: hosszabb fordulók, és a püspök győztes nélkül zárja le az ütközetet.
 
 card-m10-effect = Ereje { $strength }, ha sem a tél, sem dobos nem módosítja. Nála erősebb zsoldos nincs.
 card-winter-effect = Az egész ütközetben minden zsoldos ereje csak { $worth }, a tieidé is, akár kijátszották már, akár később jön. Az ütközet végéig tart.

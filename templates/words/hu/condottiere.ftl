@@ -3,6 +3,7 @@
 
 game-title-condottiere-3e = Condottiere, harmadik kiadás
 game-short-condottiere-3e = Condottiere
+game-about-condottiere-3e = Zsoldosok harcolnak Itália régióiért. Mekkora sereget állítasz ki, és mikor passzolsz?
 
 # --- kártyák ---
 

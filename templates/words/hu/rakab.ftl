@@ -2,6 +2,7 @@
 
 game-title-rakab = Rakab
 game-short-rakab = Rakab
+game-about-rakab = A perzsa rokon: katonák harcolnak a tartományokért, az évszakok a táblára kerülnek, és a vén bölcs békét hoz.
 
 card-m1 = 1-es katona
     .acc = 1-es katonát

@@ -3,6 +3,7 @@
 
 game-title-troyes = Troyes
 game-short-troyes = Troyes
+game-about-troyes = A saját kockáiddal és másoktól vettekkel dolgozol, katedrálist építesz, és véded a várost.
 
 # --- kockák, a feketék is ---
 
