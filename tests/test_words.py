@@ -137,7 +137,7 @@ def needed(game: Any) -> list[str]:
         "score": [*FAULTS, *game.score_faults] if hasattr(game, "score") else [],
         "ruling": [f"{r.id}{part}" for r in game.rulings for part in ("", "-book", "-played")],
         "option": [words for option in game.options for words in words_of(option)],
-        **dict.fromkeys(("game-title", "game-short"), [game.id]),
+        **dict.fromkeys(("game-title", "game-short", "game-about"), [game.id]),
     }
     return [f"{prefix}-{kind}" for prefix, several in kinds.items() for kind in several]
 
