@@ -7,7 +7,7 @@ ask-will_discard = Úgy döntesz, hogy bedobod a lapjaidat, amint a szabályok e
 ask-will_keep = Meggondolod magad: nem dobod be a lapjaidat.
 ask-call_draw = Mindenki számára döntetlennel zárod le a játékot. Senki sem nyer.
 group-draw = A játék lezárása
-verb-call = Lezárás
+verb-call = Lezárom
 
 event-will_burn = { $seat_is ->
     [you] Úgy döntöttél, hogy bedobod a lapjaidat, amint lehet. Más nem tud róla.
@@ -31,6 +31,6 @@ refusal-keeps_already = A lapjaidról még nem döntöttél, így nincs mit viss
 option-asked_discards = Nyílt kérdés a lapok bedobásáról
 option-asked_discards-about = Aki bedobhatja a lapjait, azt sorban, mindenki előtt megkérdezzük. Így abból, hogy kit kérdezünk és kit nem, a többiek megtudják, mi van a kezében.
 
-order-alone-play = Játsszon tovább akkor is, ha vezetsz, és más már nem játszhat ki lapot
-order-part-alone = Játsszon tovább akkor is, ha vezetek, és más már nem játszhat ki lapot
-order-why-unopposed = { $count } ponttal vezettél, és más már nem játszhatott ki lapot
+order-alone-play = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
+order-part-alone = Tovább játszom akkor is, ha vezetek, és más már nem játszhat ki lapot
+order-why-unopposed = { $count } erővel vezettél, és más már nem játszhatott ki lapot
