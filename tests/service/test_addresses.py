@@ -246,3 +246,37 @@ def test_the_keepers_sender_may_have_a_name_and_a_local_host() -> None:
 def test_a_sender_that_is_no_address_is_refused(text: str) -> None:
     with pytest.raises(BadAddress):
         clean_sender(text)
+
+
+# --- names that lead nowhere -----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("visit http://evil.example", "link"),
+        ("evil.example", "link"),
+        ("www.evil", "link"),
+        ("t.co", "link"),
+        ("ana@mail.example", "link"),
+        ("ana＠mail", "link"),
+        ("evil\u3002example", "link"),
+        ("10.0.0.1", "link"),
+        ("PayPal: call +1-555", "phone"),
+        ("call 06 20 123 45", "phone"),
+        ("۰۹۱۲۳۴۵", "phone"),
+        ("Staffetta Support", "ours"),
+        ("STAFFЕTTA", "ours"),
+    ],
+)
+def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
+    with pytest.raises(BadName) as bad:
+        clean_name(name)
+    assert bad.value.code == code
+
+
+@pytest.mark.parametrize(
+    "name", ["Béla 1987", "J. R. R. Tolkien", "Dr. Kiss", "AC/DC", "م.امید", "Ana & Béla", "R2-D2"]
+)
+def test_what_people_call_themselves_is_taken(name: str) -> None:
+    assert clean_name(name) == name
