@@ -91,7 +91,7 @@ def sheets(game: Any) -> list[str]:
 
 def _sheets(game: Any) -> dict[str, Any]:
     """Those of its family, and the one that every game has."""
-    return _faces(game).SHEETS | ({"rulings": rulings_sheet} if game.rulings else {})
+    return _faces(game).SHEETS | {"rulings": rulings_sheet}
 
 
 def draw(

@@ -94,10 +94,8 @@ class Situation:
         return self.say.series(option.name for option in self.options)
 
     @property
-    def rulings_url(self) -> str | None:
+    def rulings_url(self) -> str:
         """The page of the rulings that this match is played by."""
-        if not self.game.rulings:
-            return None
         agreed = options.as_texts(self.game, json.loads(self.standing.match.options))
         return rulings_page("", self.game.id, self.say.language, agreed)
 

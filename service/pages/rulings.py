@@ -18,7 +18,7 @@ pages = Blueprint("rulings", __name__)
 def show(game_id: str) -> Any:
     """Each question with its answer; what the options in the address play otherwise is marked."""
     game = engine.games().get(game_id)
-    if game is None or not game.rulings:
+    if game is None:
         abort(404)
     say, agreed = speaker(desk.reader_language(), game), options.agreed(game, request.args)
     texts = options.as_texts(game, agreed)

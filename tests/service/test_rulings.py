@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from at_table import begin
 from installation import Installation
 
 import engine
@@ -16,7 +17,7 @@ def client(house: Installation) -> Any:
     return house.client
 
 
-GAMES = [game for game in engine.games().values() if game.rulings]
+GAMES = [*engine.games().values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,3 +94,10 @@ def test_an_option_says_where_its_default_departs_from_the_rulebook(
 ) -> None:
     about = speaker(language, game_id)(f"option-{option}-about")
     assert RULEBOOK[language] in about.lower()
+
+
+def test_the_pages_of_a_match_lead_to_its_rulings_as_it_plays_them(house: Installation) -> None:
+    table = begin(house, options={"hidden_flip": "before_effect"})
+    link = "option-hidden_flip=before_effect"
+    for page in (f"/s/{table.seats[0]}", f"/m/{table.match}"):
+        assert f"/rulings/condottiere-3e?language=en&amp;{link}" in house.client.get(page).text
