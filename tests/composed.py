@@ -24,6 +24,7 @@ NAMES = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
 MANY, ONE = 7, 1
 DEEPEST = 3  # facts may hold facts: a gain holds who is expelled
 
+NUMBERS = ("score",)  # though there are words for things called so
 # What fills a blank that no word of a game fills: people, titles, dates, commands.
 FILLED = {
     "name": "Béla",
@@ -92,7 +93,7 @@ class Composer:
         """The message in every variant that one selector at a time brings about, and with ones."""
         found = blanks(self.book[key])
         chosen: list[dict[str, Any]] = [{}]
-        chosen += [{name: each} for name in found.names for each in choices(found, name)]
+        chosen += [{name: each} for name in sorted(found.choices) for each in choices(found, name)]
         facts = [self._facts(key, found, each) for each in chosen]
         numbers = [name for name, value in facts[0].items() if value == MANY]
         if numbers:
@@ -129,6 +130,8 @@ class Composer:
             return self._people(stem, noun, chosen.get(f"{stem}_is"), few)
         if name in FILLED and self.is_site:
             return {name: FILLED[name]}
+        if name in NUMBERS or choices(found, name) and all(map(is_plural, choices(found, name))):
+            return {name: MANY}
         for kind, wanted in ((noun, chosen.get(f"{stem}_id")), (words.singular(noun), None)):
             if ids := self._ids(kind):
                 several = kind != noun
@@ -193,6 +196,11 @@ class Composer:
         start = f"{noun}-"
         ids = [key.removeprefix(start) for key in self.book if key.startswith(start)]
         return [] if self.is_site else [each for each in ids if "-" not in each]
+
+
+def is_plural(choice: str) -> bool:
+    """Whether a selector that may be this is about a number."""
+    return choice in ("one", "other") or choice.isdecimal()
 
 
 def choices(found: Blanks, name: str) -> list[str]:
