@@ -7,12 +7,13 @@ from sqlalchemy import Connection, Row
 
 from service import address_changes, tokens
 from service.matches import NotPossible
-from service.pages import desk
+from service.pages import desk, previews
 from service.pages.forms import acting, is_one_click
 from service.store import NoSuchLink, Standing
 from service.words import speaker
 
 pages = Blueprint("address", __name__, url_prefix="/a/<token>")
+pages.before_request(previews.answer)
 
 
 @pages.get("")

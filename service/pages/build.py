@@ -8,11 +8,12 @@ from typing import Any
 
 from flask import Blueprint, request
 
-from service.pages import desk
+from service.pages import desk, previews
 from service.pages.seat import show_table, situation_of, values_of
 from service.situation import Situation
 
 pages = Blueprint("build", __name__, url_prefix="/s/<token>/build")
+pages.before_request(previews.answer)
 LONGEST = 400
 
 

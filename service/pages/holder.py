@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from service import address_changes, renewals
 from service.addresses import BadAddress, clean_address, masked
 from service.matches import HOST_SEAT, NotPossible
-from service.pages import desk
+from service.pages import desk, previews
 from service.pages.forms import acting
 from service.pages.seat import change_seat, situation_of, values_of
 from service.problems import say_problem
@@ -18,6 +18,7 @@ from service.situation import Situation
 from service.store import NoSuchLink, Standing
 
 pages = Blueprint("holder", __name__, url_prefix="/s/<token>")
+pages.before_request(previews.answer)
 
 
 @pages.get("/link")

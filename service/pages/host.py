@@ -24,7 +24,7 @@ from service import (
 )
 from service.links import HostLinks, match_page
 from service.matches import HOST_SEAT, NotPossible
-from service.pages import desk, door
+from service.pages import desk, door, previews
 from service.pages.forms import acting
 from service.problems import say_problem
 from service.proposals import Invalid, Problem
@@ -32,6 +32,7 @@ from service.store import NoSuchLink, Standing
 from service.words import Speaker, speaker
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
+pages.before_request(previews.answer)
 
 
 @pages.before_request

@@ -11,13 +11,14 @@ from sqlalchemy import Connection
 
 from engine.orders import BadOrder
 from service import foretelling, orders, store, turns
-from service.pages import desk
+from service.pages import desk, previews
 from service.pages.forms import acting
 from service.pages.seat import change_seat, situation_of, values_of
 from service.situation import Situation
 from service.store import Standing
 
 pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
+pages.before_request(previews.answer)
 
 
 @pages.get("")

@@ -28,13 +28,14 @@ from service.addresses import masked
 from service.languages import LANGUAGES
 from service.links import SeatLinks, campaign_page, match_page
 from service.matches import HOST_SEAT, NotPossible
-from service.pages import desk
+from service.pages import desk, previews
 from service.pages.forms import acting, is_one_click
 from service.situation import Situation
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
 
 pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
+pages.before_request(previews.answer)
 TURNS = metrics.TURNS.labels("page")
 
 

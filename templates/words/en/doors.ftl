@@ -86,3 +86,6 @@ cli-new-links = { $count ->
 error-title-ended-all = All links were made anew
 error-ended-all = The links of all games here have been made anew, and a new one was sent by letter to the player’s e-mail address. This one no longer works.
 letter-link-all = The links of all games here have been made anew. Here is your new one; the links you have had until now no longer work.
+
+# --- for programs that preview a link
+preview-text = A game by mail. Open the link to see it.

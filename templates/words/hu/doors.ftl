@@ -86,3 +86,6 @@ cli-new-links = { $count ->
 error-title-ended-all = Minden link megújult
 error-ended-all = Itt minden játék linkjei megújultak, és levélben újat küldtünk a játékos e-mail-címére. Ez a link már nem működik.
 letter-link-all = Itt minden játék linkjei megújultak. Itt az új linked; az eddigiek már nem működnek.
+
+# --- for programs that preview a link
+preview-text = Levelezős játék. Nyisd meg a linket, és megnézheted.
