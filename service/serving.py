@@ -12,26 +12,25 @@ import socket
 import sqlite3
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sqlalchemy.exc import SQLAlchemyError
-from waitress.channel import HTTPChannel
-from waitress.server import BaseWSGIServer, MultiSocketServer, create_server
-from waitress.task import ErrorTask
 
 from service import clock, modes, schema
-from service.app import LARGEST_BODY, PROTECTION, UNKEPT, create_app
+from service.app import LARGEST_BODY, create_app
 from service.database import damage, sqlite_file
 from service.office import Office, open_office
 from service.sender import Round
 from service.settings import LOOPBACK, BadSetting, Settings
+from service.web_server import WSGI, CannotListen, WebServer
 
 log = logging.getLogger(__name__)
-THREADS = 16
-MOST_CONNECTIONS = 400
 LONGEST_GOODBYE = 9.0
 BETWEEN_COLLECTIONS = 5_000  # new objects; few are garbage that only a search can find
-PATIENCE = 60  # seconds that a silent connection is kept
+EXPOSED = (
+    "served on %s without a web server in front (STAFFETTA_PROXY): links, which are all that people "
+    "have to show, cross the network unencrypted; deploy/README.md has examples with HTTPS"
+)
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 HANG_UP = getattr(signal, "SIGHUP", None)  # the terminal is closed; some systems know none
 
@@ -46,15 +45,23 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     refuse_damaged(settings)
     office = ready_office(settings, host)
     try:
-        app = create_app(office)
-        server = listen(app, host, port, settings.proxy)
+        server = listen(create_app(office), host, port, settings.proxy)
+        if is_exposed(host, settings.proxy):
+            log.warning(EXPOSED, host)
         with _presence(office), _background(office) if background else contextlib.nullcontext():
-            print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
             gc.freeze()  # what is there now stays: no need to look through it again and again
             gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
-            server.run()
+            stop_on_signals(server.stop)
+            server.run(lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True))
+    except CannotListen as error:
+        raise _cannot_listen(host, port, error) from None
     finally:
         office.database.close()
+
+
+def is_exposed(host: str, proxy: str) -> bool:
+    """Whether strangers reach this process itself: links would cross the network readable."""
+    return host not in LOOPBACK and not proxy
 
 
 def keep_time(settings: Settings) -> None:
@@ -143,64 +150,18 @@ def _cannot_listen(host: str, port: int, error: Exception) -> CannotServe:
     return CannotServe(f"cannot listen on {host}, port {port}: {reason}")
 
 
-def listen(
-    app: object, host: str, port: int, proxy: str = ""
-) -> BaseWSGIServer | MultiSocketServer:
-    """A server that has its port and runs when told to; raises CannotServe."""
-    behind = {"trusted_proxy": proxy, "trusted_proxy_headers": "x-forwarded-for"} if proxy else {}
-    try:
-        server = create_server(
-            app,
-            host=host,
-            port=port,
-            threads=THREADS,
-            ident=None,
-            max_request_body_size=LARGEST_BODY * 2,
-            connection_limit=MOST_CONNECTIONS,
-            channel_timeout=PATIENCE,
-            asyncore_use_poll=True,
-            clear_untrusted_proxy_headers=True,
-            **behind,
-        )
-    except (OSError, ValueError) as error:
-        raise _cannot_listen(host, port, error) from None
-    several = server.map.values() if isinstance(server, MultiSocketServer) else [server]
-    for each in several:
-        if isinstance(each, BaseWSGIServer):
-            each.channel_class = Channel
-    return server
+def listen(app: WSGI, host: str, port: int, proxy: str = "") -> WebServer:
+    """A server that opens its port when it is run; raises CannotServe where it could not."""
+    refuse_taken_port(host, port)
+    return WebServer(app, host, port, proxy, LARGEST_BODY)
 
 
-class Refusal(ErrorTask):
-    """What the web server answers by itself, to requests too broken for the application."""
-
-    def execute(self) -> None:
-        """The same protection as on every other answer."""
-        self.response_headers += PROTECTION + UNKEPT
-        super().execute()
+def leave() -> None:
+    """End this process where it stands, in good order."""
+    raise SystemExit(0)
 
 
-class Channel(HTTPChannel):
-    """A connection whose broken requests are answered by our Refusal."""
-
-    error_task_class = Refusal
-
-    def writable(self) -> bool:
-        """Not while a worker sends by itself.
-
-        The loop would look again and again until that is done, and each time take Python's own
-        lock from the very worker that it waits for. A worker that could not send everything
-        calls the loop when it has finished.
-        """
-        if self.will_close or self.close_when_flushed:
-            return True
-        if not self.total_outbufs_len or not self.outbuf_lock.acquire(False):
-            return False
-        self.outbuf_lock.release()
-        return True
-
-
-def stop_on_signals() -> None:
+def stop_on_signals(end: Callable[[], None] = leave) -> None:
     """SIGTERM, SIGINT and a closed terminal end this process in good order, once and for all.
 
     What hangs is left behind after a while: whatever was answered is on disk, and the rest is
@@ -213,7 +174,7 @@ def stop_on_signals() -> None:
         last = threading.Timer(LONGEST_GOODBYE, os._exit, (0,))
         last.daemon = True
         last.start()
-        raise SystemExit(0)
+        end()
 
     for each in SIGNALS:
         signal.signal(each, stop)

@@ -80,7 +80,6 @@ class SeeOther(Response):
     """An answer that is an address of ours and nothing else: its headers go out as they stand.
 
     Werkzeug would take the address apart and put it together again, which is a twelfth of a turn.
-    A web server keeps headers back until a body follows; here none does, so they are sent at once.
     """
 
     def __init__(self, address: str) -> None:
@@ -90,8 +89,7 @@ class SeeOther(Response):
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
         """Send the headers; no body follows."""
-        send = start_response(self.status, self.headers.to_wsgi_list())
-        send(b"")
+        start_response(self.status, self.headers.to_wsgi_list())
         return ()
 
 

@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.bench_turns [--rounds R] [--clients C ...] [--processes N ...]
 
-All are served by waitress as shipped and write to SQLite in WAL mode with synchronous=FULL, the
+All are served by our web server and write to SQLite in WAL mode with synchronous=FULL, the
 bare route by sqlite3: a move appended, a match's row rewritten, a deadline taken away and another
 set, a letter written. It is there twice. `once` has one transaction and one commit around the
 five writes, as a turn has; `each` makes every write durable by itself, which is what sqlite3 does
@@ -33,7 +33,6 @@ from statistics import median
 from typing import Any
 
 from flask import Flask, redirect
-from waitress.server import create_server
 
 from service import matches, proposals, serving, store
 from service.office import Office
@@ -151,8 +150,7 @@ def bare_app(file: str, commits: str) -> Flask:
 
 
 def serve_bare(port: int, file: str, commits: str) -> None:
-    app = bare_app(file, commits)
-    create_server(app, host="127.0.0.1", port=port, threads=serving.THREADS).run()
+    serving.listen(bare_app(file, commits), "127.0.0.1", port).run()
 
 
 @dataclass

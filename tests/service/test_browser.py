@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import socket
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +13,8 @@ from at_table import Table, begin, invite
 from axe_playwright_python.sync_playwright import Axe
 from installation import ANA, BELA, CYRUS, Installation, path_of
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from waitress.server import create_server
+
+from service.serving import listen
 
 CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
 PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
@@ -35,11 +37,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def address(house: Installation) -> Iterator[str]:
     """Where the installation answers."""
-    server = create_server(house.client.application, host="127.0.0.1", port=0)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.effective_port}"
-    server.close()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server, opened = listen(house.client.application, "127.0.0.1", port), threading.Event()
+    threading.Thread(target=server.run, args=(opened.set,), daemon=True).start()
+    assert opened.wait(60)
+    yield f"http://127.0.0.1:{port}"
+    server.stop()
 
 
 class Watched:

@@ -163,7 +163,7 @@ def test_no_log_line_holds_a_link_an_address_or_the_seed_over_a_whole_game(
     house.new_letters()
     house.client.get(f"/h/{table.host}/nothing")
     house.client.get(f"/s/{table.seats[0]}/%00/x", headers=bearer(table.seats[1]))
-    logging.getLogger("waitress").error("while serving %s", f"/s/{table.seats[2]}/1/pass")
+    logging.getLogger("service.web_server").error("while serving %s", f"/s/{table.seats[2]}/1/pass")
     seats = table.standing().seats
     text = "\n".join(kept.lines)
     assert "/s/<token>" in text and len(kept.lines) > 80

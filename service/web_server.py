@@ -1,0 +1,219 @@
+"""The web server: takes requests whole, however slowly they come, and has threads answer them.
+
+Granian reads and writes, a loop waits for bodies, and the application runs in a thread only for as
+long as it works on its answer: whoever sends a byte a minute holds a connection and nothing else.
+"""
+
+import asyncio
+import io
+import logging
+import resource
+import socket
+import sys
+from collections.abc import AsyncIterable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
+from granian.rsgi import HTTPProtocol, Scope
+from granian.server.embed import Server
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+log = logging.getLogger(__name__)
+WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+
+THREADS = 16
+MOST_CONNECTIONS, SPARE_FILES = 8_000, 300
+LONGEST_HEAD = 64 * 1024  # bytes
+HEAD_PATIENCE, BODY_PATIENCE = 20, 30  # seconds for a request's head, and then for its body
+LONGEST_DRAIN = 8 * 1024 * 1024  # of a body that is too large: its sender should read why
+# When the end has come: seconds for the requests in hand, and for the answers on their way.
+GOODBYE, LAST_WORDS = 5.0, 1.0
+SHORTEST_NAP = 0.01
+
+
+class CannotListen(Exception):
+    """The server has not got its port; its text says why."""
+
+
+class WebServer:
+    """One application at one address, from `run` until `stop`."""
+
+    def __init__(self, app: WSGI, host: str, port: int, proxy: str, largest_body: int) -> None:
+        """`proxy` is the address whose word for a visitor's own is taken; bodies are in bytes."""
+        self._app, self._proxy, self._largest = app, proxy, largest_body
+        self._behind = ProxyFix(app, x_for=1, x_proto=0, x_host=0, x_port=0, x_prefix=0)
+        self._addresses = addresses(host, port)
+        self.port = port
+        self._pool = ThreadPoolExecutor(THREADS, "answer")
+        self._in_hand = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._end = asyncio.Event()
+
+    def run(self, ready: Callable[[], None] = lambda: None) -> None:
+        """Answer until told to stop; `ready` is called when the port is open."""
+        asyncio.run(self._run(ready))
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """Take no more requests and finish those in hand; from any thread, or from a signal."""
+        if self._loop is None:
+            self._end.set()
+        elif not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._end.set)
+
+    async def _run(self, ready: Callable[[], None]) -> None:
+        self._loop = asyncio.get_running_loop()
+        servers = [self._server(address) for address in self._addresses]
+        running = [asyncio.create_task(server.serve()) for server in servers]
+        ended = asyncio.create_task(self._end.wait())
+        opened = asyncio.create_task(self._until_open(ready))
+        await asyncio.wait([*running, ended], return_when=asyncio.FIRST_COMPLETED)
+        opened.cancel()
+        if not ended.done():
+            raise CannotListen("the port could not be opened, or was lost")
+        for server in servers:
+            server.stop()
+        await self._until_nothing_is_in_hand()
+        await asyncio.wait(running, timeout=LAST_WORDS)
+
+    def _server(self, address: str) -> Server:
+        return Server(
+            self._answer,
+            address=address,
+            port=self.port,
+            interface=Interfaces.RSGI,
+            http=HTTPModes.http1,
+            websockets=False,
+            backlog=1024,
+            backpressure=_most_connections(),
+            log_enabled=False,
+            http1_settings=HTTP1Settings(
+                header_read_timeout=HEAD_PATIENCE * 1000, max_buffer_size=LONGEST_HEAD
+            ),
+        )
+
+    async def _until_open(self, ready: Callable[[], None]) -> None:
+        for address in self._addresses:
+            while True:
+                try:
+                    _, writer = await asyncio.open_connection(address, self.port)
+                except OSError:
+                    await asyncio.sleep(SHORTEST_NAP)
+                else:
+                    writer.close()
+                    break
+        ready()
+
+    async def _until_nothing_is_in_hand(self) -> None:
+        loop = asyncio.get_running_loop()
+        latest = loop.time() + GOODBYE
+        while self._in_hand and loop.time() < latest:
+            await asyncio.sleep(SHORTEST_NAP)
+
+    # --- one request ---------------------------------------------------------
+
+    async def _answer(self, scope: Scope, protocol: HTTPProtocol) -> None:
+        environ = environment(scope)
+        try:
+            async with asyncio.timeout(BODY_PATIENCE):
+                body, size = await read_body(protocol, environ, self._largest)
+        except TimeoutError:
+            return protocol.response_empty(408, [("Connection", "close")])
+        environ |= {"wsgi.input": io.BytesIO(body), "CONTENT_LENGTH": str(size)}
+        self._in_hand += 1
+        try:
+            app = self._behind if environ["REMOTE_ADDR"] == self._proxy else self._app
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._pool, answer, app, environ, protocol)
+        except Exception:
+            log.exception("the application did not answer")
+            protocol.response_empty(500, [("Connection", "close")])
+        finally:
+            self._in_hand -= 1
+
+
+def answer(app: WSGI, environ: dict[str, Any], protocol: HTTPProtocol) -> None:
+    """Have the application answer, and send it; what it does afterwards keeps nobody waiting."""
+    started: list[Any] = []
+    parts: list[bytes] = []
+
+    def start(status: str, headers: list[tuple[str, str]], fault: Any = None) -> Any:
+        started[:] = [int(status[:3]), headers]
+        return parts.append
+
+    given = app(environ, start)
+    try:
+        parts.extend(given)
+        protocol.response_bytes(started[0], started[1], b"".join(parts))
+    finally:
+        if hasattr(given, "close"):
+            given.close()
+
+
+async def read_body(
+    chunks: AsyncIterable[bytes], environ: dict[str, Any], largest: int
+) -> tuple[bytes, int]:
+    """The body and its size in bytes; of one that is too large the size alone."""
+    has_body = environ.get("CONTENT_LENGTH", "0") != "0" or "HTTP_TRANSFER_ENCODING" in environ
+    if not has_body:
+        return b"", 0
+    environ.pop("HTTP_TRANSFER_ENCODING", None)  # what follows is whole
+    parts, size = [], 0
+    async for chunk in chunks:
+        size += len(chunk)
+        if size <= largest:
+            parts.append(bytes(chunk))
+        elif size > LONGEST_DRAIN:
+            break
+    return (b"".join(parts), size) if size <= largest else (b"", size)
+
+
+def environment(scope: Scope) -> dict[str, Any]:
+    """A request's head as an application expects it (PEP 3333)."""
+    client, server = _host(scope.client), scope.server.rpartition(":")
+    environ: dict[str, Any] = {
+        "REQUEST_METHOD": scope.method,
+        "SCRIPT_NAME": "",
+        "PATH_INFO": scope.path.encode(errors="surrogateescape").decode("latin-1"),
+        "QUERY_STRING": scope.query_string,
+        "REMOTE_ADDR": client,
+        "SERVER_NAME": _host(scope.server),
+        "SERVER_PORT": server[2] or "0",
+        "SERVER_PROTOCOL": f"HTTP/{scope.http_version}",
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": scope.scheme,
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": False,
+        "wsgi.run_once": False,
+    }
+    for name, value in scope.headers.items():
+        if "_" not in name:  # X_Forwarded_For would pass for X-Forwarded-For
+            key = name.upper().replace("-", "_")
+            key = key if key in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{key}"
+            environ[key] = f"{environ[key]},{value}" if key in environ else value
+    return environ
+
+
+def _host(address: str) -> str:
+    """`[::1]:8000` without its port and brackets."""
+    return address.rpartition(":")[0].strip("[]")
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """The numeric addresses of a host, each once; raises OSError where there is none."""
+    found = socket.getaddrinfo(host or "0.0.0.0", port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(each[4][0]) for each in found))
+
+
+def _most_connections() -> int:
+    """As many as there may be open files, asking for as many as this process may have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    has_no_end = soft == resource.RLIM_INFINITY
+    return MOST_CONNECTIONS if has_no_end else min(MOST_CONNECTIONS, max(64, soft - SPARE_FILES))
