@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from installation import Letter
+from installation import Letter, path_of
 from test_serving import PATIENCE, Service, command, environment, running
 
 BASE = {"STAFFETTA_BASE_URL": "https://play.example"}
@@ -19,18 +19,24 @@ def tick(data: Path) -> None:
     subprocess.run(command("tick"), env=environment(data, **BASE), check=True, timeout=PATIENCE)
 
 
-def tokens(data: Path) -> list[str]:
-    """The links of all seats, as the letters tell them."""
+def letters(data: Path) -> list[Letter]:
+    """Every letter there is by now."""
     tick(data)
-    letters = [Letter(path) for path in sorted((data / "mail").glob("*.eml"))]
-    return [letter.seat_page.rpartition("/")[2] for letter in letters]
+    return [Letter(path) for path in sorted((data / "mail").glob("*.eml"))]
+
+
+def press(service: Service, path: str) -> None:
+    """The button that does what that page asks about."""
+    form = urllib.request.Request(f"http://127.0.0.1:{service.port}{path}", b"sure=yes")
+    assert urllib.request.urlopen(form, timeout=PATIENCE).status == 200
 
 
 def call(service: Service, token: str, body: dict[str, Any] | None = None) -> tuple[int, Any]:
     path = "/api/v1/seat/actions" if body else "/api/v1/seat"
     data = json.dumps(body).encode() if body else None
     url = f"http://127.0.0.1:{service.port}{path}"
-    request = urllib.request.Request(url, data, {"Authorization": f"Bearer {token}"})
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    request = urllib.request.Request(url, data, headers)
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, json.load(answer)
@@ -51,9 +57,9 @@ def test_two_web_processes_on_one_file_play_each_turn_once(tmp_path: Path) -> No
     tick(tmp_path)
     with running(tmp_path, "web", **BASE) as one, running(tmp_path, "web", **BASE) as other:
         assert one.propose()[0] == 201
-        seats = tokens(tmp_path)
-        join = urllib.request.Request(f"http://127.0.0.1:{other.port}/s/{seats[1]}/join", b"sure=yes")
-        assert urllib.request.urlopen(join, timeout=PATIENCE).status == 200
+        press(other, f"{path_of(letters(tmp_path)[0].host_page)}/invite")
+        seats = [letter.seat_page.rpartition("/")[2] for letter in letters(tmp_path)[:2]]
+        press(other, f"/s/{seats[1]}/join")
         turn = 0
         for number in range(TURNS):
             token, seen = asked((one, other)[number % 2], seats)
