@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from flask.testing import FlaskClient
+from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.test import TestResponse
 
 from service import clock, store
@@ -36,6 +37,23 @@ class Client(FlaskClient):
 
     def open(self, *about: Any, buffered: bool = True, **values: Any) -> TestResponse:
         return super().open(*about, buffered=buffered, **values)
+
+
+class Compiled(BytecodeCache):
+    """Templates that one test has compiled need not be compiled by the next."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self.kept:
+            bucket.bytecode_from_string(self.kept[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self.kept[bucket.key] = bucket.bytecode_to_string()
+
+
+TEMPLATES = Compiled()
 
 
 @dataclass
@@ -79,6 +97,7 @@ class Installation:
         """Another process on the same database, its settings changed."""
         office = replace(self.office, settings=replace(self.office.settings, **changes))
         app = create_app(office)
+        app.jinja_env.bytecode_cache = TEMPLATES
         app.test_client_class = Client
         return replace(self, office=office, client=app.test_client())
 
@@ -129,6 +148,7 @@ def install(folder: Path, database_url: str, **values: Any) -> Installation:
     time = HandClock()
     office = Office(settings, Database(database_url), time, Tokens(settings.secret_key))
     app = create_app(office)
+    app.jinja_env.bytecode_cache = TEMPLATES
     app.test_client_class = Client
     return Installation(office, app.test_client(), Postman(office, FilePost(folder / "mail")), time)
 
