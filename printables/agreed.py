@@ -13,13 +13,13 @@ def key_of(option: Mapping[str, Any]) -> str:
 
 def worded(say: Any, option: Mapping[str, Any], value: Any) -> tuple[str, str]:
     """An option with a value other than its default: its name, and a sentence about it."""
-    key = key_of(option)
-    about = say(f"{key}-about")
+    key, facts = key_of(option), option.get("facts", {})
+    about = say(f"{key}-about", **facts)
     if isinstance(value, bool):
         return say(key), about
     if "range" in option:
         return say(f"{key}-chosen", value=value), about
-    return say("option-is", option=say(key), value=say(f"{key}-{value}")), about
+    return say("option-is", option=say(key), value=say(f"{key}-{value}", **facts)), about
 
 
 def others(say: Any, option: Mapping[str, Any]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -134,12 +135,17 @@ def tick() -> None:
 # --- games and matches -----------------------------------------------------
 
 
+def _listed(option: Mapping[str, Any]) -> dict[str, Any]:
+    """An option without the numbers that its words alone need."""
+    return {name: value for name, value in option.items() if name != "facts"}
+
+
 @staffetta.command()
 @click.option("--json", "as_json", is_flag=True)
 def games(as_json: bool) -> None:
     """The games there are."""
     found = [
-        {"id": game.id, "seats": list(game.seats), "options": list(game.options)}
+        {"id": game.id, "seats": list(game.seats), "options": [*map(_listed, game.options)]}
         for game in engine.games().values()
     ]
     if as_json:

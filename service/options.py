@@ -63,6 +63,7 @@ class Field:
     takes: tuple[Any, ...]  # what a ticked box sends; the bounds of a number; the values' texts
     begins: str  # what stands in it at first: the rulebook's way
     text: str  # what stands in it now
+    facts: Mapping[str, int]  # for its words
 
     @property
     def is_changed(self) -> bool:
@@ -77,16 +78,17 @@ def fields(game: Any, form: Mapping[str, str]) -> list[Field]:
 
 def _field(option: Mapping[str, Any], text: str) -> Field:
     name, key, default = option["id"], key_of(option), option["default"]
+    facts = option.get("facts", {})
     if isinstance(default, bool):
         ticked = "false" if default else "true"
-        return Field(name, key, "box", (ticked,), "", ticked if text == ticked else "")
+        return Field(name, key, "box", (ticked,), "", ticked if text == ticked else "", facts)
     if "range" in option:
         return Field(
-            name, key, "number", tuple(option["range"]), str(default), text or str(default)
+            name, key, "number", tuple(option["range"]), str(default), text or str(default), facts
         )
     values = tuple(map(str, option["values"]))
     now = text if text in values else str(default)
-    return Field(name, key, "choice", values, str(default), now)
+    return Field(name, key, "choice", values, str(default), now, facts)
 
 
 def as_texts(game: Any, chosen: Mapping[str, Any]) -> dict[str, str]:

@@ -37,7 +37,8 @@ def test_games_are_found_by_listing_the_folders_of_the_engine() -> None:
 def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
     assert game.family and isinstance(game.rules_version, int)
     for option in game.options:
-        assert {"id", "default"} < set(option) <= {"id", "default", "values", "range"}
+        assert {"id", "default"} < set(option) <= {"id", "default", "values", "range", "facts"}
+        assert all(type(number) is int for number in option.get("facts", {}).values())
         assert some_value(option, random.Random(1)) is not None
     for names in (game.phases, game.event_kinds, game.action_kinds, game.refusals, game.reasons):
         assert names and len(set(names)) == len(names) and all(map(str.isascii, names))

@@ -209,7 +209,8 @@ def _across(data: dict[str, Any]) -> Iterator[Fault]:
     per_leader = Counter(str(row.get("leader")) for row in data["leader_influence"])
     for row in data["leaders"]:
         if per_leader[str(row.get("id"))] != CARDS_OF_A_LEADER:
-            yield {"code": "leader_cards_wrong", "at": str(row.get("id")), "needed": 4}
+            needed = {"needed": CARDS_OF_A_LEADER}
+            yield {"code": "leader_cards_wrong", "at": str(row.get("id")), **needed}
 
 
 def _copies(row: dict[str, Any], section: str) -> int:

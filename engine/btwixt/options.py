@@ -7,18 +7,35 @@ from functools import lru_cache
 from typing import Any
 
 from engine import BadOption
-from engine.btwixt.box import HOUSE, BadCards, Box, read
+from engine.btwixt.box import HAND_SIZE, HOUSE, BadCards, Box, read
+from engine.btwixt.checking import CARDS_OF_A_LEADER, COUNTS
 
 Option = dict[str, Any]
 
 # The text of an owner's data file (docs/btwixt-cards.md); no list could hold its values.
 DATA = "data"
 
-# As `staffetta games --json` lists them; the first value is the default.
+# As `staffetta games --json` lists them; the first value is the default. What stands in the `facts`
+# of an option are numbers for its words.
 OPTIONS: list[Option] = [
-    {"id": "leader_mode", "values": ["standard", "advanced"], "default": "standard"},
-    {"id": "event_module", "values": [False, True], "default": False},
-    {"id": "season_refresh", "values": ["redeal", "refill", "add10"], "default": "redeal"},
+    {
+        "id": "leader_mode",
+        "values": ["standard", "advanced"],
+        "default": "standard",
+        "facts": {"own": CARDS_OF_A_LEADER, "dealt": HAND_SIZE},
+    },
+    {
+        "id": "event_module",
+        "values": [False, True],
+        "default": False,
+        "facts": {"count": COUNTS["event_influence"]},
+    },
+    {
+        "id": "season_refresh",
+        "values": ["redeal", "refill", "add10"],
+        "default": "redeal",
+        "facts": {"count": HAND_SIZE},
+    },
     {"id": "leader_cards_use", "values": ["per_game", "per_season"], "default": "per_game"},
     {"id": "first_player", "values": ["random", "chosen"], "default": "random"},
 ]

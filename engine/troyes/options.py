@@ -60,16 +60,18 @@ def switch(option: str, default: bool = False) -> Option:
     return {"id": option, "values": [False, True], "default": default}
 
 
-def choice(option: str, *values: Any) -> Option:
-    """One of several values; the first is our ruling."""
-    return {"id": option, "values": list(values), "default": values[0]}
+def choice(option: str, *values: Any, **facts: int) -> Option:
+    """One of several values; the first is our ruling. The facts are numbers for its words."""
+    found = {"id": option, "values": list(values), "default": values[0]}
+    return found | {"facts": facts} if facts else found
 
 
+TURN = CARDS.turn
 OPTIONS: list[Option] = [
     switch("bonus_cards"),  # 15
     {"id": "start_player", "range": [0, SEATS[-1]], "default": 0},  # 3
-    choice("wage_shortfall", "pay_all_then_minus_2vp", "block"),  # Q1
-    choice("black_dice_cap", 6, "none"),  # Q5
+    choice("wage_shortfall", "pay_all_then_minus_2vp", "block", count=TURN["shortfall"]),  # Q1
+    choice("black_dice_cap", TURN["black_dice"], "none", count=TURN["black_dice"]),  # Q5
     switch("must_use_influence_to_counter"),  # Q4
     switch("partial_activation_allowed", default=True),  # Q10
     switch("pass_after_influence_allowed", default=True),  # Q8

@@ -55,6 +55,8 @@ def refused(result: Result, code: int = 1) -> str:
 def test_the_games_are_listed_for_programs_and_for_people(run: Any) -> None:
     found = json.loads(run("games", "--json").stdout)
     assert {"id", "seats", "options"} == set(found[0])
+    told = {name for game in found for option in game["options"] for name in option}
+    assert told == {"id", "values", "range", "default"}, "numbers for words are not told"
     assert {"id": "condottiere-3e", "seats": [2, 3, 4, 5, 6]}.items() <= next(
         game for game in found if game["id"] == "condottiere-3e"
     ).items()

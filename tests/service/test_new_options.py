@@ -51,9 +51,9 @@ def test_every_option_is_a_field_with_its_words(
 ) -> None:
     page, say = open_form(house, game.id, language), speaker(language, game)
     for option in game.options:
-        key = options.key_of(option)
+        key, facts = options.key_of(option), option.get("facts", {})
         assert f'name="option-{option["id"]}"' in page.text
-        assert say(key) in page.text and say(f"{key}-about") in page.text
+        assert say(key) in page.text and say(f"{key}-about", **facts) in page.text
         if "range" in option:
             low, high = option["range"]
             assert f'min="{low}" max="{high}" value="{option["default"]}"' in page.text

@@ -652,16 +652,16 @@ refusal-wrong_phase = { $actor_seat_is ->
 # --- the options ---
 
 option-leader_mode = Leaders
-option-leader_mode-about = In the advanced game every leader has four cards of their own besides the ten dealt.
+option-leader_mode-about = In the advanced game every leader has { $own } cards of their own besides the { $dealt } dealt.
 option-leader_mode-standard = the same for all
-option-leader_mode-advanced = with four cards of their own
+option-leader_mode-advanced = with { $own } cards of their own
 option-event_module = Event cards
-option-event_module-about = Eleven events are shuffled into the influence cards; what they do touches the whole table.
+option-event_module-about = { $count } events are shuffled into the influence cards; what they do touches the whole table.
 option-season_refresh = New cards in a new season
 option-season_refresh-about = What becomes of the hands when a season ends. The rulebook at hand does not say; look into yours.
-option-season_refresh-redeal = shuffle everything, deal ten
-option-season_refresh-refill = keep hands, draw up to ten
-option-season_refresh-add10 = keep hands, draw ten more
+option-season_refresh-redeal = shuffle everything, deal { $count }
+option-season_refresh-refill = keep hands, draw up to { $count }
+option-season_refresh-add10 = keep hands, draw { $count } more
 option-leader_cards_use = Leaders’ own cards
 option-leader_cards_use-about = Whether a leader’s own card, once used, is gone for the game or comes back in the next season.
 option-leader_cards_use-per_game = once in a game

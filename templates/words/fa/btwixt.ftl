@@ -695,16 +695,16 @@ refusal-wrong_phase = { $actor_seat_is ->
 # --- گزینه‌ها ---
 
 option-leader_mode = رهبران
-option-leader_mode-about = در بازی پیشرفته هر رهبر، افزون بر ده کارتی که پخش می‌شود، چهار کارت ویژه‌ی خود را هم دارد.
+option-leader_mode-about = در بازی پیشرفته هر رهبر، افزون بر { $dealt } کارتی که پخش می‌شود، { $own } کارت ویژه‌ی خود را هم دارد.
 option-leader_mode-standard = برای همه یکسان
-option-leader_mode-advanced = با چهار کارت ویژه
+option-leader_mode-advanced = با { $own } کارت ویژه
 option-event_module = کارت‌های رویداد
-option-event_module-about = یازده رویداد میان کارت‌های نفوذ بُر می‌خورد؛ کار آن‌ها به همه‌ی میز می‌رسد.
+option-event_module-about = { $count } رویداد میان کارت‌های نفوذ بُر می‌خورد؛ کار آن‌ها به همه‌ی میز می‌رسد.
 option-season_refresh = کارت‌های تازه در فصل تازه
 option-season_refresh-about = در پایان فصل با کارت‌های دست چه می‌شود. کتابچه‌ی راهنمایی که داریم نمی‌گوید؛ به کتابچه‌ی راهنمای خودتان نگاه کنید.
-option-season_refresh-redeal = بُر زدن همه‌ی کارت‌ها و پخش ده کارت به هر نفر
-option-season_refresh-refill = نگه داشتن کارت‌های دست و پر کردن تا ده کارت
-option-season_refresh-add10 = نگه داشتن کارت‌های دست و ده کارت دیگر برای هر نفر
+option-season_refresh-redeal = بُر زدن همه‌ی کارت‌ها و پخش { $count } کارت به هر نفر
+option-season_refresh-refill = نگه داشتن کارت‌های دست و پر کردن تا { $count } کارت
+option-season_refresh-add10 = نگه داشتن کارت‌های دست و { $count } کارت دیگر برای هر نفر
 option-leader_cards_use = کارت‌های ویژه‌ی رهبر
 option-leader_cards_use-about = آیا کارت ویژه‌ای که به کار رفت برای همه‌ی بازی از دست می‌رود یا در فصل بعد برمی‌گردد.
 option-leader_cards_use-per_game = یک بار در بازی

@@ -641,16 +641,16 @@ refusal-wrong_phase = { $actor_seat_is ->
 # --- a beállítások ---
 
 option-leader_mode = Vezérek
-option-leader_mode-about = A haladó játékban minden vezérnek négy saját lapja is van a kiosztott tíz mellett.
+option-leader_mode-about = A haladó játékban minden vezérnek { $own } saját lapja is van a kiosztott { $dealt } lap mellett.
 option-leader_mode-standard = mindenkinek egyforma
-option-leader_mode-advanced = négy saját lappal
+option-leader_mode-advanced = { $own } saját lappal
 option-event_module = Eseménykártyák
-option-event_module-about = Tizenegy esemény kerül a befolyáskártyák közé; hatásuk az egész asztalt érinti.
+option-event_module-about = { $count } esemény kerül a befolyáskártyák közé; hatásuk az egész asztalt érinti.
 option-season_refresh = Új lapok az új évszakban
 option-season_refresh-about = Mi legyen a kézben maradt lapokkal az évszak végén. A hozzáférhető szabálykönyv nem mondja meg; nézd meg a sajátodat.
-option-season_refresh-redeal = mindent összekeverünk, tíz lapot osztunk
-option-season_refresh-refill = a lapok maradnak, tízig húzunk
-option-season_refresh-add10 = a lapok maradnak, tízet húzunk hozzá
+option-season_refresh-redeal = mindent összekeverünk, { $count } lapot osztunk
+option-season_refresh-refill = a lapok maradnak, { $count } lapig húzunk
+option-season_refresh-add10 = a lapok maradnak, { $count } lapot húzunk hozzá
 option-leader_cards_use = A vezérek saját lapjai
 option-leader_cards_use-about = A vezér felhasznált saját lapja a játék végéig elveszett-e, vagy a következő évszakban visszatér.
 option-leader_cards_use-per_game = játékonként egyszer
