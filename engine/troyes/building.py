@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.troyes.actions import DIE, DIE_OF, SHAPES
 from engine.troyes.buildings import PERSONAL, unsaid_place
+from engine.troyes.card_facts import facts_of_action
 from engine.troyes.cards import BUILDINGS, CARDS
 from engine.troyes.hinting import hints
 from engine.troyes.paying import cost_of
@@ -243,9 +244,10 @@ def facts_of_source(name: str) -> dict[str, Any]:
 
 
 def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any] | None:
-    """What the state makes of an action: whose the dice are; whether to activate is to hire."""
+    """What the state makes of an action: its numbers, whose the dice are, whether it is to hire."""
     if facts is None or state is None:
         return facts
+    facts |= facts_of_action(state.rules.cards, facts["kind"])
     if "dice" in facts:
         facts["dice"] = [named(die, state) for die in facts["dice"]]
     if "die" in facts:

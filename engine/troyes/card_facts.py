@@ -1,4 +1,4 @@
-"""What the words of a card must say: its numbers and the rulings it is played by, as facts.
+"""What the words of a card or an action must say: its numbers, and its rulings, as facts.
 
 The words of all languages have blanks for these, so that no text can differ from what is played.
 """
@@ -33,8 +33,9 @@ def card_facts(cards: Cards, options: Mapping[str, Any], card: str) -> dict[str,
     else:
         return {}
     solo = {"each_roy": cards.solo["card_deniers"], "free_roy": MOST_FREE}
-    shortfall = {"shortfall": cards.turn["shortfall"]}
-    return facts | shortfall | solo | rulings(options)
+    solo["cube_roy"] = cards.solo["cube_points"]
+    always = {"shortfall": cards.turn["shortfall"], "each_cube": cards.turn["cube_influence"]}
+    return facts | always | solo | rulings(options)
 
 
 def numbers(effect: Mapping[str, Any]) -> dict[str, int]:
@@ -61,3 +62,27 @@ def facts_in(view: Mapping[str, Any], card: str) -> dict[str, Any]:
     facts = card_facts(CARDS, view.get("options", DEFAULTS), card)
     black = [event["black_dice"] for event in view.get("events", ()) if event["card"] == card]
     return facts | {"black": black[0]} if black else facts
+
+
+def facts_of_action(cards: Cards, kind: str) -> dict[str, int]:
+    """What an action costs, or what each die or cube of it brings."""
+    turn, cathedral = cards.turn, cards.cathedral
+    every: dict[str, dict[str, int]] = {
+        "reroll": {"cost": turn["reroll"]},
+        "recruit": {"cost": turn["recruit"]},
+        "flip": {"cost": turn["flip"]},
+        "counter": {"each": turn["black_influence"]},
+        "suffer": {"points": turn["shortfall"]},
+        "cathedral": facts_of_cathedral(cathedral),
+        "combat": {"each": turn["cube_influence"]},
+        "flag": {"each": turn["cube_influence"]},
+        "farm": {"divisor": turn["farm_divisor"]},
+    }
+    return every.get(kind, {})
+
+
+def facts_of_cathedral(cathedral: Mapping[str, Any]) -> dict[str, int]:
+    """What a cube brings, and from which number on it brings more influence."""
+    low, high = cathedral["influence"][0], cathedral["influence"][-1]
+    more = cathedral["influence"].index(high) + 1
+    return {"points": cathedral["vp"][0], "low": low, "high": high, "number": more}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.groups import strength
-from engine.troyes.holdings import gain_influence, lose_points
+from engine.troyes.holdings import gain_for_black_dice, lose_points
 from engine.troyes.influence import could_reach
 from engine.troyes.paying import missing_die, own_dice
 from engine.troyes.refusals import Refusal, refused
@@ -38,7 +38,7 @@ def counter(state: State, seat: int, said: Said) -> None:
         state.dice[seat][colour] = without(state.dice[seat][colour], number)
     for number in said.numbers:
         state.black = without(state.black, number)
-    gained = gain_influence(state, seat, len(said.numbers))
+    gained = gain_for_black_dice(state, seat, len(said.numbers))
     words = tuple(die_word(die) for die in said.dice)
     tell(state, "countered", seat, said.numbers, words, gained)
 

@@ -85,9 +85,10 @@ def account(state: State, who: int) -> dict[str, Any]:
     shown = [character for held in state.characters for character in held]
     ids = state.rules.cards.characters
     penalty: int = state.rules.cards.cathedral["empty_level"]
+    marked: int = state.rules.cards.turn["marked_event"]
     return {
         "points": state.points[who],
-        "marked_events": marked_events(state, who),
+        "marked_events": marked * marked_events(state, who),
         "tradesmen": sum(tradesmen_points(state, who)),
         "levels": levels_lost(cubes_by_level(state, who), penalty),
         "characters": {ids[each].id: reward(state, who, each) for each in shown},

@@ -136,9 +136,10 @@ def add_work(state: State, card: int, effect: dict[str, Any]) -> None:
     if height < state.rules.cards.cathedral["levels"]:
         state.cathedral[number] = (*state.cathedral[number], state.seats)
         tell(state, "work_added", card, height + 1, number + 1)
-        gain_points(state, state.seats, 1)
+        points: int = state.rules.cards.solo["cube_points"]
+        gain_points(state, state.seats, points)
         if state.solo:
-            tell(state, "roy_gained", 1)
+            tell(state, "roy_gained", points)
 
 
 def support(state: State, card: int, effect: dict[str, Any]) -> None:
@@ -169,13 +170,13 @@ def free_flags(state: State, card: int) -> int:
 
 
 def add_cubes(state: State, card: int, who: int, count: int) -> None:
-    """Cubes on one card, each for an influence; the last flag counters it at once (Q23, Q27)."""
+    """Cubes on one card, each for its influence; the last flag counters it at once (Q23, Q27)."""
     place = state.queue.index(card)
     count = min(count, free_flags(state, card))  # Q43
     if not count:
         return
     state.flags[place] = (*state.flags[place], *(who,) * count)
-    gained = gain_influence(state, who, count)
+    gained = gain_influence(state, who, count * state.rules.cards.turn["cube_influence"])
     if gained and who < state.seats:
         tell(state, "event_influence", who, card, gained)
     if not free_flags(state, card):

@@ -15,6 +15,11 @@ def gain_influence(state: State, who: int, count: int) -> int:
     return state.influence[who] - before
 
 
+def gain_for_black_dice(state: State, seat: int, count: int) -> int:
+    """For so many black dice countered; how much it was."""
+    return gain_influence(state, seat, count * state.rules.cards.turn["black_influence"])
+
+
 def gain_points(state: State, who: int, count: int) -> None:
     """Nobody counts for the grey citizens; for Le Roy everybody does."""
     if who < state.seats or state.solo:

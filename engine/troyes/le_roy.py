@@ -138,23 +138,24 @@ def hire(state: State, rolled: int) -> None:
 
 def build(state: State, rolled: int) -> None:
     """Two cubes on the lowest level there is, on its highest numbers; or points instead."""
-    use(state, 2)
+    solo = state.rules.cards.solo
+    use(state, solo["cubes"])
     levels, built = state.rules.cards.cathedral["levels"], 0
-    for _ in range(2):
+    for _ in range(solo["cubes"]):
         height, place = min((len(column), -place) for place, column in enumerate(state.cathedral))
         if height < levels:
             state.cathedral[-place] = (*state.cathedral[-place], LE_ROY)
-            gain_points(state, LE_ROY, 1)
+            gain_points(state, LE_ROY, solo["cube_points"])
             tell(state, "roy_built", height + 1, 1 - place)
             built += 1
     if not built:
-        gain(state, state.rules.cards.solo["points"])
+        gain(state, solo["points"])
 
 
 def score(state: State, rolled: int) -> None:
     """The top character is scored for both at once, and leaves the game."""
     if not state.characters[LE_ROY]:
-        gain(state, 1)
+        gain(state, state.rules.cards.solo["no_character"])
         return
     top, *rest = state.characters[LE_ROY]
     mine, his = reward(state, PLAYER, top), reward(state, LE_ROY, top)

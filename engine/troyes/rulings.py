@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rulings import Ruling
-from engine.troyes.cards import CARDS
+from engine.troyes.cards import BUILDINGS, CARDS
 from engine.troyes.options import DEFAULTS
 
 # The options that decide no open question: the bonus cards, and who begins.
@@ -14,6 +14,9 @@ BLACK = {"count": CARDS.turn["black_dice"]}
 GREY = {"count": CARDS.setup["neutral_citizens"]}
 FARM = {"count": CARDS.turn["farm_divisor"]}
 ROUNDS = {"count": CARDS.setup["players"]["1"]["rounds"]}
+TWO = {"count": len(CARDS.setup["players"]["2"]["neutral_spaces"]) // len(BUILDINGS)}
+PLACES = {"count": CARDS.solo["le_roy_places"]}
+WON = {"count": CARDS.solo["bands"][0]}
 SOLO = {"count": DEFAULTS["solo_vp_2_12"]}
 
 RULINGS = (
@@ -57,14 +60,14 @@ RULINGS = (
     Ruling("used_dice", "Q45"),
     Ruling("florentin", "Q46"),
     Ruling("fields", "Q52", facts=FARM),
-    Ruling("neutral_spaces", "Q40"),
+    Ruling("neutral_spaces", "Q40", facts=TWO),
     Ruling("solo_setup", "Q39", facts=ROUNDS),
-    Ruling("solo_placement", "Q34"),
+    Ruling("solo_placement", "Q34", facts=PLACES),
     Ruling("solo_priority", "Q33"),
     Ruling("solo_points", "Q35", "solo_vp_2_12", facts=SOLO),
     Ruling("solo_dice", "Q36"),
     Ruling("solo_black", "Q50", "player_counters_rest"),
     Ruling("solo_interruption", "Q49", "interruption_spares_le_roy"),
     Ruling("solo_migrants", "Q38"),
-    Ruling("solo_bands", "Q37"),
+    Ruling("solo_bands", "Q37", facts=WON),
 )

@@ -138,7 +138,7 @@ def account(rules: Rules, seat: dict[str, Any], shown: list[str], few: bool) -> 
     }
     return {
         "vp": seat["vp"],
-        "marked_events": seat["marked_events"],
+        "marked_events": seat["marked_events"] * rules.cards.turn["marked_event"],
         "tradesmen": sum(seat["tradesmen"]),
         "levels": levels_lost(seat["cathedral"], rules.cards.cathedral["empty_level"]),
         "characters": rewards,

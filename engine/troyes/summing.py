@@ -13,7 +13,7 @@ from engine.troyes.buildings import best_space
 from engine.troyes.cards import ANY, NONE
 from engine.troyes.events import free_flags
 from engine.troyes.groups import strength
-from engine.troyes.holdings import gain_influence
+from engine.troyes.holdings import gain_for_black_dice
 from engine.troyes.paying import Group, cost_of, group
 from engine.troyes.refusals import Refusal
 from engine.troyes.state import State, open_slot
@@ -72,7 +72,7 @@ def said_so_far(words: list[str]) -> Said | None:
 
 def black_sum(state: State, seat: int, said: Said) -> Sum:
     value = sum(strength(colour, number) for _, colour, number in said.dice)
-    gained = gain_influence(state.without_log(), seat, len(said.numbers))
+    gained = gain_for_black_dice(state.without_log(), seat, len(said.numbers))
     return {"kind": "black", "needed": sum(said.numbers), "value": value, "influence": gained}
 
 

@@ -9,6 +9,9 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
+from engine.troyes.actions import MOST_DICE
+from engine.troyes.card_facts import facts_of_action
+from engine.troyes.cards import LEVELS
 from engine.troyes.options import Rules, with_options
 from printables import ink
 from printables.kit import text
@@ -49,12 +52,12 @@ def _round(sheet: Sheet, panel: Panel) -> None:
     cards, say = sheet.rules.cards, sheet.say
     turn = cards.turn
     wages = {building.id: building.wage for building in cards.buildings}
-    facts = {"income": turn["income"], "shortfall": turn["shortfall"], **wages}
+    facts = {"income": turn["income"], "shortfall": turn["shortfall"], "rounds": LEVELS, **wages}
     panel.heading(say("aid-round"))
     parts = ("reveal", "income", "workforce", "events", "actions", "end")
     panel.steps([say(f"aid-round-{part}", **facts) for part in parts], gap=0.7)
     panel.space(1.2)
-    panel.heading(say("aid-turn"))
+    panel.heading(say("aid-turn", count=len(CHOICES)))
     panel.steps([_choice(sheet, part) for part in CHOICES], gap=0.7)
     panel.space(1.2)
     panel.heading(say("aid-price"))
@@ -76,17 +79,10 @@ CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 
 
 def _choice(sheet: Sheet, part: str) -> str:
-    turn, cathedral = sheet.rules.cards.turn, sheet.rules.cards.cathedral
-    facts = {
-        "cathedral": {
-            "vp": cathedral["vp"][0],
-            "low": cathedral["influence"][0],
-            "high": cathedral["influence"][-1],
-        },
-        "farm": {"divisor": turn["farm_divisor"]},
-        "pass": {"first": turn["pass_deniers"], "later": turn["later_deniers"]},
-    }
-    return sheet.say(f"aid-turn-{part}", **facts.get(part, {}))
+    turn = sheet.rules.cards.turn
+    waiting = {"first": turn["pass_deniers"], "later": turn["later_deniers"]}
+    facts = waiting if part == "pass" else facts_of_action(sheet.rules.cards, part)
+    return sheet.say(f"aid-turn-{part}", most=MOST_DICE, **facts)
 
 
 def _title(sheet: Sheet, panel: Panel) -> None:
@@ -117,7 +113,7 @@ def _rules(sheet: Sheet, panel: Panel) -> None:
     say, turn = sheet.say, sheet.rules.cards.turn
     for part in ("black", "protection", "countered"):
         panel.heading(say(f"aid-{part}"))
-        panel.words(say(f"aid-{part}-rule"))
+        panel.words(say(f"aid-{part}-rule", each=turn["black_influence"]))
         if part == "black":
             panel.words(say("aid-black-fail", shortfall=turn["shortfall"]))
         panel.space(1.4)
@@ -143,7 +139,8 @@ def _final(sheet: Sheet, panel: Panel) -> None:
     panel.heading(say("aid-final"))
     penalty = cards.cathedral["empty_level"]
     parts = ("events", "tradesmen", "levels", "characters")
-    panel.notes([say(f"aid-final-{part}", penalty=penalty) for part in parts], gap=0.3)
+    facts = {"penalty": penalty, "points": cards.turn["marked_event"]}
+    panel.notes([say(f"aid-final-{part}", **facts) for part in parts], gap=0.3)
     points = cards.characters[0].vp
     heads = [say("aid-character-points", points=each) for each in points]
     table = [[say("aid-character"), *heads]]
@@ -178,7 +175,7 @@ def _roy(sheet: Sheet, panel: Panel) -> None:
         (4, 10, say("aid-roy-citizen"), say.number(1)),
         (5, 9, say("aid-roy-event"), say("aid-roy-flags")),
         (6, 6, say("aid-roy-tradesman"), say.number(1)),
-        (7, 7, say("aid-roy-cathedral"), say.number(2)),
+        (7, 7, say("aid-roy-cathedral", count=solo["cubes"]), say.number(solo["cubes"])),
         (8, 8, say("aid-roy-character"), say.number(0)),
     ]
     table = [[say(f"aid-roy-{part}") for part in ("sum", "does", "dice")]]
@@ -187,7 +184,8 @@ def _roy(sheet: Sheet, panel: Panel) -> None:
         table.append([both, words, dice])
     panel.table(table, (0.16, 0.66, 0.18))
     panel.space(0.6)
-    notes = [say(f"aid-roy-note-{part}", points=solo["points"]) for part in ROY_NOTES]
+    facts = {"points": solo["points"], "instead": solo["no_character"]}
+    notes = [say(f"aid-roy-note-{part}", **facts) for part in ROY_NOTES]
     panel.notes(notes, gap=0.2)
 
 

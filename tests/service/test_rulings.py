@@ -30,7 +30,8 @@ def test_the_page_says_every_ruling_and_offers_the_other_languages(
     assert page.status_code == 200 and f'lang="{language}"' in text
     for ruling in game.rulings:
         assert f'id="{ruling.id}"' in text
-        assert unmarked(say(f"ruling-{ruling.id}")) in unmarked(text).replace("&#39;", "'")
+        question = unmarked(say(f"ruling-{ruling.id}", **ruling.facts))
+        assert question in unmarked(text).replace("&#39;", "'")
     for other in LANGUAGES:
         assert f'href="/rulings/{game.id}?language={other}"' in text
 

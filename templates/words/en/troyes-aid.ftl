@@ -4,19 +4,22 @@
 aid-subtitle = { $fewest }–{ $most } players · { $activities } activity cards · { $events } events
 
 aid-round = A round
-aid-round-reveal = <b>New cards.</b> In rounds 1 to 3, turn up an activity card of each colour.
+aid-round-reveal = <b>New cards.</b> In the first { $rounds } rounds, turn up an activity card of each colour.
 aid-round-income = <b>Income.</b> Everyone takes { $income } deniers and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric. Whoever cannot pays all there is and loses { $shortfall } points.
 aid-round-workforce = <b>Workforce.</b> Roll a die for each citizen standing in a building: red in the Palace, white in the Bishopric, yellow in the City Hall. The dice go into your district.
 aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left. Whoever cannot do all that an event asks does what is possible, and loses { $shortfall } points.
 aid-round-actions = <b>Actions.</b> In turn, one action each, until all have passed or no coloured die is left.
 aid-round-end = <b>End.</b> Take the deniers from your district. Expelled citizens go home. The start player card passes to the left.
 
-aid-turn = Your turn: one of six
-aid-turn-activate = <b>Activate a card</b> with 1 to 3 dice of its colour. Without a tradesman there, first hire one: pay, and put a citizen on a free space. Divide what the dice are worth: so often you use the card, or put cubes on it if it shows an hourglass.
-aid-turn-cathedral = <b>Build the cathedral</b> with 1 to 3 white dice: each places a cube on its number, above another cube or at the bottom. { $vp } point and { $low } influence, from 4 on { $high }.
-aid-turn-combat = <b>Fight an event</b> with 1 to 3 dice of its colour: a cube for each time its number goes into their value, and 1 influence for each cube.
+aid-turn = Your turn: one of { $count }
+aid-turn-activate = <b>Activate a card</b> with up to { $most } dice of its colour. Without a tradesman there, first hire one: pay, and put a citizen on a free space. Divide what the dice are worth: so often you use the card, or put cubes on it if it shows an hourglass.
+aid-turn-cathedral = <b>Build the cathedral</b> with up to { $most } white dice: each places a cube on its number, above another cube or at the bottom. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $low } influence, from { $number } on { $high }.
+aid-turn-combat = <b>Fight an event</b> with up to { $most } dice of its colour: a cube for each time its number goes into their value, and { $each } influence for each cube.
 aid-turn-citizen = <b>Place a citizen</b> with a single die. In the Palace its number is the space; elsewhere it is the row. A full row is pushed on, and the last one is expelled.
-aid-turn-farm = <b>Work the fields</b> with 1 to 3 yellow dice: 1 denier for every { $divisor } points.
+aid-turn-farm = <b>Work the fields</b> with up to { $most } yellow dice: a denier for every { $divisor } points.
 aid-turn-pass = <b>Pass.</b> { $first } deniers into your district, and { $later } more each time your turn would come.
 
 aid-price = Dice of others
@@ -31,7 +34,7 @@ aid-influence-flip = turn over up to { $dice } dice of your district
 aid-influence-most = Influence ends at { $most }: what would go beyond is lost.
 
 aid-black = Black dice
-aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> They are all discarded; gain 1 influence for each black die.
+aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> They are all discarded; gain { $each } influence for each black die.
 aid-black-fail = If your dice cannot reach the highest, it is discarded and you lose { $shortfall } points.
 
 aid-protection = Expelled
@@ -41,7 +44,10 @@ aid-countered = An event is countered
 aid-countered-rule = When its last flag is filled, most cubes take the first number of points, second most the second. Alone on the card: both. Tied for first: they share both numbers, rounded down; tied for second: they share the second one. The card goes to whoever leads, the earlier cube breaking ties. Grey cubes take part and gain nothing; where they lead, the card leaves the game. Marauding stays.
 
 aid-final = Final scoring
-aid-final-events = 1 point for each event left that carries a cube of yours
+aid-final-events = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each event left that carries a cube of yours
 aid-final-tradesmen = the points of your tradesmen’s spaces
 aid-final-levels = { $penalty } for each level of the cathedral without a cube of yours
 aid-final-characters = every player scores every character in play:
@@ -60,14 +66,17 @@ aid-roy-points = gains { $points } points; buys your best die for { $deniers } d
 aid-roy-citizen = places a citizen by his best die, expelling one of yours if he can
 aid-roy-event = fills and counters the last event in the row
 aid-roy-tradesman = puts a tradesman on the best free space
-aid-roy-cathedral = builds two cubes, the lowest level first
+aid-roy-cathedral = builds { $count } cubes, the lowest level first
 aid-roy-character = both score the top character, which leaves
 aid-roy-flags = free flags
 aid-roy-note-price = He pays for your die, never for his own. If you have none, he uses his own and pays nothing.
 aid-roy-note-black = Against black dice his turn is one die for one: his best and the highest black die go.
 aid-roy-note-tradesman = Of equal spaces for a tradesman he takes the card that is cheaper to hire on, then red, yellow, white.
 aid-roy-note-cathedral = With no space left in the cathedral he gains { $points } points instead.
-aid-roy-note-character = With no character left he gains 1 point.
+aid-roy-note-character = With no character left he gains { $instead ->
+    [one] 1 point
+   *[other] { $instead } points
+}.
 aid-roy-note-score = He scores nothing for deniers and influence.
 aid-or = { $one } or { $other }
 

@@ -58,11 +58,11 @@ card-glassblower-effect = Gain { $vp ->
    *[other] { $vp } points
 } for every { $cubes } cubes you have in the cathedral.
 card-chivalry = Chivalry
-card-chivalry-effect = For each red die left in your district, put a cube on any event and gain 1 influence.
+card-chivalry-effect = For each red die left in your district, put a cube on any event and gain { $each_cube } influence.
 card-archer = Archer
-card-archer-effect = Roll a die. On { $low } to { $high }, put a cube on any event and gain 1 influence.
+card-archer-effect = Roll a die. On { $low } to { $high }, put a cube on any event and gain { $each_cube } influence.
 card-diplomat = Diplomat
-card-diplomat-effect = Pay { $pay_influence } influence, put a cube on any event and gain 1 influence.
+card-diplomat-effect = Pay { $pay_influence } influence, put a cube on any event and gain { $each_cube } influence.
 card-mercenary = Mercenary
 card-mercenary-effect = Gain { $deniers } deniers.
 card-hunting = Hunting
@@ -183,7 +183,10 @@ card-interruption_of_work-solo = { $spared ->
     [yes] If it is Le Roy’s, nothing is removed.
    *[no] It may be Le Roy’s, too.
 }
-card-migrant_workers-solo = Le Roy gains 1 point if a space of the cathedral is free.
+card-migrant_workers-solo = Le Roy gains { $cube_roy ->
+    [one] 1 point
+   *[other] { $cube_roy } points
+} if a space of the cathedral is free.
 card-banquet-solo = Le Roy’s dice are not counted.
 
 # --- characters: what they reward at the end ---

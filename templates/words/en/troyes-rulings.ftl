@@ -156,13 +156,13 @@ ruling-florentin = Le Florentin: does a tradesman without a points space count?
 ruling-florentin-book = It counts tradesmen on cards.
 ruling-florentin-played = Yes.
 
-ruling-fields = May the fields be worked with a group worth 1?
+ruling-fields = May the fields be worked with a group worth less than { $count }?
 ruling-fields-book = Nothing.
-ruling-fields-played = No. They bring 1 denier for every { $count } points, rounded down, and that is nothing.
+ruling-fields-played = No. They bring a denier for every { $count } points, rounded down, and that is nothing.
 
 ruling-neutral_spaces = Two players: on which spaces do the grey citizens stand at first?
 ruling-neutral_spaces-book = A picture that could not be had.
-ruling-neutral_spaces-played = Two in each building, where the board shows them. An owner’s data file may say otherwise.
+ruling-neutral_spaces-played = { $count } in each building, where the board shows them. An owner’s data file may say otherwise.
 
 ruling-solo_setup = Le Roy: how many rounds, which thresholds, who begins?
 ruling-solo_setup-book = Nothing.
@@ -170,7 +170,7 @@ ruling-solo_setup-played = { $count } rounds, the thresholds for two players, an
 
 ruling-solo_placement = Le Roy: a building is full when his citizens are placed?
 ruling-solo_placement-book = Twelve of his and six of the player’s fill all spaces.
-ruling-solo_placement-played = Its dice are skipped for the next best. Where fewer than three fit, the others are rolled again.
+ruling-solo_placement-played = Its dice are skipped for the next best. Where fewer than { $count } fit, the others are rolled again.
 
 ruling-solo_priority = Le Roy: which of two equal dice is better?
 ruling-solo_priority-book = A list of the three colours, which can be read both ways.
@@ -198,4 +198,7 @@ ruling-solo_migrants-played = Migrant Workers, the only event that puts a cube i
 
 ruling-solo_bands = Le Roy: is a difference of 0 a victory?
 ruling-solo_bands-book = 0 stands in two of its bands.
-ruling-solo_bands-played = No. From 1 point on the game is won.
+ruling-solo_bands-played = No. From { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} on the game is won.

@@ -109,9 +109,9 @@ group-flags = Cubes for events
 group-pass = Or pass
 
 action-place = Place: { $space }
-action-reroll = Reroll { $die } (1 influence)
-action-recruit = Recruit a citizen (2 influence)
-action-flip = Turn over { $dice } (4 influence)
+action-reroll = Reroll { $die } ({ $cost } influence)
+action-recruit = Recruit a citizen ({ $cost } influence)
+action-flip = Turn over { $dice } ({ $cost } influence)
 action-counter = Counter { $numbers } with { $dice }
 action-suffer = Let the highest black die through
 action-call = { $card }
@@ -168,8 +168,8 @@ action-pass = Pass
 action-flag = Cube on { $card }
 action-enough = No more cubes
 
-row-reroll = Reroll (1 influence)
-row-flip = Turn over (4 influence)
+row-reroll = Reroll ({ $cost } influence)
+row-flip = Turn over ({ $cost } influence)
 row-counter = Counter { $numbers }
 row-activate = { $card }
 row-hire = Hire for { $card }
@@ -231,11 +231,14 @@ brief-farm = { $dice }{ $cube_card_id ->
 }
 
 ask-place = You place a citizen: { $space }.
-ask-reroll = You pay 1 influence and roll { $die } again. The roll counts, whatever it is, and cannot be taken back; then you go on.
-ask-recruit = You pay 2 influence; a citizen comes from the general supply to your own. This cannot be taken back; then you go on.
-ask-flip = You pay 4 influence and turn { $dice } to the opposite side. This cannot be taken back; then you go on.
-ask-counter = You counter the black dice { $numbers } with { $dice }. Your dice are used up, and you gain 1 influence for each black die.
-ask-suffer = Your dice do not reach the highest black die: it is discarded, and you lose 2 points.
+ask-reroll = You pay { $cost } influence and roll { $die } again. The roll counts, whatever it is, and cannot be taken back; then you go on.
+ask-recruit = You pay { $cost } influence; a citizen comes from the general supply to your own. This cannot be taken back; then you go on.
+ask-flip = You pay { $cost } influence and turn { $dice } to the opposite side. This cannot be taken back; then you go on.
+ask-counter = You counter the black dice { $numbers } with { $dice }. Your dice are used up, and you gain { $each } influence for each black die.
+ask-suffer = Your dice do not reach the highest black die: it is discarded, and you lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 ask-call = Resistance calls this event: { $card }.
 ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
     [none] { "" }
@@ -265,14 +268,17 @@ ask-hire = You hire a tradesman for { $card }{ $source_id ->
 ask-cathedral = You build at the cathedral with { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] { " " }and a cube of { $cube_card }
-}: a cube for each die, with 1 point and 1 or 2 influence.
+}: a cube for each die, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $low } influence, from { $number } on { $high }.
 ask-combat = You fight { $card } with { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] { " " }and a cube of { $cube_card }
 }{ $uses ->
     [0] { "" }
    *[other] , cubes: { $uses }
-}. Each cube brings 1 influence.
+}. Each cube brings { $each } influence.
 ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
     [none] { "" }
    *[other] { " " }and a cube of { $cube_card }
@@ -285,9 +291,9 @@ ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
 ask-farm = You work the fields with { $dice }{ $cube_card_id ->
     [none] { "" }
    *[other] { " " }and a cube of { $cube_card }
-}: 1 denier for every two points of their value.
+}: a denier for every { $divisor } points of their value.
 ask-pass = You pass: no more actions in this round. Deniers are put by in your district, now and each time your turn would come; they are yours when the round ends.
-ask-flag = You put a cube on { $card } and gain 1 influence.
+ask-flag = You put a cube on { $card } and gain { $each } influence.
 ask-enough = The other cubes are not placed.
 
 # --- why something cannot be done, and what can ---
@@ -322,7 +328,7 @@ refusal-group_too_small = Your dice are worth { $value }; a single use takes { $
     [yes] *
    *[no] { "" }
 }.
-refusal-too_little_to_farm = The fields bring 1 denier for every { $divisor } points, rounded down: dice worth { $value } bring nothing.
+refusal-too_little_to_farm = The fields bring a denier for every { $divisor } points, rounded down: dice worth { $value } bring nothing.
 refusal-too_many_uses = That is not possible so many times: at most { $most }, and you named { $count }.
 refusal-uses_fixed = In this game every use must be made: { $count }.
 refusal-uses_unsaid = To use it as often as you can, leave the number out.

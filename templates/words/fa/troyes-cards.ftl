@@ -50,11 +50,11 @@ card-pilgrimage-effect = { $vp } امتیاز بگیرید. تاس‌ها می�
 card-glassblower = شیشه‌گر
 card-glassblower-effect = برای هر { $cubes } مکعب خود در کلیسا { $vp } امتیاز بگیرید.
 card-chivalry = جوانمردی
-card-chivalry-effect = برای هر تاس قرمزی که در محله‌ی شما مانده است یک مکعب روی یک رویداد دلخواه بگذارید و ۱ نفوذ بگیرید.
+card-chivalry-effect = برای هر تاس قرمزی که در محله‌ی شما مانده است یک مکعب روی یک رویداد دلخواه بگذارید و { $each_cube } نفوذ بگیرید.
 card-archer = کماندار
-card-archer-effect = یک تاس بیندازید. با { $low } تا { $high } یک مکعب روی یک رویداد دلخواه بگذارید و ۱ نفوذ بگیرید.
+card-archer-effect = یک تاس بیندازید. با { $low } تا { $high } یک مکعب روی یک رویداد دلخواه بگذارید و { $each_cube } نفوذ بگیرید.
 card-diplomat = دیپلمات
-card-diplomat-effect = { $pay_influence } نفوذ بدهید، یک مکعب روی یک رویداد دلخواه بگذارید و ۱ نفوذ بگیرید.
+card-diplomat-effect = { $pay_influence } نفوذ بدهید، یک مکعب روی یک رویداد دلخواه بگذارید و { $each_cube } نفوذ بگیرید.
 card-mercenary = مزدوران
 card-mercenary-effect = { $deniers } دنییر بگیرید.
 card-hunting = شکار
@@ -140,7 +140,7 @@ card-interruption_of_work-solo = { $spared ->
     [yes] اگر از ⁨Le Roy⁩ باشد چیزی برداشته نمی‌شود.
    *[no] مکعب ⁨Le Roy⁩ هم برداشته می‌شود.
 }
-card-migrant_workers-solo = اگر خانه‌ای از کلیسا خالی باشد ⁨Le Roy⁩ یک امتیاز می‌گیرد.
+card-migrant_workers-solo = اگر خانه‌ای از کلیسا خالی باشد ⁨Le Roy⁩ { $cube_roy } امتیاز می‌گیرد.
 card-banquet-solo = تاس‌های ⁨Le Roy⁩ به حساب نمی‌آید.
 
 # --- شخصیت‌ها: در پایان به چه چیزی پاداش می‌دهند ---

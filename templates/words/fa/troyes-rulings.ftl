@@ -156,13 +156,13 @@ ruling-florentin = «فلورنتین»: تاجری که خانه‌ی امتی�
 ruling-florentin-book = تاجرهای روی کارت‌ها را می‌شمارد.
 ruling-florentin-played = بله.
 
-ruling-fields = با گروهی به ارزش ۱ می‌شود کشاورزی کرد؟
+ruling-fields = با گروهی که ارزشش از { $count } کمتر است می‌شود کشاورزی کرد؟
 ruling-fields-book = چیزی نمی‌گوید.
-ruling-fields-played = نه. برای هر { $count } واحد ارزش ۱ دنییر است و رو به پایین گرد می‌شود، پس چیزی به دست نمی‌آید.
+ruling-fields-played = نه. برای هر { $count } واحد ارزش یک دنییر است و رو به پایین گرد می‌شود، پس چیزی به دست نمی‌آید.
 
 ruling-neutral_spaces = دو نفره: شهروندهای طوسی در آغاز روی کدام خانه‌ها هستند؟
 ruling-neutral_spaces-book = در تصویری که به دست نیامد.
-ruling-neutral_spaces-played = در هر سازه دو نفر، همان‌جا که صفحه‌ی بازی نشان می‌دهد. فایل داده‌ی صاحب بازی می‌تواند جز این بگوید.
+ruling-neutral_spaces-played = در هر سازه { $count } نفر، همان‌جا که صفحه‌ی بازی نشان می‌دهد. فایل داده‌ی صاحب بازی می‌تواند جز این بگوید.
 
 ruling-solo_setup = ⁨Le Roy⁩: چند راند، کدام آستانه‌ها، و چه کسی آغاز می‌کند؟
 ruling-solo_setup-book = چیزی نمی‌گوید.
@@ -170,7 +170,7 @@ ruling-solo_setup-played = { $count } راند، آستانه‌های بازی 
 
 ruling-solo_placement = ⁨Le Roy⁩: هنگام گذاشتن شهروندهایش سازه‌ای پر است؟
 ruling-solo_placement-book = دوازده شهروند او و شش شهروند بازیکن همه‌ی خانه‌ها را پر می‌کنند.
-ruling-solo_placement-played = از تاس آن می‌گذریم و بهترین تاس بعدی را می‌گیریم. اگر کمتر از سه تاس به کار بیاید بقیه دوباره انداخته می‌شوند.
+ruling-solo_placement-played = از تاس آن می‌گذریم و بهترین تاس بعدی را می‌گیریم. اگر کمتر از { $count } تاس به کار بیاید بقیه دوباره انداخته می‌شوند.
 
 ruling-solo_priority = ⁨Le Roy⁩: از دو تاس برابر کدام بهتر است؟
 ruling-solo_priority-book = فهرستی از سه رنگ، که از هر دو سو خوانده می‌شود.
@@ -198,4 +198,4 @@ ruling-solo_migrants-played = «کارگران مهاجر»، تنها روید�
 
 ruling-solo_bands = ⁨Le Roy⁩: اختلاف ۰ برد است؟
 ruling-solo_bands-book = ۰ در دو رده‌ی آن آمده است.
-ruling-solo_bands-played = نه. از ۱ امتیاز به بالا بازی برده شده است.
+ruling-solo_bands-played = نه. از { $count } امتیاز به بالا بازی برده شده است.

@@ -4,19 +4,19 @@
 aid-subtitle = { $fewest }–{ $most } játékos · { $activities } tevékenységkártya · { $events } esemény
 
 aid-round = Egy forduló
-aid-round-reveal = <b>Új lapok.</b> Az 1–3. fordulóban színenként felfordul egy tevékenységkártya.
+aid-round-reveal = <b>Új lapok.</b> Az első { $rounds } fordulóban színenként felfordul egy tevékenységkártya.
 aid-round-income = <b>Jövedelem.</b> Mindenki kap { $income } dénárt, és fizet { $palace } dénárt minden polgáráért a palotában, { $bishopric } dénárt a püspökségen. Akinek nem telik rá, mindenét kifizeti, és { $shortfall } pontot veszít.
 aid-round-workforce = <b>Munkaerő.</b> Dobj egy kockával minden álló polgárodért: vörössel a palotában, fehérrel a püspökségen, sárgával a városházán. A kockák a városrészedbe kerülnek.
 aid-round-events = <b>Események.</b> Jön egy vörös lap, és amelyiket az hív. Utána minden esemény hat, balról jobbra. A kezdőjátékos dob a fekete kockákkal; a játékosok sorban kivédenek belőlük, míg egy sem marad. Aki egy esemény követelését nem tudja egészen teljesíteni, megteszi, ami telik tőle, és { $shortfall } pontot veszít.
 aid-round-actions = <b>Akciók.</b> Sorban, mindig egy akció, míg mindenki passzol, vagy elfogy a színes kocka.
 aid-round-end = <b>Vége.</b> Vedd el a városrészedből a dénárokat. A kiszorítottak hazamennek. A kezdőjátékos-kártya balra megy tovább.
 
-aid-turn = A te lépésed: egy a hatból
-aid-turn-activate = <b>Lap aktiválása</b> 1–3 azonos színű kockával. Ha nincs ott kereskedőd, előbb fogadj fel egyet: fizess, és tegyél egy polgárt egy szabad helyre. Oszd el a kockák értékét: ennyiszer használod a lapot, vagy homokóránál ennyi fakockát teszel rá.
-aid-turn-cathedral = <b>A katedrális építése</b> 1–3 fehér kockával: mindegyik kocka a saját számának oszlopába tesz egy fakockát, másik fakocka fölé vagy legalulra. { $vp } pont és { $low } befolyás, 4-től { $high }.
-aid-turn-combat = <b>Esemény leküzdése</b> 1–3 megfelelő színű kockával: ahányszor a száma megvan az értékükben, annyi fakocka, és fakockánként 1 befolyás.
+aid-turn = A te lépésed: { $count } közül egy
+aid-turn-activate = <b>Lap aktiválása</b> legfeljebb { $most } azonos színű kockával. Ha nincs ott kereskedőd, előbb fogadj fel egyet: fizess, és tegyél egy polgárt egy szabad helyre. Oszd el a kockák értékét: ennyiszer használod a lapot, vagy homokóránál ennyi fakockát teszel rá.
+aid-turn-cathedral = <b>A katedrális építése</b> legfeljebb { $most } fehér kockával: mindegyik kocka a saját számának oszlopába tesz egy fakockát, másik fakocka fölé vagy legalulra. { $points } pont és { $low } befolyás; ha a kocka legalább { $number }, akkor { $high }.
+aid-turn-combat = <b>Esemény leküzdése</b> legfeljebb { $most } megfelelő színű kockával: ahányszor a száma megvan az értékükben, annyi fakocka, és fakockánként { $each } befolyás.
 aid-turn-citizen = <b>Polgár elhelyezése</b> egyetlen kockával. A palotában a szám a hely, máshol a sor. A teli sor továbbtolódik, az utolsót kiszorítják.
-aid-turn-farm = <b>Földművelés</b> 1–3 sárga kockával: 1 dénár minden { $divisor } pontért.
+aid-turn-farm = <b>Földművelés</b> legfeljebb { $most } sárga kockával: egy dénár minden { $divisor } pontért.
 aid-turn-pass = <b>Passz.</b> { $first } dénár a városrészedbe, és még { $later }, valahányszor rád kerülne a sor.
 
 aid-price = Mások kockái
@@ -31,7 +31,7 @@ aid-influence-flip = legfeljebb { $dice } saját kocka átfordítása
 aid-influence-most = A befolyás felső határa { $most }; ami fölötte volna, elvész.
 
 aid-black = Fekete kockák
-aid-black-rule = Válaszd a legnagyobbat és tetszés szerint még többet, meg saját kockákat, amelyek együtt legalább ennyit érnek. <b>A vörös duplán számít.</b> Mind lekerül; fekete kockánként 1 befolyást kapsz.
+aid-black-rule = Válaszd a legnagyobbat és tetszés szerint még többet, meg saját kockákat, amelyek együtt legalább ennyit érnek. <b>A vörös duplán számít.</b> Mind lekerül; fekete kockánként { $each } befolyást kapsz.
 aid-black-fail = Ha a kockáid nem érik el a legnagyobbat, az lekerül, te pedig { $shortfall } pontot veszítesz.
 
 aid-protection = Kiszorítva
@@ -41,7 +41,7 @@ aid-countered = Leküzdött esemény
 aid-countered-rule = Ha az utolsó zászló is betelt, a legtöbb fakocka az első pontszámot kapja, a második legtöbb a másodikat. Egyedül a lapon: mindkettőt. Holtverseny elöl: a kettő összegén osztoznak, lefelé kerekítve; holtverseny a második helyen: a második pontszámon osztoznak. A lap a vezetőé, holtversenynél akié a korábbi fakocka. A szürkék részt vesznek, de semmit sem kapnak; ha ők vezetnek, a lap kikerül a játékból. A fosztogatás marad.
 
 aid-final = Végső pontozás
-aid-final-events = 1 pont minden megmaradt eseményért, amelyen van fakockád
+aid-final-events = { $points } pont minden megmaradt eseményért, amelyen van fakockád
 aid-final-tradesmen = a kereskedőid helyének pontjai
 aid-final-levels = { $penalty } a katedrális minden szintjéért, amelyen nincs fakockád
 aid-final-characters = mindenki pontot kap minden karakterért:
@@ -57,14 +57,14 @@ aid-roy-points = { $points } pontot kap; megveszi a legjobb kockádat { $deniers
 aid-roy-citizen = a legjobb kockájával polgárt helyez el, és ha lehet, kiszorítja egy polgárodat
 aid-roy-event = betölti és leküzdi a sor utolsó eseményét
 aid-roy-tradesman = kereskedőt tesz a legjobb szabad helyre
-aid-roy-cathedral = két fakocka a katedrálisra, alulról kezdve
+aid-roy-cathedral = { $count } fakocka a katedrálisra, alulról kezdve
 aid-roy-character = mindketten pontoztok a legfelső karakterért, az kimegy
 aid-roy-flags = üres zászlók
 aid-roy-note-price = A te kockádért fizet, a sajátjaiért soha. Ha neked nincs kockád, a sajátját használja, és nem fizet.
 aid-roy-note-black = Fekete kockák ellen az ő köre egy az egyért: a legjobb kockája és a legnagyobb fekete kocka megy el.
 aid-roy-note-tradesman = Ha a kereskedőhelyek egyformák, azt a lapot választja, amelyre olcsóbb felfogadni, azután: vörös, sárga, fehér.
 aid-roy-note-cathedral = Ha nincs szabad hely a katedrálison, helyette { $points } pontot kap.
-aid-roy-note-character = Ha nem maradt karakter, 1 pontot kap.
+aid-roy-note-character = Ha nem maradt karakter, { $instead } pontot kap.
 aid-roy-note-score = A dénárokért és a befolyásért nem kap pontot.
 aid-or = { $one } vagy { $other }
 

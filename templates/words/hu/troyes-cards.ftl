@@ -84,15 +84,15 @@ card-glassblower-effect = Kapsz { $vp } pontot minden { $cubes } fakockád után
 card-chivalry = lovagiasság
     .def = a lovagiasság
     .acc = a lovagiasságot
-card-chivalry-effect = Minden vörös kocka után, amely a városrészedben maradt, tegyél egy fakockát bármelyik eseményre, és kapsz 1 befolyást.
+card-chivalry-effect = Minden vörös kocka után, amely a városrészedben maradt, tegyél egy fakockát bármelyik eseményre, és kapsz { $each_cube } befolyást.
 card-archer = íjász
     .def = az íjász
     .acc = az íjászt
-card-archer-effect = Dobj egy kockával. Ha { $low }–{ $high }, tegyél egy fakockát bármelyik eseményre, és kapsz 1 befolyást.
+card-archer-effect = Dobj egy kockával. Ha { $low }–{ $high }, tegyél egy fakockát bármelyik eseményre, és kapsz { $each_cube } befolyást.
 card-diplomat = követ
     .def = a követ
     .acc = a követet
-card-diplomat-effect = Fizetsz { $pay_influence } befolyást, egy fakockát teszel bármelyik eseményre, és kapsz 1 befolyást.
+card-diplomat-effect = Fizetsz { $pay_influence } befolyást, egy fakockát teszel bármelyik eseményre, és kapsz { $each_cube } befolyást.
 card-mercenary = zsoldos
     .def = a zsoldos
     .acc = a zsoldost
@@ -228,7 +228,7 @@ card-interruption_of_work-solo = { $spared ->
     [yes] Ha az Le Royé, semmi sem kerül le.
    *[no] Lehet Le Royé is.
 }
-card-migrant_workers-solo = Le Roy 1 pontot kap, ha van szabad hely a katedrálisban.
+card-migrant_workers-solo = Le Roy { $cube_roy } pontot kap, ha van szabad hely a katedrálisban.
 card-banquet-solo = Le Roy kockái nem számítanak.
 
 # --- karakterek: mit jutalmaznak a végén ---

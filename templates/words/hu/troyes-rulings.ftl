@@ -156,13 +156,13 @@ ruling-florentin = Le Florentin: számít-e a ponthely nélküli kereskedő?
 ruling-florentin-book = A lapokon álló kereskedőket számolja.
 ruling-florentin-played = Igen.
 
-ruling-fields = Lehet-e 1-et érő csoporttal földet művelni?
+ruling-fields = Lehet-e { $count } pontnál kevesebbet érő csoporttal földet művelni?
 ruling-fields-book = Erről hallgat.
-ruling-fields-played = Nem. Minden { $count } pontért 1 dénár jár, lefelé kerekítve, vagyis semmi.
+ruling-fields-played = Nem. Minden { $count } pontért egy dénár jár, lefelé kerekítve, vagyis semmi.
 
 ruling-neutral_spaces = Két játékosnál melyik helyeken állnak kezdetben a szürke polgárok?
 ruling-neutral_spaces-book = Egy képen, amely nem volt elérhető.
-ruling-neutral_spaces-played = Épületenként kettő, ahol a tábla mutatja. A tulajdonos adatfájlja mást is megadhat.
+ruling-neutral_spaces-played = Épületenként { $count }, ahol a tábla mutatja. A tulajdonos adatfájlja mást is megadhat.
 
 ruling-solo_setup = Le Roy: hány forduló, melyik küszöbök, ki kezd?
 ruling-solo_setup-book = Erről hallgat.
@@ -170,7 +170,7 @@ ruling-solo_setup-played = { $count } forduló, a kétszemélyes küszöbök, é
 
 ruling-solo_placement = Le Roy: tele van egy épület, amikor a polgárait helyezi el?
 ruling-solo_placement-book = Tizenkét polgára és a játékos hat polgára minden helyet betölt.
-ruling-solo_placement-played = A kockáit átugorjuk, jön a következő legjobb. Ha háromnál kevesebb használható, a többit újradobjuk.
+ruling-solo_placement-played = A kockáit átugorjuk, jön a következő legjobb. Ha { $count } kockánál kevesebb használható, a többit újradobjuk.
 
 ruling-solo_priority = Le Roy: két egyforma kocka közül melyik a jobb?
 ruling-solo_priority-book = A három szín listája, amely mindkét irányban olvasható.
@@ -198,4 +198,4 @@ ruling-solo_migrants-played = A vándormunkások: az egyetlen esemény, amely fa
 
 ruling-solo_bands = Le Roy: győzelem-e a 0 különbség?
 ruling-solo_bands-book = A 0 két sávban is szerepel.
-ruling-solo_bands-played = Nem. 1 ponttól győzelem.
+ruling-solo_bands-played = Nem. { $count } ponttól győzelem.

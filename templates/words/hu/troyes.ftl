@@ -133,9 +133,9 @@ group-flags = Fakockák az eseményekre
 group-pass = Vagy passz
 
 action-place = Ide teszem: { $space }
-action-reroll = Újradobom: { $die } (1 befolyás)
-action-recruit = Polgárt toborzok (2 befolyás)
-action-flip = Átfordítom: { $dice } (4 befolyás)
+action-reroll = Újradobom: { $die } ({ $cost } befolyás)
+action-recruit = Polgárt toborzok ({ $cost } befolyás)
+action-flip = Átfordítom: { $dice } ({ $cost } befolyás)
 action-counter = Kivédem { $dice_ins }: fekete { $numbers }
 action-suffer = Átengedem a legnagyobb fekete kockát
 action-call = { $card }
@@ -192,8 +192,8 @@ action-pass = Passzolok
 action-flag = Fakockát teszek ide: { $card }
 action-enough = Nem teszek le többet
 
-row-reroll = Újradobás (1 befolyás)
-row-flip = Átfordítás (4 befolyás)
+row-reroll = Újradobás ({ $cost } befolyás)
+row-flip = Átfordítás ({ $cost } befolyás)
 row-counter = Kivédés: { $numbers }
 row-activate = { $card }
 row-hire = Felfogadás: { $card }
@@ -255,11 +255,11 @@ brief-farm = { $dice }{ $cube_card_id ->
 }
 
 ask-place = Polgárt helyezel el. Helye: { $space }.
-ask-reroll = Fizetsz 1 befolyást, és újradobod ezt a kockát: { $die }. A dobás érvényes, bármi lesz, és nem vonható vissza; utána folytatod a lépésedet.
-ask-recruit = Fizetsz 2 befolyást, és egy polgár a közös készletből a sajátodba kerül. Nem vonható vissza; utána folytatod a lépésedet.
-ask-flip = Fizetsz 4 befolyást, és átfordítod: { $dice }. Nem vonható vissza; utána folytatod a lépésedet.
-ask-counter = Kivéded { $dice_ins } ezeket a fekete kockákat: { $numbers }. A kockáid lekerülnek, és fekete kockánként 1 befolyást kapsz.
-ask-suffer = A kockáid nem érik el a legnagyobb fekete kockát: az lekerül, te pedig 2 pontot veszítesz.
+ask-reroll = Fizetsz { $cost } befolyást, és újradobod ezt a kockát: { $die }. A dobás érvényes, bármi lesz, és nem vonható vissza; utána folytatod a lépésedet.
+ask-recruit = Fizetsz { $cost } befolyást, és egy polgár a közös készletből a sajátodba kerül. Nem vonható vissza; utána folytatod a lépésedet.
+ask-flip = Fizetsz { $cost } befolyást, és átfordítod: { $dice }. Nem vonható vissza; utána folytatod a lépésedet.
+ask-counter = Kivéded { $dice_ins } ezeket a fekete kockákat: { $numbers }. A kockáid lekerülnek, és fekete kockánként { $each } befolyást kapsz.
+ask-suffer = A kockáid nem érik el a legnagyobb fekete kockát: az lekerül, te pedig { $points } pontot veszítesz.
 ask-call = Az ellenállás ezt az eseményt hívja: { $card }.
 ask-activate = Aktiválod { $card_acc } { $dice_ins }{ $cube_card_id ->
     [none] { "" }
@@ -289,14 +289,14 @@ ask-hire = Kereskedőt fogadsz fel ide: { $card }{ $source_id ->
 ask-cathedral = Építesz a katedrálison { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
-}. Kockánként egy fakocka, 1 pont és 1 vagy 2 befolyás.
+}. Kockánként egy fakocka, { $points } pont és { $low } befolyás; ha a kocka legalább { $number }, akkor { $high }.
 ask-combat = Harcolsz { $card_def } ellen { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
 }{ $uses ->
     [0] { "" }
    *[other] , fakocka: { $uses }
-}. Minden lerakott fakocka 1 befolyást hoz.
+}. Minden lerakott fakocka { $each } befolyást hoz.
 ask-citizen = Polgárt helyezel el { $die_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
@@ -309,9 +309,9 @@ ask-citizen = Polgárt helyezel el { $die_ins }{ $cube_card_id ->
 ask-farm = Földet művelsz { $dice_ins }{ $cube_card_id ->
     [none] { "" }
    *[other] , fakocka: { $cube_card }
-}. Az érték minden két pontja 1 dénár.
+}. Az érték minden { $divisor } pontja egy dénár.
 ask-pass = Passzolsz: ebben a fordulóban nincs több akciód. A városrészedbe most is, és valahányszor rád kerülne a sor, dénárok kerülnek; a forduló végén a tieid.
-ask-flag = Fakockát teszel ide: { $card }, és 1 befolyást kapsz.
+ask-flag = Fakockát teszel ide: { $card }, és { $each } befolyást kapsz.
 ask-enough = A többi fakockát nem teszed le.
 
 # --- miért nem lehet valamit, és mit lehet ---
@@ -346,7 +346,7 @@ refusal-group_too_small = A kockáid { $value } értéket adnak, egyetlen felhas
     [yes] *
    *[no] { "" }
 } kell.
-refusal-too_little_to_farm = A föld minden { $divisor } pontért 1 dénárt ad, lefelé kerekítve: ha a kockák értéke { $value }, semmi sem jár érte.
+refusal-too_little_to_farm = A föld minden { $divisor } pontért egy dénárt ad, lefelé kerekítve: ha a kockák értéke { $value }, semmi sem jár érte.
 refusal-too_many_uses = Ennyiszer nem lehet: legfeljebb { $most } alkalommal, te pedig { $count } alkalmat mondtál.
 refusal-uses_fixed = Ennél az asztalnál minden felhasználást meg kell tenni: { $count }.
 refusal-uses_unsaid = Ha annyiszor használod, ahányszor csak lehet, azt nem kell kiírni: hagyd el a számot.
