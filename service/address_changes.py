@@ -16,12 +16,13 @@ from service.matches import NotPossible
 from service.models import AddressChange
 from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
+from service.strangers import Asker
 from service.tokens import Tokens, hash_of
 
 CHANGE = AddressChange.__table__
 DAY = 24 * 3600
 TERM = 7 * DAY  # so long a change may be confirmed, and stopped
-MOST_A_DAY = 3  # by one seat, and to one address
+MOST_A_DAY = 3  # by one seat
 PAUSE = 60
 
 
@@ -39,13 +40,23 @@ def links_of(tokens: Tokens, salt: str) -> Links:
 
 
 def ask(
-    connection: Connection, standing: Standing, number: int, address: str, tokens: Tokens, now: int
+    connection: Connection,
+    standing: Standing,
+    number: int,
+    address: str,
+    tokens: Tokens,
+    now: int,
+    asker: Asker = Asker(),
 ) -> None:
-    """Write to the new address for its consent, and to the present one that this was asked."""
+    """Write to the new address for its consent, and to the present one that this was asked.
+
+    Raises Invalid where the new one wants no letters, or too many have gone out.
+    """
     seat = standing.seats[number]
     if seat.status != "joined" or seat.bot or not standing.is_open:
         raise NotPossible("not_inviting")
-    _refuse_too_many(connection, seat, address, now)
+    _refuse_too_many(connection, seat, now)
+    strangers.count_invitation(connection, address, seat, "email", asker, now)
     earlier = (*_of_seat(seat), CHANGE.c.status == "asked")
     connection.execute(update(CHANGE).where(*earlier).values(status="stopped"))
     salt = secrets.token_hex(16)
@@ -101,6 +112,7 @@ def confirm(
     if not may_confirm(standing, change, now):
         raise NotPossible("over")
     _set(connection, change, status="confirmed")
+    strangers.has_confirmed(connection, change.address, standing.seats[change.seat], now)
     _move(connection, standing, change, change.address, tokens, now, "moved")
     about = {"asked_for": True, "change": change.number, "is_done": True}
     seat, turn = standing.seats[change.seat], standing.match.turn
@@ -142,14 +154,10 @@ def of_letter(connection: Connection, letter: Row) -> Row | None:
 # --- how it is done --------------------------------------------------------
 
 
-def _refuse_too_many(connection: Connection, seat: Row, address: str, now: int) -> None:
-    """Anybody may type anybody's address: raises Invalid where it has had enough, or wants none."""
-    if strangers.is_unwanted(connection, address):
-        raise Invalid([Problem("email", "email_unwanted")])
+def _refuse_too_many(connection: Connection, seat: Row, now: int) -> None:
+    """Raises Invalid where the present address was told of enough changes."""
     late = _asked(connection, now, *_of_seat(seat), pause=PAUSE)
-    by_seat = _asked(connection, now, *_of_seat(seat))
-    to_one = _asked(connection, now, CHANGE.c.address_hash == strangers.hash_of(address))
-    if late or by_seat >= MOST_A_DAY or to_one >= MOST_A_DAY:
+    if late or _asked(connection, now, *_of_seat(seat)) >= MOST_A_DAY:
         raise Invalid([Problem("email", "email_enough")])
 
 

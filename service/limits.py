@@ -31,7 +31,8 @@ DEFAULTS = {
     # Letters about new matches to hosts who have not pressed the button in any of them yet.
     "host_letters_to_one": Limit(3, DAY),
     "host_letters_by_network": Limit(60, DAY),
-    # Invitations, those sent again included; to one address and by one host the unanswered alone.
+    # Invitations, those sent again included, and questions to an address that a player types as a
+    # new one; to one address and by one host the unanswered alone.
     "invitations_to_one": Limit(3, DAY),
     "invitations_by_host": Limit(40, DAY),
     "invitations_by_network": Limit(100, DAY),

@@ -61,7 +61,10 @@ def count_host_letter(connection: Connection, address: str, asker: Asker, now: i
 def count_invitation(
     connection: Connection, address: str, host: Row, at: str, asker: Asker, now: int
 ) -> None:
-    """An invitation goes to that address; raises Invalid where there were enough of them."""
+    """An invitation goes to that address, or the question whether a seat's letters may.
+
+    `host` is whoever has it sent. Raises Invalid where there were enough of them.
+    """
     refuse_unwanted(connection, address, at)
     counters = [
         asker.counter("invitations_to_one", hash_of(address), is_quiet=True),
@@ -91,6 +94,12 @@ def has_joined(connection: Connection, seat: Row, host: Row, now: int) -> None:
     sent = outbox.count(connection, seat, INVITATIONS)
     tallies.take_off(connection, "invitations_to_one", hash_of(seat.address), now, sent)
     tallies.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
+
+
+def has_confirmed(connection: Connection, address: str, holder: Row, now: int) -> None:
+    """The owner of that address takes a seat's letters: the question is answered."""
+    tallies.take_off(connection, "invitations_to_one", hash_of(address), now, 1)
+    tallies.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
 
 
 def has_enough(connection: Connection, seat: Row) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from service import address_changes, renewals
 from service.addresses import BadAddress, clean_address, masked
 from service.matches import HOST_SEAT, NotPossible
-from service.pages import desk, previews
+from service.pages import desk, door, previews
 from service.pages.forms import acting
 from service.pages.seat import change_seat, situation_of, values_of
 from service.problems import say_problem
@@ -70,10 +70,10 @@ def ask_address(token: str) -> Any:
 @acting(pages, "/address", ask_address)
 def change_address(token: str) -> Any:
     """Write to the address that was typed; nothing changes before it is confirmed there."""
-    tokens = desk.office().tokens
+    tokens, asker = desk.office().tokens, door.asker()
 
     def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
-        address_changes.ask(connection, standing, seat, _typed(), tokens, now)
+        address_changes.ask(connection, standing, seat, _typed(), tokens, now, asker)
 
     try:
         return _do(

@@ -8,7 +8,7 @@ from at_table import Table, begin, digest
 from installation import ANA, SURE, Installation, Letter, Page, path_of
 from sqlalchemy import select
 
-from service import address_changes, persons, strangers
+from service import address_changes, limits, persons, strangers
 
 NEW, THIEF = "bela@new.example", "thief@evil.example"
 LINK = re.compile(r"https://play\.example/a/[a-z2-7]{26}")
@@ -209,6 +209,30 @@ def test_no_address_is_written_to_more_than_three_times_a_day(house: Installatio
     assert [each.to for each in house.new_letters()].count("victim@mail.example") == 3
     house.time.forward(24 * 3600 + 1)
     assert ask(tables[3], "victim@mail.example").status == 200
+
+
+def test_what_a_seat_asks_is_counted_with_invitations(house: Installation) -> None:
+    """Seats are had for nothing at tables of bots: there was no end to letters from one network."""
+    house = house.beside(limits=limits.read("invitations_by_network.most = 5"))
+    house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
+    tables = [begin(house, seed=str(number)) for number in range(2)]
+    house.new_letters()
+    house.client.environ_base["REMOTE_ADDR"] = "198.51.100.7"
+    found = []
+    for number in range(6):
+        house.time.forward(61)
+        found.append(ask(tables[number % 2], f"victim{number}@mail.example", number % 3).status)
+    assert found == [200] * 5 + [429]
+    strangers_told = [each for each in house.new_letters() if each.to.startswith("victim")]
+    assert len(strangers_told) == 5
+
+
+def test_who_confirms_changes_may_be_asked_again(house: Installation) -> None:
+    tables = [begin(house, seed=str(number)) for number in range(4)]
+    for each in tables:
+        house.new_letters()
+        assert ask(each).status == 200
+        house.get(link(letters(each)["confirm"])).submit("confirm-address")
 
 
 def test_one_seat_asks_thrice_a_day_and_not_twice_a_minute(table: Table) -> None:
