@@ -321,6 +321,27 @@ def test_the_head_and_body_of_a_request_reach_the_application_as_they_were_sent(
     assert (cut["CONTENT_LENGTH"], cut["body"]) == ("600000", "")
 
 
+LINES = b"5\r\nhello\r\n"
+HALVES = {
+    "bytes": b"Content-Length: 9\r\n\r\nhello",
+    "a chunk": b"Transfer-Encoding: chunked\r\n\r\n" + LINES + b"9\r\nhe",
+    "chunks": b"Transfer-Encoding: chunked\r\n\r\n" + LINES,
+    "no chunk": b"Transfer-Encoding: chunked\r\n\r\n" + LINES + b"zz\r\n",
+}
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES)
+def test_half_a_body_is_not_taken_for_the_whole(half: bytes) -> None:
+    """A connection that broke cut orders and addresses short, and what was left was kept."""
+    taken: list[Any] = []
+    with answering(lambda environ, start: taken.append(environ) or start("200 OK", []) or []) as port:
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire:
+            wire.sendall(b"POST /new HTTP/1.1\r\nHost: x\r\n" + half)
+            wire.shutdown(socket.SHUT_WR)
+            answer = wire.recv(1 << 16)
+    assert answer.startswith(b"HTTP/1.1 400 ") and not taken
+
+
 MANY_SLOW = 430
 
 
