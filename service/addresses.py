@@ -13,6 +13,7 @@ LOCAL_LENGTH = 64
 ADDRESS_LENGTH = 254
 
 JOINERS = "\u200c\u200d"  # ZWNJ and ZWJ: spelling, not decoration, in Persian and Indic names
+NO_BREAK = "\u2060"  # else a line may end in the middle of a masked address
 TURNERS = re.compile("[\u202a-\u202e\u2066-\u2069]")  # embeddings, overrides, isolates
 # Three: a pointed Hebrew letter bears dot, dagesh and vowel, a Tibetan stack two feet and a vowel.
 MARKS_IN_A_ROW = 3
@@ -201,7 +202,7 @@ def clean_address(text: str) -> str:
 def masked(address: str) -> str:
     """Enough of an address for its owner to know it by, and for nobody else to write to."""
     local, _, domain = address.rpartition("@")
-    return f"{local[:1]}…@{domain}"
+    return f"{local[:1]}…{NO_BREAK}@{domain}"
 
 
 def checked(address: str) -> str:

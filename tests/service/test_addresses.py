@@ -12,6 +12,7 @@ from service.addresses import (
     clean_address,
     clean_name,
     clean_sender,
+    masked,
     skeleton,
 )
 
@@ -280,3 +281,7 @@ def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
 )
 def test_what_people_call_themselves_is_taken(name: str) -> None:
     assert clean_name(name) == name
+
+
+def test_a_masked_address_is_known_by_its_owner_alone_and_stands_on_one_line() -> None:
+    assert masked("cyrus@mail.example") == "c…\u2060@mail.example"
