@@ -98,6 +98,13 @@ def test_a_letter_about_a_change_bears_nothing_that_leads_to_the_seat(table: Tab
 # --- stopping it -----------------------------------------------------------
 
 
+def test_a_letter_with_nothing_in_small_print_has_no_line_above_it(table: Table) -> None:
+    ask(table)
+    sent = letters(table)
+    rules = {kind: (each.html.count("<hr"), "\n--" in each.text) for kind, each in sent.items()}
+    assert rules == {"confirm": (1, True), "address": (0, False)}
+
+
 def test_the_former_address_stops_it_before_it_is_confirmed(table: Table) -> None:
     ask(table, THIEF)
     sent = letters(table)
@@ -180,6 +187,8 @@ def test_what_is_no_address_is_explained_and_changes_nothing(table: Table, typed
     before = digest(table.house)
     page = ask(table, typed)
     assert page.status == 400 and page.acts == ["address"]
+    above = page.text.partition('role="alert"')[2].partition("</div>")[0]
+    assert above.count("<li>") == 1, "the sentence above the form ends in what is wrong"
     assert digest(table.house) == before and letters(table) == {}
 
 
