@@ -62,7 +62,7 @@ def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_as
     seat = next(number for number in range(3) if number not in table.standing().to_act())
     say = speaker(table.standing().seats[seat].language, "condottiere-3e")
     armed = house.get(f"/s/{table.seats[seat]}")
-    assert say("asides-heading") not in armed.text
+    assert say("action-will_discard") not in armed.text
     arrange(table, unarm(seat))
     page = house.get(f"/s/{table.seats[seat]}")
     assert say("action-will_discard") in page.text
@@ -79,6 +79,19 @@ def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_as
     assert table.act_by_api(seat, turn, "keep").json["already"] is True
     refused = table.act_by_api(seat, turn, "discard " * 2)
     assert refused.status_code == 422
+
+
+def test_who_is_not_asked_is_offered_no_moves_but_what_can_be_done_at_any_time(
+    house: Installation,
+) -> None:
+    table = begin(house)
+    asked = table.asked
+    for seat in range(3):
+        say = speaker(table.standing().seats[seat].language, "condottiere-3e")
+        text = house.get(f"/s/{table.seats[seat]}").text
+        assert ('id="moves"' in text) == (seat == asked)
+        assert (f"<h2>{say('asides-heading')}</h2>" in text) == (seat != asked)
+        assert text.count("/build?words=show") == 1
 
 
 def test_after_idle_battles_the_host_ends_the_game_from_page_and_letter_and_all_are_told(
