@@ -189,7 +189,7 @@ play-refused-title = That is not possible
 play-not-running = The game is not running, so nothing was played.
 
 # --- settings of a seat
-settings-title = Your seat
+settings-title = Your settings in this game
 settings-saved = Saved.
 settings-save = Save
 settings-letters = Letters

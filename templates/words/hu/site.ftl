@@ -189,7 +189,7 @@ play-refused-title = Ez nem lehetséges
 play-not-running = A játék nincs folyamatban, így nem történt semmi.
 
 # --- a hely beállításai
-settings-title = A helyed
+settings-title = Beállításaid ebben a játékban
 settings-saved = Elmentve.
 settings-save = Elmentem
 settings-letters = Levelek
