@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from at_table import Table, begin, invite
+from at_table import Table, begin, invite, propose
 from axe_playwright_python.sync_playwright import Axe
 from installation import ANA, BELA, CYRUS, Installation, path_of
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -210,3 +210,33 @@ def test_two_seats_in_one_browser_do_not_mix(
     assert table.seats[asked] in own.url
     other.reload()
     assert table.seats[(asked + 1) % 3] in other.url and context.cookies() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_acts_is_never_below_the_one_that_leads_back(
+    house: Installation, address: str, browser: Browser, language: str
+) -> None:
+    host, *others = in_language(language)
+    values = {"host": host, "language": language}
+    table = begin(house, *others, **values).play(6)
+    proposed = propose(house, *others, **{**values, "seed": "another"})
+    seat, action = f"/s/{table.seats[table.asked]}", table.actions[0].replace(" ", "%20")
+    watched = Watched(browser, address)
+    paths = (f"/h/{proposed.host}", f"{seat}/address", f"{seat}/never", f"{seat}/{table.turn}/{action}")
+    for path in (*paths, f"{seat}/{table.turn}/{action}?built=1"):
+        page = watched.open(path)
+        acting = page.locator("[name=sure]").bounding_box()
+        for back in page.locator(".buttons .quiet").all():
+            assert acting["y"] <= back.bounding_box()["y"], path
+        assert too_wide(page) == []
+
+
+def test_a_field_that_is_not_right_has_a_border_of_its_own(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    page = Watched(browser, address, java_script_enabled=False).open("/new?language=en")
+    page.get_by_role("button", name="Set up the game").click()
+    widths = "inputs => inputs.map(it => getComputedStyle(it).borderTopWidth)"
+    wrong, right = page.locator("input[aria-invalid=true]"), page.locator("[name=player-1-name]")
+    assert set(wrong.evaluate_all(widths)) == {"2px"}
+    assert right.evaluate_all(widths) == ["1px"]
