@@ -240,3 +240,20 @@ def test_a_field_that_is_not_right_has_a_border_of_its_own(
     wrong, right = page.locator("input[aria-invalid=true]"), page.locator("[name=player-1-name]")
     assert set(wrong.evaluate_all(widths)) == {"2px"}
     assert right.evaluate_all(widths) == ["1px"]
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "troyes", "btwixt"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_a_game_fit_a_phone(
+    house: Installation, browser: Browser, game: str, language: str, small_boards: None
+) -> None:
+    host, *others = in_language(language)
+    others[0]["name"] = "Szabó Béla"
+    table = begin(house, *others, host=host, language=language, game=game).play(10)
+    letters = [letter for letter in house.new_letters() if letter.kind == "turn"][-1:]
+    table.play(None)
+    letters += [letter for letter in house.new_letters() if letter.kind == "over"][:1]
+    page = browser.new_context(viewport={"width": 390, "height": 740}).new_page()
+    for letter in letters:
+        page.set_content(letter.html)
+        assert (letter.kind, too_wide(page)) == (letter.kind, [])
