@@ -10,8 +10,8 @@ from service import strangers
 EMMA = {"name": "Emma", "email": "emma@mail.example"}
 QUESTIONS = {
     "en": ("Will you take the seat?", "Take over this seat?"),
-    "fa": ("این صندلی را می‌پذیرید؟", "این صندلی را می‌پذیرید؟"),
-    "hu": ("Átveszed a helyet?", "Átveszed ezt a helyet?"),
+    "fa": ("جای او را می‌گیرید؟", "جای بازیکنی دیگر را می‌گیرید؟"),
+    "hu": ("Átveszed ezt a helyet?", "Átveszed ezt a helyet?"),
 }
 
 
