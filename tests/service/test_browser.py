@@ -222,8 +222,9 @@ def test_the_button_that_acts_is_never_below_the_one_that_leads_back(
     proposed = propose(house, *others, **{**values, "seed": "another"})
     seat, action = f"/s/{table.seats[table.asked]}", table.actions[0].replace(" ", "%20")
     watched = Watched(browser, address)
-    paths = (f"/h/{proposed.host}", f"{seat}/address", f"{seat}/never", f"{seat}/{table.turn}/{action}")
-    for path in (*paths, f"{seat}/{table.turn}/{action}?built=1"):
+    play = f"{seat}/{table.turn}/{action}"
+    paths = (f"/h/{proposed.host}", f"{seat}/address", f"{seat}/never", play, f"{play}?built=1")
+    for path in paths:
         page = watched.open(path)
         acting = page.locator("[name=sure]").bounding_box()
         for back in page.locator(".buttons .quiet").all():
