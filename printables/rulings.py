@@ -124,7 +124,7 @@ class _Columns:
 
     def _end_page(self) -> None:
         document, say = self.document, self.document.say
-        style = document.style(size=7, colour=page.SOFT, leading=1.2)
+        style = document.fine()
         paper = say(
             "rulings-paper", paper=page.PAPER_NAMES[document.paper], page=self.pages
         )

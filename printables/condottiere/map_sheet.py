@@ -93,7 +93,7 @@ def _neighbours(document: Document, land: Land) -> None:
 
 def _foot(document: Document, number: int) -> None:
     say = document.say
-    style = document.style(size=7, colour=page.SOFT, leading=1.2)
+    style = document.fine()
     paper = say("aid-map-paper", paper=page.PAPER_NAMES[document.paper], page=number)
     words = f"{say('aid-footer')} {paper}"
     width = document.width - 2 * MARGIN

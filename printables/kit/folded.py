@@ -75,10 +75,9 @@ def _foot(document: Document, number: int) -> None:
     say, half = document.say, document.width / 2
     page.fold(document, half)
     first, second = (half, 0.0) if document.rtl else (0.0, half)
-    style = document.style(size=7, colour=page.SOFT, leading=1.2)
+    style = document.fine()
     width = half - 2 * MARGIN
     paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
-    x = first + MARGIN
-    top = text.paragraph(document.canvas, say("aid-footer"), style, x, 12.4 * mm, width)
-    text.paragraph(document.canvas, paper, style, x, top, width)
+    words = f"{say('aid-footer')} {paper}"
+    text.paragraph(document.canvas, words, style, first + MARGIN, 12.4 * mm, width)
     page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))

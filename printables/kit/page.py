@@ -15,6 +15,8 @@ PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
 INK = text.INK
 SOFT = "#7d7264"
 HAIR = "#b9ad98"
+FINE = "#4a4238"  # small print: dark enough for a grey print of it
+FINE_SIZE = 7.6  # points, in any script
 
 
 class Document:
@@ -50,6 +52,11 @@ class Document:
             return latin
         return latin.but(size=latin.size * 0.9, leading=latin.leading * 1.2)
 
+    def fine(self, **look: Any) -> Style:
+        """Small print: the same size for Persian too, for smaller would not be read."""
+        shown = {"size": FINE_SIZE, "colour": FINE, "leading": 1.2} | look
+        return self.style(**shown).but(size=shown["size"])
+
     def mirrored(self, x: float, width: float = 0.0) -> float:
         """A place counted from the side where reading begins, as a place from the left."""
         return self.width - x - width if self.rtl else x
@@ -74,9 +81,9 @@ def ruler(document: Document, x: float, y: float, caption: str) -> None:
     for tick in range(0, 101, 5):
         high = 2.2 if tick % 50 == 0 else 1.5 if tick % 10 == 0 else 0.8
         lines.append((x + tick * mm, y, x + tick * mm, y + high * mm))
-    stroke(document.canvas, lines, SOFT, 0.5)
-    style = document.style(size=7, colour=SOFT, align="middle")
-    text.label(document.canvas, caption, style, x + 50 * mm, y - 2.6 * mm)
+    stroke(document.canvas, lines, FINE, 0.5)
+    style = document.fine(align="middle")
+    text.label(document.canvas, caption, style, x + 50 * mm, y - 3.4 * mm)
 
 
 def fold(document: Document, x: float, reach: float = 6 * mm) -> None:

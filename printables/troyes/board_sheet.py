@@ -5,7 +5,7 @@ from typing import Any
 from reportlab.lib.units import mm
 
 from printables import ink
-from printables.kit import page, text
+from printables.kit import text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 from printables.troyes.board import board
@@ -32,7 +32,7 @@ def board_sheet(
     high = width * picture.height / picture.width
     left = (document.width - width) / 2
     ink.draw_on(document.canvas, picture, left, top - TITLE - high, width)
-    small = document.style(size=7, colour=page.SOFT, leading=1.2)
+    small = document.fine()
     words = f"{say('house-mark-about')} {say('aid-footer')}"
     text.paragraph(
         document.canvas, words, small, MARGIN, MARGIN + 6 * mm, document.width - 2 * MARGIN
