@@ -15,6 +15,7 @@ from printables.rulings import Ruled, rulings, rulings_sheet
 from printables.seat_card import seat_card
 
 __all__ = [
+    "BY_PLAYERS",
     "NoSuchSheet",
     "Ruled",
     "board",
@@ -28,6 +29,9 @@ __all__ = [
     "seat_card",
     "sheets",
 ]
+
+
+BY_PLAYERS = frozenset({"board"})  # sheets that can be drawn for so many players
 
 
 class NoSuchSheet(LookupError):

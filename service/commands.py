@@ -199,6 +199,7 @@ def score_reports(game: Any, file: BinaryIO) -> None:
 @click.option("--list", "list_sheets", is_flag=True)
 @click.option("--language", type=click.Choice(LANGUAGES), default="en")
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
+@click.option("--players", type=int, default=None)
 @click.option("--option", "pairs", multiple=True, metavar="k=v")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path))
 @refuses
@@ -208,6 +209,7 @@ def print_sheet(
     list_sheets: bool,
     language: str,
     paper: str,
+    players: int | None,
     pairs: tuple[str, ...],
     out: Path | None,
 ) -> None:
@@ -220,10 +222,11 @@ def print_sheet(
         raise click.UsageError(voice()("cli-print-needs"))
     if sheet not in names:
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
-    game.setup(game.seats[-1], options_of(pairs), bytes(32))  # refuses what the game does not take
-    pdf = printables.draw(
-        game, sheet, speaker(language, game), paper=paper, options=options_of(pairs)
-    )
+    seats = game.seats[-1] if players is None else players
+    game.setup(seats, options_of(pairs), bytes(32))  # refuses what the game does not take
+    facts = {"players": players} if sheet in printables.BY_PLAYERS else None
+    say = speaker(language, game)
+    pdf = printables.draw(game, sheet, say, paper, options_of(pairs), facts)
     try:
         out.write_bytes(pdf)
     except OSError as error:

@@ -2,8 +2,8 @@
 
 from printables.troyes.aid import aid
 from printables.troyes.board import board, brief_board, describe_board
-from printables.troyes.board_sheet import board_sheet
 from printables.troyes.emblem import describe_card, emblem
+from printables.troyes.town_sheet import board_sheet
 
 SHEETS = {"aid": aid, "board": board_sheet}
 

@@ -32,7 +32,7 @@ def city(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
     quarters = _heights(scene.people)
     market = 0 if scene.market is None else MARKET + STREET
     high = sum(quarters) + market + (len(quarters) + 1) * STREET + 2 * WALL
-    shapes += _wall(top, high)
+    shapes += wall(top, high)
     y = top + WALL + STREET
     for row, height in enumerate(quarters):
         for column, person in enumerate(_in_row(scene.people, row)):
@@ -150,7 +150,7 @@ def _foes(scene: Scene, say: Any, y: float) -> Iterator[Shape]:
 
 
 @cache
-def _wall(top: float, high: float) -> tuple[Path, ...]:
+def wall(top: float, high: float) -> tuple[Path, ...]:
     """A wall with a tower at each corner and a gate in each long side."""
     left, right, bottom = MARGIN, WIDTH - MARGIN, top + high
     half = WALL / 2

@@ -25,6 +25,12 @@ def _rounds(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
     rtl = say.direction == "rtl"
     x, anchor = (WIDTH - MARGIN - 4, "end") if rtl else (MARGIN + 4, "start")
     yield fitted(words, x, top + 32, 420, 30, "title", anchor=anchor, fill="#6b2018")
+    yield from numbers(scene, say, top)
+
+
+def numbers(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
+    """A circle for each round, the present one filled."""
+    rtl = say.direction == "rtl"
     for place in range(1, scene.rounds + 1):
         step = (place - 0.5) * 44
         at = MARGIN + step if rtl else WIDTH - MARGIN - scene.rounds * 44 + step

@@ -105,10 +105,15 @@ def is_plain(address: str) -> bool:
     return address.isascii() and address.isprintable() and " " not in address
 
 
-def sheets(say: Speaker, game: Any) -> list[tuple[str, str]]:
+def sheets(say: Speaker, game: Any, players: int = 0) -> list[tuple[str, str]]:
     """What of a game can be printed by anybody: what it is called, and its address."""
+    table = f"&players={players}" if players else ""
     return [
-        (say(f"sheet-{name}"), links.sheet("", game.id, name, say.language))
+        (
+            say(f"sheet-{name}"),
+            links.sheet("", game.id, name, say.language)
+            + (table if name in printables.BY_PLAYERS else ""),
+        )
         for name in printables.sheets(game)
         if say.has(f"sheet-{name}")
     ]

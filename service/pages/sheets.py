@@ -26,11 +26,18 @@ def draw(game_id: str, sheet: str) -> Any:
     if game is None or paper not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
     agreed = tuple(options.agreed(game, request.args).items()) if sheet == RULINGS else ()
-    drawn = _drawn(game_id, sheet, desk.reader_language(), paper, agreed)
+    players = _players(game) if sheet in printables.BY_PLAYERS else None
+    drawn = _drawn(game_id, sheet, desk.reader_language(), paper, agreed, players)
     response = desk.pdf(drawn, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     response.add_etag()
     return response.make_conditional(request)
+
+
+def _players(game: Any) -> int | None:
+    """For how many it is asked for; None where nobody says, or the game is not for so many."""
+    told = request.args.get("players", "")
+    return next((count for count in game.seats if told == str(count)), None)
 
 
 @pages.get("/data/<game_id>.toml")
@@ -56,7 +63,13 @@ def font(name: str) -> Any:
 
 @lru_cache(maxsize=64)
 def _drawn(
-    game_id: str, sheet: str, language: str, paper: str, agreed: tuple[tuple[str, Any], ...]
+    game_id: str,
+    sheet: str,
+    language: str,
+    paper: str,
+    agreed: tuple[tuple[str, Any], ...],
+    players: int | None,
 ) -> bytes:
     game = engine.games()[game_id]
-    return printables.draw(game, sheet, speaker(language, game), paper, dict(agreed))
+    facts = {"players": players} if players else None
+    return printables.draw(game, sheet, speaker(language, game), paper, dict(agreed), facts)

@@ -51,14 +51,6 @@ def test_the_card_has_two_pages_of_its_paper_in_our_fonts(language: str, paper: 
     assert pdf == drawn(language, paper)
 
 
-@pytest.mark.parametrize(("language", "paper"), ALL)
-def test_the_empty_board_is_a_page(language: str, paper: str) -> None:
-    say = words.speaker(language, TROYES)
-    pdf = printables.draw(TROYES, "board", say, paper)
-    assert pages_in(pdf) == 1
-    assert pdf == printables.draw(TROYES, "board", say, paper)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_named_on_it_with_what_it_does(
     language: str, text_of: Callable[[bytes], str]

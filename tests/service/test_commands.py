@@ -126,6 +126,17 @@ def test_wrong_usage_is_told_as_such(run: Any, words: tuple[str, ...]) -> None:
     refused(run(*words), code=2)
 
 
+def test_the_board_is_printed_for_so_many(run: Any, tmp_path: Path) -> None:
+    made = []
+    for players in ((), ("--players", "2"), ("--players", "3")):
+        out = tmp_path / "board.pdf"
+        done = run("print", "troyes", "--sheet", "board", "--out", str(out), *players)
+        assert done.exit_code == 0
+        made.append(out.read_bytes())
+    assert len(set(made)) == 3
+    assert run("print", "troyes", "--sheet", "board", "--out", str(out), "--players", "9").exit_code
+
+
 def test_sheets_are_named_and_printed(run: Any, tmp_path: Path) -> None:
     assert "aid" in run("print", "condottiere-3e", "--list").stdout.split()
     out = tmp_path / "aid.pdf"

@@ -73,6 +73,17 @@ def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: Installa
             assert house.client.get(link).mimetype == "application/pdf"
 
 
+def test_the_board_to_print_is_linked_at_the_door_and_for_as_many_as_play(
+    house: Installation,
+) -> None:
+    table = begin(house, game="troyes", players=[BELA])
+    link = "/print/troyes/board.pdf?language=en&paper=a4"
+    assert link in house.get("/").reader.links
+    assert f"{link}&players=2" in house.get(f"/s/{table.seats[0]}").reader.links
+    pages = [house.client.get(link + more).data for more in ("", "&players=2", "&players=9")]
+    assert pages[0] != pages[1] and pages[0] == pages[2]
+
+
 @pytest.mark.parametrize("host", [ANA, BELA, CYRUS], ids=lambda host: host["language"])
 def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
     house: Installation, host: dict[str, str]

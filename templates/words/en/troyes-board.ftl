@@ -12,6 +12,8 @@ board-lying = expelled
 board-range = { $low }–{ $high }
 board-cards = Activity cards
 board-events = Events in the town
+board-sheet-quarters = Each district is { $wide } × { $high } mm.
+board-sheet-places = Each place for an activity card is { $wide } × { $high } mm. Lay the events in a row beside the sheet.
 board-owner-grey = grey
 board-owner-le_roy = Le Roy
 

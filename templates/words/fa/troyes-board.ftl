@@ -12,6 +12,8 @@ board-lying = اخراج‌شده
 board-range = { $low } تا { $high }
 board-cards = کارت‌های اقدام
 board-events = رویدادهای شهر
+board-sheet-quarters = هر محله { $wide } × { $high } میلی‌متر است.
+board-sheet-places = جای هر کارت اقدام { $wide } × { $high } میلی‌متر است. کارت‌های رویداد را کنار برگه در یک ردیف بچینید.
 board-owner-grey = طوسی
 board-owner-le_roy = ⁨Le Roy⁩
 

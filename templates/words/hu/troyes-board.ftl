@@ -12,6 +12,8 @@ board-lying = kiszorított
 board-range = { $low }–{ $high }
 board-cards = Tevékenységkártyák
 board-events = Események a városban
+board-sheet-quarters = Egy-egy városrész { $wide } × { $high } mm.
+board-sheet-places = Egy-egy tevékenységkártya helye { $wide } × { $high } mm. Az eseményeket a lap mellé, egy sorba rakd.
 board-owner-grey = szürke
 board-owner-le_roy = Le Roy
 
