@@ -12,7 +12,7 @@ from printables.described import Described
 from printables.kit import qr
 from printables.picture import Picture
 from printables.rulings import Ruled, rulings, rulings_sheet
-from printables.seat_card import seat_card
+from printables.seat_card import seat_card as _seat_card
 
 __all__ = [
     "BY_PLAYERS",
@@ -81,6 +81,13 @@ def described(game: Any, view: dict, card: str, say: Any) -> Described | None:
     """What a card does, in words; None where a game says it otherwise."""
     describe = getattr(_faces(game), "describe_card", None)
     return describe(view, card, say) if describe else None
+
+
+def seat_card(
+    game: Any, url: str, title: str, name: str, say: Any, paper: str = "a4"
+) -> bytes:
+    """The card of one seat, with the emblem of its game."""
+    return _seat_card(_faces(game).crest(game.id), url, title, name, say, paper)
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

@@ -254,3 +254,14 @@ def peak(ink: str, paper: str) -> tuple[Path, ...]:
         line([(2.6, -4), (5, 1.6)], stroke=ink, weight=0.8),
         line([(4.6, -0.6), (7, 4)], stroke=ink, weight=0.8),
     )
+
+
+@cache
+def scissors(ink: str = INK) -> tuple[Path, ...]:
+    """Open scissors that cut towards the right."""
+    paths = []
+    for side in (1, -1):
+        blade = [(9.6, -2.4 * side), (-1.4, 0.6 * side), (-4.4, 2.2 * side), (-3.4, 3 * side)]
+        paths.append(polygon(blade, fill=ink, stroke=ink, weight=0.5))
+        paths.append(circle(-6.8, 3.4 * side, 2.4, stroke=ink, weight=1.3))
+    return tuple(paths)

@@ -14,20 +14,26 @@ from printables.kit import page, qr, text
 from printables.kit.fonts import legible, shortened
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
+from printables.picture import Path
 
 WIDTH, HALF = 150 * mm, 95 * mm
 CODE = 68 * mm
 
 
-def seat_card(url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
-    """A page with the card: `title` of the game, `name` of the player, `url` of the seat."""
+def seat_card(
+    crest: tuple[Path, ...], url: str, title: str, name: str, say: Any, paper: str = "a4"
+) -> bytes:
+    """A page with the card: the game's `crest` and `title`, the player's `name`, the seat's `url`.
+
+    The crest is drawn from -10 to 10.
+    """
     document = Document(paper, f"{legible(title)}: {legible(name)}", say)
     left = (document.width - WIDTH) / 2
     fold = document.height / 2 + 8 * mm
     _outline(document, left, fold)
     _owner_side(document, left, fold, url, title, name)
-    _others_side(document, left, fold, title, name)
-    note = document.style(size=8.5, colour=page.SOFT, align="middle")
+    _others_side(document, crest, left, fold, title, name)
+    note = document.fine(size=8.5, align="middle")
     below = fold - HALF - 6 * mm
     text.paragraph(document.canvas, say("aid-seatcard-fold"), note, left, below, WIDTH)
     page.ruler(document, document.width / 2 - 50 * mm, 15 * mm, say("aid-ruler"))
@@ -48,9 +54,9 @@ def host_of(url: str) -> str:
 
 
 def _outline(document: Document, left: float, fold: float) -> None:
-    """The edge to cut along, a finer frame within each half, and the dashes of the fold."""
+    """The edge to cut along, a paler frame within each half, and the dashes of the fold."""
     canvas = document.canvas
-    for grow, weight in ((0, 0.5), (-4 * mm, 0.9)):
+    for grow, weight, colour in ((0, 0.7, page.FINE), (-4 * mm, 0.9, page.HAIR)):
         for low in (fold - HALF, fold):
             x, y = left - grow, low - grow
             wide, high = WIDTH + 2 * grow, HALF + 2 * grow
@@ -59,11 +65,23 @@ def _outline(document: Document, left: float, fold: float) -> None:
             lines = [
                 (*start, *end) for start, end in sides if grow or not start[1] == end[1] == fold
             ]
-            page.stroke(canvas, lines, page.HAIR, weight)
+            page.stroke(canvas, lines, colour, weight)
     canvas.saveState()
     canvas.setDash(3, 3)
-    page.stroke(canvas, [(left, fold, left + WIDTH, fold)], page.SOFT, 0.5)
+    page.stroke(canvas, [(left, fold, left + WIDTH, fold)], page.FINE, 0.6)
     canvas.restoreState()
+    _scissors(document, left + WIDTH / 6, fold - HALF)
+    _scissors(document, left + WIDTH / 6, fold + HALF)
+
+
+def _scissors(document: Document, x: float, y: float) -> None:
+    """On a white spot of the line that is to be cut."""
+    canvas = document.canvas
+    canvas.saveState()
+    canvas.setFillColor(text.colour("#ffffff"))
+    canvas.rect(x - 4 * mm, y - 1.5 * mm, 8 * mm, 3 * mm, stroke=0, fill=1)
+    canvas.restoreState()
+    ink.draw_shapes(canvas, icons.scissors(page.FINE), x, y, 0.95)
 
 
 def _owner_side(
@@ -90,13 +108,20 @@ def _owner_side(
     text.paragraph(canvas, say("aid-seatcard-secret"), document.style(size=10.5), x, top, width)
 
 
-def _others_side(document: Document, left: float, fold: float, title: str, name: str) -> None:
+def _others_side(
+    document: Document,
+    crest: tuple[Path, ...],
+    left: float,
+    fold: float,
+    title: str,
+    name: str,
+) -> None:
     """The upper half, upside down: once folded it faces the rest of the table."""
     canvas = document.canvas
     canvas.saveState()
     canvas.translate(left + WIDTH, fold + HALF)
     canvas.rotate(180)
-    ink.draw_shapes(canvas, icons.swords(ACCENT), WIDTH / 2, HALF - 17 * mm, 1.7)
+    ink.draw_shapes(canvas, crest, WIDTH / 2, HALF - 17 * mm, 1.7)
     top = HALF - 30 * mm
     top = _fitted(document, name, "title", 58, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
     _fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle", lines=2)

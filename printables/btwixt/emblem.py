@@ -5,9 +5,17 @@ from typing import Any
 from engine.btwixt.box import HOUSE
 from printables import icons
 from printables.btwixt import signs
+from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture, Words
 
 SIDE = 26
+
+
+def crest(game_id: str) -> tuple[Path, ...]:
+    """What stands for the game: the crown between two cards."""
+    card = signs.influence_card(9, 13, ink=ACCENT)
+    sides = (shape for x in (-16, 16) for shape in icons.placed(card, x, 0))
+    return (*sides, *signs.crown(ACCENT))
 
 
 def emblem(game_id: str, card: str, say: Any) -> Picture:

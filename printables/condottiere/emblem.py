@@ -6,6 +6,7 @@ from typing import Any
 from engine.condottiere import battle, cards
 from printables import icons
 from printables.described import Described
+from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture, Words
 
 Icon = Callable[[], tuple[Path, ...]]
@@ -37,6 +38,11 @@ def emblem(game_id: str, card: str, say: Any) -> Picture:
         number = say.number(cards.PRINTED[cards.NUMBER[card]])
         shapes += (Words(13, 16.4, number, 10.5, face="bold"),)
     return Picture(SIDE, SIDE, shapes, language=say.language)
+
+
+def crest(game_id: str) -> tuple[Path, ...]:
+    """What stands for the game: its swords, or the lioness's paw."""
+    return {"rakab": icons.paw}.get(game_id, icons.swords)(ACCENT)
 
 
 def describe_card(view: dict, card: str, say: Any) -> Described:

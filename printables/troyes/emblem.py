@@ -6,6 +6,7 @@ from engine.troyes.card_facts import facts_in
 from engine.troyes.cards import ANY, CARDS, COLOURS
 from printables import icons
 from printables.described import Described
+from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture
 from printables.troyes import pieces
 
@@ -38,6 +39,11 @@ def _shapes(card: str) -> tuple[Path, ...]:
     if card in CARDS.event_number:
         return pieces.flag()
     return pieces.scroll()
+
+
+def crest(game_id: str) -> tuple[Path, ...]:
+    """What stands for the game: its cathedral."""
+    return icons.placed(pieces.minster(ACCENT), 0, 0.6, 0.62)
 
 
 def describe_card(view: dict, card: str, say: Any) -> Described:

@@ -217,14 +217,14 @@ def scroll(ink: str = "#6b4a22") -> Piece:
 
 
 @cache
-def minster() -> Piece:
+def minster(ink: str = INK) -> Piece:
     """The cathedral as a sign: two towers, a gable and a rose, from -18 to 18."""
-    look = {"fill": "#fffaf0", "stroke": INK, "weight": 1.6}
+    look = {"fill": "#fffaf0", "stroke": ink, "weight": 1.6}
     front = "M-17,16L-17,-8L-12.5,-18L-8,-8L-8,-3L0,-11L8,-3L8,-8L12.5,-18L17,-8L17,16Z"
     return (
         drawn(front, **look),
-        circle(0, 0.5, 4.4, stroke=INK, weight=1.6),
-        drawn("M-4,16L-4,10C-4,6.4 4,6.4 4,10L4,16Z", fill=INK),
+        circle(0, 0.5, 4.4, stroke=ink, weight=1.6),
+        drawn("M-4,16L-4,10C-4,6.4 4,6.4 4,10L4,16Z", fill=ink),
     )
 
 

@@ -345,4 +345,5 @@ def card(token: str) -> Any:
     values = values_of(s)
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
     url, name = values["public_url"], s.names[s.seat]
-    return desk.pdf(printables.seat_card(url, values["title"], name, s.say, paper), "seat-card")
+    drawn = printables.seat_card(s.game, url, values["title"], name, s.say, paper)
+    return desk.pdf(drawn, "seat-card")

@@ -37,7 +37,8 @@ def our_sheet(say: Any) -> bytes:
 
 
 def our_seat_card(say: Any) -> bytes:
-    return printables.seat_card("https://play.example.org/s/Xk3abcdefgh", "Friday", "Béla", say)
+    address = "https://play.example.org/s/Xk3abcdefgh"
+    return printables.seat_card(GAME, address, "Friday", "Béla", say)
 
 
 def sentences(say: Any) -> list[str]:

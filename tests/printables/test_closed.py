@@ -28,7 +28,7 @@ def draw_all(language, most=None):
         picture = printables.board(game, view, say, names=NAMES[:game.seats[-1]])
         assert to_svg(picture) and to_png(picture, 200)
         for name in NAMES:
-            pdf = printables.seat_card("https://x.example/s/" + "a" * 26, EVIL, name, say, "a4")
+            pdf = printables.seat_card(game, "https://x.example/s/" + "a" * 26, EVIL, name, say, "a4")
             assert pdf[:4] == b"%PDF"
 
 

@@ -12,13 +12,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+import engine
 import printables
-from printables.kit import text
+from printables import icons, ink
+from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.seat_card import host_of
 from service import words
 from service.languages import unmarked
-from tests.printables.conftest import MISCHIEF, OURS, PAPERS, fonts_in, pages_in
+from tests.printables.conftest import GAME, MISCHIEF, OURS, PAPERS, fonts_in, pages_in
 
 URL = "https://play.example.org/s/Xk3-abcdefghijklmnopqr"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -33,17 +35,43 @@ def decoded(picture: Path) -> str:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_seat_card_is_one_page_in_our_fonts(say: Any, paper: str) -> None:
-    pdf = printables.seat_card(URL, "Friday battles", "Béla", say, paper)
+    pdf = printables.seat_card(GAME, URL, "Friday battles", "Béla", say, paper)
     assert pages_in(pdf) == 1
     assert all(any(ours in font for ours in OURS) and "+" in font for font in fonts_in(pdf))
-    assert pdf == printables.seat_card(URL, "Friday battles", "Béla", say, paper)
+    assert pdf == printables.seat_card(GAME, URL, "Friday battles", "Béla", say, paper)
+
+
+def test_each_game_has_an_emblem_of_its_own() -> None:
+    english = words.speaker("en", GAME)
+    families: dict[bytes, set[str]] = {}
+    for game in engine.games().values():
+        card = printables.seat_card(game, URL, "Friday battles", "Béla", english)
+        families.setdefault(card, set()).add(game.id)
+    alike = sorted(sorted(games) for games in families.values())
+    assert alike == [["btwixt"], ["condottiere-1e", "condottiere-3e"], ["rakab"], ["troyes"]]
+
+
+def test_the_line_to_cut_is_the_darkest_frame_and_has_scissors(
+    english: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[tuple[str, int]] = []
+    stroke = page.stroke
+    monkeypatch.setattr(
+        page, "stroke", lambda *all: (lines.append((all[2], len(all[1]))), stroke(*all))[1]
+    )
+    cut: list[Any] = []
+    draw = ink.draw_shapes
+    monkeypatch.setattr(ink, "draw_shapes", lambda *all: (cut.append(all[1]), draw(*all))[1])
+    printables.seat_card(GAME, URL, "Friday battles", "Béla", english)
+    assert lines[:4] == [(page.FINE, 3), (page.FINE, 3), (page.HAIR, 4), (page.HAIR, 4)]
+    assert cut.count(icons.scissors(page.FINE)) == 2
 
 
 def test_the_code_on_the_card_leads_to_the_seat(say: Any, tmp_path: Path) -> None:
     if shutil.which("pdftoppm") is None:
         pytest.skip("needs pdftoppm (poppler-utils)")
     file = tmp_path / "card.pdf"
-    file.write_bytes(printables.seat_card(URL, "Friday battles", "Béla", say))
+    file.write_bytes(printables.seat_card(GAME, URL, "Friday battles", "Béla", say))
     subprocess.run(
         ["pdftoppm", "-r", "100", "-png", "-singlefile", file, tmp_path / "card"], check=True
     )
@@ -51,7 +79,7 @@ def test_the_code_on_the_card_leads_to_the_seat(say: Any, tmp_path: Path) -> Non
 
 
 def test_the_card_prints_the_host_and_never_the_secret(english: Any, text_of: Callable) -> None:
-    told = text_of(printables.seat_card(URL, "Friday battles", "Béla", english))
+    told = text_of(printables.seat_card(GAME, URL, "Friday battles", "Béla", english))
     assert "play.example.org" in told and "Béla" in told and "Friday battles" in told
     assert "Xk3" not in told
     assert english("aid-seatcard-secret").split(".")[0] in told.replace("\n", " ")
@@ -64,7 +92,7 @@ def test_the_host_shown_is_the_one_that_will_be_asked() -> None:
 
 
 def test_a_hostile_name_is_contained(say: Any, text_of: Callable) -> None:
-    pdf = printables.seat_card(URL, MISCHIEF, MISCHIEF, say)
+    pdf = printables.seat_card(GAME, URL, MISCHIEF, MISCHIEF, say)
     told = text_of(pdf)
     assert "<b>" in told or "<script>" in told
     assert "\u202eevil" not in told
@@ -82,7 +110,7 @@ def test_a_title_with_many_names_is_printed_whole(
     monkeypatch.setattr(
         text, "paragraph", lambda *all: (printed.append(all[1]), draw(*all))[1]
     )
-    printables.seat_card(URL, title, "شهرزاد محمدی‌نژاد", say)
+    printables.seat_card(GAME, URL, title, "شهرزاد محمدی‌نژاد", say)
     assert printed.count(legible(title)) == 2
 
 
