@@ -7,7 +7,9 @@ tests/words/sentences.*.txt, to be read as a native would; `python -m tests.comp
 
 from __future__ import annotations
 
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,8 @@ MANY, ONE = 7, 1
 DEEPEST = 3  # facts may hold facts: a gain holds who is expelled
 
 NUMBERS = ("score",)  # though there are words for things called so
+LIKELY = tomllib.loads((FOLDER / "likely.toml").read_text(encoding="utf-8"))["likely"]
+NO_THINGS = ("action", "ask", "event", "line", "option", "place", "prompt", "row", "sum")
 # What fills a blank that no word of a game fills: people, titles, dates, commands.
 FILLED = {
     "name": "Béla",
@@ -86,6 +90,7 @@ class Composer:
 
     def __init__(self, language: str, game: str | None) -> None:
         self.is_site = game is None
+        self.language, self.game = language, game
         self.say = words.speaker(language, game)
         self.book = book(language, game)
 
@@ -128,6 +133,9 @@ class Composer:
         if noun in ("seat", "seats"):
             few = chosen.get(f"{stem}_count") in ("one", "1")
             return self._people(stem, noun, chosen.get(f"{stem}_is"), few)
+        given = self._likely(key, stem)
+        if given is not None and not is_thing(given):
+            return {name: self._given(given)}
         if name in FILLED and self.is_site:
             return {name: FILLED[name]}
         if name in NUMBERS or choices(found, name) and all(map(is_plural, choices(found, name))):
@@ -137,8 +145,9 @@ class Composer:
                 several = kind != noun
                 return self._things(key, stem, kind, ids, wanted, several, depth)
         stem, form = stem.rpartition("_")[::2]
-        if stem and (ids := self._ids(stem.rpartition("_")[2])):
-            return self._form(key, stem, form, ids) | {name: self._form(key, stem, form, ids)[name]}
+        kind = stem.rpartition("_")[2]
+        if stem and (ids := self._ids(kind) or self._ids(words.singular(kind))):
+            return self._form(key, stem, form, ids)
         return {name: self._plain(name, found)}
 
     def _plain(self, name: str, found: Blanks) -> Any:
@@ -168,7 +177,7 @@ class Composer:
         depth: int,
     ) -> dict[str, Any]:
         """A word or a list of two; another message has other words, so that all are read."""
-        drawn = sorted(ids, key=lambda each: crc32(f"{key} {each}".encode()))
+        drawn = self._drawn(key, stem, ids)
         first = wanted if wanted in ids else drawn[0]
         if not several:
             return {stem: self._word(kind, first, depth), f"{stem}_id": wanted or first}
@@ -176,15 +185,48 @@ class Composer:
         return {stem: self.say.join(listed), f"{stem}_count": len(listed)}
 
     def _form(self, key: str, stem: str, form: str, ids: list[str]) -> dict[str, Any]:
-        """`region_in` where a message asks for nothing but that form."""
-        kind = stem.rpartition("_")[2]
-        drawn = min(ids, key=lambda each: crc32(f"{key} {each}".encode()))
-        word = self.say.noun(kind, drawn)
+        """`region_in`, or `dice_ins` of two dice, where a message asks for nothing but that form."""
+        kind, drawn = stem.rpartition("_")[2], self._drawn(key, stem, ids)
+        several = not self._ids(kind)
+        word = self.say.facts({stem: drawn[:2] if several else drawn[0]}, NAMES)[stem]
         return {stem: word, f"{stem}_{form}": Word(getattr(word, "forms", {}).get(form, word))}
+
+    def _drawn(self, key: str, stem: str, ids: list[str]) -> list[str]:
+        """The things in an order that is another for every message, the likely ones first."""
+        given = self._likely(key, stem)
+        given = [given] if isinstance(given, str) else given or ()
+        first = [each.removeprefix("#") for each in given]
+        drawn = sorted(ids, key=lambda each: crc32(f"{key} {stem} {each}".encode()))
+        return [each for each in first if each in ids] + drawn
+
+    def _likely(self, key: str, blank: str) -> Any:
+        """What the file of likely things says of that blank; None where it says nothing."""
+        fitting = [
+            each["with"][blank]
+            for each in LIKELY
+            if self.game in each.get("games", [None])
+            and blank in each["with"]
+            and re.fullmatch(each["keys"], key)
+        ]
+        return fitting[-1] if fitting else None
+
+    def _given(self, value: Any) -> Any:
+        """What a value of that file stands for."""
+        if isinstance(value, list):
+            return self.say.facts({"seats": [1, 2], "totals": value}, NAMES)["totals"]
+        if not isinstance(value, str) or not value.startswith("="):
+            return value
+        game, _, key = value.removeprefix("=").rpartition(":")
+        if game:
+            return words.speaker(self.language, game)(key)
+        kind, _, identity = key.partition("-")
+        return self._word(kind, identity, DEEPEST - 1)
 
     def _word(self, kind: str, identity: str, depth: int) -> Any:
         """`card-m6` in words; a thing with blanks of its own is put together first."""
         key = f"{kind}-{identity}"
+        if "." in key:
+            return self.say(key)
         found = blanks(self.book[key])
         if not found.names:
             return self.say.noun(kind, identity)
@@ -195,7 +237,15 @@ class Composer:
         """The things called by `noun-`, and nothing that is said of them: `card-m6-effect`."""
         start = f"{noun}-"
         ids = [key.removeprefix(start) for key in self.book if key.startswith(start)]
-        return [] if self.is_site else [each for each in ids if "-" not in each]
+        if self.is_site or noun in NO_THINGS:
+            return []
+        return [each for each in ids if "-" not in each and each != "none"]
+
+
+def is_thing(value: Any) -> bool:
+    """Whether a likely value names a thing, or several, by its id."""
+    first = value[0] if isinstance(value, list) else value
+    return isinstance(first, str) and first.startswith("#")
 
 
 def is_plural(choice: str) -> bool:
