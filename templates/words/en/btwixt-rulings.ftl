@@ -96,7 +96,7 @@ ruling-first_at_season = Does the first player token pass on at the end of a sea
 ruling-first_at_season-book = At the end of each round.
 ruling-first_at_season-played = Yes.
 
-ruling-same_leader = Two players want the same leader?
+ruling-same_leader = What if two players want the same leader?
 ruling-same_leader-book = Nothing.
 ruling-same_leader-played = Leaders are chosen in turn order, and each only once.
 

@@ -1,7 +1,7 @@
 # The story of a finished game, in the last letter: the same for everybody, so nobody is “you”.
 # $margin_id: hair (by one), rout (far ahead), low (the lowest total won), clear.
 
-story-opening = It began with { $ally }, power { $power }, on the table, and { $first_seat } to speak first.
+story-opening = It began with { $ally }, power { $power }, on the table, and { $first_seat } was the first player.
 story-recruitment = { $margin_id ->
     [hair] { $ally } ({ $power }) went to { $seat } by very little: { $total } to { $rival_total } against { $rival_seat }.
     [rout] { $ally } ({ $power }) went to { $seat } by far: { $total } to { $rival_total } against { $rival_seat }.
@@ -15,7 +15,7 @@ story-most_allies = { $seats_count ->
    *[other] { $seats } recruited the most allies: { $count } each.
 }
 story-close = Closest behind was { $seat }: a small council of { $small }, { $margin ->
-    [0] level with the winner, and lost by the next test.
+    [0] level with the winner’s; the next test decided.
     [one] one short.
    *[other] { $margin } short.
 }

@@ -246,7 +246,10 @@ event-leader_drawn = { $seat_is ->
     [you] By lot you play { $leader }.
    *[other] By lot { $seat } plays { $leader }.
 }
-event-season_started = A season begins: { $season }, with { $rounds } rounds.
+event-season_started = A season begins: { $season }, with { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
 event-hands_gathered = All influence cards were shuffled together ({ $count }).
 event-leader_cards_back = { $seat_is ->
     [you] Your leader’s own cards came back to you ({ $count }).
@@ -403,7 +406,7 @@ event-handed_cards = { $seat_is ->
 }
 event-choosing = { $seats_is ->
     [you] You are asked to choose in secret.
-    [among] You and { $seats_others } are asked to choose in secret, all at once.
+    [among] You are asked to choose in secret, at the same time as { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } is asked to choose in secret.
        *[other] { $seats } are asked to choose in secret, all at once.
@@ -512,8 +515,8 @@ event-token_returned = { $seat_is ->
    *[other] the council of { $council_seats }
 } to the supply.
 event-token_gained = { $seat_is ->
-    [you] You laid a power token into
-   *[other] { $seat } laid a power token into
+    [you] You put a power token into
+   *[other] { $seat } put a power token into
 } { $council_seats_is ->
     [among] your council with { $council_seats_others }.
    *[other] the council of { $council_seats }.
@@ -715,9 +718,12 @@ fault-effect_parameter_needless = { $at }: this parameter has no meaning here: {
 fault-effect_timing_misplaced = { $at }: this can only happen at: { $takes }.
 fault-effect_too_many = { $at }: too many effects; { $most } at most.
 fault-format_unknown = { $at }: must be { $takes }.
-fault-id_taken = The id { $at } stands there more than once ({ $count }).
-fault-id_wrong = { $at }: the id must be small letters, digits and low lines, beginning with a letter.
-fault-leader_cards_wrong = Leader { $at } must have { $needed } cards.
+fault-id_taken = The id { $at } is used more than once ({ $count }).
+fault-id_wrong = { $at }: the id must be small letters, digits and underscores, beginning with a letter.
+fault-leader_cards_wrong = Leader { $at } must have { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+}.
 fault-name_wrong = { $at }: a name of at most { $most } letters is needed.
 fault-not_a_list = { $at }: a list is needed.
 fault-not_a_table = { $at }: a table is needed.

@@ -16,9 +16,9 @@ verify-unfinished = Unchanged; moves: { $moves }. The shuffles can be checked wh
 verify-not_json = This is not an exported match: it is not JSON.
 verify-not_an_export = This is not an exported match.
 verify-unknown_game = This match is of a game that is not known here.
-verify-changed = The text was changed: its fingerprint does not fit.
+verify-changed = The text was changed: its checksum does not fit.
 verify-no_seed = The game is over, but its secret is missing.
-verify-other_seed = The secret does not fit the published fingerprint.
+verify-other_seed = The secret does not fit the published shuffle check code.
 verify-illegal_move = Move { $number } is not possible: { $action }
 verify-other_result = The result is not what the moves lead to.
 
@@ -28,15 +28,15 @@ doctor-database-bad = The database does not answer ({ $why }). Check STAFFETTA_D
 doctor-schema-old = The tables are not those of this release. “staffetta serve” brings them up to date.
 doctor-writes = Moves and letters can be stored.
 doctor-writes-bad = Nothing can be written ({ $why }), and until it can, no move is taken. Free some space, or see why the disk or the database is locked or read-only.
-doctor-disk = { $free } MB are free where the data lies.
-doctor-disk-low = Only { $free } MB are free where the data lies. Free some space while there still is some.
+doctor-disk = Free space where the data is kept: { $free } MB.
+doctor-disk-low = Little free space where the data is kept: { $free } MB. Make room before it runs out.
 doctor-files = Database, letters and keys can be read by their owner alone.
-doctor-files-open = Others can read what is kept here, for example { $file }. Start the service anew as its own user, which closes it, or run “chmod -R go=” on { $folder }.
+doctor-files-open = Others can read what is kept here, for example { $file }. Restart the service as its own user, which closes them to others, or run “chmod -R go=” on { $folder }.
 doctor-files-owner = { $file } belongs to another user than the folder it lies in, so the service may not be able to read it. As root, use chown to give it to the owner of { $folder }.
 doctor-mail = Letters can be handed over.
 doctor-mail-bad = Letters cannot be handed over: { $why }. Check STAFFETTA_MAIL_URL.
 doctor-letters = Letters waiting: { $waiting }; rejected: { $refused }.
-doctor-clock = The clock worked { $seconds } s ago.
+doctor-clock = The clock last ran { $seconds } s ago.
 doctor-clock-bad = The clock does not run. Start “staffetta serve” or “staffetta clock”.
 doctor-matches = Every running match can be read, and every move is as it was stored.
 doctor-matches-bad = Cannot be read: { $matches }. Their players are told so; other matches go on. Put the rows back from a backup.

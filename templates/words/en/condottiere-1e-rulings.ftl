@@ -76,7 +76,7 @@ ruling-takeover_count = Capturing cities: does the game end when every city is t
 ruling-takeover_count-book = That rule is not lifted.
 ruling-takeover_count-played = Yes.
 
-ruling-campaign_tie = Playing for points: several players pass the target in one game?
+ruling-campaign_tie = Playing for points: who wins if several players pass the target in one game?
 ruling-campaign_tie-book = Whoever reaches it first wins.
 ruling-campaign_tie-played = Most points win. Equal ones share the victory.
 

@@ -97,7 +97,10 @@ ruling-campaign_scores-book = A point for each region that a player controls.
 ruling-campaign_scores-played = Everybody, after every game.
 
 ruling-campaign_bonus = Playing for points: the winner has enough regions in all and enough connected ones?
-ruling-campaign_bonus-book = Connected regions bring { $count } points more.
+ruling-campaign_bonus-book = Connected regions bring { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
 ruling-campaign_bonus-played = The winner gets them.
 
 ruling-campaign_tie = Playing for points: which hands are dealt for a final battle about the series?

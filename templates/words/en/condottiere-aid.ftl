@@ -49,7 +49,10 @@ aid-after-victory = <b>Victory?</b> See the table on the next panel.
 aid-after-holder = <b>The new holder</b> (table below) chooses the next battle site at once.
 aid-after-lines = <b>All lines</b> are burned.
 aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no mercenary</b> in hand you may burn your whole hand. All or nothing.
-aid-after-round = <b>Cards left?</b> With two or more players, go on to the next battle. A single player keeps up to { $keeps } cards and burns the rest; then, or when nobody has any, comes a new deal.
+aid-after-round = <b>Cards left?</b> With two or more players, go on to the next battle. A single player keeps up to { $keeps ->
+    [one] 1 card
+   *[other] { $keeps } cards
+} and burns the rest; then, or when nobody has any, comes a new deal.
 
 aid-holder = Who becomes the holder?
 aid-holder-most = one player has the most { $courtesan } cards
@@ -61,8 +64,14 @@ aid-holder-winner = the winner
 aid-holder-left = the old holder’s left neighbour
 
 aid-deal = A new deal
-aid-deal-rule = Shuffle all cards that nobody holds. Everyone is dealt up to <b>{ $hand } cards</b>, and <b>{ $bonus } more for each region</b> held.
-aid-deal-first = The first deal is { $hand } cards each, before the first region is chosen.
+aid-deal-rule = Shuffle all cards that nobody holds. Everyone is dealt up to <b>{ $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}</b>, and <b>{ $bonus } more for each region</b> held.
+aid-deal-first = The first deal is { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} each, before the first region is chosen.
 
 aid-victory = Victory
 aid-victory-players = Players

@@ -23,7 +23,7 @@ event-draw_called = { $seat_is ->
 }
 reason-draw_called = the host called a draw
 
-refusal-battles_not_idle = The game can be ended as a draw only when { $count } times in a row nobody has played a card.
+refusal-battles_not_idle = The game can be ended as a draw only when nobody has played a card in so many battles in a row: { $count }.
 refusal-burns_already = You have decided that already: your hand will be burned as soon as the rules allow it.
 refusal-host_alone = Only the host can end the game as a draw.
 refusal-keeps_already = You have decided nothing about your hand, so there is nothing to take back.

@@ -2,8 +2,8 @@
 
 event-campaign_scored = Points so far: { $points }.
 event-campaign_battle = { $seats_is ->
-    [among] You and { $seats_others } have equally many points. A final battle decides the campaign, with fresh hands.
-   *[other] { $seats } have equally many points. A final battle decides the campaign, with fresh hands.
+    [among] You have the same number of points as { $seats_others }. A final battle decides the campaign, with fresh hands.
+   *[other] { $seats } have the same number of points. A final battle decides the campaign, with fresh hands.
 }
 event-campaign_over = { $seats_is ->
     [you] You have won the campaign.

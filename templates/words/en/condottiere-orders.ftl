@@ -39,7 +39,10 @@ order-why-battle_over = the battle is over
 
 refusal-order_clause = This part is not understood: “{ $clause }”.
 refusal-order_line_empty = Choose at least one card to play, or when to pass.
-refusal-order_line_long = One order may name at most { $most } cards.
+refusal-order_line_long = One order may name at most { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}.
 refusal-order_number = In “{ $clause }” a whole number up to { $most } is needed.
 refusal-order_unknown = There is no such order: “{ $clause }”. Orders look like this: “pass-battle”, “line; play m10; play drummer; stop winter; lead 5”, “discard-always”.
 refusal-order_unreadable = That is no order. Orders look like this: “pass-battle”, “line; play m10; play drummer; stop winter; lead 5”, “discard-always”.

@@ -21,7 +21,7 @@ story-takeover = { $margin_id ->
     [yes] { " " }That put { $seat } in front, with { $regions } regions.
    *[no] { "" }
 }
-story-tie = { $region } stayed free that day: { $seats } tied at { $strength }.
+story-tie = { $region } stayed free: { $seats } tied at { $strength }.
 story-length = { $rounds ->
     [one] The game lasted { $battles ->
         [one] one battle

@@ -38,4 +38,4 @@ table-unknown = ?
 table-pile = Cards in the pile: { $count }.
 table-decks = Cards left to draw: { $decks }.
 table-shown = shown to you
-table-shown-to = { $seats } has seen of your hand: { $cards }.
+table-shown-to = Seen of your hand by { $seats }: { $cards }.

@@ -244,7 +244,7 @@ event-passed = { $seat_is ->
    *[other] { $seat } passed.
 }
 event-battle_ended = The battle for { $region } is over: { $strengths }.
-event-stalemate = { $count } battles in a row, and not a card was played. The rules allow it. The host may end the game as a draw.
+event-stalemate = Battles in a row in which nobody played a card: { $count }. The host may end the game as a draw.
 event-conquered = { $seat_is ->
     [you] You conquered { $region } with strength { $strength }.
    *[other] { $seat } conquered { $region } with strength { $strength }.
@@ -273,15 +273,15 @@ event-holder = { $reason_id ->
 }
 event-hand_discarded = { $seat_is ->
     [you] You burned your hand (cards: { $count }).
-   *[other] { $seat }, without a mercenary in hand, burned it (cards: { $count }).
+   *[other] { $seat } burned a hand without mercenaries (cards: { $count }).
 }
 event-burned_own = { $seat_is ->
     [you] The cards you burned: { $cards }.
    *[other] { $seat } burned: { $cards }.
 }
 event-hand_kept = { $seat_is ->
-    [you] You kept your hand, without a mercenary in it (cards: { $count }).
-   *[other] { $seat }, without a mercenary in hand, kept it (cards: { $count }).
+    [you] You kept your hand without mercenaries (cards: { $count }).
+   *[other] { $seat } kept a hand without mercenaries (cards: { $count }).
 }
 event-retained = { $seat_is ->
     [you] You were the last with cards (kept: { $count }, burned: { $burned }).
@@ -341,7 +341,7 @@ event-answered = { $seat_is ->
 }
 event-hands_kept = { $seats_is ->
     [you] You kept your hand.
-    [among] You and { $seats_others } kept your hands.
+    [among] You kept your hand, and so did { $seats_others }.
    *[other] { $seats_count ->
         [one] { $seats } kept a hand.
        *[other] { $seats } kept their hands.
@@ -381,14 +381,14 @@ event-drew_nothing = { $seat_is ->
 }
 event-pile_renewed = The pile ran out: the burned cards were shuffled into a new one ({ $count }).
 event-final_battle = { $seats_is ->
-    [among] You and { $seats_others } hold equally many regions. A final battle decides, with fresh hands.
-   *[other] { $seats } hold equally many regions. A final battle decides, with fresh hands.
+    [among] You hold the same number of regions as { $seats_others }. A final battle decides, with fresh hands.
+   *[other] { $seats } hold the same number of regions. A final battle decides, with fresh hands.
 }
 event-final_battle_ended = The final battle is over: { $strengths }.
 event-game_over = { $seats_is ->
     [none] { $reason_id ->
         [final_battle] Nobody has won the game: the final battle had no winner.
-        [exhausted] Nobody has won the game: the cards are gone, and both have won equally many battles.
+        [exhausted] Nobody has won the game: the cards are gone, and both have won the same number of battles.
        *[other] Nobody has won the game: { $reason }.
     }
     [you] You have won the game: { $reason }.
@@ -438,14 +438,20 @@ refusal-region_taken = { $owner_seat_is ->
    *[other] { $region } belongs to { $owner_seat }. Choose a region that nobody holds.
 }
 refusal-region_unknown = There is no such region on this map.
-refusal-too_many_cards = You may keep at most { $most } cards; you named { $count }.
+refusal-too_many_cards = You may keep at most { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}; you named { $count }.
 refusal-wrong_phase = It is your turn, but that is not what is asked now: { $phase }.
 refusal-hand_full = You may draw at most { $most } now; you named { $count }.
 refusal-has_answered = You have answered already. As soon as everybody has, all answers are told.
 refusal-must_keep = You hold a mercenary, and only a hand without any may be burned. So you can only keep it.
 refusal-pass_is_final = A pass is for good here anyway. Just “pass” will do.
 refusal-region_own = { $region } is yours already. Attack a free region, or somebody else’s.
-refusal-too_many_drawn = At most { $most } cards are drawn after a battle.
+refusal-too_many_drawn = At most { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+} are drawn after a battle.
 refusal-shown_before = They know of this already: { $cards }.
 refusal-shown_to_oneself = You see your own cards anyway. Name somebody else to show them to.
 
@@ -483,10 +489,16 @@ refusal-declined_by_all = The choice has come all the way round to you: now you 
 refusal-must_choose = In this edition the holder cannot hand the choice on. Name a region.
 option-decline_limit = Handing the choice on
 option-decline_limit-about = How many times the choice of a site may go all the way round before the first player must choose. The very first choice may be handed on too, though in the rulebook the first holder names that city.
-option-decline_limit-chosen = The choice of a site may go round { $value } times
+option-decline_limit-chosen = The choice of a site may go round { $value ->
+    [one] 1 time
+   *[other] { $value } times
+}
 option-campaign = Playing for points
 option-campaign-about = A series of games up to this many points: one for each region at the end of a game, five more for winning by connected regions. With 0 it is a single game.
-option-campaign-chosen = Playing for { $value } points
+option-campaign-chosen = Playing for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 option-first_holder = Who begins
 option-first_holder-about = Which player begins, counted round the table from the host. With 0 the lot decides.
 option-first_holder-chosen = Player { $value } begins

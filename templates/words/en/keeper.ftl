@@ -7,7 +7,7 @@ verify-not_a_code = A shuffle check code has 64 digits from 0 to 9 and a to f. I
 
 # --- person: what is kept of somebody, told or erased
 person-nameless = Player { $number }
-letter-left-intro = { $name } has left this server for good, and name and address were erased. The default move is made in that seat at once, so that nobody has to wait. On your host’s page you can give the seat to somebody else, or to a bot where the game has one:
+letter-left-intro = { $name } has left this server for good, and their name and address were erased. The default move is made in that seat at once, so that nobody has to wait. On your host’s page you can give the seat to somebody else, or to a bot where the game has one:
 person-which = Say which: --export or --erase.
 person-unknown = Nothing is kept here of { $address }.
 person-sure = Everything that names or reaches { $address } will be erased; the moves stay, without a name. This cannot be undone. To confirm, type the address again:

@@ -26,7 +26,10 @@ letter-host-proposed = { $count ->
     [one] Your game is set up: { $game }. Nobody but you has heard of it yet. On your host’s page you see who will be invited; press the button there, and the invitation is sent. The game begins when it is accepted.
    *[other] Your game is set up: { $game }. Nobody but you has heard of it yet. On your host’s page you see who will be invited; press the button there, and the invitations are sent. The game begins when everybody has joined.
 }
-letter-host-unless = If the button is not pressed within { $days } days, all of this is deleted. If you have set up no game, simply ignore this letter: nobody else is written to.
+letter-host-unless = If the button is not pressed within { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}, all of this is deleted. If you have set up no game, simply ignore this letter: nobody else is written to.
 letter-host-pace = Time for each decision: { $pace }.
 letter-host-page = On your host’s page you see who has joined and whether the letters arrive; there you can invite somebody else, send a letter again or call the game off:
 letter-host-page-button = Host’s page

@@ -4,7 +4,7 @@ ruling-spring_bonus = Does Spring give 3 to an army, or 3 for each of its highes
 ruling-spring_bonus-book = Whoever has the highest soldier adds 3 to the army. Its sister game counts every card.
 ruling-spring_bonus-played = { $count } to the army, once.
 
-ruling-spring_figure = One picture calls the same army 29 and 7 “in winter and spring”?
+ruling-spring_figure = Why does one picture call the same army 29 and 7 “in winter and spring”?
 ruling-spring_figure-book = 7 is right for winter. 29 is that army without Spring’s bonus.
 ruling-spring_figure-played = In spring it is worth 32, if its highest soldier is the highest on the table.
 

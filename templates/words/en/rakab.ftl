@@ -102,11 +102,11 @@ event-holder = { $reason_id ->
 }
 event-hand_discarded = { $seat_is ->
     [you] You burned your hand (cards: { $count }).
-   *[other] { $seat }, without a soldier in hand, burned it (cards: { $count }).
+   *[other] { $seat } burned a hand without soldiers (cards: { $count }).
 }
 event-hand_kept = { $seat_is ->
-    [you] You kept your hand, without a soldier in it (cards: { $count }).
-   *[other] { $seat }, without a soldier in hand, kept it (cards: { $count }).
+    [you] You kept your hand without soldiers (cards: { $count }).
+   *[other] { $seat } kept a hand without soldiers (cards: { $count }).
 }
 event-handed_in = { $seat_is ->
     [you] You were the last with cards and burned them ({ $count }).
@@ -176,8 +176,14 @@ aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b
 aid-after-round = <b>Cards left?</b> With two or more players, fight on. A single player burns them all; then, or when nobody has any, comes a new deal.
 aid-after-holder = <b>The new holder</b> (table below) chooses the next battle site.
 aid-holder-left = the last to pass; if nobody has, whoever ended it
-aid-deal-rule = Shuffle all cards. Everyone is dealt <b>{ $hand } cards</b>, and <b>{ $bonus } more for each province</b> held.
-aid-deal-first = The first deal is { $hand } cards each, before the first province is chosen.
+aid-deal-rule = Shuffle all cards. Everyone is dealt <b>{ $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}</b>, and <b>{ $bonus } more for each province</b> held.
+aid-deal-first = The first deal is { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} each, before the first province is chosen.
 aid-victory-adjacent = connected provinces
 aid-victory-total = or provinces in all
 aid-victory-chain = Connected provinces form a chain of shared borders; they need not all touch one another.
@@ -218,8 +224,8 @@ event-undecided = { $strength ->
    *[other] { $region } stays empty. Tied at { $strength }: { $seats }.
 }
 event-final_battle = { $seats_is ->
-    [among] You and { $seats_others } hold equally many provinces. A final battle decides, with fresh hands.
-   *[other] { $seats } hold equally many provinces. A final battle decides, with fresh hands.
+    [among] You hold the same number of provinces as { $seats_others }. A final battle decides, with fresh hands.
+   *[other] { $seats } hold the same number of provinces. A final battle decides, with fresh hands.
 }
 reason-defender = a tie, so the owner of the province
 refusal-has_passed = You have passed, so you play no more cards in this battle; your row still counts. It is { $actor_seat }’s turn.
@@ -264,7 +270,7 @@ story-takeover = { $margin_id ->
     [yes] { " " }That put { $seat } in front, with { $regions } provinces.
    *[no] { "" }
 }
-story-tie = { $region } stayed empty that day: { $seats } tied at { $strength }.
+story-tie = { $region } stayed empty: { $seats } tied at { $strength }.
 table-line = Army row
 table-targets-adjacent = Victory: { $adjacent } connected provinces.
 table-defender = { $defender_seat_is ->

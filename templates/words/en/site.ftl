@@ -351,6 +351,6 @@ fault-data_unreadable = { $line ->
    *[other] This is no TOML file: line { $line } cannot be read.
 }
 fault-data_too_long = The file is too long: { $most } characters at most.
-fault-data_too_big = Line { $line }: no card needs a line or a number so long, so many values, or so many brackets and dots.
-fault-data_not_plain = { $at }: no dates here, and no endless numbers.
+fault-data_too_big = Line { $line }: no card needs such a long line or number, so many values, or so many brackets and dots.
+fault-data_not_plain = { $at }: no dates and no infinite numbers here.
 fault-more = And { $count } more.

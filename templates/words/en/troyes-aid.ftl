@@ -7,7 +7,10 @@ aid-round = A round
 aid-round-reveal = <b>New cards.</b> In the first { $rounds } rounds, turn up an activity card of each colour.
 aid-round-income = <b>Income.</b> Everyone takes { $income } deniers and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric. Whoever cannot pays all there is and loses { $shortfall } points.
 aid-round-workforce = <b>Workforce.</b> Roll a die for each citizen standing in a building: red in the Palace, white in the Bishopric, yellow in the City Hall. The dice go into your district.
-aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left. Whoever cannot do all that an event asks does what is possible, and loses { $shortfall } points.
+aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left. Whoever cannot do all that an event asks does what is possible, and loses { $shortfall ->
+    [one] 1 point
+   *[other] { $shortfall } points
+}.
 aid-round-actions = <b>Actions.</b> In turn, one action each, until all have passed or no coloured die is left.
 aid-round-end = <b>End.</b> Take the deniers from your district. Expelled citizens go home. The start player card passes to the left.
 
@@ -62,7 +65,13 @@ aid-roy = Le Roy, by the sum of two dice
 aid-roy-sum = Sum
 aid-roy-does = What he does
 aid-roy-dice = Dice
-aid-roy-points = gains { $points } points; buys your best die for { $deniers } deniers
+aid-roy-points = gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; buys your best die for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
 aid-roy-citizen = places a citizen by his best die, expelling one of yours if he can
 aid-roy-event = fills and counters the last event in the row
 aid-roy-tradesman = puts a tradesman on the best free space
@@ -84,7 +93,7 @@ aid-activities = Activity cards
 aid-cubes = Cards with an hourglass
 aid-cubes-rule = Each use puts a cube of yours on the card. Later each cube may change one action, one cube an action.
 aid-events = Events, in every round
-aid-events-rule = A citizen who should come does not come when all { $count } grey ones are in the city.
+aid-events-rule = When all { $count } grey citizens are in the city, no other comes.
 aid-columns = Coin: hiring. ÷: how much of the dice a use takes. Wreath: points at the end, or for first and second place. Flag: cubes that counter it.
 aid-in-book = { $card } in the rulebook
 aid-bonus = bonus card

@@ -55,8 +55,8 @@ word-mill = { $building }: { $count }
 word-uses = uses: { $count }
 
 sum-price = { $deniers ->
-    [0] All dice are your own; you have { $held } deniers.
-   *[other] Dice of others: { $deniers } of your { $held } deniers.
+    [0] All dice are your own; deniers you have: { $held }.
+   *[other] Dice of others: deniers { $deniers }, of your { $held }.
 }
 sum-hire = A tradesman: deniers { $deniers }{ $deniers_house ->
     [yes] *

@@ -4,11 +4,20 @@
 # --- activity cards: what one use does ---
 
 card-merchant = Merchant
-card-merchant-effect = Gain { $deniers } deniers.
+card-merchant-effect = Gain { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
 card-artisan = Artisan
-card-artisan-effect = Pay { $pay_influence } influence and gain { $deniers } deniers.
+card-artisan-effect = Pay { $pay_influence } influence and gain { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
 card-miller = Miller
-card-miller-effect = Gain { $deniers } deniers for each of your citizens standing in the Palace, or for each in the Bishopric. Choose anew for every use.
+card-miller-effect = Gain { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} for each of your citizens standing in the Palace, or for each in the Bishopric. Choose anew for every use.
 card-innkeeper = Innkeeper
 card-innkeeper-effect = Pay { $pay_deniers ->
     [one] 1 denier
@@ -19,12 +28,21 @@ card-blacksmith-effect = Adds { $sum } to the total of your red dice. Not for pl
 card-militia = Militia
 card-militia-effect = Your dice, all of them yellow, count as red. Their numbers stay.
 card-journeyman = Journeyman
-card-journeyman-effect = Pay { $pay_deniers } deniers and gain { $vp } points.
+card-journeyman-effect = Pay { $pay_deniers ->
+    [one] 1 denier
+   *[other] { $pay_deniers } deniers
+} and gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
 card-goldsmith = Goldsmith
 card-goldsmith-effect = Gain { $vp ->
     [one] 1 point
    *[other] { $vp } points
-} and { $deniers } deniers.
+} and { $deniers ->
+        [one] 1 denier
+       *[other] { $deniers } deniers
+    }.
 card-sculptor = Sculptor
 card-sculptor-effect = Gain { $vp ->
     [one] 1 point
@@ -44,14 +62,26 @@ card-confession = Confession
 card-confession-effect = Each die of your group is worth { $each } more, even beyond 6. Not for placing a citizen, not in the cathedral.
 card-procession = Procession
 card-procession-effect = { $whoever ->
-    [yes] Every player with the most dice left gains { $vp } points, whether that is you or not. No player does if the neutral district has more.
+    [yes] Every player with the most dice left gains { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }, whether that is you or not. No player does if the neutral district has more.
    *[no] { $ties ->
-        [yes] Gain { $vp } points if dice are left in your district and no other has more. Players who tie with you gain the same.
-       *[no] Gain { $vp } points if dice are left in your district and no other has more. Players who tie with you gain nothing.
+        [yes] Gain { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } if dice are left in your district and no other has more. Players who tie with you gain the same.
+       *[no] Gain { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } if dice are left in your district and no other has more. Players who tie with you gain nothing.
     }
 }
 card-pilgrimage = Pilgrimage
-card-pilgrimage-effect = Gain { $vp } points. The dice may be of any colours, mixed.
+card-pilgrimage-effect = Gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}. The dice may be of any colours, mixed.
 card-glassblower = Glassblower
 card-glassblower-effect = Gain { $vp ->
     [one] 1 point
@@ -64,7 +94,10 @@ card-archer-effect = Roll a die. On { $low } to { $high }, put a cube on any eve
 card-diplomat = Diplomat
 card-diplomat-effect = Pay { $pay_influence } influence, put a cube on any event and gain { $each_cube } influence.
 card-mercenary = Mercenary
-card-mercenary-effect = Gain { $deniers } deniers.
+card-mercenary-effect = Gain { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
 card-hunting = Hunting
 card-hunting-effect = Gain { $influence } influence.
 card-tax_collector = Tax Collector
@@ -74,8 +107,14 @@ card-tax_collector-effect = Every other player pays you { $deniers ->
 } for each citizen they have standing in the City Hall, as far as they can.
 card-joust = Joust
 card-joust-effect = { $needs ->
-    [yes] Gain { $vp } points if red dice are left in your district and add up to no less than those of any other.
-   *[no] Gain { $vp } points if the red dice left in your district add up to no less than those of any other, even if no red die is left anywhere.
+    [yes] Gain { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } if red dice are left in your district and add up to no less than those of any other.
+   *[no] Gain { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    } if the red dice left in your district add up to no less than those of any other, even if no red die is left anywhere.
 } { $ties ->
     [yes] Players who tie with you gain the same.
    *[no] Players who tie with you gain nothing.
@@ -86,7 +125,10 @@ card-captain-effect = Gain { $vp ->
    *[other] { $vp } points
 } for each event that carries a cube of yours, Marauding too.
 card-troubadour = Troubadour
-card-troubadour-effect = Pay { $pay_influence } influence and gain { $vp } points.
+card-troubadour-effect = Pay { $pay_influence } influence and gain { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}.
 
 # --- bonus cards ---
 
@@ -160,14 +202,26 @@ card-wayfarers-effect = { $entry ->
    *[push_to_gap] A black die is rolled: a grey citizen enters at the start of that row of the City Hall and pushes the others on, up to the first gap. In a full row the last one is expelled.
 }
 card-heresy = Heresy
-card-heresy-effect = Each player loses { $influence } influence. Whoever has less loses all of it, and { $shortfall } points.
+card-heresy-effect = Each player loses { $influence } influence. Whoever has less loses all of it, and { $shortfall ->
+    [one] 1 point
+   *[other] { $shortfall } points
+}.
 card-civil_war = Civil War
-card-civil_war-effect = Each player loses { $deniers } deniers. Whoever has fewer loses all of them, and { $shortfall } points.
+card-civil_war-effect = Each player loses { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}. Whoever has fewer loses all of them, and { $shortfall ->
+    [one] 1 point
+   *[other] { $shortfall } points
+}.
 card-drought = Drought
 card-drought-effect = Each player pays { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
-} for each citizen standing in the City Hall. Whoever cannot pays all there is, and loses { $shortfall } points.
+} for each citizen standing in the City Hall. Whoever cannot pay in full pays all there is and loses { $shortfall ->
+        [one] 1 point
+       *[other] { $shortfall } points
+    }.
 card-interruption_of_work = Interruption of Work
 card-interruption_of_work-effect = The highest cube of the cathedral is removed. Points once gained stay.
 card-migrant_workers = Migrant Workers
@@ -177,8 +231,14 @@ card-support-effect = A grey cube goes on each of the { $events } events to its 
 
 # --- what changes against Le Roy ---
 
-card-tax_collector-solo = The bank pays you { $each_roy } deniers for each citizen Le Roy has standing in the City Hall.
-card-tithing-solo = Up to { $free_roy } yellow dice of Le Roy are free.
+card-tax_collector-solo = The bank pays you { $each_roy ->
+    [one] 1 denier
+   *[other] { $each_roy } deniers
+} for each citizen Le Roy has standing in the City Hall.
+card-tithing-solo = Up to { $free_roy ->
+    [one] 1 yellow die
+   *[other] { $free_roy } yellow dice
+} of Le Roy are free.
 card-interruption_of_work-solo = { $spared ->
     [yes] If it is Le Roy’s, nothing is removed.
    *[no] It may be Le Roy’s, too.

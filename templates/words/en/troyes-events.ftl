@@ -76,8 +76,8 @@ event-call_chosen = { $seat_is ->
 }
 event-event_rolled = { $card }: the black die shows { $number }.
 event-citizen_came = { $card }: { $neutral_citizen } came, { $space }.
-event-citizen_kept_out = { $card }: nobody came, for whoever stood in the way is protected (in the { $building }).
-event-citizens_used_up = { $card }: nobody came, for no grey citizen is left.
+event-citizen_kept_out = { $card }: nobody came, because whoever stood in the way is protected (in the { $building }).
+event-citizens_used_up = { $card }: nobody came, because no grey citizen is left.
 event-expelled = { $seat_is ->
     [none] Expelled from { $space }: { $neutral_citizen }.
     [you] One of your citizens was expelled from { $space }.

@@ -2,15 +2,21 @@
 
 ruling-wages = What if somebody cannot pay all wages?
 ruling-wages-book = Nothing.
-ruling-wages-played = All there is gets paid, and { $count } points are lost, whatever is missing.
+ruling-wages-played = The player pays all there is and loses { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, however much is missing.
 
 ruling-points_floor = Can points fall below 0 during the game?
 ruling-points_floor-book = Whoever has no points loses none.
 ruling-points_floor-played = No. What is there is lost, and no more.
 
 ruling-event_shortfall = Are points lost for each event that one cannot carry out in full, or once a round?
-ruling-event_shortfall-book = Whoever cannot do all does what is possible and loses points.
-ruling-event_shortfall-played = { $count } points for each event card.
+ruling-event_shortfall-book = Whoever cannot do everything does what is possible and loses points.
+ruling-event_shortfall-played = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for each event card.
 
 ruling-influence_duty = Must influence be used if it could help to counter a black die?
 ruling-influence_duty-book = It is possible to use it.
@@ -26,7 +32,10 @@ ruling-overpay-played = Yes.
 
 ruling-lower_black = My dice reach a lower black die, but not the highest: may I counter that one?
 ruling-lower_black-book = The highest comes first.
-ruling-lower_black-played = No. The highest is discarded, and you lose { $count } points.
+ruling-lower_black-played = No. The highest is discarded, and you lose { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
 
 ruling-pass_influence = May one use influence and then pass?
 ruling-pass_influence-book = Nothing.
@@ -104,7 +113,7 @@ ruling-unpaid_use = A use of a card has to be paid for, and the purse is empty?
 ruling-unpaid_use-book = Nothing.
 ruling-unpaid_use-played = The uses end there. At least one must be payable.
 
-ruling-support_fills = A grey cube of Support fills the last flag?
+ruling-support_fills = What if a grey cube of Support fills the last flag?
 ruling-support_fills-book = Nothing.
 ruling-support_fills-played = That event is countered at once.
 
@@ -126,7 +135,7 @@ ruling-points_stay-played = No. They stay.
 
 ruling-grey_limit = How many grey citizens can there be?
 ruling-grey_limit-book = There are { $count }.
-ruling-grey_limit-played = Standing and lying together { $count }. When all are out, no event brings another.
+ruling-grey_limit-played = { $count }, standing and lying together. When all are out, no event brings another.
 
 ruling-district_money = Can the deniers in the district of somebody who has passed be spent or taxed?
 ruling-district_money-book = They are taken at the end of the round.
@@ -166,7 +175,10 @@ ruling-neutral_spaces-played = { $count } in each building, where the board show
 
 ruling-solo_setup = Le Roy: how many rounds, which thresholds, who begins?
 ruling-solo_setup-book = Nothing.
-ruling-solo_setup-played = { $count } rounds, the thresholds for two players, and the player begins.
+ruling-solo_setup-played = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}, the thresholds for two players, and the player begins.
 
 ruling-solo_placement = Le Roy: a building is full when his citizens are placed?
 ruling-solo_placement-book = Twelve of his and six of the player’s fill all spaces.
@@ -178,7 +190,10 @@ ruling-solo_priority-played = Red before yellow before white.
 
 ruling-solo_points = Le Roy: how many points are 2 and 12 worth to him?
 ruling-solo_points-book = As many as 3 and 11, though he uses one die more.
-ruling-solo_points-played = { $count } points.
+ruling-solo_points-played = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
 
 ruling-solo_dice = Le Roy: what if he, or the player, has too few dice for what he does?
 ruling-solo_dice-book = If the player has none, he uses his own.

@@ -5,10 +5,19 @@ story-opening = { $seat_is ->
    *[other] It began with { $seat } as start player.
 }
 story-triumph = { $seat_is ->
-    [none] Le Roy countered this event: { $card }, for { $points } points.
-   *[other] { $seat } led against this event and took the card: { $card }, for { $points } points.
+    [none] Le Roy countered this event: { $card }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } led against this event and took the card: { $card }, for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
-story-masterstroke = The most that a card ever paid at once: { $points } points for { $seat } ({ $card }).
+story-masterstroke = The most that a card ever paid at once: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $seat } ({ $card }).
 story-builders = Cubes that the players set at the cathedral: { $count }.
 story-black_dice = Black dice countered: { $count }; let through: { $suffered }.
 outcome-solo_0 = Le Roy has won, and has taken a head.
@@ -17,4 +26,7 @@ outcome-solo_2 = Le Roy is beaten: a modest success.
 outcome-solo_3 = Le Roy is beaten: not bad, people begin to know the name.
 outcome-solo_4 = Le Roy is beaten, and worried.
 outcome-solo_5 = Le Roy is beaten: masterly.
-story-length = The game lasted { $rounds } rounds; events countered: { $filled }.
+story-length = The game lasted { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}; events countered: { $filled }.

@@ -20,7 +20,7 @@ result-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-result-lead = difference to Le Roy: { $count }
+result-lead = difference from Le Roy: { $count }
 table-more = +{ $count }
 table-unknown = ?
 table-passed = passed

@@ -130,7 +130,7 @@ action-hire = Hire for { $card }, with { $dice }{ $cube_card_id ->
    *[other] , cube: { $cube_card }
 }{ $source_id ->
     [space] , from { $source_space }
-    [lying] , expelled from { $source_building }
+    [lying] , expelled from the { $source_building }
     [card] , from { $source_card }
    *[personal] { "" }
 }{ $mill_buildings_count ->
@@ -156,7 +156,7 @@ action-citizen = Place with { $die }{ $cube_card_id ->
    *[other] , cube: { $cube_card }
 }{ $source_id ->
     [space] , from { $source_space }
-    [lying] , expelled from { $source_building }
+    [lying] , expelled from the { $source_building }
     [card] , from { $source_card }
    *[personal] { "" }
 }
@@ -195,7 +195,7 @@ brief-hire = { $dice }{ $cube_card_id ->
    *[other] , cube: { $cube_card }
 }{ $source_id ->
     [space] , from { $source_space }
-    [lying] , expelled from { $source_building }
+    [lying] , expelled from the { $source_building }
     [card] , from { $source_card }
    *[personal] { "" }
 }{ $mill_buildings_count ->
@@ -221,7 +221,7 @@ brief-citizen = { $die }{ $cube_card_id ->
    *[other] , cube: { $cube_card }
 }{ $source_id ->
     [space] , from { $source_space }
-    [lying] , expelled from { $source_building }
+    [lying] , expelled from the { $source_building }
     [card] , from { $source_card }
    *[personal] { "" }
 }
@@ -252,7 +252,7 @@ ask-activate = You activate { $card } with { $dice }{ $cube_card_id ->
 }.
 ask-hire = You hire a tradesman for { $card }{ $source_id ->
     [space] { " " }(the citizen of { $source_space })
-    [lying] { " " }(the one expelled from { $source_building })
+    [lying] { " " }(the one expelled from the { $source_building })
     [card] { " " }(the tradesman of { $source_card })
    *[personal] { "" }
 } and activate it with { $dice }{ $cube_card_id ->
@@ -284,7 +284,7 @@ ask-citizen = You place a citizen with { $die }{ $cube_card_id ->
    *[other] { " " }and a cube of { $cube_card }
 }{ $source_id ->
     [space] , the one of { $source_space }
-    [lying] , the one expelled from { $source_building }
+    [lying] , the one expelled from the { $source_building }
     [card] , your tradesman of { $source_card }
    *[personal] { "" }
 }.
@@ -312,15 +312,21 @@ refusal-no_such_space = There is no such space on this board: { $space }.
 refusal-space_taken = Somebody stands there already: { $space }. Choose an empty space.
 refusal-die_not_there = That die is not there, or not so many of it: { $die }.
 refusal-die_not_own = For this you need a die of your own district, and this is none: { $die }.
-refusal-too_many_dice = At most { $most } dice go into a group; you named { $count }.
+refusal-too_many_dice = At most { $most ->
+    [one] 1 die
+   *[other] { $most } dice
+} go into a group; you named { $count }.
 refusal-dice_mixed = All dice of a group must be of one colour here.
 refusal-dice_colour = This takes dice of another colour: { $colour }.
-refusal-too_few_deniers = That costs { $needed } deniers, and you have { $deniers }.
+refusal-too_few_deniers = That costs { $needed ->
+    [one] 1 denier
+   *[other] { $needed } deniers
+}, and you have { $deniers }.
 refusal-too_little_influence = That costs { $needed } influence, and you have { $influence }.
 refusal-supply_empty = None of your citizens is left in the general supply.
 refusal-black_not_there = There is no such black die, or not so many of it: { $number }.
 refusal-black_highest = The highest black die must be among those you counter: { $number }.
-refusal-too_weak = Your dice come to { $value } there, and { $needed } are needed. Red ones count double.
+refusal-too_weak = Your dice come to { $value } there, and { $needed } are needed. Red dice count double.
 refusal-can_counter = Your dice can counter the { $number }, so you must.
 refusal-must_use_influence = With your influence you may still be able to counter it; in this game you must try first.
 refusal-card_not_open = That card does not lie open in this game: { $card }.
@@ -339,7 +345,7 @@ refusal-cube_not_there = You have no cube on this card: { $card }.
 refusal-cube_unfit = A cube of this card does not fit here: { $card }.
 refusal-no_citizen = You have no citizen at hand. Recruit one, or say which of your citizens is to move.
 refusal-citizen_not_there = None of your citizens is there.
-refusal-citizen_not_needed = Your tradesman is there already, nobody need move: { $card }.
+refusal-citizen_not_needed = Your tradesman is there already, so nobody has to move: { $card }.
 refusal-protected = { $protected_seat_is ->
     [none] That would expel a neutral citizen, and one lies there already: no more may be expelled ({ $space }).
     [you] That would expel a citizen of yours, and one lies there already: no more may be expelled ({ $space }).
@@ -430,7 +436,10 @@ option-solo_vp_2_12 = Le Roy’s rare points
 option-solo_vp_2_12-about = How many points Le Roy gains with 2 or 12.
 option-solo_vp_2_12-2 = two
 option-solo_vp_2_12-3 = three
-option-solo_vp_2_12-chosen = Le Roy gains { $value } points with 2 or 12
+option-solo_vp_2_12-chosen = Le Roy gains { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} with 2 or 12
 option-interruption_spares_le_roy = Interruption of Work spares Le Roy
 option-interruption_spares_le_roy-about = Where the highest cube of the cathedral is his, Interruption of Work removes nothing.
 option-player_counters_rest = One black die for Le Roy
