@@ -12,7 +12,7 @@ ruling-add_ten = کارت‌های دست می‌مانند و در هر فصل 
 ruling-add_ten-book = چیزی نمی‌گوید.
 ruling-add_ten-played = هر نفر { $count } کارت می‌کشد. کارت‌های سوخته بُر می‌خورند و کشیدن از آن‌ها ادامه می‌یابد. فقط وقتی هر دو خالی باشند به کسی کمتر می‌رسد.
 
-ruling-hand_size = در آغاز هر دست چند کارت نفوذ دارد؟
+ruling-hand_size = هر رهبر با چند کارت نفوذ آغاز می‌کند؟
 ruling-hand_size-book = به گفته‌ی کسانی که بازی کرده‌اند، ده کارت.
 ruling-hand_size-played = در آغاز هر فصل { $count } کارت.
 
@@ -88,7 +88,7 @@ ruling-neighbours = همسایه باید با آنچه در شورای مشتر
 ruling-neighbours-book = چیزی نمی‌گوید.
 ruling-neighbours-played = نه. فقط برنده تصمیم می‌گیرد.
 
-ruling-deck_empty = قابلیتی کارت می‌کشد و دسته خالی است؟
+ruling-deck_empty = قابلیتی کارت می‌کشد و دسته خالی است. چه می‌شود؟
 ruling-deck_empty-book = چیزی نمی‌گوید.
 ruling-deck_empty-played = کارت‌های سوخته‌ی پیشین، جز کارت‌های این دور، بُر می‌خورند. اگر آن هم خالی باشد چیزی کشیده نمی‌شود.
 
@@ -96,7 +96,7 @@ ruling-first_at_season = توکن بازیکن نخست در پایان فصل �
 ruling-first_at_season-book = در پایان هر دور.
 ruling-first_at_season-played = بله.
 
-ruling-same_leader = دو نفر یک رهبر را می‌خواهند؟
+ruling-same_leader = اگر دو نفر یک رهبر را بخواهند؟
 ruling-same_leader-book = چیزی نمی‌گوید.
 ruling-same_leader-played = رهبران به ترتیب نوبت انتخاب می‌شوند، هر کدام فقط یک بار.
 

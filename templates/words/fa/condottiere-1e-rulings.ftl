@@ -13,20 +13,20 @@ ruling-bishop_first-book = هر کارتی را می‌شود اول بازی ک
 ruling-bishop_first-played = بله. آن وقت کسی آن نبرد را نمی‌برد.
 
 ruling-bishop_token = اسقف نبرد را تمام کرده است. توکن به چه کسی می‌رسد؟
-ruling-bishop_token-book = بی برنده، به سمت چپ می‌رود.
+ruling-bishop_token-book = اگر کسی برنده نباشد، به سمت چپ می‌رود.
 ruling-bishop_token-played = به نفر سمت چپ کسی که توکن نزدش بود، هر که اسقف را بازی کرده باشد.
 
 ruling-scarecrow_stays = مترسک همان دم از میز می‌رود؟
 ruling-scarecrow_stays-book = کارت‌های بازی‌شده پس از نبرد می‌سوزند.
 ruling-scarecrow_stays-played = نه. تا آن وقت در خط می‌ماند و به حساب نمی‌آید.
 
-ruling-surrender_tie = «تسلیم» بازی می‌شود و قوی‌ترین خط‌ها برابرند؟
+ruling-surrender_tie = «تسلیم» بازی می‌شود و قوی‌ترین خط‌ها برابرند. چه کسی برنده است؟
 ruling-surrender_tie-book = قوی‌ترین خط همان لحظه برنده است.
 ruling-surrender_tie-played = مثل هر تساوی دیگری است: کسی برنده نمی‌شود و توکن به سمت چپ می‌رود.
 
 ruling-burning = از کسی که مزدوری ندارد می‌پرسیم که کارت‌های دستش را می‌سوزاند یا نه؟
 ruling-burning-book = چنین کسی پس از نبرد می‌تواند کارت‌های دستش را بسوزاند.
-ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از آن که شهر بعدی نام برده شود تصمیم بگیرید؛ دیگران فقط باخبر می‌شوند که کارت‌های دستی سوخت.
+ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از آن که شهر بعدی نام برده شود تصمیم بگیرید؛ دیگران فقط از سوختن کارت‌ها باخبر می‌شوند.
 
 ruling-burning_order = کارت‌های دست به چه ترتیبی سوزانده می‌شود؟
 ruling-burning_order-book = چیزی نمی‌گوید.
@@ -44,9 +44,9 @@ ruling-who_deals = اگر دارنده‌ی توکن کارتی نداشته ب�
 ruling-who_deals-book = دارنده‌ی توکن.
 ruling-who_deals-played = اینجا فرقی ندارد: بُر زدن و پخش کردن با سامانه است.
 
-ruling-hand_sizes = همه می‌بینند که در هر دست چند کارت هست؟
+ruling-hand_sizes = همه می‌بینند که هر کس چند کارت در دست دارد؟
 ruling-hand_sizes-book = کسی مجبور نیست بگوید.
-ruling-hand_sizes-played = نه. فقط صاحب دست می‌بیند.
+ruling-hand_sizes-played = نه. هر کس فقط تعداد کارت‌های خودش را می‌بیند.
 
 ruling-final_lead = نبرد نهایی را چه کسی آغاز می‌کند؟
 ruling-final_lead-book = چیزی نمی‌گوید.
@@ -62,7 +62,7 @@ ruling-silent-played = در نبرد پاس، و برای محل نبرد شهر
 
 ruling-idle_battles = اگر دیگر کسی کارتی بازی نکند؟
 ruling-idle_battles-book = چیزی نمی‌گوید. چنین نبردهایی می‌تواند تا ابد ادامه یابد.
-ruling-idle_battles-played = پس از { $count } نبرد از این دست پشت سر هم، میزبان می‌تواند بازی را مساوی اعلام کند.
+ruling-idle_battles-played = اگر در { $count } نبرد پشت سر هم کسی کارتی بازی نکند، میزبان می‌تواند بازی را مساوی اعلام کند.
 
 ruling-takeover_surrender = بر سر شهر کسی نبرد است، کسی از بقیه قوی‌تر نیست و «تسلیم» بازی می‌شود. شهر از آنِ کیست؟
 ruling-takeover_surrender-book = قوی‌ترین خط آن را می‌گیرد، حتی اگر مدافع هیچ کارتی بازی نکرده باشد.
@@ -76,7 +76,7 @@ ruling-takeover_count = تصاحب شهرها: وقتی همه‌ی شهرها �
 ruling-takeover_count-book = این قانون برداشته نشده است.
 ruling-takeover_count-played = بله.
 
-ruling-campaign_tie = کارزار: چند نفر در یک بازی از امتیاز هدف می‌گذرند؟
+ruling-campaign_tie = کارزار: اگر چند نفر در یک بازی از امتیاز هدف بگذرند، چه کسی برنده است؟
 ruling-campaign_tie-book = هر که زودتر برسد برنده است.
 ruling-campaign_tie-played = بیشترین امتیاز برنده است. اگر برابر باشند، در پیروزی شریک‌اند.
 

@@ -24,17 +24,17 @@ ruling-left_without_cards = توکن به سمت چپ می‌رود. از همس
 ruling-left_without_cards-book = به نفر سمت چپ، بی هیچ شرطی.
 ruling-left_without_cards-played = نه. او هم محل نبرد را انتخاب می‌کند و بعد پاس می‌دهد.
 
-ruling-surrender_tie = «تسلیم» بازی می‌شود و قوی‌ترین خط‌ها برابرند؟
+ruling-surrender_tie = «تسلیم» بازی می‌شود و قوی‌ترین خط‌ها برابرند. چه کسی برنده است؟
 ruling-surrender_tie-book = قوی‌ترین خط همان لحظه برنده است.
 ruling-surrender_tie-played = مثل هر تساوی دیگری است و کسی برنده نمی‌شود.
 
 ruling-site_before_cards = محل نبرد بعدی پیش از سوزاندن کارت‌های دست و پخش تازه انتخاب می‌شود؟
-ruling-site_before_cards-book = ترتیب مرحله‌ها این است: محل نبرد، خط‌ها، دست‌ها، پایان راند.
+ruling-site_before_cards-book = ترتیب مرحله‌ها این است: محل نبرد، خط‌ها، کارت‌های دست، پایان راند.
 ruling-site_before_cards-played = بله.
 
 ruling-burning = از کسی که مزدوری ندارد می‌پرسیم که کارت‌های دستش را می‌سوزاند یا نه؟
 ruling-burning-book = چنین کسی پس از نبرد می‌تواند کارت‌های دستش را بسوزاند.
-ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از انتخاب محل نبرد بعدی تصمیم بگیرید؛ دیگران فقط باخبر می‌شوند که کارت‌های دستی سوخت.
+ruling-burning-played = از کسی نمی‌پرسیم، چون خود پرسش نشان می‌دهد که در دست چیست. پیش از انتخاب محل نبرد بعدی تصمیم بگیرید؛ دیگران فقط از سوختن کارت‌ها باخبر می‌شوند.
 
 ruling-burning_order = کارت‌های دست به چه ترتیبی سوزانده می‌شود؟
 ruling-burning_order-book = چیزی نمی‌گوید.
@@ -48,11 +48,11 @@ ruling-battles_in_round = هر راند چند نبرد دارد؟
 ruling-battles_in_round-book = در یک جا می‌گوید یکی دو نبرد؛ در جای دیگر فقط کارت‌ها راند را تمام می‌کنند.
 ruling-battles_in_round-played = تا وقتی کارت هست.
 
-ruling-kept_cards_count = کارت‌هایی که در پایان راند نگه داشته‌اید جزو دست تازه‌اند؟
-ruling-kept_cards_count-book = هر دست را تا اندازه‌اش پر می‌کنند.
+ruling-kept_cards_count = کارت‌هایی که در پایان راند نگه داشته‌اید جزو سهم تازه‌ی شما به حساب می‌آید؟
+ruling-kept_cards_count-book = کارت‌های هر نفر را تا تعداد معین کامل می‌کنند.
 ruling-kept_cards_count-played = بله.
 
-ruling-hand_sizes = همه می‌بینند که در هر دست چند کارت هست؟
+ruling-hand_sizes = همه می‌بینند که هر کس چند کارت در دست دارد؟
 ruling-hand_sizes-book = چیزی نمی‌گوید.
 ruling-hand_sizes-played = بله، مثل دور یک میز واقعی.
 
@@ -66,7 +66,7 @@ ruling-silent-played = در نبرد پاس؛ برای محل نبرد ناحی�
 
 ruling-idle_battles = اگر دیگر کسی کارتی بازی نکند؟
 ruling-idle_battles-book = چیزی نمی‌گوید. چنین نبردهایی می‌تواند تا ابد ادامه یابد.
-ruling-idle_battles-played = پس از { $count } نبرد از این دست پشت سر هم، میزبان می‌تواند بازی را مساوی اعلام کند.
+ruling-idle_battles-played = اگر در { $count } نبرد پشت سر هم کسی کارتی بازی نکند، میزبان می‌تواند بازی را مساوی اعلام کند.
 
 ruling-drawing = کشیدن کارت پس از نبرد: تعداد را پیش از دیدن کارت‌ها می‌گوییم؟
 ruling-drawing-book = تا سه کارت.
@@ -96,11 +96,11 @@ ruling-campaign_scores = کارزار: پس از هر بازی چه کسی ام�
 ruling-campaign_scores-book = یک امتیاز برای هر ناحیه‌ی هر بازیکن.
 ruling-campaign_scores-played = همه، پس از هر بازی.
 
-ruling-campaign_bonus = کارزار: برنده هم در کل ناحیه‌ی کافی دارد و هم ناحیه‌ی همسایه؟
+ruling-campaign_bonus = کارزار: اگر برنده هم در کل ناحیه‌ی کافی داشته باشد و هم ناحیه‌ی همسایه، چه می‌گیرد؟
 ruling-campaign_bonus-book = ناحیه‌های همسایه { $count } امتیاز دیگر دارند.
 ruling-campaign_bonus-played = برنده آن را می‌گیرد.
 
-ruling-campaign_tie = کارزار: در نبرد نهایی برای کل بازی‌ها چند کارت پخش می‌شود؟
+ruling-campaign_tie = کارزار: در نبردی که تساوی کارزار را می‌شکند چند کارت پخش می‌شود؟
 ruling-campaign_tie-book = تساوی در صدر را نبردی نهایی تعیین می‌کند.
 ruling-campaign_tie-played = مثل هر نبرد نهایی، بر پایه‌ی ناحیه‌هایی که در پایان آخرین بازی در دست دارند.
 

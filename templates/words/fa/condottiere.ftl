@@ -217,7 +217,7 @@ event-passed = { $seat_is ->
    *[other] { $seat } پاس داد.
 }
 event-battle_ended = نبرد { $region } تمام شد: { $strengths }.
-event-stalemate = { $count } نبرد پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. قوانین اجازه می‌دهند، ولی میزبان می‌تواند بازی را مساوی اعلام کند.
+event-stalemate = { $count } نبرد پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. میزبان می‌تواند بازی را مساوی اعلام کند.
 event-conquered = { $seat_is ->
     [you] { $region } را با قدرت { $strength } فتح کردید.
    *[other] { $seat } با قدرت { $strength } { $region } را فتح کرد.

@@ -290,7 +290,7 @@ event-favour_left_off = { $seat_is ->
    *[other] { $seat } نشان صلح را بیرون از صفحه نگه داشت.
 }
 event-battle_ended = جنگ { $region } تمام شد: { $strengths }.
-event-stalemate = { $count } جنگ پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. قوانین اجازه می‌دهند، ولی میزبان می‌تواند بازی را مساوی اعلام کند.
+event-stalemate = { $count } جنگ پشت سر هم گذشت و کسی یک کارت هم بازی نکرد. میزبان می‌تواند بازی را مساوی اعلام کند.
 event-attacked = { $seat_is ->
     [you] جنگ { $battle }: به { $region } که از آنِ { $owner_seat } است حمله کردید.
    *[other] { $owner_seat_is ->

@@ -32,7 +32,7 @@ ruling-pass_influence = می‌شود نفوذ به کار برد و بعد پا
 ruling-pass_influence-book = چیزی نمی‌گوید.
 ruling-pass_influence-played = بله. شاید پس از پرتابی بد کار دیگری نماند.
 
-ruling-end_test = چه وقت نگاه می‌کنیم که اقدامات تمام شده است؟
+ruling-end_test = چه وقت بررسی می‌کنیم که اقدامات تمام شده است یا نه؟
 ruling-end_test-book = پس از هر اقدام.
 ruling-end_test-played = پس از هر اقدام و هر پاس، و یک بار پیش از نخستین نوبت.
 
@@ -100,11 +100,11 @@ ruling-no_red = «نبرد نیزه»: اگر برای هیچ‌کس تاس قر
 ruling-no_red-book = بالاترین جمع؛ تساوی کافی است. فقط برای «دسته‌ی آیینی» تاسی می‌خواهد.
 ruling-no_red-played = بله، مثل هر تساوی دیگر: همه‌ی کسانی که برابرند امتیاز می‌گیرند.
 
-ruling-unpaid_use = استفاده‌ای از کارت هزینه دارد و دیگر چیزی نمانده است؟
+ruling-unpaid_use = استفاده‌ای از کارت هزینه دارد و دیگر چیزی نمانده است. چه می‌شود؟
 ruling-unpaid_use-book = چیزی نمی‌گوید.
 ruling-unpaid_use-played = استفاده‌ها همان‌جا تمام می‌شود. دست‌کم هزینه‌ی یکی باید موجود باشد.
 
-ruling-support_fills = مکعب طوسی «پشتیبانی» آخرین پرچم را پر می‌کند؟
+ruling-support_fills = اگر مکعب طوسی «پشتیبانی» آخرین پرچم را پر کند؟
 ruling-support_fills-book = چیزی نمی‌گوید.
 ruling-support_fills-played = مقابله با آن رویداد همان دم انجام شده است.
 
@@ -140,11 +140,11 @@ ruling-resistance = «مقاومت» کارتی قرمز فرا می‌خوان�
 ruling-resistance-book = یکی از کارت‌های قرمزی که از بازی بیرون رفته است.
 ruling-resistance-played = تصادفی. شمار راندها همان می‌ماند. اگر کارتی نمانده باشد چیزی فراخوانده نمی‌شود.
 
-ruling-empty_deck = دسته‌ای که رویداد قرمز فرا می‌خواند خالی است؟
+ruling-empty_deck = اگر دسته‌ای که رویداد قرمز فرا می‌خواند خالی باشد؟
 ruling-empty_deck-book = چیزی نمی‌گوید.
 ruling-empty_deck-played = چیز دیگری نمی‌آید.
 
-ruling-too_many_cubes = تاس‌ها بیش از پرچم‌های خالی رویداد مکعب می‌دهند؟
+ruling-too_many_cubes = اگر تاس‌ها بیش از پرچم‌های خالی رویداد مکعب بدهند؟
 ruling-too_many_cubes-book = هرگز بیش از پرچم‌ها.
 ruling-too_many_cubes-played = بقیه گذاشته نمی‌شود و نفوذی هم نمی‌آورد.
 
@@ -168,7 +168,7 @@ ruling-solo_setup = ⁨Le Roy⁩: چند راند، کدام آستانه‌ها
 ruling-solo_setup-book = چیزی نمی‌گوید.
 ruling-solo_setup-played = { $count } راند، آستانه‌های بازی دونفره، و بازیکن آغاز می‌کند.
 
-ruling-solo_placement = ⁨Le Roy⁩: هنگام گذاشتن شهروندهایش سازه‌ای پر است؟
+ruling-solo_placement = ⁨Le Roy⁩: اگر هنگام گذاشتن شهروندهایش سازه‌ای پر باشد؟
 ruling-solo_placement-book = دوازده شهروند او و شش شهروند بازیکن همه‌ی خانه‌ها را پر می‌کنند.
 ruling-solo_placement-played = از تاس آن می‌گذریم و بهترین تاس بعدی را می‌گیریم. اگر کمتر از { $count } تاس به کار بیاید بقیه دوباره انداخته می‌شوند.
 

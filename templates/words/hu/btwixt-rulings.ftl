@@ -56,7 +56,7 @@ ruling-small_equal = Egy vezér két tanácsa egyenlő: melyik a kistanács?
 ruling-small_equal-book = A vezér mondja meg.
 ruling-small_equal-played = Mindegy, ezért senkit sem kérdezünk.
 
-ruling-third_test = Mit számol a harmadik holtverseny-döntő?
+ruling-third_test = Mit számol a holtversenyt eldöntő harmadik szempont?
 ruling-third_test-book = Szövetségeseket.
 ruling-third_test-played = A két tanács szövetségeslapjait. A jelzők nem számítanak.
 
@@ -88,7 +88,7 @@ ruling-neighbours = Bele kell-e egyeznie a szomszédnak abba, ami a közös tan�
 ruling-neighbours-book = Erről hallgat.
 ruling-neighbours-played = Nem. Egyedül a győztes dönt.
 
-ruling-deck_empty = Egy képesség lapot húz, de üres a pakli?
+ruling-deck_empty = Mi van, ha egy képesség lapot húzna, de üres a pakli?
 ruling-deck_empty-book = Erről hallgat.
 ruling-deck_empty-played = A korábban eldobott lapokat megkeverjük, az ebben a fordulóban eldobottak nélkül. Ha az is üres, nincs húzás.
 
@@ -96,11 +96,11 @@ ruling-first_at_season = Továbbmegy-e a kezdőjátékos-jelző az évszak vég�
 ruling-first_at_season-book = Minden forduló végén.
 ruling-first_at_season-played = Igen.
 
-ruling-same_leader = Ketten akarják ugyanazt a vezért?
+ruling-same_leader = Mi van, ha ketten akarják ugyanazt a vezért?
 ruling-same_leader-book = Erről hallgat.
 ruling-same_leader-played = Sorban választanak, és mindegyik vezér csak egyszer választható.
 
-ruling-face_up = Felfordítva fekszenek-e a licitek?
+ruling-face_up = Képpel felfelé fekszenek-e a licitek?
 ruling-face_up-book = A képességek a lap kijátszásakor hatnak.
 ruling-face_up-played = Igen.
 

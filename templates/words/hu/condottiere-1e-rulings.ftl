@@ -20,7 +20,7 @@ ruling-scarecrow_stays = A madárijesztő rögtön elhagyja az asztalt?
 ruling-scarecrow_stays-book = A kijátszott lapok az ütközet után a dobott lapok közé kerülnek.
 ruling-scarecrow_stays-played = Nem. Addig a csatasorban marad, és nem számít.
 
-ruling-surrender_tie = Megadást játszanak ki, és a legerősebb csatasorok egyenlők?
+ruling-surrender_tie = Megadást játszanak ki, és a legerősebb csatasorok egyenlők: ki nyer?
 ruling-surrender_tie-book = Az abban a pillanatban legerősebb csatasor nyer.
 ruling-surrender_tie-played = Olyan holtverseny, mint a többi: senki sem nyer, a jelző balra megy.
 
@@ -62,7 +62,7 @@ ruling-silent-played = Ütközetben passzol, helyszínnek szabad várost sorsolu
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.
-ruling-idle_battles-played = Zsinórban { $count } ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
+ruling-idle_battles-played = { $count } egymást követő ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-takeover_surrender = Más városáért harcoltok, senki sem erősebb a többinél, és megadást játszanak ki: kié a város?
 ruling-takeover_surrender-book = A legerősebb csatasoré, akkor is, ha a védő semmit sem játszott ki.
@@ -76,7 +76,7 @@ ruling-takeover_count = Városok elhódítása: vége-e a játéknak, ha minden 
 ruling-takeover_count-book = Ezt a szabályt nem oldja fel.
 ruling-takeover_count-played = Igen.
 
-ruling-campaign_tie = Hadjárat: többen is átlépik a célt egyetlen játékban?
+ruling-campaign_tie = Hadjárat: ki nyer, ha többen is átlépik a célt egyetlen játékban?
 ruling-campaign_tie-book = Az nyer, aki elsőként eléri.
 ruling-campaign_tie-played = A legtöbb pont nyer. Egyenlő pontszámnál közös a győzelem.
 

@@ -24,7 +24,7 @@ ruling-left_without_cards = A jelző balra megy: kimarad-e az a szomszéd, akine
 ruling-left_without_cards-book = A bal oldali szomszédhoz kerül, feltétel nélkül.
 ruling-left_without_cards-played = Nem. Ő is kijelöli a helyszínt, aztán passzol.
 
-ruling-surrender_tie = Megadást játszanak ki, és a legerősebb csatasorok egyenlők?
+ruling-surrender_tie = Megadást játszanak ki, és a legerősebb csatasorok egyenlők: ki nyer?
 ruling-surrender_tie-book = Az abban a pillanatban legerősebb csatasor nyer.
 ruling-surrender_tie-played = Olyan holtverseny, mint a többi: senki sem nyer.
 
@@ -66,7 +66,7 @@ ruling-silent-played = Ütközetben passzol; szabad régiót sorsolunk neki; a l
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen ütközeteknek sosem lenne vége.
-ruling-idle_battles-played = Zsinórban { $count } ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
+ruling-idle_battles-played = { $count } egymást követő ilyen ütközet után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-drawing = Húzás minden ütközet után: előre meg kell mondani, hány lapot húzol?
 ruling-drawing-book = Legfeljebb három lapot.
@@ -96,7 +96,7 @@ ruling-campaign_scores = Hadjárat: ki kap pontot egy játék után?
 ruling-campaign_scores-book = Minden játékos egy pontot minden régiójáért.
 ruling-campaign_scores-played = Mindenki, minden játék után.
 
-ruling-campaign_bonus = Hadjárat: a győztesnek összesen is, szomszédosan is elég régiója van?
+ruling-campaign_bonus = Hadjárat: mi jár a győztesnek, ha összesen is, szomszédosan is elég régiója van?
 ruling-campaign_bonus-book = A szomszédos régiók további { $count } pontot érnek.
 ruling-campaign_bonus-played = A győztes megkapja.
 

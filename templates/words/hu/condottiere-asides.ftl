@@ -23,7 +23,7 @@ event-draw_called = { $seat_is ->
 }
 reason-draw_called = a házigazda döntetlennel lezárta a játékot
 
-refusal-battles_not_idle = A játék csak akkor zárható le döntetlennel, ha zsinórban { $count } alkalommal senki sem játszott ki lapot.
+refusal-battles_not_idle = A játék csak akkor zárható le döntetlennel, ha egymás után { $count } alkalommal senki sem játszott ki lapot.
 refusal-burns_already = Ezt már eldöntötted: bedobod a lapjaidat, amint a szabályok engedik.
 refusal-host_alone = Csak a házigazda zárhatja le döntetlennel a játékot.
 refusal-keeps_already = A lapjaidról még nem döntöttél, így nincs mit visszavonni.

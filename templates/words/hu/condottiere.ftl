@@ -301,7 +301,7 @@ event-passed = { $seat_is ->
    *[other] { $seat } passzolt.
 }
 event-battle_ended = Véget ért az ütközet ({ $region }): { $strengths }.
-event-stalemate = Zsinórban { $count } ütközetben egyetlen kártya sem került elő. A szabályok engedik, de a házigazda döntetlennel lezárhatja a játékot.
+event-stalemate = { $count } egymást követő ütközetben senki sem játszott ki lapot. A házigazda döntetlennel lezárhatja a játékot.
 event-conquered = { $seat_is ->
     [you] Meghódítottad { $region_acc } (erő: { $strength }).
    *[other] { $seat } meghódította { $region_acc } (erő: { $strength }).

@@ -1,13 +1,13 @@
 # --- verify: melyik kód volt
 verify-code = A keverés ellenőrző kódja ebben a fájlban: { $code }
 verify-compared = Ez az a kód, amelyet megadtál: a keverések azok, amelyek az első kör előtt eldőltek.
-verify-not_compared = Nem volt mivel összehasonlítani: aki fájlt költ, a kódját is kiköltheti. Hasonlítsd össze azzal, amely a játék első levelének apró betűs részében áll, vagy add meg így: --fingerprint KÓD.
+verify-not_compared = Nem volt mivel összehasonlítani: aki kitalál egy fájlt, a kódját is kitalálhatja. Hasonlítsd össze azzal, amely a játék első levelének apró betűs részében áll, vagy add meg így: --fingerprint KÓD.
 verify-other_code = Ez egy másik játék: a fájl ellenőrző kódja { $code }, a tiéd { $given }.
 verify-not_a_code = Az ellenőrző kód 64 jegyű: számjegyek 0-tól 9-ig és betűk a-tól f-ig. A leveleid apró betűs részében áll.
 
 # --- person: amit valakiről őrzünk, elmondva vagy törölve
 person-nameless = { $number }. játékos
-letter-left-intro = { $name } végleg elhagyta ezt a szervert, a nevét és a címét töröltük. Azon a helyen azonnal az alapértelmezett lépés történik, hogy senkinek ne kelljen várnia. A házigazdai oldaladon másnak adhatod a helyet, vagy egy botnak, ha a játékban van:
+letter-left-intro = { $name } végleg elhagyta ezt a szervert, a nevét és a címét töröltük. Azon a helyen azonnal az alapértelmezett lépés történik, hogy senkinek ne kelljen várnia. A házigazdai oldaladon másnak adhatod a helyet, vagy a gépnek, ha ebben a játékban van gépi játékos:
 person-which = Add meg, melyiket: --export vagy --erase.
 person-unknown = Erről a címről nem őrzünk itt semmit: { $address }
 person-sure = Minden törlődik, ami ezt a címet megnevezi vagy eléri: { $address }. A lépések név nélkül megmaradnak. Ezt nem lehet visszavonni. Megerősítésül írd be még egyszer a címet:

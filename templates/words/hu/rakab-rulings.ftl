@@ -4,7 +4,7 @@ ruling-spring_bonus = A tavasz 3-at ad egy seregnek, vagy 3-at minden legmagasab
 ruling-spring_bonus-book = Akinél a legmagasabb katona van, 3-at ad a seregéhez. A testvérjáték laponként számol.
 ruling-spring_bonus-played = { $count } jár a seregnek, egyszer.
 
-ruling-spring_figure = Az egyik képen ugyanaz a sereg „télen és tavasszal” 29 és 7?
+ruling-spring_figure = Miért 29 és 7 az egyik képen ugyanaz a sereg „télen és tavasszal”?
 ruling-spring_figure-book = A 7 télre igaz. A 29 ugyanez a sereg a tavasz nélkül.
 ruling-spring_figure-played = Tavasszal 32-t ér, ha az ő legmagasabb katonája a legmagasabb az asztalon.
 
@@ -70,7 +70,7 @@ ruling-silent-played = Csatában passzol, helyszínnek üres tartományt sorsolu
 
 ruling-idle_battles = Mi van, ha már senki sem játszik ki lapot?
 ruling-idle_battles-book = Erről hallgat. Az ilyen csatáknak sosem lenne vége.
-ruling-idle_battles-played = Zsinórban { $count } ilyen csata után a házigazda győztes nélkül lezárhatja a játékot.
+ruling-idle_battles-played = { $count } egymást követő ilyen csata után a házigazda győztes nélkül lezárhatja a játékot.
 
 ruling-duel_burning = Két játékos: be lehet-e dobni a katona nélküli lapokat?
 ruling-duel_burning-book = Ami nem változik, az érvényes; a csata utáni teendők megváltoznak.
@@ -80,6 +80,6 @@ ruling-duel_sites = Két játékos: választani kell-e tartományt, ha egyik sem
 ruling-duel_sites-book = Aki kezd, megnevezi.
 ruling-duel_sites-played = Igen.
 
-ruling-duel_idle = Két játékos: egyiküknek végleg elfogytak a lapjai, a másik pedig egyet sem játszik ki?
+ruling-duel_idle = Két játékos: mi van, ha egyiküknek végleg elfogytak a lapjai, a másik pedig egyet sem játszik ki?
 ruling-duel_idle-book = Erről hallgat.
-ruling-duel_idle-played = Zsinórban { $count } ilyen csata után a játék úgy ér véget, mintha mindkettejüknek elfogyott volna.
+ruling-duel_idle-played = { $count } egymást követő ilyen csata után a játék úgy ér véget, mintha mindkettejüknek elfogyott volna.

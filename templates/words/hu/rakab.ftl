@@ -310,7 +310,7 @@ event-besieged = { $seat_is ->
    *[other] { $battle }. csata: { $region }. A támadást { $seat } vezeti.
 }
 event-battle_ended = Véget ért a csata ({ $region }): { $strengths }.
-event-stalemate = Zsinórban { $count } csatában egyetlen kártya sem került elő. A szabályok engedik, de a házigazda döntetlennel lezárhatja a játékot.
+event-stalemate = { $count } egymást követő csatában senki sem játszott ki lapot. A házigazda döntetlennel lezárhatja a játékot.
 event-undecided = { $strength ->
     [0] Senki sem állított ki sereget: { $region } üres marad.
    *[other] { $region } üres marad. Holtverseny { $strength } erővel: { $seats }.

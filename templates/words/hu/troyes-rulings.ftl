@@ -100,11 +100,11 @@ ruling-no_red = Lovagi torna: holtverseny-e, ha senkinek sem maradt vörös kock
 ruling-no_red-book = A legnagyobb összeg; a holtverseny is megfelel. Kockát csak a körmenetnél kíván.
 ruling-no_red-played = Igen, olyan, mint a többi: mindenki pontot kap, aki holtversenyben áll.
 
-ruling-unpaid_use = Egy felhasználásért fizetni kell, és már nincs miből?
+ruling-unpaid_use = Mi van, ha egy felhasználásért fizetni kell, és már nincs miből?
 ruling-unpaid_use-book = Erről hallgat.
 ruling-unpaid_use-played = Ott véget érnek a felhasználások. Legalább egyre telnie kell.
 
-ruling-support_fills = A támogatás szürke fakockája tölti be az utolsó zászlót?
+ruling-support_fills = Mi van, ha a támogatás szürke fakockája tölti be az utolsó zászlót?
 ruling-support_fills-book = Erről hallgat.
 ruling-support_fills-played = Az az esemény azonnal leküzdöttnek számít.
 
@@ -140,11 +140,11 @@ ruling-resistance = Az ellenállás vörös lapot hív: választani kell vagy h�
 ruling-resistance-book = Egyet a játékból kikerült vörös lapok közül.
 ruling-resistance-played = Sorsolással. A fordulók száma marad. Ha nincs ilyen lap, nem jön semmi.
 
-ruling-empty_deck = Üres a pakli, amelyet a vörös esemény hív?
+ruling-empty_deck = Mi van, ha üres a pakli, amelyet a vörös esemény hív?
 ruling-empty_deck-book = Erről hallgat.
 ruling-empty_deck-played = Nem jön több lap.
 
-ruling-too_many_cubes = A kockák több fakockát adnának, mint ahány zászló maradt az eseményen?
+ruling-too_many_cubes = Mi van, ha a kockák több fakockát adnának, mint ahány zászló maradt az eseményen?
 ruling-too_many_cubes-book = Sosem többet, mint ahány zászló van.
 ruling-too_many_cubes-played = A többi nem kerül fel, és befolyást sem hoz.
 
@@ -168,7 +168,7 @@ ruling-solo_setup = Le Roy: hány forduló, melyik küszöbök, ki kezd?
 ruling-solo_setup-book = Erről hallgat.
 ruling-solo_setup-played = { $count } forduló, a kétszemélyes küszöbök, és a játékos kezd.
 
-ruling-solo_placement = Le Roy: tele van egy épület, amikor a polgárait helyezi el?
+ruling-solo_placement = Le Roy: mi van, ha tele van egy épület, amikor a polgárait helyezi el?
 ruling-solo_placement-book = Tizenkét polgára és a játékos hat polgára minden helyet betölt.
 ruling-solo_placement-played = A kockáit átugorjuk, jön a következő legjobb. Ha { $count } kockánál kevesebb használható, a többit újradobjuk.
 
