@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from service.languages import LANGUAGES
+from tests.composed import composed
 from tests.fluent_files import WORDS, book, texts, written
 
 VOICE = tomllib.loads((Path(__file__).parent / "words" / "voice.toml").read_text(encoding="utf-8"))
@@ -80,6 +81,18 @@ def test_no_half_of_a_sentence_ends_so(rule: dict[str, Any]) -> None:
 @rules("button")
 def test_buttons_speak_with_one_voice(rule: dict[str, Any]) -> None:
     found = [(key, text) for key, text in of_rule(rule) if re.search(rule["never"], text.strip())]
+    assert found == []
+
+
+@rules("composed")
+def test_what_comes_out_reads_well(rule: dict[str, Any]) -> None:
+    sentences = (line.partition(" | ") for line in composed(rule["language"]))
+    spoken = [(head.split()[1], text) for head, _, text in sentences]
+    found = [
+        (key, text)
+        for key, text in spoken
+        if concerns(rule, key) and re.search(rule["pattern"], text)
+    ]
     assert found == []
 
 
