@@ -111,7 +111,7 @@ def recovers(service: Service, table: Table) -> None:
 def test_a_full_disk(service: Service, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     data = table.house.office.settings.data
     assert readiness(service)["warnings"] == ["disk"], "twelve megabytes are few"
-    assert "MB are free" in ills(doctor(data, monkeypatch))
+    assert "Little free space" in ills(doctor(data, monkeypatch))
     assert "staffetta_disk_free_bytes 1" in service.get("/metrics")[1]
     with filled(data.parent):
         survives(service, table)
