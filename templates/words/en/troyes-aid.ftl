@@ -5,7 +5,13 @@ aid-subtitle = { $fewest }–{ $most } players · { $activities } activity cards
 
 aid-round = A round
 aid-round-reveal = <b>New cards.</b> In the first { $rounds } rounds, turn up an activity card of each colour.
-aid-round-income = <b>Income.</b> Everyone takes { $income } deniers and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric. Whoever cannot pays all there is and loses { $shortfall } points.
+aid-round-income = <b>Income.</b> Everyone takes { $income ->
+    [one] 1 denier
+   *[other] { $income } deniers
+} and pays { $palace } for each citizen in the Palace, { $bishopric } for each in the Bishopric. Whoever cannot pay in full pays all there is and loses { $shortfall ->
+    [one] 1 point
+   *[other] { $shortfall } points
+}.
 aid-round-workforce = <b>Workforce.</b> Roll a die for each citizen standing in a building: red in the Palace, white in the Bishopric, yellow in the City Hall. The dice go into your district.
 aid-round-events = <b>Events.</b> A red card comes, and the one that it calls. Then all events strike, from left to right. The start player rolls the black dice; in turn each player counters some until none is left. Whoever cannot do all that an event asks does what is possible, and loses { $shortfall ->
     [one] 1 point
@@ -23,7 +29,10 @@ aid-turn-cathedral = <b>Build the cathedral</b> with up to { $most } white dice:
 aid-turn-combat = <b>Fight an event</b> with up to { $most } dice of its colour: a cube for each time its number goes into their value, and { $each } influence for each cube.
 aid-turn-citizen = <b>Place a citizen</b> with a single die. In the Palace its number is the space; elsewhere it is the row. A full row is pushed on, and the last one is expelled.
 aid-turn-farm = <b>Work the fields</b> with up to { $most } yellow dice: a denier for every { $divisor } points.
-aid-turn-pass = <b>Pass.</b> { $first } deniers into your district, and { $later } more each time your turn would come.
+aid-turn-pass = <b>Pass.</b> { $first ->
+    [one] 1 denier
+   *[other] { $first } deniers
+} into your district, and { $later } more each time your turn would come.
 
 aid-price = Dice of others
 aid-price-dice = Dice in the group
@@ -38,7 +47,10 @@ aid-influence-most = Influence ends at { $most }: what would go beyond is lost.
 
 aid-black = Black dice
 aid-black-rule = Choose the highest black die and any others you like, and dice of your own district that are worth as much together. <b>Red dice count double.</b> They are all discarded; gain { $each } influence for each black die.
-aid-black-fail = If your dice cannot reach the highest, it is discarded and you lose { $shortfall } points.
+aid-black-fail = If your dice cannot reach the highest, it is discarded and you lose { $shortfall ->
+    [one] 1 point
+   *[other] { $shortfall } points
+}.
 
 aid-protection = Expelled
 aid-protection-rule = Of each colour only one citizen can be expelled from a building in a round: while one lies there the others are safe. One who lies may be moved, and goes home at the end of the round.
@@ -81,7 +93,10 @@ aid-roy-flags = free flags
 aid-roy-note-price = He pays for your die, never for his own. If you have none, he uses his own and pays nothing.
 aid-roy-note-black = Against black dice his turn is one die for one: his best and the highest black die go.
 aid-roy-note-tradesman = Of equal spaces for a tradesman he takes the card that is cheaper to hire on, then red, yellow, white.
-aid-roy-note-cathedral = With no space left in the cathedral he gains { $points } points instead.
+aid-roy-note-cathedral = With no space left in the cathedral he gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} instead.
 aid-roy-note-character = With no character left he gains { $instead ->
     [one] 1 point
    *[other] { $instead } points

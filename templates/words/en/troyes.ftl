@@ -375,7 +375,10 @@ option-start_player-about = Who holds the start player card first, counted round
 option-start_player-chosen = Player { $value } begins
 option-wage_shortfall = Wages that cannot be paid
 option-wage_shortfall-about = What happens to whoever cannot pay all wages.
-option-wage_shortfall-pay_all_then_minus_2vp = pay all you have, lose { $count } points
+option-wage_shortfall-pay_all_then_minus_2vp = pay all you have, lose { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 option-wage_shortfall-block = citizens who are not paid do not work
 option-black_dice_cap = Number of black dice
 option-black_dice_cap-about = How many black dice are rolled at most, whatever the events say.
