@@ -9,7 +9,7 @@ from service import clock
 DAY = 24 * 3600
 TRUTH = {
     "en": (ANA, "it was this very move"),
-    "fa": (CYRUS, "قوانین درست همین حرکت را به جای شما بازی کردند"),
+    "fa": (CYRUS, "که درست همین حرکت بود"),
     "hu": (BELA, "az éppen ez a lépés volt"),
 }
 BY_ONESELF = "This move has been played."

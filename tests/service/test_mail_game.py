@@ -14,7 +14,7 @@ from service.commands import staffetta
 DAY = 24 * 3600
 DECIDED = {
     "en": "regions (enough regions side by side)",
-    "fa": "ناحیه (داشتن ناحیه‌های همسایه به تعداد لازم)",
+    "fa": "ناحیه (داشتن تعداد لازم ناحیه‌ی همسایه)",
     "hu": "régió (elég szomszédos régió)",
 }
 pytestmark = pytest.mark.usefixtures("small_boards")
