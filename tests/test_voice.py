@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from difflib import unified_diff
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,11 @@ from fluent.syntax.visitor import Visitor
 
 import engine
 from service.languages import LANGUAGES
-from tests.composed import composed
+from tests.composed import composed, path_of, whole
 from tests.fluent_files import WORDS, book, texts, written
 
 VOICE = tomllib.loads((Path(__file__).parent / "words" / "voice.toml").read_text(encoding="utf-8"))
+LEAST_READ = 300  # sentences of each language
 GLOSSARY = tomllib.loads((WORDS / "glossary.toml").read_text(encoding="utf-8"))
 
 
@@ -168,3 +170,18 @@ def test_every_term_has_a_word_in_every_language() -> None:
         if not all(term.get(language) for language in LANGUAGES)
     ]
     assert missing == []
+
+
+# --- what comes out -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_composed_sentence_was_read(language: str, rewrite: bool) -> None:
+    """Read what is new here as a native would, aloud; then accept it by `pytest --rewrite`."""
+    now, file = whole(language), path_of(language)
+    if rewrite:
+        file.write_text(now, encoding="utf-8")
+    kept = file.read_text(encoding="utf-8")
+    changed = [line for line in unified_diff(kept.splitlines(), now.splitlines(), n=0) if line]
+    assert not changed, "\n".join(changed)
+    assert now == kept and len(now.splitlines()) >= LEAST_READ
