@@ -28,6 +28,14 @@ def strict_words() -> Iterator[None]:
     wordbooks.be_strict(False)
 
 
+@pytest.fixture(autouse=True)
+def usual_modes() -> Iterator[None]:
+    """What a command run in this process does to its umask ends with the test."""
+    usual = os.umask(0o022)
+    yield
+    os.umask(usual)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str | None]:
     """The address of a database of our own on the PostgreSQL server, None without a server.

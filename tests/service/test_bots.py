@@ -75,6 +75,8 @@ def test_bots_are_asked_for_on_the_form(house: Installation) -> None:
     fields = {"host-name": "Ana", "host-email": "ana@mail.example", "game": "rakab", "bots": "3"}
     sent = page.submit("create", **fields)
     assert sent.status == 200
+    [host] = house.new_letters()
+    assert host.kind == "host" and house.get(host.host_page).submit("invite").status == 200
     letter = next(letter for letter in house.new_letters() if letter.kind == "turn")
     assert letter.to == "ana@mail.example" and "Pantalone (bot)" in letter.text
     for bots in ("9", "-1", "many", "1e3"):

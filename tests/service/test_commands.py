@@ -299,7 +299,7 @@ def test_the_doctor_notices_a_clock_that_stands_still(
     clock.tick(house.office)
     last = house.office.clock.machine()
     monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK)
-    assert "ok   The clock worked" in run_in("doctor").stdout
+    assert "ok   The clock last ran" in run_in("doctor").stdout
     monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK + 1)
     ill = run_in("doctor")
     assert ill.exit_code == 1 and "BAD  The clock does not run" in ill.stdout

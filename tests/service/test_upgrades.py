@@ -35,12 +35,12 @@ def upgrade() -> None:
 
 @pytest.fixture
 def played(tmp_path: Path) -> Table:
-    """Two matches in the middle of their games."""
+    """Two matches in the middle of their games, which ask for discards as the first release did."""
     url = f"sqlite:///{tmp_path / 'present.db'}"
     schema.upgrade(url)
     house = install(tmp_path, url)
-    begin(house).play(5)
-    return begin(house).play(9)
+    begin(house, options={"asked_discards": True}).play(5)
+    return begin(house, options={"asked_discards": True}).play(9)
 
 
 @pytest.fixture
