@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import cache
+from pathlib import Path
 
 import pytest
 
+HERE = Path(__file__).parent
 NOTHING_SKIPPED = "STAFFETTA_TEST_SKIP_NOTHING"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="accept what is written out now")
+    parser.addoption("--quick", action="store_true", help="leave out the files of tests/long.txt")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only what is quick was asked for, the long files are not even read."""
+    if config.getoption("--quick") and collection_path.suffix == ".py":
+        return True if collection_path.relative_to(HERE).as_posix() in long_files() else None
+    return None
+
+
+@cache
+def long_files() -> frozenset[str]:
+    """The files of tests/long.txt, from this folder on."""
+    lines = (HERE / "long.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
 @pytest.fixture
