@@ -11,11 +11,8 @@ INSTALL := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 demo: $(READY)
 	$(VENV)/bin/staffetta demo --port $(PORT)
 
-# One more than there are cores: some tests wait for disks, servers and deadlines.
-WORKERS = $(shell $(VENV)/bin/python -c 'import os; print((os.cpu_count() or 1) + 1)')
-
 test: $(TESTABLE)
-	$(VENV)/bin/python -m pytest -n $(WORKERS) --dist worksteal
+	$(VENV)/bin/python -m pytest -n auto --dist worksteal
 
 quick: $(TESTABLE)
 	STAFFETTA_TEST_POSTGRES_URL=off $(VENV)/bin/python -m pytest -n auto --dist worksteal --quick

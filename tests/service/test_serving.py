@@ -59,7 +59,7 @@ class Service:
     def send_raw(self, request: bytes) -> bytes:
         with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as wire:
             parts = []
-            with contextlib.suppress(ConnectionError):  # it may hang up before all was sent
+            with contextlib.suppress(OSError):  # it may hang up before all was sent
                 wire.sendall(request)
                 wire.shutdown(socket.SHUT_WR)
                 parts.extend(iter(lambda: wire.recv(65536), b""))
