@@ -83,9 +83,7 @@ def described(game: Any, view: dict, card: str, say: Any) -> Described | None:
     return describe(view, card, say) if describe else None
 
 
-def seat_card(
-    game: Any, url: str, title: str, name: str, say: Any, paper: str = "a4"
-) -> bytes:
+def seat_card(game: Any, url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
     """The card of one seat, with the emblem of its game."""
     return _seat_card(_faces(game).crest(game.id), url, title, name, say, paper)
 

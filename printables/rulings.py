@@ -117,7 +117,10 @@ class _Columns:
         if place is None:
             self._end_page()
             self.pages += 1
-            self._places, self._top = iter(halves(self.document, MARGIN)), self.document.height - 8 * mm
+            self._places, self._top = (
+                iter(halves(self.document, MARGIN)),
+                self.document.height - 8 * mm,
+            )
             place = next(self._places)
         x, width = place
         return Panel(self.document, x, self._top, width)
@@ -125,9 +128,7 @@ class _Columns:
     def _end_page(self) -> None:
         document, say = self.document, self.document.say
         style = document.fine()
-        paper = say(
-            "rulings-paper", paper=page.PAPER_NAMES[document.paper], page=self.pages
-        )
+        paper = say("rulings-paper", paper=page.PAPER_NAMES[document.paper], page=self.pages)
         words = f"{say('aid-footer')} {paper}"
         width = document.width - 2 * MARGIN
         text.paragraph(document.canvas, words, style, MARGIN, MARGIN + 2 * mm, width)

@@ -16,7 +16,7 @@ from service.matches import NotPossible
 from service.models import AddressChange
 from service.proposals import Invalid, Problem
 from service.store import NoSuchLink, Standing
-from service.strangers import Asker
+from service.strangers import THE_SERVICE, Asker
 from service.tokens import Tokens, hash_of
 
 CHANGE = AddressChange.__table__
@@ -46,7 +46,7 @@ def ask(
     address: str,
     tokens: Tokens,
     now: int,
-    asker: Asker = Asker(),
+    asker: Asker = THE_SERVICE,
 ) -> None:
     """Write to the new address for its consent, and to the present one that this was asked.
 

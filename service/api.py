@@ -18,8 +18,8 @@ from service.openapi import description
 from service.pages import desk, door
 from service.problems import say_problem
 from service.proposals import Invalid, Proposal
-from service.situation import Situation
 from service.settings import NOBODY
+from service.situation import Situation
 from service.store import NoSuchLink, Standing
 from service.turns import NotRunning, Stale
 from service.words import speaker

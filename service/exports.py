@@ -144,7 +144,10 @@ def verify(text: str) -> dict[str, Any]:
     """
     try:
         data = _read(text)
-        if data.get("fingerprint") != fingerprint(data) or text not in (_text(data), _plain_text(data)):
+        if data.get("fingerprint") != fingerprint(data) or text not in (
+            _text(data),
+            _plain_text(data),
+        ):
             raise Unverified("changed")
         if data["seed"] is not None:
             _replay(data)

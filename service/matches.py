@@ -13,7 +13,7 @@ from service import deadlines, former_links, orders, outbox, store, strangers, t
 from service.models import Match, Seat
 from service.proposals import Invalid, Person, Proposal
 from service.store import HOST_SEAT, Standing
-from service.strangers import Asker
+from service.strangers import THE_SERVICE, Asker
 from service.tokens import Tokens, fresh_match_id
 from service.turns import MISSED_UNTIL_ABSENT
 
@@ -35,7 +35,7 @@ def create(
     tokens: Tokens,
     now: int,
     creation_key: str,
-    asker: Asker = Asker(),
+    asker: Asker = THE_SERVICE,
 ) -> str:
     """Set a match up and write to its host alone, until the host has said yes by `invite`.
 
@@ -105,7 +105,7 @@ def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[st
 
 
 def invite(
-    connection: Connection, standing: Standing, now: int, asker: Asker = Asker()
+    connection: Connection, standing: Standing, now: int, asker: Asker = THE_SERVICE
 ) -> None:
     """The host agrees: write to all who are to play, or begin where nobody is to be asked.
 
@@ -202,7 +202,7 @@ def replace(
     person: Person,
     tokens: Tokens,
     now: int,
-    asker: Asker = Asker(),
+    asker: Asker = THE_SERVICE,
 ) -> None:
     """Give a seat that nobody fills to another person, or a bot: the old link is void.
 
@@ -256,7 +256,7 @@ def offer_again(
     connection: Connection, standing: Standing, number: int, now: int, former: str
 ) -> None:
     """Ask for the same seat in the next game; raises Invalid where that is too much for a day."""
-    _may_be_asked(connection, standing, standing.seats[number].address, Asker(), now)
+    _may_be_asked(connection, standing, standing.seats[number].address, THE_SERVICE, now)
     offer(connection, standing, number, now, former=former)
 
 
@@ -282,7 +282,7 @@ def may_be_bot(standing: Standing, seat: Row) -> bool:
 
 
 def resend(
-    connection: Connection, standing: Standing, number: int, now: int, asker: Asker = Asker()
+    connection: Connection, standing: Standing, number: int, now: int, asker: Asker = THE_SERVICE
 ) -> None:
     """Send a seat once more the letter that it waits for."""
     seat = standing.seats[number]

@@ -149,9 +149,7 @@ class RetiredLink(SQLModel, table=True):
     token_hash: str = Field(primary_key=True, index=True)
     seat: int | None = None
     why: str = Field(default="replaced", sa_column_kwargs={"server_default": text("'replaced'")})
-    until: int | None = Field(
-        default=None, sa_column=Column(BigInteger, nullable=True, index=True)
-    )
+    until: int | None = Field(default=None, sa_column=Column(BigInteger, nullable=True, index=True))
 
 
 class AddressChange(SQLModel, table=True):

@@ -6,7 +6,6 @@ import engine
 from service.languages import LANGUAGES
 from service.paces import PACES
 
-
 EPOCH = (
     "how often the match was put back to a backup, as GET /seat says: an action for a turn that "
     "came otherwise before is answered 409 put_back, with the new epoch; without this field once"

@@ -101,7 +101,12 @@ def _seat(connection: Connection, seat: Row) -> dict[str, Any]:
         "absent": seat.absent,
         "standing_orders": list(connection.execute(select(ORDER.c.line).where(*given)).scalars()),
         "moves": [
-            {"number": move.number, "action": move.action, "mark": move.mark, "at": _moment(move.at)}
+            {
+                "number": move.number,
+                "action": move.action,
+                "mark": move.mark,
+                "at": _moment(move.at),
+            }
             for move in moves_of(connection, match.id)
             if move.seat == seat.number
         ],

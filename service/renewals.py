@@ -1,4 +1,4 @@
-"""New links in the place of old ones, which end: for a seat's holder, for its host, after a new key.
+"""New links in the place of old ones, which end: for a seat's holder, its host, after a new key.
 
 What a seat has stays with it: moves, orders, deadline. The letter that brings the new link asks
 again what is asked, so nobody loses a turn by it.
@@ -98,7 +98,9 @@ def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str =
     """
     wanted = MATCH.c.id == match_id if match_id else MATCH.c.status.in_(OPEN)
     about = {"why": "key", "until": now + TERM}
-    hosts = [row for row in connection.execute(select(MATCH).where(wanted)) if _is_astray(row, tokens)]
+    hosts = [
+        row for row in connection.execute(select(MATCH).where(wanted)) if _is_astray(row, tokens)
+    ]
     for match in hosts:
         _replace_host_link(connection, match, tokens, **about)
     query = select(SEAT).join(MATCH, MATCH.c.id == SEAT.c.match_id).where(wanted)

@@ -52,7 +52,9 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
             gc.freeze()  # what is there now stays: no need to look through it again and again
             gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
             stop_on_signals(server.stop)
-            server.run(lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True))
+            server.run(
+                lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
+            )
     except CannotListen as error:
         raise _cannot_listen(host, port, error) from None
     finally:

@@ -168,7 +168,9 @@ def _misfit(connection: Connection, match: Row) -> str | None:
     if game is None:
         return "game"
     try:
-        return _first_refused(game, match, course_of(connection, match.id)) or _other_state(connection, game, match)
+        return _first_refused(game, match, course_of(connection, match.id)) or _other_state(
+            connection, game, match
+        )
     except engine.BadOption as bad:
         return f"{bad.data['option']} ({bad.data['code']})"
     except (ValueError, TypeError):

@@ -70,7 +70,8 @@ def worthwhile(s: Situation, choices: Sequence[Choice]) -> list[Choice]:
         choice
         for choice in choices
         if not any(
-            brought[less.action] == brought[choice.action] != "" and _is_part(less.facts, choice.facts)
+            brought[less.action] == brought[choice.action] != ""
+            and _is_part(less.facts, choice.facts)
             for less in choices
         )
     ]

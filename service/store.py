@@ -11,10 +11,10 @@ from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 import engine
 from service import asides, former_links, recent, states
 from service.asides import Said
-from service.former_links import NoSuchLink
+from service.former_links import NoSuchLink as NoSuchLink
 from service.models import Match, Move, Seat
-from service.states import Unreadable, moves_of
 from service.statements import Statement
+from service.states import Unreadable, moves_of
 from service.tokens import hash_of
 
 MATCH, SEAT, MOVE = (table.__table__ for table in (Match, Seat, Move))

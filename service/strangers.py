@@ -42,6 +42,9 @@ class Asker:
         return [self.counter(what, self.network)] if self.network else []
 
 
+THE_SERVICE = Asker()  # limited by addresses alone
+
+
 def hash_of(address: str) -> str:
     """One for all spellings that reach the same mailbox, as far as that can be known."""
     return hashlib.sha256(mailbox(address).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What comes from elsewhere, made harmless for a terminal: nothing in it moves a cursor or turns text.
+"""What comes from elsewhere, made harmless for a terminal: nothing moves a cursor or turns text.
 
 Letters, digits and the joiners of Persian spelling stay as they are; controls, what turns the
 direction of writing, and what nobody sees stand there by their numbers.

@@ -56,7 +56,7 @@ def is_shaped(token: str) -> bool:
 
 
 def plain_code(text: str) -> str | None:
-    """A published SHA-256 as people copy it from a letter: its 64 digits; None for anything else."""
+    """A published SHA-256 as people copy it from a letter: its 64 digits; None for all else."""
     digits = "".join(
         str(unicodedata.decimal(sign, sign))
         for sign in text

@@ -12,9 +12,7 @@ def offered(language: str) -> tuple[tuple[str, str], ...]:
     """Each zone with its name in that language: `Europe/Vienna`, `Bécs`; sorted by the names."""
     names = {zone: dates.city_name(zone, language) for zone in dates.timezones()}
     often = Counter(names.values())
-    told = {
-        zone: name if often[name] == 1 else f"{name} ({zone})" for zone, name in names.items()
-    }
+    told = {zone: name if often[name] == 1 else f"{name} ({zone})" for zone, name in names.items()}
     return tuple(sorted(told.items(), key=lambda each: each[1]))
 
 

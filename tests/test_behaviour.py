@@ -1,4 +1,4 @@
-"""What everybody sees the service do is the same whatever is hidden: who is asked, what goes by itself."""
+"""What all see the service do is the same whatever is hidden: who is asked, what goes by itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
 
 import engine
 from tests.tables import every_game, random_moves, spread

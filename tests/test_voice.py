@@ -1,4 +1,4 @@
-"""How the words are written: the rules of tests/words/voice.toml and the glossary's avoided words."""
+"""How the words are written: the rules of words/voice.toml and the glossary's avoided words."""
 
 from __future__ import annotations
 

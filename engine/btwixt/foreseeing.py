@@ -1,4 +1,4 @@
-"""What a card would do if it were played now, as far as its leader can know: whether it is nothing."""
+"""What a card would do if it were played now, as far as its leader can know: or nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The open questions of B'Twixt's rulebook; sections and questions (A) are those of our rules file."""
+"""The open questions of B'Twixt's rulebook; sections and questions (A) are our rules file's."""
 
 from __future__ import annotations
 

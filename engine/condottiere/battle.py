@@ -61,7 +61,7 @@ def highest_mercenary(lines: list[Line]) -> int:
 
 
 def facts_of_card(card: int) -> dict[str, int]:
-    """The numbers that a card's words need: its own strength, and what the seasons make of others."""
+    """The numbers that a card's words need: its own strength, and what seasons make of others."""
     return {"strength": PRINTED[card], **FACTS_OF_SEASONS}
 
 

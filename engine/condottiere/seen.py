@@ -26,7 +26,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def own_secrets(state: State, seat: int) -> dict[str, Any]:
-    """Beside the hand: a card face down, what one has decided or answered, what was shown to whom."""
+    """Beside the hand: a card face down, what one has decided or answered, what was shown whom."""
     secrets: dict[str, Any] = {}
     if state.covered and state.covered[seat] != NO_CARD:
         secrets["face_down"] = CARDS[state.covered[seat]]

@@ -1,4 +1,4 @@
-"""The open questions of Troyes' rulebook; sections and questions (Q) are those of our rules file."""
+"""The open questions of Troyes' rulebook; sections and questions (Q) are our rules file's."""
 
 from __future__ import annotations
 

@@ -192,13 +192,9 @@ def _draw(
         rectangle(4, 4, width - 8, high - 8, stroke=EDGE, weight=1.6),
     )
     picture = Picture(width, high, (*(edge if ground else ()), *shapes))
-    ink.draw_on(
-        document.canvas, picture, BORDER, BORDER + FOOT, document.width - 2 * BORDER
-    )
+    ink.draw_on(document.canvas, picture, BORDER, BORDER + FOOT, document.width - 2 * BORDER)
 
 
 def _foot(document: Document, words: str) -> None:
     told, width = f"{words} {document.say('aid-footer')}", document.width - 2 * BORDER
-    text.paragraph(
-        document.canvas, told, document.fine(), BORDER, BORDER + FOOT - 1 * mm, width
-    )
+    text.paragraph(document.canvas, told, document.fine(), BORDER, BORDER + FOOT - 1 * mm, width)

@@ -1,4 +1,4 @@
-"""The two links of a change of address: one confirms it, the other stops it; neither is a seat's."""
+"""The two links of a change of address: one confirms, the other stops it; neither is a seat's."""
 
 from typing import Any
 

@@ -18,7 +18,7 @@ from service.languages import LANGUAGES, OWN_NAMES, known_language
 from service.office import Office
 from service.proposals import Invalid
 from service.situation import Situation
-from service.words import Speaker, Word, speaker
+from service.words import Speaker, speaker
 
 T = TypeVar("T")
 DAY = 24 * 3600

@@ -1,4 +1,4 @@
-"""Forms that act: each only with the button meant for it, and without that button it is shown again.
+"""Forms that act: each only with the button meant for it, and without that button shown again.
 
 Mail scanners open a letter's links and press the only button they find, or the first.
 """

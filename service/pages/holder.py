@@ -1,4 +1,4 @@
-"""What a seat's holder may change about the seat itself: its link, and the address of its letters."""
+"""What a seat's holder may change about the seat itself: its link, and where its letters go."""
 
 from collections.abc import Callable
 from typing import Any
@@ -92,7 +92,11 @@ def _typed() -> str:
 
 
 def _page(
-    token: str, what: str, status: int = 200, problems: list[Problem] | tuple[()] = (), **values: Any
+    token: str,
+    what: str,
+    status: int = 200,
+    problems: list[Problem] | tuple[()] = (),
+    **values: Any,
 ) -> Any:
     """The page that asks, for whoever has joined."""
     s = desk.read(lambda connection: situation_of(connection, token))
@@ -105,9 +109,7 @@ def _page(
     return desk.page("pages/holder.html", s.say, status, **values_of(s), **about)
 
 
-def _do(
-    token: str, what: str, work: Callable[..., Any], then: Callable[[Any], Any]
-) -> Any:
+def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], Any]) -> Any:
     try:
         return then(change_seat(token, work))
     except NotPossible as impossible:

@@ -27,7 +27,7 @@ from service import (
 from service.addresses import masked
 from service.languages import LANGUAGES
 from service.links import SeatLinks, campaign_page, match_page
-from service.matches import HOST_SEAT, NotPossible
+from service.matches import NotPossible
 from service.pages import desk, previews
 from service.pages.forms import acting, is_one_click
 from service.situation import Situation

@@ -41,9 +41,7 @@ from service.settings import Settings, from_environment
 REQUESTS = {1: 1000, 8: 4000, 32: 4000}
 GATES = {1: (0.6, 1.0), 8: (0.75, 2.0), 32: (0.75, 2.0)}
 PLAYERS = ("Ana", "Béla", "Cyrus")
-FORM = (
-    "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nsure=yes"
-)
+FORM = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nsure=yes"
 STAFFETTA = "from service.commands import main; main()"
 
 # --- the client's own process ----------------------------------------------

@@ -118,7 +118,11 @@ def test_a1_03_the_site_is_chosen_after_discards_and_redeal() -> None:
 
 
 def test_a1_10_hands_are_discarded_clockwise_from_the_new_holder() -> None:
-    state = passes(fight(["m1", "m5", "m2"], ["winter", "drummer", "heroine"], options={"asked_discards": True}))
+    state = passes(
+        fight(
+            ["m1", "m5", "m2"], ["winter", "drummer", "heroine"], options={"asked_discards": True}
+        )
+    )
     asked = []
     while state.phase == "discard":
         asked += FIRST.to_act(state)

@@ -243,6 +243,7 @@ def test_q35_le_roys_points_on_two_and_twelve(points: int) -> None:
     le_roy.buy(state, 12)
     assert state.points[LE_ROY] == points and state.dice[LE_ROY] == [(), (), ()]
 
+
 def points_after(state: State, action: str) -> list[int]:
     after = do(state, action)
     return [gained - had for had, gained in zip(state.points, after.points, strict=True)]

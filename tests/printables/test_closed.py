@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-DRAW = '''
+DRAW = """
 import sys
 from pathlib import Path
 
@@ -54,7 +54,7 @@ assert not forbidden, sorted(set(forbidden))[:10]
 open("/etc/hostname").close()
 assert forbidden == ["/etc/hostname"], "the watch would have seen nothing"
 print("closed", len(opened))
-'''
+"""
 
 
 def test_sheets_boards_and_cards_are_drawn_without_a_look_outside() -> None:

@@ -107,9 +107,7 @@ def test_a_title_with_many_names_is_printed_whole(
     title = unmarked(say("match-title", game=say("game-short-btwixt"), others=others))
     printed: list[str] = []
     draw = text.paragraph
-    monkeypatch.setattr(
-        text, "paragraph", lambda *all: (printed.append(all[1]), draw(*all))[1]
-    )
+    monkeypatch.setattr(text, "paragraph", lambda *all: (printed.append(all[1]), draw(*all))[1])
     printables.seat_card(GAME, URL, title, "شهرزاد محمدی‌نژاد", say)
     assert printed.count(legible(title)) == 2
 

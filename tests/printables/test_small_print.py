@@ -29,7 +29,9 @@ def laid(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     seen: list[tuple[str, Any]] = []
     lay = text.lay
     monkeypatch.setattr(
-        text, "lay", lambda told, style, *rest: (seen.append((told, style)), lay(told, style, *rest))[1]
+        text,
+        "lay",
+        lambda told, style, *rest: (seen.append((told, style)), lay(told, style, *rest))[1],
     )
     return seen
 
@@ -62,8 +64,6 @@ def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(
 ) -> None:
     low: list[float] = []
     write = text.paragraph
-    monkeypatch.setattr(
-        text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1]
-    )
+    monkeypatch.setattr(text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1])
     printables.draw(engine.games()["condottiere-3e"], "aid", say)
     assert min(low) >= 4.2 * mm

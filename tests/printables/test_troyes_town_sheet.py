@@ -44,7 +44,11 @@ def paths(shapes: Any) -> Iterator[Any]:
 
 def has(picture: Picture, piece: Any) -> bool:
     """Whether that piece lies there, wherever and however large."""
-    looks = [(path.fill, len(path.commands)) for path in paths(picture.shapes) if hasattr(path, "commands")]
+    looks = [
+        (path.fill, len(path.commands))
+        for path in paths(picture.shapes)
+        if hasattr(path, "commands")
+    ]
     wanted = [(path.fill, len(path.commands)) for path in piece]
     many = len(wanted)
     return any(looks[at : at + many] == wanted for at in range(len(looks) - many + 1))
@@ -60,7 +64,9 @@ def test_the_board_is_a_town_and_a_page_of_places(language: str, paper: str) -> 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_it_takes_the_width_of_the_page(paper: str, drawn: list[tuple[Picture, float]]) -> None:
     sheet(paper=paper)
-    assert [wide / mm for _, wide in drawn] == [pytest.approx({"a4": 196, "letter": 201.9}[paper], abs=0.1)] * 2
+    assert [wide / mm for _, wide in drawn] == [
+        pytest.approx({"a4": 196, "letter": 201.9}[paper], abs=0.1)
+    ] * 2
 
 
 @pytest.mark.parametrize("players", [None, 1, 2, 3, 4])
@@ -99,7 +105,9 @@ def test_a_quarter_has_room_for_dice_and_a_space_for_a_citizen(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_places_for_cards_say_their_size(language: str, text_of: Callable[[bytes], str]) -> None:
+def test_the_places_for_cards_say_their_size(
+    language: str, text_of: Callable[[bytes], str]
+) -> None:
     say = words.speaker(language, TROYES)
     asked: list[dict] = []
 

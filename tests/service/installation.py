@@ -285,7 +285,9 @@ class Page:
         data = {**form["fields"], **pressed, **fields}
         client, how = self.installation.client, {"follow_redirects": True}
         if button.get("formmethod", form["method"]) == "get":
-            return Page(self.installation, client.get(to.partition("?")[0], query_string=data, **how))
+            return Page(
+                self.installation, client.get(to.partition("?")[0], query_string=data, **how)
+            )
         return Page(self.installation, client.post(to, data=data, **how))
 
     @property

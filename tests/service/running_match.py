@@ -12,8 +12,8 @@ import pytest
 import test_serving
 from at_table import Table, begin
 from installation import install
-from test_several_processes import asked, call
 from test_serving import PATIENCE, Service, running
+from test_several_processes import asked, call
 
 from service import schema, states, store
 from service.database import Database

@@ -285,7 +285,12 @@ def test_what_the_rulebook_advises_against_is_told_and_set_up(
 ) -> None:
     both = {**proposal, "options": {"campaign": 20, "takeover": True}}
     answer = house.client.post("/api/v1/matches?language=hu", json=both)
-    assert answer.status_code == 201 and set(answer.json) == {"match", "status", "message", "warnings"}
+    assert answer.status_code == 201 and set(answer.json) == {
+        "match",
+        "status",
+        "message",
+        "warnings",
+    }
     [warning] = answer.json["warnings"]
     assert warning["code"] == "campaign_takeover"
     assert warning["options"] == ["campaign", "takeover"]

@@ -54,7 +54,9 @@ def check_front(address: str, straight: str) -> None:
     """Pages come through, and one who guesses at links through it stops nobody else."""
     with urllib.request.urlopen(f"{address}/", timeout=PATIENCE, context=ANYBODY) as answer:
         assert answer.status == 200 and answer.headers["X-Content-Type-Options"] == "nosniff"
-    tries = urllib.request.Request(f"{address}/s/{'a' * 26}", headers={"X-Forwarded-For": "192.0.2.1"})
+    tries = urllib.request.Request(
+        f"{address}/s/{'a' * 26}", headers={"X-Forwarded-For": "192.0.2.1"}
+    )
     status = 0
     for _ in range(125):
         try:

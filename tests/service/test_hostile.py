@@ -281,7 +281,9 @@ def test_a_legal_move_bent_in_any_way_plays_nothing(house: Installation) -> None
     before = digest(house)
     bent = (action.upper(), f" {action}", f"{action} ", f"{action}%00", action.replace(" ", "+"))
     for each in (*bent, f"{action} {action}", action[:-1], f"{action}%0a", "pass"):
-        answer = house.client.post(f"/s/{table.seats[asked]}/{turn}/{each.replace(' ', '%20')}", data=SURE)
+        answer = house.client.post(
+            f"/s/{table.seats[asked]}/{turn}/{each.replace(' ', '%20')}", data=SURE
+        )
         assert answer.status_code in (404, 422), each
     good = action.replace(" ", "%20")
     for path in (f"/s/{other}/{turn}/{good}", f"/s/{table.host}/{turn}/{good}"):

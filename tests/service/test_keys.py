@@ -18,7 +18,9 @@ DAY = 24 * 3600
 EXAMPLE = Path(__file__).parents[2] / "deploy" / "env.example"
 
 
-def with_another_key(house: Installation, key: bytes = b"a new secret of the tests") -> Installation:
+def with_another_key(
+    house: Installation, key: bytes = b"a new secret of the tests"
+) -> Installation:
     """The same database and folder, served with another key."""
     settings = replace(house.office.settings, secret_key=key)
     office = replace(house.office, settings=settings, tokens=Tokens(key))

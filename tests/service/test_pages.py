@@ -10,7 +10,11 @@ pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
 PERSIAN = {"Accept-Language": "fa-IR,fa;q=0.9"}
 PLAYED = {"en": "Already played", "hu": "Már megtörtént", "fa": "پیش‌تر بازی شده"}
-STALE = {"en": "This link is from an earlier turn", "hu": "Ez a link egy korábbi körhöz tartozik", "fa": "آن نوبت گذشته است"}
+STALE = {
+    "en": "This link is from an earlier turn",
+    "hu": "Ez a link egy korábbi körhöz tartozik",
+    "fa": "آن نوبت گذشته است",
+}
 GERMAN = {"Accept-Language": "de"}
 
 

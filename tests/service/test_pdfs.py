@@ -58,7 +58,9 @@ def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
         pdf = house.client.get(f"/s/{table.seats[seat]}/card.pdf").data
         parts = streams(pdf)
         assert len(parts) > 3 and not any(part.startswith(b"x\x9c") for part in parts)
-        others = [hidden for other in range(3) if other != seat for hidden in secrets_of(table, other)]
+        others = [
+            hidden for other in range(3) if other != seat for hidden in secrets_of(table, other)
+        ]
         hidden = [*others, *secrets_of(table, seat)[1:], match.seed, table.host, match.host_salt]
         found = [text for text in hidden for part in parts if text.encode() in part]
         assert found == []

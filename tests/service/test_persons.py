@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 import pytest
-from at_table import Table, begin, bearer, invite
+from at_table import Table, bearer, begin, invite
 from click.testing import CliRunner, Result
 from installation import ANA, BELA, CYRUS, DARA, Installation
 from sqlalchemy import Connection, select
@@ -90,7 +90,9 @@ def test_nothing_names_or_reaches_the_erased_and_the_others_play_on(
     assert not names(everything(house))
     assert strangers.hash_of(ADDRESS) not in everything(house)
     assert not [table for table in tables if names(shown(table))]
-    exported = [house.office.database.read(lambda c, t=t: exports.export(c, t.match)) for t in tables]
+    exported = [
+        house.office.database.read(lambda c, t=t: exports.export(c, t.match)) for t in tables
+    ]
     assert not names("".join(exported))
     assert not names("".join(capfd.readouterr()))
     for table in tables:

@@ -188,9 +188,7 @@ def test_in_a_campaign_no_earlier_link_leads_to_the_seat_of_now(house: Installat
     first = begin(house, options={"campaign": 60}).play(None)
     house.pass_time(1)
     letters = [letter for letter in house.new_letters() if letter.kind == "over"]
-    second = next(
-        link for link in letters[1].links if "/s/" in link and first.seats[1] not in link
-    )
+    second = next(link for link in letters[1].links if "/s/" in link and first.seats[1] not in link)
     house.get(f"{second}/link").submit("link")
     assert house.get(f"/s/{first.seats[1]}").status == 410
     assert house.get(f"/s/{first.seats[0]}").status == 200

@@ -81,7 +81,9 @@ def links_of_letters(house: Installation, street: Street) -> set[str]:
     written = {letter.kind for letter in letters}
     assert written >= outbox.KINDS - {"stalled", "reminder"}, outbox.KINDS - written
     heads = " ".join(letter["List-Unsubscribe"] for letter in letters)
-    links = {link for letter in letters for link in letter.links} | set(re.findall("<(.*?)>", heads))
+    links = {link for letter in letters for link in letter.links} | set(
+        re.findall("<(.*?)>", heads)
+    )
     return {path_of(link) for link in links}
 
 

@@ -12,6 +12,7 @@ import engine
 from service.languages import LANGUAGES, unmarked
 from service.words import speaker
 
+
 @pytest.fixture
 def client(house: Installation) -> Any:
     return house.client

@@ -327,9 +327,7 @@ def test_two_senders_and_a_server_slower_than_a_lease_send_no_letter_twice(
     where = [Path(__file__).parent, table.house.office.settings.data, database_url]
     command = [sys.executable, "-c", SLOW_SENDER, *where, f"smtp://127.0.0.1:{server.port}"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    senders = [
-        subprocess.Popen(command, cwd=Path(__file__).parents[2], **pipes) for _ in range(2)
-    ]
+    senders = [subprocess.Popen(command, cwd=Path(__file__).parents[2], **pipes) for _ in range(2)]
     for sender in senders:
         assert sender.stdout.readline() == b"ready\n"
     for sender in senders:

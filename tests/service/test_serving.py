@@ -310,7 +310,9 @@ def test_the_head_and_body_of_a_request_reach_the_application_as_they_were_sent(
     chunked = b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n"
     head = b"POST /a%2541/%D8%B3?q=%20 HTTP/1.0\r\nHost: x\r\nX-A: 1\r\nX-A: 2\r\nX_B: 3\r\n"
     with answering(app) as port:
-        heard = json.loads(hear(port, head + b"Content-Length: 2\r\n\r\nhi").partition(b"\r\n\r\n")[2])
+        heard = json.loads(
+            hear(port, head + b"Content-Length: 2\r\n\r\nhi").partition(b"\r\n\r\n")[2]
+        )
         other = hear(port, head.replace(b"1.0", b"1.1") + b"Connection: close\r\n" + chunked)
         large = head + b"Content-Length: 600000\r\n\r\n" + bytes(600_000)
         cut = json.loads(hear(port, large).partition(b"\r\n\r\n")[2])
@@ -334,7 +336,9 @@ HALVES = {
 def test_half_a_body_is_not_taken_for_the_whole(half: bytes) -> None:
     """A connection that broke cut orders and addresses short, and what was left was kept."""
     taken: list[Any] = []
-    with answering(lambda environ, start: taken.append(environ) or start("200 OK", []) or []) as port:
+    with answering(
+        lambda environ, start: taken.append(environ) or start("200 OK", []) or []
+    ) as port:
         with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire:
             wire.sendall(b"POST /new HTTP/1.1\r\nHost: x\r\n" + half)
             wire.shutdown(socket.SHUT_WR)
@@ -347,7 +351,10 @@ MANY_SLOW = 430
 
 @pytest.mark.parametrize(
     "beginning",
-    [b"GET /new HTTP/1.1\r\nHost: x\r\nX-A: ", b"POST /new HTTP/1.1\r\nContent-Length: 5000\r\n\r\n"],
+    [
+        b"GET /new HTTP/1.1\r\nHost: x\r\nX-A: ",
+        b"POST /new HTTP/1.1\r\nContent-Length: 5000\r\n\r\n",
+    ],
     ids=["heads", "bodies"],
 )
 def test_hundreds_who_send_a_byte_now_and_then_keep_nobody_from_an_answer(
@@ -370,7 +377,9 @@ def test_hundreds_who_send_a_byte_now_and_then_keep_nobody_from_an_answer(
 def test_without_a_web_server_in_front_a_public_address_is_warned_of(tmp_path: Path) -> None:
     with running(tmp_path / "data", "web", "--host", "0.0.0.0") as service:
         assert "unencrypted" in service.first
-    with running(tmp_path / "data", "web", "--host", "0.0.0.0", STAFFETTA_PROXY="127.0.0.1") as service:
+    with running(
+        tmp_path / "data", "web", "--host", "0.0.0.0", STAFFETTA_PROXY="127.0.0.1"
+    ) as service:
         assert "unencrypted" not in service.first
 
 

@@ -93,7 +93,11 @@ def test_a_moment_in_words_is_that_of_the_day_there(zone: str, language: str) ->
         ((2026, 3, 28, 10, 0), "Europe/Budapest", "Sunday 29 March 2026, 12:00 (Budapest time)"),
         ((2022, 9, 21, 10, 0), "Asia/Tehran", "Thursday 22 September 2022, 13:30 (Tehran time)"),
         ((2011, 12, 30, 6, 0), "Pacific/Apia", "Saturday 31 December 2011, 20:00 (Apia time)"),
-        ((2026, 4, 4, 10, 0), "Australia/Lord_Howe", "Sunday 5 April 2026, 20:30 (Lord Howe Island time)"),
+        (
+            (2026, 4, 4, 10, 0),
+            "Australia/Lord_Howe",
+            "Sunday 5 April 2026, 20:30 (Lord Howe Island time)",
+        ),
         ((2026, 2, 14, 10, 0), "Asia/Kathmandu", "Sunday 15 February 2026, 15:45 (Kathmandu time)"),
     ],
 )

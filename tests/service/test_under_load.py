@@ -11,8 +11,8 @@ import pytest
 from at_table import Table
 from running_match import KEY, Players, furnish, play, serving, stored, wait_until
 from sqlalchemy import Connection
-from test_several_processes import call
 from test_serving import PATIENCE, Service, command, environment
+from test_several_processes import call
 
 from service import outbox, store
 from service.database import Database

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from at_table import Table, digest
 from running_match import KEY, furnish, play, serving, wait_until
-from test_several_processes import asked, call
 from test_serving import PATIENCE, Service, fails
+from test_several_processes import asked, call
 
 from service import states
 from service.database import Database

@@ -1,7 +1,6 @@
 """Time zones on forms: by city in the reader's language, listed once, understood in every one."""
 
 import pytest
-
 from installation import ANA, BELA, Installation
 from sqlalchemy import select
 
