@@ -1,11 +1,12 @@
-"""All the luck there is: numbers drawn from a secret seed, the same on every machine for ever.
+"""Numbers drawn from a secret seed by a hash, the same on every machine for ever.
 
-Knows neither cards nor games, and keeps nothing: who draws counts the draws. docs/luck.md tells a
-stranger how to check a shuffle without this code.
+Who draws counts the draws (luck.py). docs/luck.md tells a stranger how to check a shuffle without
+this code.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256, shake_256
 from struct import unpack
 
@@ -26,7 +27,7 @@ def pick(seed: bytes, purpose: str, choices: int) -> int:
     return numbers(seed, purpose, 1)[0] % choices
 
 
-def shuffle(seed: bytes, purpose: str, cards: list[int]) -> list[int]:
+def shuffle(seed: bytes, purpose: str, cards: Sequence[int]) -> list[int]:
     """The cards in the order of numbers drawn for them, one each; equal numbers change nothing."""
     drawn = numbers(seed, purpose, len(cards))
     return [cards[place] for place in sorted(range(len(cards)), key=drawn.__getitem__)]

@@ -26,7 +26,7 @@ class Under:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
 
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> Any:
+    def setup(self, seats: int, options: dict[str, Any], seed: Any) -> Any:
         return self.game.setup(seats, self.chosen | options, seed)
 
 

@@ -109,3 +109,22 @@ def test_no_edition_is_known_by_name_outside_its_rules_and_words() -> None:
         for path in sources(layer):
             assert "if edition ==" not in path.read_text(encoding="utf-8"), path
             assert "condottiere-3e" not in path.read_text(encoding="utf-8"), path
+
+
+FINGERPRINTS = {"engine/btwixt/box.py"}  # of an owner's file of cards; no luck in it
+
+
+def test_no_game_draws_by_itself() -> None:
+    """All its luck comes by engine/luck.py, be it drawn from a seed or read off a table."""
+    games = [path for path in sources("engine") if path.parent != ROOT / "engine"]
+    assert games
+    hashing = {str(path.relative_to(ROOT)) for path in games if "hashlib" in imported(path)}
+    assert hashing == FINGERPRINTS
+    for path in games:
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        known = {node.module for node in nodes if isinstance(node, ast.ImportFrom)}
+        for node in nodes:
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                known |= {alias.name for alias in node.names}
+        assert not known & {"engine.chance", "chance", "hmac", "zlib"}, path
+        assert "seed" not in {n.attr for n in nodes if isinstance(n, ast.Attribute)}, path

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from engine.btwixt import dealing, effects, rounds
 from engine.btwixt.actions import KNEEL, LEADER_RANDOM, SIDES
 from engine.btwixt.correcting import correct
-from engine.btwixt.hands import discard_from_hand, hand_over, picked
+from engine.btwixt.hands import discard_from_hand, hand_over
 from engine.btwixt.questions import asking, bid_names, bid_of_question, shift_text, side_of
 from engine.btwixt.secretly import name
 from engine.btwixt.state import NOTHING, State
 from engine.btwixt.targets import shifts
 from engine.btwixt.tokens import look_at, move_token, take_token
+from engine.luck import picked
 
 
 def last_word(action: str) -> str:
@@ -33,7 +34,7 @@ def leader(state: State, seat: int, action: str) -> None:
         dealing.take_leader(state, seat, number, "leader_chosen")
         return
     free = [n for n in range(len(state.rules.box.leaders)) if n not in state.leaders]
-    dealing.take_leader(state, seat, free[picked(state, len(free))], "leader_drawn")
+    dealing.take_leader(state, seat, picked(state, "leader", free), "leader_drawn")
 
 
 def play(state: State, seat: int, action: str) -> None:

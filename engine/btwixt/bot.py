@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.btwixt.actions import DONE_CORRECTING, KNEEL, LEADER_RANDOM
 from engine.btwixt.box import HOUSE
-from engine.chance import pick
+from engine.luck import Seeded
 
 View = dict[str, Any]
 
@@ -33,7 +33,7 @@ def best(choice: list[str], worth: Callable[[str], float], seed: bytes) -> str:
     """Of equals, one by lot."""
     most = max(worth(action) for action in choice)
     among = [action for action in choice if worth(action) == most]
-    return among[pick(seed, "bot", len(among))]
+    return among[Seeded(seed).lot("bot", len(among))]
 
 
 def word(action: str) -> str:

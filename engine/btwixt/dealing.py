@@ -5,24 +5,24 @@ from __future__ import annotations
 from bisect import insort
 
 from engine.btwixt.box import HAND_SIZE, TRACKS
-from engine.btwixt.hands import renew_deck, shuffled
+from engine.btwixt.hands import renew_deck
 from engine.btwixt.options import Agreed
 from engine.btwixt.questions import ask
 from engine.btwixt.state import NOBODY, NOTHING, State, clockwise
-from engine.chance import pick
+from engine.luck import Luck, shuffled
 
 # --- 4. setup --------------------------------------------------------------
 
 
-def set_up(rules: Agreed, seats: int, seed: bytes) -> State:
+def set_up(rules: Agreed, seats: int, luck: Luck) -> State:
     """Everything shuffled; then the leaders are chosen, in turn order, and hands are dealt."""
     state = State()
-    state.rules, state.seats, state.seed, state.draws, state.turn = rules, seats, seed, 0, 0
-    state.season, state.round, state.first = 0, 1, pick(seed, "first", seats)
+    state.rules, state.seats, state.luck, state.turn = rules, seats, luck, 0
+    state.season, state.round, state.first = 0, 1, luck.lot("first", seats)
     empty_table(state)
-    state.ally_deck = shuffled(state, list(range(len(rules.box.allies))))
-    state.deck = shuffled(state, sorted(rules.deck))
-    state.supply = shuffled(state, sorted(rules.box.tokens))
+    state.ally_deck = shuffled(state, "allies", range(len(rules.box.allies)))
+    state.deck = shuffled(state, "influence", sorted(rules.deck))
+    state.supply = shuffled(state, "tokens", sorted(rules.box.tokens))
     state.agenda = [("round",), ("season",), ("leader",)]
     if rules.first_player == "chosen":
         # Who has been betrayed most recently: one leader, drawn by lot, says it for the table.
@@ -98,14 +98,15 @@ def redeal(state: State) -> None:
     cards = state.deck + state.discard + [card for hand in state.hands for card in hand]
     state.discard, state.known = [], ()
     state.hands = [[] for _ in range(state.seats)]
-    state.deck = shuffled(state, sorted(cards))
+    state.deck = shuffled(state, "influence", sorted(cards))
     state.log.append((state.turn, "hands_gathered", len(cards)))
     deal_up_to(state, HAND_SIZE)
 
 
 def refill(state: State) -> None:
     """Hands are kept and filled up to ten; the discard pile is in the deck again."""
-    state.deck, state.discard = shuffled(state, sorted(state.deck + state.discard)), []
+    state.deck = shuffled(state, "influence", sorted(state.deck + state.discard))
+    state.discard = []
     state.log.append((state.turn, "deck_renewed", len(state.deck)))
     deal_up_to(state, HAND_SIZE)
 

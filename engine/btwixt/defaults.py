@@ -15,7 +15,6 @@ from engine.btwixt.questions import (
     cards_asked_about,
 )
 from engine.btwixt.state import State, own_councils
-from engine.chance import pick
 
 
 def timeout_action(state: State, seat: int) -> str | None:
@@ -25,7 +24,7 @@ def timeout_action(state: State, seat: int) -> str | None:
 
 
 def any_first(state: State, seat: int) -> str:
-    return f"first {pick(state.seed, f'default/{state.turn}', state.seats)}"
+    return f"first {state.luck.lot(f'default/{state.turn}', state.seats)}"
 
 
 def random_leader(state: State, seat: int) -> str:

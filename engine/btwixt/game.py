@@ -28,6 +28,7 @@ from engine.btwixt.options import OPTIONS, agreed
 from engine.btwixt.orders import Orders
 from engine.btwixt.rulings import RULINGS, VARIANTS
 from engine.btwixt.state import State
+from engine.luck import Luck, given
 
 
 class Game:
@@ -64,10 +65,10 @@ class Game:
         """The options of a game that began under an earlier version of the rules: the same."""
         return options
 
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
+    def setup(self, seats: int, options: dict[str, Any], seed: bytes | Luck) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
-        return set_up(agreed(options), seats, seed)
+        return set_up(agreed(options), seats, given(seed))
 
     def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         """There is nothing that the rules advise against; raises BadOption as `setup` does."""

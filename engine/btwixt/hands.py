@@ -6,21 +6,7 @@ from bisect import insort
 
 from engine.btwixt.box import NO_LEADER
 from engine.btwixt.state import NOBODY, BidCard, Known, State
-from engine.chance import pick, shuffle
-
-# --- luck ------------------------------------------------------------------
-
-
-def shuffled(state: State, cards: list[int]) -> list[int]:
-    """By the next draw of the game's luck."""
-    state.draws += 1
-    return shuffle(state.seed, f"draw/{state.draws}", cards)
-
-
-def picked(state: State, choices: int) -> int:
-    state.draws += 1
-    return pick(state.seed, f"draw/{state.draws}", choices)
-
+from engine.luck import picked, shuffled
 
 # --- deck and piles --------------------------------------------------------
 
@@ -43,7 +29,7 @@ def renew_deck(state: State) -> bool:
     """The old discard pile is the new deck; what was discarded in this round is not in it."""
     if not state.discard:
         return False
-    state.deck, state.discard = shuffled(state, sorted(state.discard)), []
+    state.deck, state.discard = shuffled(state, "influence", sorted(state.discard)), []
     state.log.append((state.turn, "deck_renewed", len(state.deck)))
     return True
 
@@ -139,7 +125,8 @@ def random_cards(state: State, seat: int, count: int) -> list[int]:
     hand = list(state.hands[seat])
     found = []
     for _ in range(min(count, len(hand))):
-        found.append(hand.pop(picked(state, len(hand))))
+        found.append(picked(state, "card", hand))
+        hand.remove(found[-1])
     return found
 
 

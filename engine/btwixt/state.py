@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.btwixt.options import Agreed
+from engine.luck import Luck
 
 NOBODY = -1
 NOTHING = -1
@@ -50,8 +51,7 @@ class State:
     __slots__ = (
         "rules",
         "seats",  # how many
-        "seed",
-        "draws",  # shuffles and picks so far
+        "luck",  # of the shuffles and picks to come
         "turn",  # moves so far
         "phase",  # what is asked
         "actor",  # the seat that is asked, or NOBODY; the first of them where several are
@@ -93,8 +93,7 @@ class State:
 
     rules: Agreed
     seats: int
-    seed: bytes
-    draws: int
+    luck: Luck
     turn: int
     phase: str
     actor: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine import luck
 from engine.btwixt.box import HOUSE, TRACKS, box
 from engine.btwixt.impossible import FAULTS
 from engine.btwixt.options import under
@@ -24,7 +25,6 @@ LARGE = 10**9
 
 # What is stored as it is; lists inside are copied.
 PLAIN = (
-    "draws",
     "turn",
     "phase",
     "actor",
@@ -71,7 +71,7 @@ def to_json(state: State) -> dict[str, Any]:
         "version": RULES_VERSION,
         "options": dict(state.rules.chosen),
         "seats": state.seats,
-        "seed": state.seed.hex(),
+        **luck.to_json(state.luck),
         "set": state.rules.box.digest,
     }
     if state.rules.box is not HOUSE:
@@ -95,7 +95,7 @@ def read(data: Any) -> State:
     demand(data["set"] == cards.digest, "set of cards: numbers of other cards would be misread")
     state.rules = under(cards, dict(data["options"]))
     state.seats = whole(min(TRACKS), max(TRACKS))(data["seats"])
-    state.seed = bytes.fromhex(data["seed"])
+    state.luck = luck.from_json(data)
     for name, shape in shapes(state).items():
         try:
             setattr(state, name, shape(data[name]))
@@ -167,7 +167,6 @@ def shapes(state: State) -> dict[str, Shape]:
     bid_card = parts(BidCard, card, whole(0, 999), any_number, yes_or_no, number)
     track = TRACKS[n]
     return {
-        "draws": number,
         "turn": number,
         "phase": one_of(*PHASES),
         "actor": nobody,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.btwixt.hands import picked, shuffled
 from engine.btwixt.state import NOTHING, State
 from engine.btwixt.targets import SUPPLY
+from engine.luck import picked, shuffled
 
 
 def take_token(state: State, seat: int, council: int, kind: str = "token_gained") -> None:
@@ -21,7 +21,7 @@ def move_token(state: State, actor: int, old: int, token: int, new: int) -> None
         known = state.peeked[actor]
         unknown = [each for each in state.tokens[old] if each not in known]
         choice = unknown or state.tokens[old]
-        token = choice[picked(state, len(choice))]
+        token = picked(state, "token", choice)
     state.tokens[old].remove(token)
     if new == SUPPLY:
         to_supply(state, token)
@@ -33,7 +33,7 @@ def move_token(state: State, actor: int, old: int, token: int, new: int) -> None
 
 def to_supply(state: State, token: int) -> None:
     """Mixed in: nobody can tell it from the others any more."""
-    state.supply = shuffled(state, sorted([*state.supply, state.values[token]]))
+    state.supply = shuffled(state, "tokens", sorted([*state.supply, state.values[token]]))
     state.values[token] = NOTHING
     state.peeked = [
         tuple(each for each in seen if each != token) if token in seen else seen

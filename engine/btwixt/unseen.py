@@ -12,33 +12,32 @@ from collections import Counter
 from engine.btwixt.questions import cards_asked_about
 from engine.btwixt.state import NOBODY, NOTHING, Known, State
 from engine.btwixt.told import may_know
-from engine.chance import numbers, shuffle
+from engine.luck import Seeded, seeded
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
     """The same game to `seat` (None: a spectator), otherwise where it cannot look."""
-    luck = seed if isinstance(seed, bytes) else str(seed).encode("ascii")
-    world = state.copy()
+    luck, world = seeded(seed), state.copy()
     lay_hands(state, seat, luck, world)
     lay_tokens(state, seat, luck, world)
-    world.ally_deck = shuffle(luck, "unseen/allies", sorted(state.ally_deck))
+    world.ally_deck = luck.order("unseen/allies", sorted(state.ally_deck))
     name_anew(state, seat, luck, world)
     world.log = [entry for entry in state.log if may_know(entry, seat)]
     # The luck to come is hidden too.
-    world.seed = b"".join(number.to_bytes(8, "big") for number in numbers(luck, "unseen", 4))
+    world.luck = luck.to_come(state.luck.draws)
     return world
 
 
 # --- cards -----------------------------------------------------------------
 
 
-def lay_hands(state: State, seat: int | None, luck: bytes, world: State) -> None:
+def lay_hands(state: State, seat: int | None, luck: Seeded, world: State) -> None:
     """What is in no known place is mixed, and fills the other hands and the deck."""
     sure = {other: known_to(state, other, seat) for other in range(state.seats) if other != seat}
     unknown = list(state.deck)
     for other, cards in sure.items():
         unknown += (Counter(state.hands[other]) - Counter(cards)).elements()
-    heap = shuffle(luck, "unseen/cards", sorted(unknown))
+    heap = luck.order("unseen/cards", sorted(unknown))
     for other, cards in sure.items():
         missing = len(state.hands[other]) - len(cards)
         world.hands[other] = sorted(cards + heap[:missing])
@@ -62,17 +61,17 @@ def still_true(known: Known, seat: int | None) -> bool:
 # --- tokens ----------------------------------------------------------------
 
 
-def lay_tokens(state: State, seat: int | None, luck: bytes, world: State) -> None:
+def lay_tokens(state: State, seat: int | None, luck: Seeded, world: State) -> None:
     """Those that this seat has not looked at, and the supply; at the end all lie open."""
     if state.phase == "over":
-        world.supply = shuffle(luck, "unseen/tokens", sorted(state.supply))
+        world.supply = luck.order("unseen/tokens", sorted(state.supply))
         return
     seen = state.peeked[seat] if seat is not None else ()
     hidden = [
         token for token, value in enumerate(state.values) if value != NOTHING and token not in seen
     ]
     values = [state.values[token] for token in hidden] + state.supply
-    heap = shuffle(luck, "unseen/tokens", sorted(values))
+    heap = luck.order("unseen/tokens", sorted(values))
     for token in hidden:
         world.values[token] = heap.pop()
     world.supply = heap
@@ -81,7 +80,7 @@ def lay_tokens(state: State, seat: int | None, luck: bytes, world: State) -> Non
 # --- secret answers --------------------------------------------------------
 
 
-def name_anew(state: State, seat: int | None, luck: bytes, world: State) -> None:
+def name_anew(state: State, seat: int | None, luck: Seeded, world: State) -> None:
     """What others have named in secret, such as the other hands could have named."""
     if not state.answers:
         return
@@ -93,5 +92,5 @@ def name_anew(state: State, seat: int | None, luck: bytes, world: State) -> None
         hand = world.hands[other]
         if state.phase == "bid":
             hand = [card.number for card in cards_asked_about(state, other)]
-        answers.append(tuple(shuffle(luck, f"unseen/named/{other}", hand)[: len(named)]))
+        answers.append(tuple(luck.order(f"unseen/named/{other}", hand)[: len(named)]))
     world.answers = tuple(answers)

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.chance import pick
 from engine.condottiere.actions import DISCARD, KEEP, PASS, RETAIN_NONE
 from engine.condottiere.battle import highest_mercenary, strengths
 from engine.condottiere.cards import (
@@ -24,6 +23,7 @@ from engine.condottiere.cards import (
     WINTER,
 )
 from engine.condottiere.regions import Land, largest_group
+from engine.luck import Seeded
 
 View = dict[str, Any]
 
@@ -303,4 +303,4 @@ def best(actions: list[str], value: Callable[[str], float], seed: bytes) -> str:
     """The action of the highest value, one of several by lot."""
     values = [value(action) for action in actions]
     equals = [action for action, found in zip(actions, values, strict=True) if found == max(values)]
-    return equals[pick(seed, "bot", len(equals))]
+    return equals[Seeded(seed).lot("bot", len(equals))]

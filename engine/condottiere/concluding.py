@@ -288,6 +288,6 @@ def sequel(state: State) -> dict[str, Any] | None:
         return None
     options = dict(rules.chosen) | {POINTS: list(result["campaign"]["points"])}
     if rules.campaign_holder == "rotate":
-        began = first_holder(rules, state.seats, state.seed)
+        began = first_holder(rules, state.seats, state.luck)
         options["first_holder"] = (began + 1) % state.seats + 1
     return options

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.chance import pick, shuffle
 from engine.condottiere.battle import NO_SEASON
 from engine.condottiere.cards import KINDS, NO_CARD, count, spread
 from engine.condottiere.choosing import besiege
@@ -11,15 +10,16 @@ from engine.condottiere.editions import Rules
 from engine.condottiere.known import drew_more
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import NOBODY, State, with_item
+from engine.luck import Luck, shuffled
 
 # --- 3. setup --------------------------------------------------------------
 
 
-def set_up(rules: Rules, seats: int, seed: bytes, points: tuple[int, ...] = ()) -> State:
+def set_up(rules: Rules, seats: int, luck: Luck, points: tuple[int, ...] = ()) -> State:
     """An empty board and a shuffled deck; hands are dealt before the first region is chosen."""
-    state = laid_out(rules, seats, seed)
+    state = laid_out(rules, seats, luck)
     state.points = points
-    state.holder = state.actor = first_holder(rules, seats, seed)
+    state.holder = state.actor = first_holder(rules, seats, luck)
     state.log = [(0, "holder_named" if rules.first_holder else "started", state.holder)]
     if rules.own_deck:
         deal_decks(state)
@@ -30,10 +30,10 @@ def set_up(rules: Rules, seats: int, seed: bytes, points: tuple[int, ...] = ()) 
     return state
 
 
-def laid_out(rules: Rules, seats: int, seed: bytes) -> State:
+def laid_out(rules: Rules, seats: int, luck: Luck) -> State:
     """The board as it comes out of the box: no card dealt yet, the token before nobody."""
     state = State()
-    state.rules, state.seats, state.seed, state.draws, state.turn = (rules, seats, seed, 0, 0)
+    state.rules, state.seats, state.luck, state.turn = rules, seats, luck, 0
     state.phase, state.round, state.battle, state.idle = "choose", 0, 0, 0
     state.holder = state.actor = NOBODY
     state.site = state.favour = NOWHERE
@@ -52,10 +52,10 @@ def laid_out(rules: Rules, seats: int, seed: bytes) -> State:
     return state
 
 
-def first_holder(rules: Rules, seats: int, seed: bytes) -> int:
+def first_holder(rules: Rules, seats: int, luck: Luck) -> int:
     """Whom the table named (the youngest, says the rulebook), counted round it; else by lot."""
     named = rules.first_holder
-    return named - 1 if named else pick(seed, "holder", seats)
+    return named - 1 if named else luck.lot("holder", seats)
 
 
 # --- 4.6 redeal ------------------------------------------------------------
@@ -92,10 +92,9 @@ def for_regions(state: State, seat: int) -> int:
 
 def deal(state: State, hand_sizes: dict[int, int]) -> None:
     """Shuffle every card that is in no hand and fill the hands up."""
-    state.draws += 1
     in_hands = map(sum, zip(*state.hands, strict=True))
     supply = [box - held for box, held in zip(state.rules.deck, in_hands, strict=True)]
-    pile = shuffle(state.seed, f"draw/{state.draws}", spread(supply))
+    pile = shuffled(state, "deck", spread(supply))
     top = 0
     for seat, size in hand_sizes.items():
         hand = state.hands[seat]
@@ -120,12 +119,8 @@ def deal_decks(state: State) -> None:
     """Each player shuffles a deck of one's own and draws from it."""
     state.round = 1
     state.log.append((0, "round_started", 1))
-    decks = []
-    for _ in range(state.seats):
-        state.draws += 1
-        decks.append(
-            tuple(shuffle(state.seed, f"draw/{state.draws}", spread(state.rules.own_deck)))
-        )
+    own = spread(state.rules.own_deck)
+    decks = [tuple(shuffled(state, "own_deck", own)) for _ in range(state.seats)]
     nothing = (0,) * KINDS
     state.decks, state.pile, state.burned = tuple(decks), (), [0] * KINDS
     state.discarded = state.dealt = (nothing,) * state.seats
@@ -195,8 +190,7 @@ def renew_pile(state: State, missing: int) -> None:
     """
     if sum(state.burned) < missing:
         burn_lines(state)
-    state.draws += 1
-    state.pile = tuple(shuffle(state.seed, f"draw/{state.draws}", spread(state.burned)))
+    state.pile = tuple(shuffled(state, "pile", spread(state.burned)))
     state.burned = [0] * KINDS
     state.older = tuple(map(tuple, state.hands))
     state.log.append((state.turn, "pile_renewed", len(state.pile)))

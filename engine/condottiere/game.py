@@ -34,6 +34,7 @@ from engine.condottiere.options import (
 from engine.condottiere.orders import Orders
 from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.state import NOBODY, State
+from engine.luck import Luck, given
 
 REFUSALS = (
     "battles_not_idle",
@@ -113,13 +114,13 @@ class Game:
         self.score_kinds = scoring.kinds_of(edition)
         self.is_suggested = edition is EDITIONS[0]  # to whoever has not chosen a game
 
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
+    def setup(self, seats: int, options: dict[str, Any], seed: bytes | Luck) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         chosen = {name: value for name, value in options.items() if name != POINTS}
         rules = with_options(self.edition, chosen, seats)
         refuse_nobody(rules, seats)
-        return set_up(rules, seats, seed, points_before(rules, seats, options))
+        return set_up(rules, seats, given(seed), points_before(rules, seats, options))
 
     def from_json(self, data: Any) -> State:
         return stored.from_json(self.edition, data)

@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any
 
 from engine import IllegalAction
-from engine.chance import pick
 from engine.condottiere.actions import (
     CALL_DRAW,
     DECLINE,
@@ -291,7 +290,7 @@ def timeout_action(state: State, seat: int) -> str | None:
         return None
     if state.phase == "choose":
         regions = [site for site in sites(state, seat) if site != DECLINE]
-        return regions[pick(state.seed, f"default/{state.turn}", len(regions))]
+        return regions[state.luck.lot(f"default/{state.turn}", len(regions))]
     if state.phase == "retain":
         return retained(highest_printed(state.hands[seat], state.rules.last_seat_keeps))
     if state.phase == "draw":

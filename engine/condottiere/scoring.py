@@ -26,6 +26,7 @@ from engine.condottiere.options import MOST_POINTS, OPTIONS, with_options
 from engine.condottiere.regions import largest_group
 from engine.condottiere.seen import SEASONS
 from engine.condottiere.state import NOBODY, State, owned
+from engine.luck import Seeded
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
 
 FAULTS = (
@@ -65,6 +66,7 @@ def score(edition: Rules, kind: str, data: Report) -> Report:
 # for nobody says which; a truce, a tie or a conquest of it is all the same to the lines.
 PLENTY = 1000
 SITE = 0
+NOBODYS = Seeded(b"")  # what is drawn once a report has been answered, nobody is told
 PLACING = ("favour", "elder")  # the bishops that lay a token on the map
 
 
@@ -85,7 +87,7 @@ def score_battle(rules: Rules, seats: int, data: Report) -> Report:
 
 
 def battle_begun(rules: Rules, seats: int, data: Report) -> State:
-    state = laid_out(rules, seats, b"")
+    state = laid_out(rules, seats, NOBODYS)
     held = [PLENTY if copies else 0 for copies in rules.deck]
     state.hands = [held[:] for _ in range(seats)]
     state.phase, state.site = "battle", SITE
@@ -217,7 +219,7 @@ def score_map(rules: Rules, seats: int, data: Report) -> Report:
 
 
 def map_laid_out(rules: Rules, seats: int, data: Report) -> State:
-    state, regions = laid_out(rules, seats, b""), rules.land.regions
+    state, regions = laid_out(rules, seats, NOBODYS), rules.land.regions
     for region, owner in mapped(required(data, "owners"), "owners").items():
         at = f"owners.{region}"
         one_of(region, at, regions, "region_unknown")

@@ -10,6 +10,7 @@ from typing import Any
 from engine.condottiere.cards import STRONGEST, Counts
 from engine.condottiere.editions import Rules
 from engine.condottiere.known import Known
+from engine.luck import Luck
 
 NOBODY = -1
 
@@ -31,8 +32,7 @@ class State:
     __slots__ = (
         "rules",
         "seats",  # how many
-        "seed",
-        "draws",  # shuffles so far
+        "luck",  # of the shuffles to come
         "turn",  # moves so far
         "phase",
         "round",
@@ -73,8 +73,7 @@ class State:
 
     rules: Rules
     seats: int
-    seed: bytes
-    draws: int
+    luck: Luck
     turn: int
     phase: str
     round: int
@@ -116,8 +115,7 @@ class State:
         other = State.__new__(State)
         other.rules = self.rules
         other.seats = self.seats
-        other.seed = self.seed
-        other.draws = self.draws
+        other.luck = self.luck
         other.turn = self.turn
         other.phase = self.phase
         other.round = self.round

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
+from engine import luck
 from engine.condottiere.battle import season
 from engine.condottiere.cards import (
     KINDS,
@@ -35,7 +36,7 @@ SIGNS = b"0123456789abcdefghijklmnopqrstuvwxyz"
 WRITE = SIGNS.ljust(256, b"?")
 NO_SIGN = 255
 READ = bytes(SIGNS.find(sign) % 256 for sign in range(256))
-NUMBERS = ("draws", "turn", "round", "battle", "idle")
+NUMBERS = ("turn", "round", "battle", "idle")
 # Stored only when there is something to them; what optional rules need.
 OFTEN_NOTHING: dict[str, Any] = {"covered": (), "reserve": NOBODY, "answers": (), "declined": 0}
 OFTEN_NOTHING |= {"shown": (), "slot": (), "last_passed": NOBODY, "decks": ()}
@@ -50,7 +51,7 @@ def to_json(state: State) -> dict[str, Any]:
         "version": RULES_VERSION,
         "options": dict(state.rules.chosen),
         "seats": state.seats,
-        "seed": state.seed.hex(),
+        **luck.to_json(state.luck),
         "phase": state.phase,
         "actor": state.actor,
         "holder": state.holder,
@@ -107,7 +108,7 @@ def read(rules: Rules, data: Any) -> State:
     chosen = options_then(dict(data["options"]), data["version"])
     state.rules = with_options(rules, chosen, seats)
     state.seats = seats
-    state.seed = bytes.fromhex(data["seed"])
+    state.luck = luck.from_json(data)
     for name in NUMBERS:
         setattr(state, name, whole(data, name, 0, 10**9))
     state.phase = data["phase"]

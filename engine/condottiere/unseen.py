@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.chance import numbers, shuffle
 from engine.condottiere.cards import FACE_DOWN, KINDS, NO_CARD, STRONGEST, Counts, count, spread
 from engine.condottiere.deals import Shown
 from engine.condottiere.known import (
@@ -23,27 +22,27 @@ from engine.condottiere.known import (
 from engine.condottiere.regrouping import ASKED, KEEPS, NOT_ASKED
 from engine.condottiere.state import NOBODY, State, armed, with_item
 from engine.condottiere.told import Entry, may_know
+from engine.luck import Seeded, seeded
 
 ATTEMPTS = 100
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
     """The same game to `seat` (None: a spectator), with other cards where it cannot look."""
-    luck = seed if isinstance(seed, bytes) else str(seed).encode("ascii")
-    world = state.copy()
+    luck, world = seeded(seed), state.copy()
     others = [other for other in range(state.seats) if other != seat]
     # Where each seat has a deck of its own, the cards of one never come to another.
     for group in [[other] for other in others] if state.decks else [others]:
         lay_anew(state, seat, luck, group, world)
     if state.decks and seat is not None:
-        mine = shuffle(luck, "deck", list(state.decks[seat]))
+        mine = luck.order("deck", state.decks[seat])
         world.decks = with_item(world.decks, seat, tuple(mine))
     # The luck to come is hidden too.
-    world.seed = b"".join(number.to_bytes(8, "big") for number in numbers(luck, "unseen", 4))
+    world.luck = luck.to_come(state.luck.draws)
     return world
 
 
-def lay_anew(state: State, seat: int | None, luck: bytes, others: list[int], world: State) -> None:
+def lay_anew(state: State, seat: int | None, luck: Seeded, others: list[int], world: State) -> None:
     for attempt in range(ATTEMPTS):
         unseen = Unseen(state, seat, luck, attempt, others)
         if unseen.lay_out():
@@ -70,16 +69,16 @@ class Unseen:
     """One way to lay out the cards that a seat cannot see."""
 
     def __init__(
-        self, state: State, seat: int | None, seed: bytes, attempt: int, others: list[int]
+        self, state: State, seat: int | None, luck: Seeded, attempt: int, others: list[int]
     ) -> None:
         self.state, self.seat, self.others = state, seat, others
         self.stack = state.decks[others[0]] if state.decks else state.pile
         self.shown = {shown.owner: shown for shown in state.shown if shown.reader == seat}
-        self.cards = shuffle(seed, f"unseen/{attempt}", self.hidden_cards())
-        self.kept = self.other_kept_cards(seed, attempt)
+        self.cards = luck.order(f"unseen/{attempt}", self.hidden_cards())
+        self.kept = self.other_kept_cards(luck, attempt)
         self.hands = {other: self.hand(other) for other in self.others}
         if state.older:
-            self.lay_older(seed, attempt)
+            self.lay_older(luck, attempt)
         self.burned = {
             other: Place(sum(state.discarded[other]), [*self.what_saw(other).burned], unarmed=True)
             for other in self.others
@@ -111,11 +110,11 @@ class Unseen:
             known.count(OTHER_CARD),
         )
 
-    def lay_older(self, seed: bytes, attempt: int) -> None:
+    def lay_older(self, luck: Seeded, attempt: int) -> None:
         """What was held when the pile was renewed goes round among those hands alone (11.1)."""
         unsure = {other: self.older_unsure(other) for other in self.others}
         cards = [card for each in unsure.values() for card in each]
-        heap = shuffle(seed, f"older/{attempt}", sorted(cards))
+        heap = luck.order(f"older/{attempt}", sorted(cards))
         for other, each in unsure.items():
             self.hands[other].cards += heap[: len(each)]
             heap = heap[len(each) :]
@@ -135,7 +134,7 @@ class Unseen:
 
     # --- cards retained when the round began -------------------------------
 
-    def other_kept_cards(self, seed: bytes, attempt: int) -> tuple[int, ...] | None:
+    def other_kept_cards(self, luck: Seeded, attempt: int) -> tuple[int, ...] | None:
         """What the last seat of the round before may have retained, if another seat did."""
         kept = self.state.kept
         if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:
@@ -145,7 +144,7 @@ class Unseen:
         mine = discarded[self.seat] if self.seat is not None else (0,) * KINDS
         possible = spread([max(0, a - b) for a, b in zip(hidden, mine, strict=True)])
         marks = tuple(mark for mark in known if mark < 0)
-        return fitting(shuffle(seed, f"kept/{attempt}", possible), len(cards), (*marks, *saw))
+        return fitting(luck.order(f"kept/{attempt}", possible), len(cards), (*marks, *saw))
 
     def bind_kept_cards(self) -> bool:
         """Kept cards that have not been played since must still be with the seat that kept them."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.luck import rolled
 from engine.troyes.cards import RED, YELLOW
 from engine.troyes.holdings import gain_influence, gain_points, pay_what_one_can
-from engine.troyes.luck import rolled
 from engine.troyes.state import State, own_share, tell
 
 PALACE, BISHOPRIC, CITY_HALL = range(3)
@@ -181,7 +181,7 @@ def chivalry(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 def archer(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
     """A die for each use; the roll cannot be changed."""
     hits = state.rules.cards.activities[card].effect["success"]
-    numbers = rolled(state, uses)
+    numbers = rolled(state, "archer", uses)
     cubes = sum(number in hits for number in numbers)
     tell(state, "archer_rolled", seat, tuple(numbers), cubes)
     return cubes

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.chance import pick
+from engine.luck import Seeded
 from engine.troyes.actions import OWN, Said, read
 from engine.troyes.cards import CARDS, COLOURS, NONE, RED
 from engine.troyes.groups import strength, value_of
@@ -56,7 +56,7 @@ def best(actions: list[str], worth: Callable[[str], float], seed: bytes) -> str:
     values = [worth(action) for action in actions]
     most = max(values)
     equals = [each for each, value in zip(actions, values, strict=True) if value == most]
-    return equals[pick(seed, "bot", len(equals))]
+    return equals[Seeded(seed).lot("bot", len(equals))]
 
 
 # --- placing, countering, cubes --------------------------------------------

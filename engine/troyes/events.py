@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.luck import picked, rolled
 from engine.troyes.buildings import enter, last_of, victim
 from engine.troyes.cards import BUILDINGS, MARAUDING, NONE, RED
 from engine.troyes.holdings import gain_influence, gain_points, lose_points, pay_what_one_can
-from engine.troyes.luck import picked, rolled
 from engine.troyes.state import NOBODY, State, own_share, tell, without
 
 # --- 7.1 drawing -----------------------------------------------------------
@@ -49,7 +49,7 @@ def call_red(state: State) -> bool:
     if state.rules.resistance_pick == "choose" and len(state.unused) > 1:
         state.phase, state.actor = "call", state.start if state.start < state.seats else 0
         return False
-    take_unused(state, state.unused[picked(state, len(state.unused))])
+    take_unused(state, picked(state, "red_event", state.unused))
     return True
 
 
@@ -83,7 +83,7 @@ def nothing(state: State, card: int, effect: dict[str, Any]) -> None:
 def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
     """A grey citizen enters at the start of the row that a black die says (Q17, Q51)."""
     building = BUILDINGS.index(effect["building"])
-    number = rolled(state, 1)[0]
+    number = rolled(state, "event", 1)[0]
     tell(state, "event_rolled", card, number)
     if not state.supply[state.seats]:
         tell(state, "citizens_used_up", card)

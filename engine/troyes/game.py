@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import BadOption
+from engine.luck import Luck, given
 from engine.scores import Report
 from engine.troyes import (
     actions,
@@ -70,13 +71,13 @@ class Game:
         """The options of a game that began under an earlier version of the rules: the same."""
         return options
 
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes) -> State:
+    def setup(self, seats: int, options: dict[str, Any], seed: bytes | Luck) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         rules = with_options(options)
         if rules.start_player > seats:
             raise BadOption("value_unknown", "start_player", [0, seats])
-        return set_up(rules, seats, seed)
+        return set_up(rules, seats, given(seed))
 
     def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
         """The rulebook advises against nothing; raises BadOption as `setup` does."""

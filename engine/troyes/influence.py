@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from engine.luck import rolled
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.cards import RED
 from engine.troyes.groups import strength
-from engine.troyes.luck import rolled
 from engine.troyes.paying import missing_die, own_dice
 from engine.troyes.refusals import Refusal, refused
 from engine.troyes.state import State, tell, without
@@ -41,7 +41,7 @@ def may_reroll(state: State, seat: int, said: Said) -> Refusal | None:
 def reroll(state: State, seat: int, said: Said) -> None:
     [(_, colour, number)] = said.dice
     pay(state, seat, "reroll")
-    new = rolled(state, 1)[0]
+    new = rolled(state, "reroll", 1)[0]
     exchange(state, seat, colour, number, new)
     words = (die_word((OWN, colour, number)), die_word((OWN, colour, new)))
     tell(state, "rerolled", seat, *words)

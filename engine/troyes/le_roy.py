@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.luck import rolled
 from engine.troyes.actions import GREY, OWN, die_word
 from engine.troyes.buildings import best_space, employ, enter, pushes_always, victim
 from engine.troyes.cards import STRONGEST
 from engine.troyes.ending import reward
 from engine.troyes.events import add_cubes, free_flags
 from engine.troyes.holdings import gain_points
-from engine.troyes.luck import rolled
 from engine.troyes.setting_up import best_free_space, priority
 from engine.troyes.state import NOBODY, State, revealed, tell, without
 
@@ -53,7 +53,7 @@ def counter(state: State) -> None:
 
 def act(state: State) -> None:
     """Two black dice say what he does."""
-    numbers = rolled(state, 2)
+    numbers = rolled(state, "le_roy", 2)
     tell(state, "roy_rolled", tuple(numbers), sum(numbers))
     ACTIONS[sum(numbers)](state, sum(numbers))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engine.luck import rolled
 from engine.troyes import le_roy
 from engine.troyes.actions import GREY, OWN, die_word
 from engine.troyes.cards import COLOURS
 from engine.troyes.ending import finish
 from engine.troyes.events import draw_events, run_events
 from engine.troyes.holdings import lose_points, pay_what_one_can
-from engine.troyes.luck import rolled
 from engine.troyes.state import State, own_share, tell, turn_takers
 
 
@@ -74,7 +74,7 @@ def roll_workforce(state: State, working: list[list[int]]) -> None:
     """One die for each citizen at work, all in one draw: seat by seat, then the neutral ones."""
     neutral = [own_share(state.spaces, building, state.seats) for building in range(3)]
     crews = [*working, neutral]
-    numbers = rolled(state, sum(map(sum, crews)))
+    numbers = rolled(state, "workforce", sum(map(sum, crews)))
     for district, crew in enumerate(crews):
         for colour, count in enumerate(crew):
             state.dice[district][colour] = tuple(sorted(numbers[:count]))
@@ -98,7 +98,7 @@ def dice_words(state: State, district: int) -> tuple[str, ...]:
 def meet_events(state: State) -> None:
     """P3b to P3d: the events take effect, and the black dice that they bring are rolled."""
     black = run_events(state)
-    state.black = tuple(sorted(rolled(state, black), reverse=True))
+    state.black = tuple(sorted(rolled(state, "black", black), reverse=True))
     state.roy_countered = False
     tell(state, "black_rolled", state.start, state.black)
     next_to_counter(state, state.start)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from engine.chance import pick
+from engine.luck import Luck, rolled, shuffled
 from engine.troyes.cards import MARAUDING, RED, STRONGEST, WHITE, YELLOW
-from engine.troyes.luck import rolled, shuffled
 from engine.troyes.options import Rules
 from engine.troyes.state import NOBODY, State, tell
 
 
-def set_up(rules: Rules, seats: int, seed: bytes) -> State:
+def set_up(rules: Rules, seats: int, luck: Luck) -> State:
     """The board before the first citizen is placed; alone one begins with what Le Roy has done."""
     state, cards = State(), rules.cards
-    state.rules, state.seats, state.seed = rules, seats, seed
-    state.draws = state.turn = state.round = state.placed = 0
+    state.rules, state.seats, state.luck = rules, seats, luck
+    state.turn = state.round = state.placed = 0
     state.phase, state.helped, state.roy_countered = "place", False, False
-    state.start = start_player(rules, seats, seed)
+    state.start = start_player(rules, seats, luck)
     state.choosing, state.black, state.result = (), (), None
     state.log = [(0, "started", state.start)]
     lay_out(state)
@@ -31,12 +30,12 @@ def set_up(rules: Rules, seats: int, seed: bytes) -> State:
     return state
 
 
-def start_player(rules: Rules, seats: int, seed: bytes) -> int:
+def start_player(rules: Rules, seats: int, luck: Luck) -> int:
     """Whom the table named, counted round it; else by lot. Alone one always begins (Q39)."""
     named = rules.start_player
     if seats == 1:
         return 0
-    return named - 1 if named else pick(seed, "start", seats)
+    return named - 1 if named else luck.lot("start", seats)
 
 
 def two_player_spaces(rules: Rules) -> list[str]:
@@ -77,7 +76,7 @@ def deal_activities(state: State) -> None:
                 for number, card in enumerate(cards.activities[:known])
                 if card.colour == colour and card.round == level
             ]
-            dealt.append(shuffled(state, pool)[0])
+            dealt.append(shuffled(state, "activities", pool)[0])
     state.activities = tuple(dealt)
     empty = [(NOBODY,) * len(cards.activities[card].vp_spaces) for card in dealt]
     state.tradesmen, state.stored = empty, [(0,) * state.seats] * len(dealt)
@@ -89,7 +88,7 @@ def deal_events(state: State) -> None:
     known = len(cards.events) if state.rules.bonus_cards else cards.resistance
     for colour in (RED, WHITE, YELLOW):
         pool = [number for number in range(known) if cards.events[number].colour == colour]
-        decks.append(tuple(shuffled(state, pool)))
+        decks.append(tuple(shuffled(state, "events", pool)))
     rounds = cards.setup["players"][str(state.seats)]["rounds"]
     state.decks = [decks[RED][:rounds], decks[WHITE], decks[YELLOW]]
     state.unused = decks[RED][rounds:]
@@ -98,7 +97,7 @@ def deal_events(state: State) -> None:
 
 def deal_characters(state: State) -> None:
     """Secret ones to each; alone all six lie in a fan, the first of them on top (16.1)."""
-    deck = shuffled(state, [*range(len(state.rules.cards.characters))])
+    deck = shuffled(state, "characters", range(len(state.rules.cards.characters)))
     if state.solo:
         state.characters = [(), tuple(deck)]
         tell(state, "fanned", tuple(deck))
@@ -162,7 +161,9 @@ def le_roy_places(state: State) -> None:
     left = min(solo["le_roy_places"], state.spaces.count(NOBODY))
     placed: list[int] = []
     while len(placed) < left:
-        for building in by_strength(rolled(state, 3 * solo["roll"]), solo["roll"]):
+        for building in by_strength(
+            rolled(state, "le_roy_citizens", 3 * solo["roll"]), solo["roll"]
+        ):
             space = best_free_space(state, building)
             if space == NOBODY or len(placed) == left:
                 continue

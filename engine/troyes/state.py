@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.luck import Luck
 from engine.troyes.options import Rules
 
 NOBODY = -1
@@ -22,8 +23,7 @@ class State:
     __slots__ = (
         "rules",
         "seats",  # how many; also the number of the neutral one
-        "seed",
-        "draws",  # shuffles and rolls so far
+        "luck",  # of the shuffles and rolls to come
         "turn",  # moves so far
         "phase",
         "round",
@@ -60,8 +60,7 @@ class State:
 
     rules: Rules
     seats: int
-    seed: bytes
-    draws: int
+    luck: Luck
     turn: int
     phase: str
     round: int

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import luck
 from engine.restoring import demand, plain, restored, whole, wholes
 from engine.troyes.ending import REASONS
 from engine.troyes.impossible import FAULTS
@@ -17,7 +18,7 @@ from engine.troyes.told import ACTIVITIES, FACTS, Entry, noun
 
 RULES_VERSION = 2  # 2: nobody with a red die left ties at Joust; Le Roy's one counter is kept
 MOST = 10**6
-PLAIN = ("draws", "turn", "round", "start", "actor", "placed", "phase")
+PLAIN = ("turn", "round", "start", "actor", "placed", "phase")
 LISTS = ("deniers", "pouch", "influence", "points", "supply", "personal", "spaces", "queue")
 NESTED = ("lying", "tradesmen", "stored", "flags", "taken", "decks", "cathedral", "characters")
 TUPLES = ("black", "activities", "unused", "choosing")
@@ -31,7 +32,7 @@ def to_json(state: State) -> dict[str, Any]:
         "version": RULES_VERSION,
         "options": dict(state.rules.chosen),
         "seats": state.seats,
-        "seed": state.seed.hex(),
+        **luck.to_json(state.luck),
         "helped": int(state.helped),
         "roy_countered": int(state.roy_countered),
         "passed": [int(passed) for passed in state.passed],
@@ -58,8 +59,8 @@ def read(data: Any) -> State:
     state = State()
     state.rules = with_options(dict(data["options"]))
     state.seats = whole(data, "seats", SEATS[0], SEATS[-1])
-    state.seed = bytes.fromhex(data["seed"])
-    for name in ("draws", "turn", "placed", "round"):
+    state.luck = luck.from_json(data)
+    for name in ("turn", "placed", "round"):
         setattr(state, name, whole(data, name, 0, MOST))
     state.phase = data["phase"]
     demand(state.phase in PHASES, "phase")

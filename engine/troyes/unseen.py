@@ -5,16 +5,15 @@ Hidden are the cards face down, the characters of others, and the luck to come.
 
 from __future__ import annotations
 
-from engine.chance import numbers, pick, shuffle
+from engine.luck import Seeded, seeded
 from engine.troyes.cards import RED
 from engine.troyes.state import NOBODY, State
 from engine.troyes.told import Entry
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
-    luck = seed if isinstance(seed, bytes) else str(seed).encode("ascii")
-    world = state.copy()
-    world.seed = b"".join(n.to_bytes(8, "big") for n in numbers(luck, "unseen", 4))
+    luck, world = seeded(seed), state.copy()
+    world.luck = luck.to_come(state.luck.draws)
     world.activities = other_activities(state, luck)
     world.tradesmen = other_spaces(state, world)
     lay_other_events(state, world, luck)
@@ -24,7 +23,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
     return world
 
 
-def other_activities(state: State, luck: bytes) -> tuple[int, ...]:
+def other_activities(state: State, luck: Seeded) -> tuple[int, ...]:
     """For each card face down any of its colour and round."""
     cards = state.rules.cards
     known = len(cards.activities) - (0 if state.rules.bonus_cards else cards.bonus_activities)
@@ -37,7 +36,7 @@ def other_activities(state: State, luck: bytes) -> tuple[int, ...]:
             if (card.colour, card.round) == place
         ]
         hidden = slot % 3 >= state.round
-        found.append(pool[pick(luck, f"activity/{slot}", len(pool))] if hidden else present)
+        found.append(pool[luck.lot(f"activity/{slot}", len(pool))] if hidden else present)
     return tuple(found)
 
 
@@ -52,12 +51,12 @@ def other_spaces(state: State, world: State) -> list[tuple[int, ...]]:
     ]
 
 
-def lay_other_events(state: State, world: State, luck: bytes) -> None:
+def lay_other_events(state: State, world: State, luck: Seeded) -> None:
     """The decks in another order; red cards may also be among those that left the game."""
     for colour, deck in enumerate(state.decks):
-        world.decks[colour] = tuple(shuffle(luck, f"deck/{colour}", list(deck)))
+        world.decks[colour] = tuple(luck.order(f"deck/{colour}", list(deck)))
     if not was_laid_open(state):
-        reds = shuffle(luck, "reds", [*state.decks[RED], *state.unused])
+        reds = luck.order("reds", [*state.decks[RED], *state.unused])
         count = len(state.decks[RED])
         world.decks[RED], world.unused = tuple(reds[:count]), tuple(reds[count:])
 
@@ -70,11 +69,11 @@ def was_laid_open(state: State) -> bool:
     return chooses and resistance not in hidden
 
 
-def other_characters(state: State, seat: int | None, luck: bytes) -> list[tuple[int, ...]]:
+def other_characters(state: State, seat: int | None, luck: Seeded) -> list[tuple[int, ...]]:
     """One's own stay; the others have any of the rest."""
     own = state.characters[seat] if seat is not None else ()
     every = range(len(state.rules.cards.characters))
-    rest = shuffle(luck, "characters", [card for card in every if card not in own])
+    rest = luck.order("characters", [card for card in every if card not in own])
     found = []
     for other, hand in enumerate(state.characters):
         if other != seat:

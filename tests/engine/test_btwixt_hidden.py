@@ -217,7 +217,7 @@ def before(state: State) -> dict[str, Any]:
 @pytest.mark.parametrize("seat", [None, 0])
 def test_decks_and_the_luck_to_come_are_hidden(seat: int | None) -> None:
     state = next(s for s in random_states(games=1) if s.phase == "play" and s.turn > 8)
-    first = {name: set() for name in ("deck", "ally_deck", "supply", "seed")}
+    first = {name: set() for name in ("deck", "ally_deck", "supply", "luck")}
     for world in worlds(state, seat):
         for name, found in first.items():
             found.add(str(getattr(world, name)))

@@ -113,7 +113,7 @@ def test_a_finished_game_comes_back_finished() -> None:
 
 
 def test_every_field_of_a_state_is_stored() -> None:
-    assert {*PLAIN, "rules", "seats", "seed"} == set(type(ROUND).__slots__)
+    assert {*PLAIN, "rules", "seats", "luck"} == set(type(ROUND).__slots__)
 
 
 def spoil(data: Any, luck: random.Random) -> None:

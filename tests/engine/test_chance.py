@@ -77,8 +77,8 @@ def test_every_deal_is_as_the_document_says(
     for number in range(5):
         draw = 0
         for state in random_game(seats, number, game=game):
-            if state.draws > draw:
-                draw = state.draws
+            if state.luck.draws > draw:
+                draw = state.luck.draws
                 check_deal(state, stranger, f"{seats}/{number}".encode())
         most = max(most, draw)
     assert most > 1
@@ -89,7 +89,7 @@ def check_deal(state: State, stranger: dict[str, Any], seed: bytes) -> None:
     if state.kept is not None:
         kept[state.kept[0]] = ids(state.kept[1])
     sizes = [sum(dealt) for dealt in state.dealt]
-    hands = stranger["deal"](state.rules.id, seed, state.draws, kept, sizes)
+    hands = stranger["deal"](state.rules.id, seed, state.luck.draws, kept, sizes)
     assert [sorted(hand(state, seat)) for seat in range(state.seats)] == [*map(sorted, hands)]
 
 

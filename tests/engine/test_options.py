@@ -94,12 +94,12 @@ def test_when_no_seat_has_a_card_everybody_draws_ten() -> None:
 
 def test_the_burned_cards_are_shuffled_when_the_pile_runs_out() -> None:
     state = drawing("m1", "m1", "m1")
-    draws, rest = state.draws, state.pile[1:]
+    draws, rest = state.luck.draws, state.pile[1:]
     for card in rest:
         state.burned[card] += 1
     state.pile = state.pile[:1]
     state = do(state, "draw 3")
-    assert state.draws == draws + 1 and sum(state.burned) == 0
+    assert state.luck.draws == draws + 1 and sum(state.burned) == 0
     assert told(state, None, "pile_renewed")[0]["count"] == len(rest)
     assert all_cards(state) == state.rules.deck and sizes(state)[ANA] == 4
 

@@ -302,4 +302,4 @@ def test_the_region_of_a_silent_holder_is_the_seed_s_and_draws_nothing() -> None
     chosen = {GAME.timeout_action(state, state.holder) for state in states}
     assert len(chosen) > 8
     assert GAME.timeout_action(states[0], states[0].holder) in chosen
-    assert states[0].draws == 1
+    assert states[0].luck.draws == 1

@@ -150,7 +150,7 @@ def test_what_is_hidden_does_differ_in_another_world() -> None:
         lambda world: world.decks[0],
         lambda world: world.decks[1],
         lambda world: world.unused,
-        lambda world: world.seed,
+        lambda world: world.luck,
     ):
         assert len({repr(look(world)) for world in worlds}) > 3
     assert {world.characters[0] for world in worlds} == {state.characters[0]}

@@ -36,7 +36,7 @@ def test_other_hands_the_pile_and_the_luck_to_come_change() -> None:
     others = worlds(state, ANA)
     assert len({tuple(hand(world, BELA)) for world in others}) > 30
     assert len({world.pile for world in others}) > 30
-    assert len({world.seed for world in others}) == 40
+    assert len({world.luck for world in others}) == 40
     assert {tuple(hand(world, ANA)) for world in others} == {tuple(hand(state, ANA))}
 
 
