@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import islice
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 import engine
 from tests.tables import (
     GAMES,
+    LOOKS,
     every_game,
     moments,
     random_moves,
@@ -414,6 +416,23 @@ def test_events_are_only_ever_added_and_carry_the_turn_that_caused_them(
     turns = [event["turn"] for event in told[None]]
     assert turns == sorted(turns)
     assert json.loads(json.dumps(told[0])) == told[0]
+
+
+@tables
+def test_stored_entries_are_told_as_the_state_that_logged_them_tells_them(
+    game: Any, seats: int
+) -> None:
+    *_, (state, _, _) = random_moves(game, seats, 3)
+    bare, stored = game.forget(state), json.loads(json.dumps(state.log))
+    step = spread(game, seats, 3, LOOKS // 4)
+    for reader in readers(seats):
+        assert game.told(bare, reader, stored) == game.events(state, reader, 0)
+        by_turn = [game.told(bare, reader, moves) for _, moves in groupby(stored, itemgetter(0))]
+        whole = [event for events in by_turn for event in events]
+        for since in range(0, state.turn + 1, step):
+            later = game.told(bare, reader, [entry for entry in stored if entry[0] >= since])
+            assert later == game.events(state, reader, since)
+            assert later == [event for event in whole if event["turn"] >= since]
 
 
 @tables

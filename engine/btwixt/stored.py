@@ -15,8 +15,9 @@ from engine.btwixt.impossible import FAULTS
 from engine.btwixt.options import under
 from engine.btwixt.rules import PHASES, TASKS
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, Known, RoundRule, State
-from engine.btwixt.told import FACTS, Entry, noun
+from engine.btwixt.told import FACTS
 from engine.btwixt.vocabulary import ROUND_RULES
+from engine.log import Entry, noun
 from engine.restoring import demand, plain, restored
 
 ID = "btwixt"

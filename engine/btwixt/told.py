@@ -1,20 +1,12 @@
-"""What happened, as facts: how the log's entries become events, and who may be told them.
+"""What happens in B'Twixt, as facts, and who is told which of them.
 
-An entry is (turn, kind, facts...), and its facts are the same for everybody who may know it: what
-only some seats may know is an entry of its own kind. A fact's name ends in the noun that it is.
 A council is told as its number k with its two leaders beside it (`council_seats`: k and the next).
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable
-from typing import Any
-
-from engine.btwixt.box import Box
-from engine.btwixt.state import State
-
-Entry = tuple[Any, ...]
+from engine.btwixt.options import Agreed
+from engine.log import Event, Log, Readings
 
 FACTS: dict[str, tuple[str, ...]] = {
     # Before the first round.
@@ -92,53 +84,43 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 # Told to nobody but the seats that these facts name.
-PRIVATE: dict[str, int] = {"drew": 1, "named": 1, "saw_tokens": 1, "handed_cards": 2}
+PRIVATE = {
+    "drew": ("seat",),
+    "named": ("seat",),
+    "saw_tokens": ("seat",),
+    "handed_cards": ("seat", "to_seat"),
+}
+
+COUNCILS = ("council", "to_council")
 
 
-def noun(fact: str) -> str:
-    return fact.rpartition("_")[2]
-
-
-def reading(box: Box, seats: int) -> dict[str, Callable[[Any], Any]]:
-    """How a fact is told, by its noun; what is not here is told as it stands."""
+def readings(kind: str, rules: Agreed, seats: int) -> Readings:
+    """In the ids of the box."""
+    box = rules.box
     return {
         "card": lambda card: box.cards[card].id,
         "cards": box.ids,
         "ally": lambda ally: box.allies[ally].id,
-        "leader": lambda leader: box.leaders[leader],
+        "leader": box.leaders.__getitem__,
         "token": token_id,
-        "seats": list,
-        "totals": list,
-        "values": list,
     }
 
 
 def token_id(number: int) -> str:
+    """What a token is called, whatever it is worth."""
     return f"t{number + 1}"
 
 
-def event(entry: Entry, read: dict[str, Callable[[Any], Any]], seats: int) -> dict[str, Any]:
-    turn, kind, *facts = entry
-    told = {"turn": turn, "kind": kind}
-    for name, fact in zip(FACTS[kind], facts, strict=True):
-        what = noun(name)
-        told[name] = read[what](fact) if what in read else fact
-        if what == "council":
+def with_leaders(event: Event, rules: Agreed, seats: int) -> Event:
+    """The same, beside each council the two that it lies between."""
+    if event.keys().isdisjoint(COUNCILS):
+        return event
+    told: Event = {}
+    for name, fact in event.items():
+        told[name] = fact
+        if name in COUNCILS:
             told[f"{name}_seats"] = [fact, (fact + 1) % seats]
     return told
 
 
-def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What happened from move number `since` on, as this seat may know it; None is a spectator."""
-    log, read = state.log, reading(state.rules.box, state.seats)
-    return [
-        event(entry, read, state.seats)
-        for entry in log[bisect_left(log, (since,)) :]
-        if may_know(entry, seat)
-    ]
-
-
-def may_know(entry: Entry, seat: int | None) -> bool:
-    """Private entries are for the seats at their beginning."""
-    named = PRIVATE.get(entry[1])
-    return named is None or seat in entry[2 : 2 + named]
+LOG = Log(FACTS, PRIVATE, readings, with_leaders)

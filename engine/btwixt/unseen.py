@@ -11,7 +11,7 @@ from collections import Counter
 
 from engine.btwixt.questions import cards_asked_about
 from engine.btwixt.state import NOBODY, NOTHING, Known, State
-from engine.btwixt.told import may_know
+from engine.btwixt.told import LOG
 from engine.luck import Seeded, seeded
 
 
@@ -22,7 +22,7 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
     lay_tokens(state, seat, luck, world)
     world.ally_deck = luck.order("unseen/allies", sorted(state.ally_deck))
     name_anew(state, seat, luck, world)
-    world.log = [entry for entry in state.log if may_know(entry, seat)]
+    world.log = [entry for entry in state.log if LOG.may_know(entry, seat)]
     # The luck to come is hidden too.
     world.luck = luck.to_come(state.luck.draws)
     return world

@@ -27,7 +27,8 @@ from engine.condottiere.regions import NOWHERE
 from engine.condottiere.regrouping import DISCARDS, NOT_ASKED
 from engine.condottiere.rules import PHASES
 from engine.condottiere.state import NOBODY, State
-from engine.condottiere.told import FACTS, Entry, noun
+from engine.condottiere.told import FACTS
+from engine.log import Entry, noun
 from engine.restoring import demand, plain, restored, whole, wholes
 
 RULES_VERSION = 2

@@ -1,19 +1,10 @@
-"""What happened, as facts: how the log's entries become events, and who may be told them.
-
-An entry is (turn, kind, facts...), and its facts are the same for everybody who may know it: what
-only one seat may know is an entry of its own kind. A fact's name ends in the noun that it is.
-"""
+"""What happens in the Condottiere family, as facts, and who is told which of them."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable
-from typing import Any
-
 from engine.condottiere.cards import CARDS, ids
-from engine.condottiere.state import State
-
-Entry = tuple[Any, ...]
+from engine.condottiere.editions import Rules
+from engine.log import Log, Readings
 
 FACTS: dict[str, tuple[str, ...]] = {
     "started": ("holder_seat",),
@@ -70,57 +61,30 @@ FACTS: dict[str, tuple[str, ...]] = {
     "campaign_over": ("seats",),
 }
 
-# Told to nobody but the seat that their first fact names.
-PRIVATE = frozenset(
-    {"drew", "burned_own", "retained_own", "hid_own", "showed", "will_burn", "will_keep"}
-)
-
-READ: dict[str, Callable[[Any], Any]] = {
-    "card": CARDS.__getitem__,
-    "cards": ids,
-    "seats": list,
-    "strengths": list,
-    "points": list,
-}
+# Told to nobody but the seats that these facts name.
+PRIVATE = dict.fromkeys(
+    ("drew", "burned_own", "retained_own", "hid_own", "will_burn", "will_keep"), ("seat",)
+) | {"showed": ("seat", "seats")}
 
 
-def noun(fact: str) -> str:
-    return fact.rpartition("_")[2]
+def readings(kind: str, rules: Rules, seats: int) -> Readings:
+    """In the ids of the cards and regions."""
+    return {
+        "card": CARDS.__getitem__,
+        "cards": ids,
+        "region": rules.land.regions.__getitem__,
+        "round": int if has_rounds(rules) else no_round,
+    }
 
 
-def event(entry: Entry, regions: tuple[str, ...]) -> dict[str, Any]:
-    turn, kind, *facts = entry
-    told = {"turn": turn, "kind": kind}
-    for name, fact in zip(FACTS[kind], facts, strict=True):
-        what = noun(name)
-        read = regions.__getitem__ if what == "region" else READ.get(what)
-        told[name] = fact if read is None else read(fact)
-    return told
-
-
-def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What happened from move number `since` on, as this seat may know it; None is a spectator."""
-    log, regions = state.log, state.rules.land.regions
-    found = [
-        event(entry, regions)
-        for entry in log[bisect_left(log, (since,)) :]
-        if may_know(entry, seat)
-    ]
-    return found if has_rounds(state) else [without_round(each) for each in found]
-
-
-def has_rounds(state: State) -> bool:
+def has_rounds(rules: Rules) -> bool:
     """Whoever draws after each battle, or from a deck of one's own, plays but one long round."""
-    return not (state.decks or state.rules.draw_after_battle)
+    return not (rules.own_deck or rules.draw_after_battle)
 
 
-def without_round(told: dict[str, Any]) -> dict[str, Any]:
-    """Its number is 0 where the game has none."""
-    return {**told, "round": 0} if told["kind"] == "round_started" else told
+def no_round(number: int) -> int:
+    """What is told of the number of the round where the game has but one."""
+    return 0
 
 
-def may_know(entry: Entry, seat: int | None) -> bool:
-    """Private entries are for their own seat; cards shown also for those who saw them."""
-    if entry[1] not in PRIVATE or entry[2] == seat:
-        return True
-    return entry[1] == "showed" and seat in entry[3]
+LOG = Log(FACTS, PRIVATE, readings)

@@ -21,7 +21,8 @@ from engine.condottiere.known import (
 )
 from engine.condottiere.regrouping import ASKED, KEEPS, NOT_ASKED
 from engine.condottiere.state import NOBODY, State, armed, with_item
-from engine.condottiere.told import Entry, may_know
+from engine.condottiere.told import LOG
+from engine.log import Entry
 from engine.luck import Seeded, seeded
 
 ATTEMPTS = 100
@@ -302,7 +303,7 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
     turn = log[start][0] if log else 0
     told: list[Entry] = []
     for place, entry in enumerate(log):
-        if may_know(entry, seat):
+        if LOG.may_know(entry, seat):
             told.append(entry)
         elif entry[1] in UNTOLD or not deals_rounds(world):
             continue

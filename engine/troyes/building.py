@@ -183,7 +183,7 @@ def priced(state: State, seat: int, words: list[str], following: list[str]) -> d
         word: cost_of(state, (*said, DIE_OF[word]), None) for word in following if word in DIE_OF
     }
     return {
-        word: {"kind": "die_for", "die": named(word, state), "deniers": deniers}
+        word: {"kind": "die_for", "die": named(word, state.solo), "deniers": deniers}
         for word, deniers in prices.items()
         if 0 < deniers <= state.deniers[seat]  # dearer ones can only be had by Tithing
     }
@@ -221,7 +221,7 @@ def facts_of(state: State, word: str, verb: str, place: int) -> dict[str, Any]:
         return {"kind": "space", "space": word}
     part = part_of(word)
     if part == DICE:
-        return {"kind": "die", "die": named(word, state)}
+        return {"kind": "die", "die": named(word, state.solo)}
     if part == NUMBER:
         return {"kind": "number", "number": int(word)}
     if part == CUBE:
@@ -249,9 +249,9 @@ def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any
         return facts
     facts |= facts_of_action(state.rules.cards, facts["kind"])
     if "dice" in facts:
-        facts["dice"] = [named(die, state) for die in facts["dice"]]
+        facts["dice"] = [named(die, state.solo) for die in facts["dice"]]
     if "die" in facts:
-        facts["die"] = named(facts["die"], state)
+        facts["die"] = named(facts["die"], state.solo)
     if facts["kind"] == "activate" and hires(state, facts["card"]):
         facts["kind"] = "hire"
     if facts["kind"] in MOVING and facts["source"] == "personal" and state.actor != NOBODY:

@@ -148,7 +148,7 @@ def outlook(state: State) -> list[dict[str, Any]]:
     found = []
     for numbers, after in zip(le_roy.SUMS, le_roy.foreseen(state), strict=False):
         ways = sum(6 - abs(number - 7) for number in numbers)
-        events = [told.event(entry, after) for entry in after.log]
+        events = told.LOG.told(after, None, after.log)
         seen = {"numbers": list(numbers), "ways": ways, "events": events}
         found.append(seen | {"deeds": digest.deeds(events)})
     return found

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine import luck
+from engine.log import Entry, noun
 from engine.restoring import demand, plain, restored, whole, wholes
 from engine.troyes.ending import REASONS
 from engine.troyes.impossible import FAULTS
 from engine.troyes.options import ID, SEATS, with_options
 from engine.troyes.rules import PHASES
 from engine.troyes.state import NOBODY, State
-from engine.troyes.told import ACTIVITIES, FACTS, Entry, noun
+from engine.troyes.told import ACTIVITIES, FACTS
 
 RULES_VERSION = 2  # 2: nobody with a red die left ties at Joust; Le Roy's one counter is kept
 MOST = 10**6

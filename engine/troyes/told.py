@@ -1,21 +1,15 @@
-"""What happened, as facts: how the log's entries become events, and who may be told them.
+"""What happens in Troyes, as facts, and who is told which of them.
 
-An entry is (turn, kind, facts...) in the numbers of the state. A fact's name ends in the noun that
-it is. A `seat` is None where it is the neutral one's: the grey citizens, or Le Roy in a solo game.
+A `seat` is told as None where it is the neutral one's: the grey citizens, or Le Roy in a solo game.
 Then `neutral` says which of the two.
 Points are laid down in everybody's sight; what they add up to is told to their owner alone.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable
-from typing import Any
-
-from engine.troyes.cards import BUILDINGS
-from engine.troyes.state import State
-
-Entry = tuple[Any, ...]
+from engine.log import Event, Log, Readings
+from engine.troyes.cards import BUILDINGS, Cards
+from engine.troyes.options import Rules
 
 FACTS: dict[str, tuple[str, ...]] = {
     # setup and initial placement
@@ -106,8 +100,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "roy_final": ("tokens", "marked", "tradesmen", "levels", "rewards", "score"),
 }
 
-# Told to nobody but the seat that their first fact names.
-PRIVATE = frozenset({"dealt"})
+# Told to nobody but the seats that these facts name.
+PRIVATE = {"dealt": ("seat",)}
 # Cards that are activities; every other fact that ends in `card` is an event.
 ACTIVITIES = frozenset(
     {"revealed", "cube_spent", "moved_from_card", "hired", "activated", "stored", "paid"}
@@ -123,114 +117,63 @@ HIRING = frozenset({"hired", "roy_hired"})
 OF_ONES_OWN = frozenset({"workforce", "roy_used", "roy_countered"})
 
 
-def noun(fact: str) -> str:
-    return fact.rpartition("_")[2]
+def readings(kind: str, rules: Rules, seats: int) -> Readings:
+    """In the ids of the cards; dice stand in the log as the notation writes them: "y5", "2:y5"."""
+    cards = rules.cards
+    numbered = cards.activities if kind in ACTIVITIES else cards.events
+
+    def read_die(die: str) -> str:
+        return bare(die) if kind in OF_ONES_OWN else named(die, seats == 1)
+
+    return {
+        "seat": lambda seat: None if seat == seats else seat,
+        "card": lambda card: numbered[card].id,
+        "cards": lambda found: [numbered[card].id for card in found],
+        "die": read_die,
+        "dice": lambda dice: [read_die(die) for die in dice],
+        "space": cards.spaces.__getitem__,
+        "spaces": lambda spaces: [cards.spaces[space] for space in spaces],
+        "building": BUILDINGS.__getitem__,
+        "character": lambda character: cards.characters[character].id,
+        "characters": lambda found: [cards.characters[character].id for character in found],
+    }
 
 
-def event(entry: Entry, state: State) -> dict[str, Any]:
-    """One entry in the ids that everybody uses."""
-    turn, kind, *facts = entry
-    told = {"turn": turn, "kind": kind}
-    for name, fact in zip(FACTS[kind], facts, strict=True):
-        told[name] = READ.get(noun(name), as_it_is)(fact, kind, state)
+def bare(die: str) -> str:
+    """A die without whose it is."""
+    return die.rpartition(":")[2]
+
+
+def named(die: str, solo: bool) -> str:
+    """As the notation writes it; but in a solo game grey dice are spoken of as Le Roy's."""
+    return f"le_roy:{die[2:]}" if solo and die.startswith("g:") else die
+
+
+def completed(event: Event, rules: Rules, seats: int) -> Event:
+    """The same with which printed numbers are ours, and who the neutral one is where it acts."""
+    kind = event["kind"]
     if kind in HIRING:
-        told |= house_of(told["card"], told["points"], state)
-    if kind == "event_points":
-        told["points_house"] = is_ours(told["card"], state)
-    if kind in OF_THE_NEUTRAL or told.get("seat", 0) is None:
-        told["neutral"] = "le_roy" if state.solo else "grey"
-    return told
+        event |= house_of(event["card"], event["points"], rules.cards)
+    elif kind == "event_points":
+        event["points_house"] = is_ours(event["card"], rules.cards)
+    if kind in OF_THE_NEUTRAL or event.get("seat", 0) is None:
+        event["neutral"] = "le_roy" if seats == 1 else "grey"
+    return event
 
 
-def house_of(card: str, points: int, state: State) -> dict[str, Any]:
-    printed = state.rules.cards.activities[state.rules.cards.activity_number[card]]
+def house_of(card: str, points: int, cards: Cards) -> Event:
+    """Whether the price of hiring, and the points of a space of this card, are no source's."""
+    printed = cards.activities[cards.activity_number[card]]
     ours = [
         vp for place, vp in enumerate(printed.vp_spaces, 1) if f"vp_spaces.{place}" in printed.house
     ]
     return {"deniers_house": "hire_cost" in printed.house, "points_house": points in ours}
 
 
-def is_ours(event_card: str, state: State) -> bool:
+def is_ours(event_card: str, cards: Cards) -> bool:
     """Whether one of the values that an event pays is no source's; of a tie both are paid."""
-    cards = state.rules.cards
     printed = cards.events[cards.event_number[event_card]]
     return not {"vp_first", "vp_second"}.isdisjoint(printed.house)
 
 
-def as_it_is(fact: Any, kind: str, state: State) -> Any:
-    return list(fact) if isinstance(fact, tuple) else fact
-
-
-def read_seat(seat: int, kind: str, state: State) -> int | None:
-    return None if seat == state.seats else seat
-
-
-def read_card(card: int, kind: str, state: State) -> str:
-    cards = state.rules.cards
-    return (cards.activities if kind in ACTIVITIES else cards.events)[card].id
-
-
-def read_cards(cards: tuple[int, ...], kind: str, state: State) -> list[str]:
-    return [read_card(card, kind, state) for card in cards]
-
-
-def read_die(die: str, kind: str, state: State) -> str:
-    """As the notation writes it; but Le Roy goes by his name, and one's own dice need none."""
-    whose, _, bare = die.rpartition(":")
-    if kind in OF_ONES_OWN or not whose:
-        return bare
-    return named(die, state)
-
-
-def named(die: str, state: State) -> str:
-    """Nobody in a solo game speaks of grey dice: they are Le Roy's."""
-    return f"le_roy:{die[2:]}" if state.solo and die.startswith("g:") else die
-
-
-def read_dice(dice: tuple[str, ...], kind: str, state: State) -> list[str]:
-    return [read_die(die, kind, state) for die in dice]
-
-
-def read_space(space: int, kind: str, state: State) -> str:
-    return state.rules.cards.spaces[space]
-
-
-def read_spaces(spaces: tuple[int, ...], kind: str, state: State) -> list[str]:
-    return [state.rules.cards.spaces[space] for space in spaces]
-
-
-def read_building(building: int, kind: str, state: State) -> str:
-    return BUILDINGS[building]
-
-
-def read_character(character: int, kind: str, state: State) -> str:
-    return state.rules.cards.characters[character].id
-
-
-def read_characters(characters: tuple[int, ...], kind: str, state: State) -> list[str]:
-    return [state.rules.cards.characters[character].id for character in characters]
-
-
-# Dice stand in the log as the notation writes them: "y5", "2:y5" or "g:y5".
-READ: dict[str, Callable[[Any, str, State], Any]] = {
-    "seat": read_seat,
-    "card": read_card,
-    "cards": read_cards,
-    "die": read_die,
-    "dice": read_dice,
-    "space": read_space,
-    "spaces": read_spaces,
-    "building": read_building,
-    "character": read_character,
-    "characters": read_characters,
-}
-
-
-def events(state: State, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What happened from move number `since` on, as this seat may know it; None is a spectator."""
-    log = state.log
-    return [
-        event(entry, state)
-        for entry in log[bisect_left(log, (since,)) :]
-        if entry[1] not in PRIVATE or entry[2] == seat
-    ]
+LOG = Log(FACTS, PRIVATE, readings, completed)

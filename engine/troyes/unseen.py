@@ -5,10 +5,10 @@ Hidden are the cards face down, the characters of others, and the luck to come.
 
 from __future__ import annotations
 
+from engine.log import Entry
 from engine.luck import Seeded, seeded
 from engine.troyes.cards import RED
 from engine.troyes.state import NOBODY, State
-from engine.troyes.told import Entry
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
