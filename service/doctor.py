@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import campaigns, clock, disk, modes, outbox, schema, states
+from service import campaigns, disk, heartbeat, modes, outbox, schema, states
 from service.database import sqlite_file
 from service.office import Office, open_office
 from service.post import NotSent, open_post
@@ -76,7 +76,7 @@ def _writes(office: Office, say: Voice) -> Finding:
     """What a move would do: take room, and commit."""
     try:
         disk.try_room(office.settings)
-        office.database.write(clock.touch)
+        office.database.write(heartbeat.touch)
     except (SQLAlchemyError, OSError) as error:
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
         return Finding(False, say("doctor-writes-bad", why=" ".join(str(why).split())[:200]))
@@ -118,7 +118,7 @@ def _letters(office: Office, say: Voice) -> Finding:
 
 
 def _clock(office: Office, say: Voice) -> Finding:
-    age = office.database.read(lambda connection: clock.age(connection, office))
+    age = office.database.read(lambda connection: heartbeat.age(connection, office))
     if age is None or age > STALE_CLOCK:
         return Finding(False, say("doctor-clock-bad"))
     return Finding(True, say("doctor-clock", seconds=age))

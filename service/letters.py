@@ -6,10 +6,8 @@ sending, and finds out then whether events have overtaken the letter.
 
 import json
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any
 
-from jinja2 import Environment
 from sqlalchemy import Connection, Row
 
 import printables
@@ -17,8 +15,8 @@ from printables.picture import to_png
 from service import (
     address_changes,
     campaigns,
-    dates,
     deadlines,
+    headings,
     matches,
     options,
     paces,
@@ -41,10 +39,9 @@ from service.message import Message
 from service.office import Office
 from service.settings import NOBODY
 from service.situation import Situation
-from service.stationery import letter_environment
+from service.stationery import letter_templates
 from service.store import Standing
 from service.tokens import reply_address
-from service.words import Speaker
 
 WITH_BOARD = ("turn", "reminder", "restored", "over", "link")
 ASKING = ("turn", "reminder")
@@ -153,15 +150,15 @@ def _context(
         "next_page": _next_page(office, s),
         "new_url": _new_url(office, standing, seat.language),
         "aid_url": sheet(base, match.game, "aid", seat.language),
-        "title": subject_title(s.say, standing, seat.number),
+        "title": headings.subject_title(s.say, standing, seat.number),
         "guests": len(matches.guests(standing)),
         "days": proposed.DAYS,
         "game_title": s.say(f"game-title-{match.game}"),
-        "prompt": _prompt(s),
-        "deadline": deadline and moment(deadline + delay_of(letter, now), seat),
-        "pace_hours": pace_words(s.say, match.pace),
+        "prompt": headings.question(s),
+        "deadline": deadline and headings.moment(deadline + delay_of(letter, now), seat),
+        "pace_hours": headings.pace_words(s.say, match.pace),
         "has_board": letter.kind in WITH_BOARD and s.view is not None,
-        "moment": lambda at: moment(at, seat),
+        "moment": lambda at: headings.moment(at, seat),
         "family": standing.game.family,
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
@@ -220,43 +217,8 @@ def _since(connection: Connection, standing: Standing, letter: Row) -> int:
     return store.last_own_turn(connection, standing.match.id, letter.seat)
 
 
-def _prompt(s: Situation) -> str:
-    """The game's own question to whoever is asked, in one line."""
-    return " ".join(prompt(s).split()) if s.view else ""
-
-
-def prompt(s: Situation) -> str:
-    """The question the game puts now, or whom it waits for."""
-    template = _environment().get_template(f"games/{s.game.family}/prompt.txt")
-    return template.render(s=s, say=s.say, view=s.view).strip()
-
-
-def subject_title(say: Speaker, standing: Standing, reader: int) -> str:
-    """What a match is called in a subject: without names that only a stranger may have typed."""
-    if standing.is_proposed:
-        return say(f"game-short-{standing.match.game}")
-    return title(say, standing, reader)
-
-
-def title(say: Speaker, standing: Standing, reader: int | None) -> str:
-    """What a match is called: its game and the other people in it."""
-    others = [situation.named(say, seat) for seat in standing.seats if seat.number != reader]
-    game = say(f"game-short-{standing.match.game}")
-    return say("match-title", game=game, others=say.join(others)) if others else game
-
-
-def moment(at: int, seat: Row) -> str:
-    """A moment as that seat's holder reads it."""
-    return dates.moment(datetime.fromtimestamp(at, UTC), seat.timezone, seat.language)
-
-
-def pace_words(say: Speaker, pace: str) -> str:
-    """A pace preset with its hours."""
-    return say(f"pace-{pace}")
-
-
 def _render(kind: str, part: str, context: dict[str, Any]) -> str:
-    text = _environment().get_template(f"letters/{kind}.{part}").render(context)
+    text = letter_templates().get_template(f"letters/{kind}.{part}").render(context)
     return text if part == "html" else _tidy(text)
 
 
@@ -272,8 +234,3 @@ def _tidy(text: str) -> str:
 def _board(s: Situation) -> bytes:
     picture = printables.board(s.game, s.view, s.say, names=s.names)
     return to_png(picture, BOARD_WIDTH)
-
-
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
-    return letter_environment()

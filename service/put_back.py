@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, Row, select, update
 
-from service import clock, outbox, store
+from service import heartbeat, outbox, store
 from service.models import Letter, Match, Seat
 from service.store import HOST_SEAT, Standing
 
@@ -47,7 +47,7 @@ def tell(
     `known` are the outlines of till now and `seen` the epochs, as far as anybody knows them: no
     epoch that links have borne comes again. Returns how many matches were concerned.
     """
-    was = clock.begin_anew(connection, now, machine)
+    was = heartbeat.begin_anew(connection, now, machine)
     present = outlines(connection)
     query = select(MATCH.c.id).where(MATCH.c.status.in_(OPEN)).order_by(MATCH.c.id)
     found = connection.execute(query).scalars().all()

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service import clock, modes, schema
+from service import clock, heartbeat, modes, schema
 from service.app import LARGEST_BODY, create_app
 from service.database import damage, sqlite_file
 from service.office import Office, open_office
@@ -115,7 +115,7 @@ def one_line(error: BaseException) -> str:
 def _presence(office: Office) -> Iterator[None]:
     """While pages are served the clock can tell; when they are not, nobody's time runs."""
     try:
-        presence = clock.Presence(office)
+        presence = heartbeat.Presence(office)
     except OSError as error:
         folder, reason = office.settings.data, error.strerror
         raise CannotServe(f"nothing can be written to {folder}: {reason}") from None

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ def folder() -> Path:
     return packaged if packaged.is_dir() else here.parent / "templates"
 
 
-def letter_environment() -> Environment:
+@lru_cache(maxsize=1)
+def letter_templates() -> Environment:
     """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
     environment = Environment(
         loader=FileSystemLoader(folder()),

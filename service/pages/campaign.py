@@ -5,7 +5,7 @@ from typing import Any
 from flask import Blueprint, g
 from sqlalchemy import Connection
 
-from service import campaigns, letters, situation, store, tokens
+from service import campaigns, headings, situation, store, tokens
 from service.campaigns import Campaign, by_points
 from service.pages import desk
 from service.store import NoSuchMatch, Standing
@@ -27,7 +27,7 @@ def watch(campaign_id: str) -> Any:
         standings=by_points(view["campaign"]["points"]),
         finalists=view["final_battle"],
         names=[situation.named(say, seat) for seat in standing.seats],
-        title=letters.title(say, standing, None),
+        title=headings.title(say, standing, None),
     )
 
 

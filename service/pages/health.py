@@ -6,7 +6,7 @@ from flask import Blueprint, Response, current_app, jsonify
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from service import clock, disk, metrics, outbox, schema
+from service import disk, heartbeat, metrics, outbox, schema
 from service.pages import desk
 
 pages = Blueprint("health", __name__)
@@ -56,7 +56,7 @@ def _checks() -> dict[str, bool]:
 
 def _look(connection: Connection) -> dict[str, bool]:
     office = desk.office()
-    age, written = clock.age(connection, office), clock.age(connection, office, clock.WEB)
+    age, written = heartbeat.age(connection, office), heartbeat.age(connection, office, heartbeat.WEB)
     oldest = outbox.health(connection)["oldest_at"]
     return {
         "database": True,
@@ -81,4 +81,4 @@ def _measure(connection: Connection) -> None:
     metrics.WAITING.set(health["waiting"] or 0)
     metrics.OLDEST.set(0 if oldest is None else office.now() - oldest)
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
-    metrics.CLOCK.set(clock.age(connection, office) or 0)
+    metrics.CLOCK.set(heartbeat.age(connection, office) or 0)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row
 from service import (
     campaigns,
     deadlines,
-    letters,
+    headings,
     matches,
     options,
     outbox,
@@ -225,7 +225,7 @@ def _page(
         "links": HostLinks("", token),
         "watch_url": standing.state and match_page("", standing.match.id, say.language),
         "asked": [(standing.seats[number], row) for number, row in asked.items()],
-        "title": letters.title(say, standing, HOST_SEAT),
+        "title": headings.title(say, standing, HOST_SEAT),
         "game_title": say(f"game-title-{standing.match.game}"),
         "options": options.chosen(say, standing.game, json.loads(standing.match.options)),
         "moment": lambda at: desk.moment(at, host.timezone, host.language),

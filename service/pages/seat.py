@@ -14,6 +14,7 @@ import engine
 import printables
 from service import (
     dates,
+    headings,
     letters,
     matches,
     metrics,
@@ -88,9 +89,9 @@ def values_of(s: Situation) -> dict[str, Any]:
         "s": s,
         "seat": seat,
         "match": match,
-        "title": letters.title(s.say, s.standing, s.seat),
+        "title": headings.title(s.say, s.standing, s.seat),
         "game_title": s.say(f"game-title-{match.game}"),
-        "prompt": letters.prompt(s) if s.view else "",
+        "prompt": headings.prompt(s) if s.view else "",
         "deadline": s.deadline_at and desk.moment(s.deadline_at, seat.timezone, seat.language),
         "family": s.game.family,
         "watch_url": match_page("", match.id, s.say.language),

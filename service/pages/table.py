@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Response, g
 from sqlalchemy import Connection
 
-from service import exports, letters, links, situation, store, tokens
+from service import exports, headings, links, situation, store, tokens
 from service.pages import desk
 from service.situation import Situation
 from service.store import NoSuchMatch, Standing
@@ -26,9 +26,9 @@ def watch(match_id: str) -> Any:
         s.say,
         s=s,
         match=s.standing.match,
-        title=letters.title(s.say, s.standing, None),
+        title=headings.title(s.say, s.standing, None),
         log_url=links.match_log(match_id, s.say.language),
-        prompt=letters.prompt(s) if s.view else "",
+        prompt=headings.prompt(s) if s.view else "",
         deadline=s.deadline_at and desk.moment(s.deadline_at, zone, s.say.language),
         family=s.game.family,
         put_back=put_back and desk.moment(put_back, zone, s.say.language),
@@ -39,7 +39,7 @@ def watch(match_id: str) -> Any:
 def log(match_id: str) -> Any:
     """All that has happened, from the beginning."""
     s = desk.read(lambda connection: _situation(connection, match_id, lambda _: 0))
-    title = letters.title(s.say, s.standing, None)
+    title = headings.title(s.say, s.standing, None)
     return desk.page(
         "pages/log.html",
         s.say,

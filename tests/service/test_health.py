@@ -4,7 +4,7 @@ import pytest
 from at_table import begin
 from installation import Installation
 
-from service import clock
+from service import clock, heartbeat
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -16,7 +16,7 @@ def test_alive_says_no_more_than_that(house: Installation) -> None:
 
 def test_ready_means_that_database_clock_and_letters_work(house: Installation) -> None:
     clock.tick(house.office)
-    clock.note_web(house.office)
+    heartbeat.note_web(house.office)
     answer = house.client.get("/readyz")
     assert answer.status_code == 200 and answer.json["ready"]
     assert set(answer.json["checks"]) == {"database", "schema", "writes", "clock", "letters"}

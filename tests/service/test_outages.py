@@ -7,8 +7,8 @@ import pytest
 from installation import HandClock, Installation
 from seated import DAY, HOUR, Table
 
-from service import clock, outbox
-from service.clock import OUTAGE_SECONDS
+from service import clock, heartbeat, outbox
+from service.heartbeat import OUTAGE_SECONDS
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def run_by_the_minute(table: Table, seconds: int, web: bool) -> None:
     for _ in range(seconds // 60):
         table.house.time.seconds += 60
         if web:
-            clock.note_web(table.house.office)
+            heartbeat.note_web(table.house.office)
         clock.tick(table.house.office, OUTAGE_SECONDS)
 
 
@@ -102,7 +102,7 @@ def test_a_clock_set_back_an_hour_goes_on_and_moves_nothing(table: Table) -> Non
     table.house.time.seconds -= HOUR
     run(table, HOUR)
     assert the_deadline(table) == before
-    assert table.read(lambda c: clock.age(c, table.house.office)) == 0
+    assert table.read(lambda c: heartbeat.age(c, table.house.office)) == 0
 
 
 def test_ticks_called_by_cron_are_no_outage(table: Table) -> None:
@@ -232,7 +232,7 @@ def test_a_rehearsal_that_goes_back_in_time_asks_anew(table: Table) -> None:
 
 
 def test_nothing_falls_due_while_nobody_can_play(table: Table) -> None:
-    clock.note_web(table.house.office)
+    heartbeat.note_web(table.house.office)
     run(table, 23 * HOUR)
     left = the_deadline(table) - table.now
     run_by_the_minute(table, 2 * HOUR, web=False)
@@ -244,7 +244,7 @@ def test_nothing_falls_due_while_nobody_can_play(table: Table) -> None:
 
 
 def test_an_outage_of_both_sides_is_counted_once(table: Table) -> None:
-    clock.note_web(table.house.office)
+    heartbeat.note_web(table.house.office)
     before = the_deadline(table)
     is_down(table.house.time, 4 * HOUR)
     clock.start(table.house.office)
@@ -259,14 +259,14 @@ def test_where_no_web_side_ever_beat_the_clock_runs_alone(table: Table) -> None:
 
 
 def test_the_web_side_says_that_it_is_there(house: Installation) -> None:
-    presence = clock.Presence(house.office)
+    presence = heartbeat.Presence(house.office)
     presence.start()
     presence.end()
     clock.start(house.office)
-    house.time.seconds += 3 * clock.WEB_SILENT
-    assert not clock.beat(house.office, OUTAGE_SECONDS)
-    clock.note_web(house.office)
-    assert clock.beat(house.office, OUTAGE_SECONDS)
+    house.time.seconds += 3 * heartbeat.WEB_SILENT
+    assert not heartbeat.beat(house.office, OUTAGE_SECONDS)
+    heartbeat.note_web(house.office)
+    assert heartbeat.beat(house.office, OUTAGE_SECONDS)
 
 
 # --- letters that could not go ---------------------------------------------

@@ -9,7 +9,7 @@ from at_table import Table, begin
 from installation import BELA, CYRUS, Installation
 from sqlalchemy import delete, update
 
-from service import clock, doctor, states, store
+from service import clock, doctor, heartbeat, states, store
 from service.models import Match, Move
 from service.words import speaker
 
@@ -126,7 +126,7 @@ def test_whoever_watches_over_the_service_is_told_which_match_it_is(house: Insta
     good, bad = begin(house).play(3), begin(house).play(3)
     house.new_letters()
     clock.tick(house.office)
-    clock.note_web(house.office)
+    heartbeat.note_web(house.office)
     ready = house.client.get("/readyz")
     assert ready.json["unreadable"] == [] and ready.status_code == 200
     ruin(bad)

@@ -25,9 +25,9 @@ from service.words import speaker
 
 # The service's own rhythm, ten times as fast.
 QUICK = """
-from service import clock, database
+from service import database, heartbeat
 from service.pages import health
-clock.BEAT_SECONDS, health.STALE_WRITE = 0.3, 1
+heartbeat.BEAT_SECONDS, health.STALE_WRITE = 0.3, 1
 database.LONGEST_WAIT = 0.3
 pragmas = [each for each in database.PRAGMAS if "busy" not in each]
 database.PRAGMAS = (*pragmas, "busy_timeout=300")
