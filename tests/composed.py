@@ -16,9 +16,9 @@ from typing import Any
 from zlib import crc32
 
 import engine
-from service import wordbooks, words
-from service.languages import unmarked
-from service.words import Word
+from service.language import catalogues, words
+from service.language.languages import unmarked
+from service.language.words import Word
 from tests.fluent_files import Blanks, blanks, book
 
 FOLDER = Path(__file__).parent / "words"
@@ -78,7 +78,7 @@ def _plainest(game: str) -> str | None:
     """The edition that speaks its family's words and none of its own; None for that one itself."""
     family = engine.games()[game].family
     editions = [each for each, of in engine.games().items() if of.family == family]
-    plainest = min(editions, key=lambda each: len(wordbooks.files("en", each)))
+    plainest = min(editions, key=lambda each: len(catalogues.files("en", each)))
     return plainest if plainest != game else None
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from service import wordbooks
-from service.languages import LANGUAGES
+from service.language import catalogues
+from service.language.languages import LANGUAGES
 
 WORDS = Path(__file__).parent.parent / "templates" / "words"
 FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
@@ -33,7 +33,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 def book(language: str, game: str | None) -> dict[str, ast.Message]:
     """Key -> message of all that can be said there; an edition's own words over its family's."""
     found: dict[str, ast.Message] = {}
-    for path in wordbooks.files(language, game):
+    for path in catalogues.files(language, game):
         found |= {entry.id.name: entry for entry in entries(language, path.name)}
     return found
 

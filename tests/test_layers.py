@@ -1,9 +1,10 @@
-"""Who may know whom: engine nothing, printables the engine, service both, templates nobody."""
+"""Who may know whom: the table of packages, each resting on those below it, and of libraries."""
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,34 @@ import pytest
 from tests import measure
 
 ROOT = Path(__file__).resolve().parents[1]
-LAYERS = {
-    "engine": {"engine"},
-    "printables": {"printables", "engine"},
-    "service": {"service", "printables", "engine"},
+INWARD = {"printables", "engine"}
+
+# Each package with the packages that its modules may import, from the ground up.
+MAY_IMPORT = {
+    "engine": set(),
+    "printables": {"engine"},
+    "service.language": INWARD,
+    "service.database": set(),
+    "service.installation": {"service.language", "service.database"},
+    "service.matches": INWARD | {"service.installation", "service.language", "service.database"},
+}
+MAY_IMPORT["service.people"] = MAY_IMPORT["service.matches"] | {"service.matches"}
+MAY_IMPORT["service.views"] = MAY_IMPORT["service.people"] | {"service.people"}
+MAY_IMPORT["service.mail"] = MAY_IMPORT["service.views"] | {"service.views"}
+MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views"}
+MAY_IMPORT["service.operations"] = set(MAY_IMPORT)
+
+# A library that some packages alone may use, so that it can be looked for in one place.
+ONLY_IN = {
+    "alembic": {"service.database"},
+    "apscheduler": {"service.operations"},
+    "click": {"service.operations"},
+    "flask": {"service.web"},
+    "flask_mail": {"service.mail"},
+    "granian": {"service.web"},
+    "reportlab": {"printables"},
+    "smtplib": {"service.mail"},
+    "werkzeug": {"service.web"},
 }
 # What would let an engine see time, luck, files that change, or the world.
 WORLDLY = {
@@ -36,77 +61,79 @@ WORLDLY = {
     "urllib",
     "uuid",
 }
+SOURCES = sorted(
+    path for top in ("engine", "printables", "service") for path in (ROOT / top).rglob("*.py")
+)
+each_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 
 
-def sources(layer: str) -> list[Path]:
-    return sorted((ROOT / layer).rglob("*.py"))
+def package(name: str) -> str:
+    """The package of the table that a dotted name lies in, or the top name where it is not ours."""
+    return max(
+        (each for each in MAY_IMPORT if f"{name}.".startswith(f"{each}.")),
+        key=len,
+        default=name.partition(".")[0],
+    )
 
 
-def imported(path: Path) -> set[str]:
-    """The top names of everything a file imports, wherever in it."""
-    names: set[str] = set()
+def imported(path: Path) -> Iterator[str]:
+    """The dotted names of everything a file imports, wherever in it."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            names |= {alias.name.partition(".")[0] for alias in node.names}
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: a relative import"
-            names.add((node.module or "").partition(".")[0])
-    return names
+            assert node.level == 0 and node.module, f"{path}: a relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("layer", LAYERS)
-def test_a_layer_imports_only_itself_and_what_lies_inward(layer: str) -> None:
-    assert sources(layer)
-    for path in sources(layer):
-        assert imported(path) & (set(LAYERS) | {"tests"}) <= LAYERS[layer], path
+def home(path: Path) -> str:
+    """The package of the table that a file belongs to."""
+    return package(".".join(path.relative_to(ROOT).with_suffix("").parts))
+
+
+def test_the_table_names_every_package_and_no_other() -> None:
+    service = {f"service.{path.parent.name}" for path in (ROOT / "service").glob("*/__init__.py")}
+    assert service | {"engine", "printables"} == set(MAY_IMPORT)
+
+
+@each_source
+def test_a_module_imports_only_what_its_package_may(path: Path) -> None:
+    mine = home(path)
+    tops = {"engine", "printables", "service", "tests"}
+    ours = {package(name) for name in imported(path) if name.partition(".")[0] in tops}
+    assert ours <= MAY_IMPORT.get(mine, set()) | {mine}
+
+
+@each_source
+def test_a_library_is_used_where_it_belongs(path: Path) -> None:
+    tops = {name.partition(".")[0] for name in imported(path)}
+    assert not tops & {"pytest", "hypothesis", "unittest"}
+    assert [top for top in tops if home(path) not in ONLY_IN.get(top, {home(path)})] == []
 
 
 def test_the_engine_needs_nothing_but_the_standard_library_and_no_luck_clock_or_world() -> None:
-    for path in sources("engine"):
-        names = imported(path) - {"engine"}
-        assert names <= set(sys.stdlib_module_names), path
-        assert not names & WORLDLY, path
-
-
-def test_no_part_of_the_code_knows_a_test() -> None:
-    for layer in LAYERS:
-        for path in sources(layer):
-            assert not imported(path) & {"pytest", "hypothesis", "unittest"}, path
+    for path in SOURCES:
+        if home(path) == "engine":
+            tops = {name.partition(".")[0] for name in imported(path)} - {"engine"}
+            assert tops <= set(sys.stdlib_module_names) - WORLDLY, path
 
 
 def test_nothing_is_imported_in_a_circle_not_even_late() -> None:
-    modules = [measure.read_module(path, ROOT) for layer in LAYERS for path in sources(layer)]
+    modules = [measure.read_module(path, ROOT) for path in SOURCES]
     graph = measure.import_graph([module for module in modules if module], deferred=True)
     assert measure.cycles(graph) == []
 
 
-def test_pages_are_known_by_the_app_alone() -> None:
-    """What does the work never asks who shows it."""
-    may = {"app.py", "api.py"}
-    for path in sources("service"):
-        text = path.read_text(encoding="utf-8")
-        if path.parent.name != "pages" and path.name not in may:
-            assert "service.pages" not in text, path
-
-
-def test_flask_is_known_by_the_web_side_alone() -> None:
-    may = {"app.py", "api.py", "routes.py"}
-    for path in sources("service"):
-        if path.parent.name != "pages" and path.name not in may:
-            assert "flask" not in imported(path), path
-
-
-def test_every_module_begins_with_a_sentence_of_what_it_holds() -> None:
-    for layer in LAYERS:
-        for path in sources(layer):
-            text = path.read_text(encoding="utf-8")
-            said = ast.get_docstring(ast.parse(text))
-            assert not text.strip() or (said and said[0].isupper()), path
+@each_source
+def test_a_module_begins_with_a_sentence_of_what_it_holds(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    said = ast.get_docstring(ast.parse(text))
+    assert not text.strip() or (said and said[0].isupper())
 
 
 def test_no_edition_is_known_by_name_outside_its_rules_and_words() -> None:
-    for layer in ("printables", "service"):
-        for path in sources(layer):
+    for path in SOURCES:
+        if home(path) != "engine":
             assert "if edition ==" not in path.read_text(encoding="utf-8"), path
             assert "condottiere-3e" not in path.read_text(encoding="utf-8"), path
 

@@ -16,8 +16,8 @@ from engine.troyes.card_facts import facts_of_action
 from engine.troyes.cards import CARDS
 from engine.troyes.options import with_options
 from printables.agreed import worded
-from service.languages import LANGUAGES, spell, unmarked
-from service.words import speaker
+from service.language.languages import LANGUAGES, spell, unmarked
+from service.language.words import speaker
 from tests.fluent_files import FILES, entries, run
 
 ODD = 77  # a number that no rule has

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import engine
-from service.languages import LANGUAGES
+from service.language.languages import LANGUAGES
 from tests.composed import composed, path_of, whole
 from tests.fluent_files import WORDS, book, texts, written
 

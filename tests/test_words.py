@@ -15,8 +15,8 @@ from fluent.syntax import ast
 
 import engine
 from engine.scores import FAULTS
-from service import wordbooks, words
-from service.languages import LANGUAGES
+from service.language import catalogues, words
+from service.language.languages import LANGUAGES
 from tests.fluent_files import FILES, blanks, entries, messages, plain_blanks, written
 
 ROOT = Path(__file__).parent.parent
@@ -33,9 +33,9 @@ game_and_language = pytest.mark.parametrize(
 
 @pytest.fixture(autouse=True)
 def strictness() -> Iterator[None]:
-    wordbooks.be_strict()
+    catalogues.be_strict()
     yield
-    wordbooks.be_strict(False)
+    catalogues.be_strict(False)
 
 
 # --- three languages, one set of keys -------------------------------------------------------------
@@ -59,7 +59,7 @@ def family_words(language: str, file: str) -> dict[str, ast.Message]:
     owners = [game for game in GAMES if stem == game.id or stem.startswith(f"{game.id}-")]
     if not owners or owners[0].id == owners[0].family:
         return {}
-    shared = [path for path in wordbooks.files(language, owners[0].id) if path.name != file]
+    shared = [path for path in catalogues.files(language, owners[0].id) if path.name != file]
     return {entry.id.name: entry for path in shared for entry in entries(language, path.name)}
 
 
@@ -81,7 +81,7 @@ def test_every_language_has_the_same_blanks(language: str, file: str) -> None:
 def test_no_key_is_there_twice(game: Any, language: str) -> None:
     names = [
         entry.id.name
-        for path in wordbooks.files(language, game.id)
+        for path in catalogues.files(language, game.id)
         if not path.stem.startswith(game.id) or game.id == game.family
         for entry in entries(language, path.name)
     ]
@@ -103,7 +103,7 @@ def samples(entry: ast.Message) -> Iterator[dict[str, Any]]:
 @game_and_language
 def test_every_message_can_be_said(game: Any, language: str) -> None:
     say = words.speaker(language, game)
-    for path in wordbooks.files(language, game.id):
+    for path in catalogues.files(language, game.id):
         for entry in entries(language, path.name):
             for facts in samples(entry):
                 text = say(entry.id.name, **facts)
@@ -339,5 +339,5 @@ def test_no_words_of_the_site_are_left_over() -> None:
     whole = set(re.findall(r"""["']([a-z][\w.-]*)["']""", source))
     # Keys put together on the spot: "host-" ~ what, f"problem-{code}".
     starts = tuple(set(re.findall(r"""["']([a-z][\w-]*-)(?:["']\s*~|\{)""", source)))
-    site = [each.id.name for name in wordbooks.SITE_FILES for each in entries("en", f"{name}.ftl")]
+    site = [each.id.name for name in catalogues.SITE_FILES for each in entries("en", f"{name}.ftl")]
     assert [key for key in site if key not in whole and not key.startswith(starts)] == []

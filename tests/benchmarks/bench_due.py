@@ -17,8 +17,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from service import deadlines, outbox, schema
-from service.database import Database, sqlite_file
+from service.database import schema
+from service.database.connections import Database, sqlite_file
+from service.matches import deadlines, outbox
 
 WANTED, NOW, LATER = 500, 1_800_000_000, 2_000_000_000
 

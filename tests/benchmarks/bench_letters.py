@@ -21,22 +21,16 @@ from sqlalchemy import Connection
 import engine
 from engine.condottiere import bot
 from engine.condottiere import orders as orders_of_game
-from service import (
-    clock,
-    letters,
-    matches,
-    orders,
-    outbox,
-    proposals,
-    schema,
-    store,
-    turns,
-)
-from service.database import Database
-from service.office import Office
-from service.settings import from_environment
-from service.store import Standing
-from service.tokens import Tokens
+from service.database import schema
+from service.database.connections import Database
+from service.installation.parts import Office
+from service.installation.settings import from_environment
+from service.installation.tokens import Tokens
+from service.mail import letters
+from service.matches import orders, outbox, store, turns
+from service.matches.store import Standing
+from service.operations import clock
+from service.people import proposals, seating
 
 HOUR, DAY = 3600, 24 * 3600
 MORNING = 1_774_339_200
@@ -155,10 +149,10 @@ def begin(office: Office, game: str, seats: int, seed: str) -> str:
     proposal = proposals.read(body, allow_seed=True)
 
     def work(connection: Connection) -> str:
-        match_id = matches.create(connection, proposal, office.tokens, office.now(), seed)
-        matches.invite(connection, store.load(connection, match_id), office.now())
+        match_id = seating.create(connection, proposal, office.tokens, office.now(), seed)
+        seating.invite(connection, store.load(connection, match_id), office.now())
         for seat in range(1, seats):
-            matches.join(connection, store.load(connection, match_id), seat, office.now())
+            seating.join(connection, store.load(connection, match_id), seat, office.now())
         return match_id
 
     return office.database.write(work)

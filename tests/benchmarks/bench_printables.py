@@ -26,7 +26,7 @@ from reportlab.platypus import PageBreak, Paragraph, SimpleDocTemplate, Table
 import engine
 import printables
 from printables.kit.fonts import FILES, FOLDER
-from service import languages, words
+from service.language import languages, words
 
 GAME = engine.games()["condottiere-3e"]
 PAGES = 2

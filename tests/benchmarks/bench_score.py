@@ -19,8 +19,8 @@ from time import perf_counter
 from typing import Any
 
 import engine
-from service.scoring import answers
-from service.words import speaker
+from service.language.words import speaker
+from service.operations.scoring import answers
 
 GAME = engine.games()["condottiere-3e"]
 MERCENARIES = {"m1": 1, "m2": 2, "m3": 3, "m4": 4, "m5": 5, "m6": 6, "m10": 10}

@@ -16,12 +16,13 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import fmean, variance
 
-from service import schema, store
+from service.database import schema
+from service.matches import store
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "service"))  # as the tests find them
-import test_secrets  # noqa: E402
-from at_table import Table, begin  # noqa: E402
-from installation import BELA, CYRUS, install  # noqa: E402
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import BELA, CYRUS, install
+from tests.service.web import test_secrets
 
 REQUESTS = 3000
 NOISE = 4.5  # below this two means are no different, as timing leaks are commonly judged

@@ -34,15 +34,17 @@ from typing import Any
 
 from flask import Flask, redirect
 
-from service import matches, proposals, serving, store
-from service.office import Office
-from service.settings import Settings, from_environment
+from service.installation.parts import Office
+from service.installation.settings import Settings, from_environment
+from service.matches import store
+from service.operations import serving
+from service.people import proposals, seating
 
 REQUESTS = {1: 1000, 8: 4000, 32: 4000}
 GATES = {1: (0.6, 1.0), 8: (0.75, 2.0), 32: (0.75, 2.0)}
 PLAYERS = ("Ana", "Béla", "Cyrus")
 FORM = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nsure=yes"
-STAFFETTA = "from service.commands import main; main()"
+STAFFETTA = "from service.operations.commands import main; main()"
 
 # --- the client's own process ----------------------------------------------
 
@@ -215,10 +217,10 @@ def set_up(connection: Any, office: Office, key: str) -> store.Standing:
     people = [{"name": name, "email": f"p{n}.{key}@mail.example"} for n, name in enumerate(PLAYERS)]
     body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
     proposal = proposals.read(body, allow_seed=True)
-    match_id = matches.create(connection, proposal, office.tokens, office.now(), key)
-    matches.invite(connection, store.load(connection, match_id), office.now())
+    match_id = seating.create(connection, proposal, office.tokens, office.now(), key)
+    seating.invite(connection, store.load(connection, match_id), office.now())
     for seat in range(1, len(people)):
-        matches.join(connection, store.load(connection, match_id), seat, office.now())
+        seating.join(connection, store.load(connection, match_id), seat, office.now())
     return store.load(connection, match_id)
 
 

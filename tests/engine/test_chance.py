@@ -11,7 +11,7 @@ import pytest
 from engine import chance
 from engine.condottiere.cards import ids
 from engine.condottiere.state import State
-from tests.engine.positions import FIRST, GAME, hand, random_game
+from tests.engine.condottiere.positions import FIRST, GAME, hand, random_game
 
 LUCK = Path(__file__).parents[2] / "docs" / "luck.md"
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import engine
-from service import wordbooks, words
+from service.language import catalogues, words
 
 GAME = engine.games()["condottiere-3e"]
 LANGUAGES = ("en", "fa", "hu")
@@ -25,9 +25,9 @@ MISCHIEF = "</text><script>x()</script>&\u202eevil\u2066\u0007 <b>Z</b> a" + "\u
 
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
-    wordbooks.be_strict()
+    catalogues.be_strict()
     yield
-    wordbooks.be_strict(False)
+    catalogues.be_strict(False)
 
 
 @pytest.fixture(params=LANGUAGES)

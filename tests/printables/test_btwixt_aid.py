@@ -9,7 +9,7 @@ import pytest
 
 import engine
 import printables
-from service import languages, words
+from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
 GAME = engine.games()["btwixt"]

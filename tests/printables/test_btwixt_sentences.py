@@ -12,7 +12,7 @@ import pytest
 from engine.btwixt import vocabulary
 from engine.btwixt.box import HOUSE
 from printables.btwixt.sentences import ability
-from service import languages, words
+from service.language import languages, words
 from tests.printables.conftest import LANGUAGES
 
 NUMBERS = {"delta": (2, -1), "count": (1, 3), "max_power": (4, 9), "n": (1, 3), "each": (1, -1)}

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import engine, printables
 from printables.picture import to_png, to_svg
-from service.words import speaker
+from service.language.words import speaker
 
 EVIL = "<link href='file:///etc/passwd'/><img src='http://127.0.0.1:9/x.png'/>&#x1b; {{7*7}} %s"
 NAMES = [EVIL, "file:///etc/passwd", "../../etc/passwd", "کورش", "Béla", "Dara"]

@@ -13,7 +13,7 @@ from printables.condottiere import legend, signs
 from printables.condottiere.board import LABEL
 from printables.kit import bidi, text
 from printables.kit.text import Style
-from service import words
+from service.language import words
 from tests.printables import drawn
 from tests.printables.conftest import LANGUAGES, PEOPLE
 

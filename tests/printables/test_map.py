@@ -12,7 +12,7 @@ from engine.condottiere.regions import ITALY17, LANDS, RAKAB14, Land, without_lo
 from printables.chart import chart, chart_of
 from printables.condottiere.board import board, neighbours
 from printables.picture import to_svg
-from service import words
+from service.language import words
 from tests.printables import drawn
 from tests.printables.drawn import TOUCH, Near
 

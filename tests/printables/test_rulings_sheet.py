@@ -12,8 +12,8 @@ import pytest
 
 import engine
 import printables
-from service.languages import unmarked
-from service.words import speaker
+from service.language.languages import unmarked
+from service.language.words import speaker
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
 GAMES = [*engine.games().values()]

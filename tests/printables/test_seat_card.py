@@ -18,8 +18,8 @@ from printables import icons, ink
 from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.seat_card import host_of
-from service import words
-from service.languages import unmarked
+from service.language import words
+from service.language.languages import unmarked
 from tests.printables.conftest import GAME, MISCHIEF, OURS, PAPERS, fonts_in, pages_in
 
 URL = "https://play.example.org/s/Xk3-abcdefghijklmnopqr"

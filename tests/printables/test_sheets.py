@@ -14,7 +14,7 @@ import printables
 from engine.condottiere import battle
 from engine.condottiere.cards import CARDS
 from engine.condottiere.regions import RAKAB14, without_loose_borders
-from service import wordbooks, words
+from service.language import catalogues, words
 from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
 SIZES = {"a4": (841.89, 595.28), "letter": (792, 612)}
@@ -159,7 +159,7 @@ def test_all_three_languages_have_the_same_words_for_the_card() -> None:
     keys = {}
     for language in LANGUAGES:
         file = next(
-            path for path in wordbooks.files(language, GAME.id) if path.stem == "condottiere-aid"
+            path for path in catalogues.files(language, GAME.id) if path.stem == "condottiere-aid"
         )
         keys[language] = re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)
     assert keys["en"] == keys["fa"] == keys["hu"]

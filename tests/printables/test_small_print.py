@@ -10,7 +10,7 @@ from reportlab.lib.units import mm
 import engine
 import printables
 from printables.kit import text
-from service import words
+from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS
 
 SHEETS = [(game, sheet) for game in engine.games().values() for sheet in printables.sheets(game)]

@@ -19,7 +19,7 @@ from printables.picture import Group, Path, Picture, Words, to_png, to_svg
 from printables.seats import COLOURS
 from printables.troyes import pieces
 from printables.troyes.paper import LEAST
-from service import languages, words
+from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, PEOPLE
 
 TROYES = engine.games()["troyes"]

@@ -12,8 +12,8 @@ import printables
 from engine.troyes.card_facts import card_facts, numbers
 from engine.troyes.cards import CARDS
 from engine.troyes.options import DEFAULTS
-from service.languages import LANGUAGES, spell, unmarked
-from service.words import speaker
+from service.language.languages import LANGUAGES, spell, unmarked
+from service.language.words import speaker
 
 TROYES = engine.games()["troyes"]
 everywhere = pytest.mark.parametrize("language", LANGUAGES)

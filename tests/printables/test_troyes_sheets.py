@@ -15,7 +15,7 @@ import printables
 from engine.troyes.cards import CARDS
 from printables.kit.bidi import embedded
 from printables.troyes import aid_cards
-from service import languages, words
+from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 from tests.printables.test_sheets import SIZES, Listener
 

@@ -12,7 +12,7 @@ import engine
 import printables
 from printables.picture import Group, Picture
 from printables.troyes import city, pieces, town_sheet
-from service import words
+from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
 
 TROYES = engine.games()["troyes"]

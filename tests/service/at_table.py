@@ -5,12 +5,13 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from installation import ANA, BELA, CYRUS, Installation
 from sqlalchemy import Connection, select
 from werkzeug.test import TestResponse
 
-from service import matches, store, turns
-from service.models import metadata
+from service.database.models import metadata
+from service.matches import store, turns
+from service.people import seating
+from tests.service.trial_installation import ANA, BELA, CYRUS, Installation
 
 SEED = "a fair in Siena"
 
@@ -118,7 +119,7 @@ def begin(house: Installation, *others: dict[str, str], **values: Any) -> Table:
 
     def work(connection: Connection) -> None:
         for number in range(1, len(table.seats)):
-            matches.join(connection, store.load(connection, table.match), number, now)
+            seating.join(connection, store.load(connection, table.match), number, now)
 
     house.office.database.write(work)
     return table

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from installation import ANA, BELA, CYRUS, Installation, install
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
-from service import letters, schema, wordbooks
-from service.models import metadata
+from service.database import schema
+from service.database.models import metadata
+from service.language import catalogues
+from service.mail import letters
+from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, install
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
 OWN_DATABASE = f"staffetta_tests_{os.getpid()}"  # two runs at once do not meet
@@ -23,9 +25,9 @@ NEEDED = "STAFFETTA_TEST_NEED_POSTGRES"
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
     """A missing word is an error, so that no test reads a key where a sentence belongs."""
-    wordbooks.be_strict()
+    catalogues.be_strict()
     yield
-    wordbooks.be_strict(False)
+    catalogues.be_strict(False)
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from installation import ANA, BELA, CYRUS, DARA, Installation, Letter, Page
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Installation, Letter, Page
 
 PEOPLE = (ANA, BELA, CYRUS, DARA)
 LANGUAGES = {person["email"]: person["language"] for person in PEOPLE}

@@ -9,17 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import test_serving
-from at_table import Table, begin
-from installation import install
-from test_serving import PATIENCE, Service, running
-from test_several_processes import asked, call
 
-from service import schema, states, store
-from service.database import Database
+from service.database import schema
+from service.database.connections import Database
+from service.matches import states, store
+from tests.service.at_table import Table, begin
+from tests.service.operations import test_serving
+from tests.service.operations.test_serving import PATIENCE, Service, running
+from tests.service.operations.test_several_processes import asked, call
+from tests.service.trial_installation import install
 
 KEY = "a secret of the tests alone"
-MAIN = "from service.commands import main; main()"
+MAIN = "from service.operations.commands import main; main()"
 
 
 def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:

@@ -5,13 +5,15 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import Any
 
-from installation import Installation
 from sqlalchemy import Connection, Row, event
 
-from service import clock, deadlines, matches, outbox, proposals, store, turns
-from service.database import Database
-from service.store import Standing
-from service.turns import Taken
+from service.database.connections import Database
+from service.matches import deadlines, outbox, store, turns
+from service.matches.store import Standing
+from service.matches.turns import Taken
+from service.operations import clock
+from service.people import proposals, seating
+from tests.service.trial_installation import Installation
 
 HOUR, DAY = 3600, 24 * 3600
 FRIENDS = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
@@ -41,9 +43,9 @@ class Table:
         body |= {"host": people[0], "players": people[1:]}
         proposal = proposals.read(body, allow_seed=True)
         tokens, now = house.office.tokens, self.now
-        self.id = self.write(lambda c: matches.create(c, proposal, tokens, now, seed))
+        self.id = self.write(lambda c: seating.create(c, proposal, tokens, now, seed))
         if agreed:
-            self.with_lock(lambda c, standing: matches.invite(c, standing, now))
+            self.with_lock(lambda c, standing: seating.invite(c, standing, now))
         for seat in range(1, seats) if everybody_in and agreed else ():
             self.join(seat)
 
@@ -104,7 +106,7 @@ class Table:
     # --- what people do
 
     def join(self, seat: int) -> None:
-        self.with_lock(lambda c, standing: matches.join(c, standing, seat, self.now))
+        self.with_lock(lambda c, standing: seating.join(c, standing, seat, self.now))
 
     def play(self, action: str, turn: int | None = None, seat: int | None = None) -> Taken:
         standing = self.standing

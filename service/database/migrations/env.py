@@ -1,0 +1,15 @@
+"""How Alembic reaches our database: on the connection that service/schema hands it."""
+
+from alembic import context
+
+from service.database.models import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    compare_type=True,
+    user_module_prefix="sqlmodel.sql.sqltypes.",
+    transaction_per_migration=False,
+)
+context.run_migrations()

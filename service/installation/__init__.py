@@ -1,0 +1,1 @@
+"""One running installation: its settings, limits, secrets, addresses and counts."""

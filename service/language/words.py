@@ -1,0 +1,268 @@
+"""Says things in one language: a sentence by its key, the engine's facts in words; knows no rules.
+
+The languages themselves are in service/languages, the files of words in service/wordbooks.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from functools import cache
+from typing import Any
+
+from service.language.catalogues import (
+    Change,
+    Fraction,
+    Own,
+    Whole,
+    Wordbook,
+    complain,
+    foreign,
+    wordbook,
+)
+from service.language.languages import (
+    ANDS,
+    COMMAS,
+    DIRECTIONS,
+    SEMICOLONS,
+    isolated,
+    known_language,
+    on_one_line,
+    spell,
+    unmarked,
+)
+
+# What the ids of a list are one by one.
+_SINGULARS = {"dice": "die"}
+
+
+def singular(noun: str) -> str:
+    """`cards` is a list of what `card` is one of."""
+    return _SINGULARS.get(noun) or noun.removesuffix("s")
+
+
+def speaker(language: str | None, game: Any = None) -> "Speaker":
+    """The speaker of a language, with the words of a game given as its object or its id."""
+    identity = getattr(game, "id", game)
+    return _speaker(known_language(language), identity)
+
+
+@cache
+def _speaker(language: str, game_id: str | None) -> "Speaker":
+    fallback = None if language == "en" else _speaker("en", game_id)
+    return Speaker(language, wordbook(language, game_id), fallback)
+
+
+class Word(str):
+    """Words of the reader's language, in which all foreign parts are isolated already.
+
+    A word for an id has the forms that its language needs: `.acc` for Sienát.
+    """
+
+    forms: Mapping[str, str] = {}
+
+
+class Speaker:
+    """Says things in one language, with the words of one game or of the site alone.
+
+    What it says holds U+2068 … U+2069 round names and whatever else comes from outside, but not
+    round its own words and numbers. They belong in pages and in both parts of a letter; `plain` is
+    for subjects, file names and other one-line places. It escapes nothing: templates do.
+    """
+
+    def __init__(self, language: str, book: Wordbook, fallback: "Speaker | None" = None) -> None:
+        self.language = language
+        self.direction = DIRECTIONS[language]
+        self._book = book
+        self._fallback = fallback
+        self._nouns: dict[str, str] = {}
+
+    def __call__(self, key: str, /, **facts: Any) -> Word:
+        pattern = self._book.pattern(key)
+        if pattern is None:
+            complain(f"{self.language} {key}: no such words")
+            return self._fallback(key, **facts) if self._fallback else Word(key)
+        filled: dict[str, Any] = {}
+        for name, value in facts.items():
+            spoken = self._fluent(value)
+            filled[name] = Change(value) if name == "delta" and type(value) is int else spoken
+            if isinstance(value, Word):
+                for form, word in value.forms.items():
+                    filled[f"{name}_{form}"] = Own(word)
+        text, errors = self._book.format_pattern(pattern, filled)
+        if errors:
+            complain(f"{self.language} {key}: {errors[0]}")
+        return Word(text)
+
+    def has(self, key: str) -> bool:
+        return self._book.pattern(key) is not None
+
+    def calling(self, typed: Mapping[str, Any]) -> "Speaker":
+        """One that calls these things (`card-s09`) as somebody typed them, or by these facts."""
+        other = copy(self)
+        named = {
+            key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
+            for key, name in typed.items()
+        }
+        other._nouns = {**self._nouns, **named} if named else self._nouns
+        return other
+
+    def number(self, number: int | float) -> str:
+        return spell(number, self.language)
+
+    def join(self, items: Iterable[Any]) -> Word:
+        """`Ana, Béla and Cyrus`: names isolated, our own words not, numbers in our digits."""
+        texts = [self._item(item) for item in items]
+        commas = COMMAS[self.language].join(texts[:-1])
+        return Word(ANDS[self.language].join(part for part in (commas, *texts[-1:]) if part))
+
+    def series(self, items: Iterable[str]) -> Word:
+        """`One thing; another`: our own words, which may hold commas themselves."""
+        return Word(SEMICOLONS[self.language].join(items))
+
+    def plain(self, text: str) -> str:
+        """One line without isolates, for a mail's subject; it starts in the reader's direction."""
+        return on_one_line(text, self.language)
+
+    # --- facts of the engine ---
+
+    def told(
+        self, event: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
+    ) -> str:
+        """One event, or one line of a digest, to the reader in `reader_seat` or a spectator."""
+        what = "line" if event.get("short") else "event"
+        return self(f"{what}-{event['kind']}", **self.facts(event, names, reader_seat))
+
+    def facts(
+        self, facts: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
+    ) -> dict[str, Any]:
+        """Engine facts (ids and numbers) as Fluent variables (words and numbers).
+
+        `x_seat=2` gives `x_seat` (the name) and `x_seat_is` (you, other, none).
+        `seats=[..]` gives `seats`, `seats_is` (you, among, other, none), `seats_count`, and
+        `seats_others` without the reader; a list of numbers beside it is told name by name.
+        `x_card="m6"` gives `x_card`, and its id as `x_card_id` to select on; `cards=[..]` gives
+        `cards` and `cards_count`. A word brings its forms along: `x_card_acc` for its `.acc`.
+        `gains=[{"kind": "points", ..}]` is told fact by fact, each by its `gain-points`.
+        """
+        filled: dict[str, Any] = {}
+        for name, value in facts.items():
+            noun = name.rpartition("_")[2]
+            if noun in ("seat", "seats"):
+                filled.update(self._people(name, value, names, reader_seat))
+            elif isinstance(value, (list, tuple)):
+                people = [unmarked(names[seat]) for seat in facts.get("seats", ())]
+                kind = singular(noun)
+                things = [self._thing(kind, one, names, reader_seat) for one in value]
+                filled[name] = self._list([self.listed(kind, one) for one in things], people)
+                filled[f"{name}_count"] = len(value)
+            elif isinstance(value, str):
+                thing = self._thing(noun, value, names, reader_seat)
+                filled |= {name: thing, f"{name}_id": value}
+            else:
+                filled[name] = value
+        return filled
+
+    def listed(self, noun: str, thing: Any) -> Any:
+        """The thing as it stands among others: Persian sets made-up names in quotes."""
+        key = f"listed-{noun}"
+        return self(key, **{noun: thing}) if self.has(key) else thing
+
+    def _list(self, things: Sequence[Any], people: Sequence[str]) -> Word:
+        """Words joined, `2 × Mercenary 1` for repeated ones; or numbers, each after its name.
+
+        What all of them can be said as, the list can: `.ins` of each of several dice.
+        """
+        if all(isinstance(thing, int) for thing in things):
+            if len(things) != len(people):
+                return self.join(things)
+            pairs = zip(people, things, strict=True)
+            return self.join(
+                Word(f"{isolated(who)} {self.number(number)}") for who, number in pairs
+            )
+        listed = self._counted(things)
+        shared = set.intersection(*(set(getattr(thing, "forms", ())) for thing in things))
+        listed.forms = {
+            form: self._counted([thing.forms[form] for thing in things]) for form in shared
+        }
+        return listed
+
+    def _counted(self, things: Sequence[Any]) -> Word:
+        return self.join(
+            Word(f"{self.number(count)} × {thing}") if count > 1 else thing
+            for thing, count in Counter(things).items()
+        )
+
+    def _thing(self, noun: str, value: Any, names: Sequence[str], reader: int | None) -> Any:
+        """The word for an id; `2:y5` is the y5 of seat 2, `g:y5` that of whoever `whose-g` is."""
+        if isinstance(value, dict):
+            return self(f"{noun}-{value['kind']}", **self.facts(value, names, reader))
+        if not isinstance(value, str):
+            return value
+        whose, _, identity = value.rpartition(":")
+        thing = self.noun(noun, identity)
+        if not whose:
+            return thing
+        who = unmarked(names[int(whose)]) if whose.isdecimal() else self.noun("whose", whose)
+        owned = self("whose", thing=thing, who=who)
+        forms = getattr(thing, "forms", {})
+        owned.forms = {form: self("whose", thing=word, who=who) for form, word in forms.items()}
+        return owned
+
+    def noun(self, noun: str, identity: Any) -> Any:
+        """`noun("card", "m6")`: its word with its forms, or the id itself where there is none."""
+        if not isinstance(identity, str):
+            return identity
+        key = f"{noun}-{identity}"
+        if key not in self._nouns:
+            if not self.has(key):
+                return identity
+            word = self(key)
+            word.forms = {form: self(f"{key}.{form}") for form in self._book.forms(key)}
+            self._nouns[key] = word
+        return self._nouns[key]
+
+    def _people(
+        self, name: str, value: Any, names: Sequence[str], reader: int | None
+    ) -> dict[str, Any]:
+        if value is None:
+            return {name: "", f"{name}_is": "none"}
+        if isinstance(value, int):
+            return {
+                name: unmarked(names[value]),
+                f"{name}_is": "you" if value == reader else "other",
+            }
+        others = [unmarked(names[seat]) for seat in value if seat != reader]
+        return {
+            name: self.join(unmarked(names[seat]) for seat in value),
+            f"{name}_is": _how_addressed(value, reader),
+            f"{name}_count": len(value),
+            f"{name}_others": self.join(others),
+        }
+
+    def _fluent(self, value: Any) -> Any:
+        if isinstance(value, Word):
+            return Own(value)
+        if isinstance(value, str):
+            return foreign(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return Whole(value)
+        if isinstance(value, float):
+            return Fraction(value)
+        if value is None:
+            return "none"
+        return Own(self.join(value)) if isinstance(value, (list, tuple)) else str(value)
+
+    def _item(self, item: Any) -> str:
+        if isinstance(item, (int, float)):
+            return self.number(item)
+        return item if isinstance(item, Word) else isolated(item)
+
+
+def _how_addressed(seats: Sequence[int], reader: int | None) -> str:
+    if not seats:
+        return "none"
+    if reader not in seats:
+        return "other"
+    return "you" if len(seats) == 1 else "among"

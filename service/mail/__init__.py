@@ -1,0 +1,1 @@
+"""Letters: written from views, made messages, sent."""

@@ -1,0 +1,226 @@
+"""A letter's words: from a row of the outbox to the message that is sent.
+
+One template pair for each kind, templates/letters/<kind>.html and .txt. Renders at the moment of
+sending, and finds out then whether events have overtaken the letter.
+"""
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+import printables
+from printables.picture import to_png
+from service.installation.links import (
+    ChangeLinks,
+    HostLinks,
+    SeatLinks,
+    campaign_page,
+    match_export,
+    match_page,
+    new_form,
+    sheet,
+)
+from service.installation.parts import Office
+from service.installation.settings import NOBODY
+from service.installation.tokens import reply_address
+from service.mail.message import Message
+from service.matches import campaigns, deadlines, paces, store
+from service.matches.store import Standing
+from service.people import address_changes, proposed, seating, unsolicited
+from service.views import headings, options, seat_view
+from service.views.seat_view import Situation
+from service.views.templating import letter_templates
+
+WITH_BOARD = ("turn", "reminder", "restored", "over", "link")
+ASKING = ("turn", "reminder")
+OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
+UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
+BOARD_WIDTH = 640
+LATE = 60  # seconds a letter may have waited without the reader losing time
+
+
+def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> bool:
+    """Whether what the letter says has stopped being so, and it must not be sent."""
+    seat, match = standing.seats[letter.seat], standing.match
+    if letter.tenure != seat.tenure:
+        return True
+    facts = json.loads(letter.facts)
+    if seat.muted and not facts.get("asked_for"):
+        return True
+    if "change" in facts:
+        return address_changes.is_overtaken(connection, letter, facts)
+    if letter.kind in UNASKED and unsolicited.is_unwanted(connection, seat.address):
+        return True
+    if letter.kind in OFFERS:
+        return match.status != OFFERS[letter.kind] or seat.status != "invited"
+    if letter.kind == "stalled":
+        return campaigns.following(connection, match.id) is None
+    if letter.kind in ASKING:
+        due = deadlines.of_match(connection, match.id).get(letter.seat)
+        return due is None or due.turn != letter.turn
+    return False
+
+
+def may_go_at(standing: Standing, letter: Row, now: int) -> int:
+    """The moment from which a letter may be handed over: a reminder waits for the morning."""
+    zone = standing.seats[letter.seat].timezone
+    if letter.kind == "reminder" and paces.is_quiet(now, zone):
+        return paces.morning_after(now, zone)
+    return now
+
+
+def delay_of(letter: Row, now: int) -> int:
+    """Seconds that a letter which asks for a move was held up, beyond what is usual."""
+    waited = now - letter.waits_since
+    return waited if letter.kind == "turn" and waited > LATE else 0
+
+
+def compose(
+    office: Office, connection: Connection, standing: Standing, letter: Row, now: int
+) -> Message:
+    """The message as its reader gets it; the same letter has the same Message-ID for ever."""
+    seat = standing.seats[letter.seat]
+    context = _context(office, connection, standing, letter, now)
+    say = context["say"]
+    domain = office.settings.reply_domain
+    thread = f"<{seat.match_id}.{seat.number}.{seat.tenure}@{domain}>"
+    subject = say(f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"])
+    return Message(
+        to_name=seat.name,
+        to_address=_address(letter, seat, context["change"]),
+        from_name=office.settings.mail_name or say("staffetta"),
+        from_address=office.settings.mail_from,
+        subject=say.plain(subject),
+        text=_render(letter.kind, "txt", context),
+        html=_render(letter.kind, "html", context),
+        language=seat.language,
+        message_id=f"<{letter.kind}.{seat.match_id}.{letter.id}@{domain}>",
+        date=datetime.fromtimestamp(letter.made_at, UTC),
+        references=[thread],
+        reply_to=None if context["change"] else reply_address(office.tokens, seat, domain),
+        headers={
+            "X-Staffetta-Match": seat.match_id,
+            "X-Staffetta-Seat": str(seat.number),
+            "X-Staffetta-Turn": str(letter.turn),
+            "X-Staffetta-Kind": letter.kind,
+        },
+        unsubscribe_url=context["links"].to("letters"),
+        images=[("board", _board(context["s"]))] if context["has_board"] else [],
+    )
+
+
+def _context(
+    office: Office, connection: Connection, standing: Standing, letter: Row, now: int
+) -> dict[str, Any]:
+    """Everything a letter's templates may use."""
+    seat, match = standing.seats[letter.seat], standing.match
+    base, facts = office.settings.base_url, json.loads(letter.facts)
+    change = address_changes.of_letter(connection, letter) if "change" in facts else None
+    links, own = _links(office, letter, seat, change)
+    s = seat_view.of_seat(
+        connection, standing, seat.number, own, _since(connection, standing, letter)
+    )
+    deadline = s.deadlines.get(seat.number)
+    return {
+        "say": s.say,
+        "s": s,
+        "seat": seat,
+        "match": match,
+        "kind": letter.kind,
+        "is_unasked": letter.kind in UNASKED,
+        "change": change,
+        "facts": facts,
+        "links": links,
+        "host_links": HostLinks(base, office.tokens.token(match.host_salt)),
+        "export_url": match_export(base, match.id),
+        "watch_url": match_page(base, match.id, s.say.language),
+        "campaign_url": campaign_page(base, s.campaign.id, s.say.language) if s.campaign else "",
+        "next_page": _next_page(office, s),
+        "new_url": _new_url(office, standing, seat.language),
+        "aid_url": sheet(base, match.game, "aid", seat.language),
+        "title": headings.subject_title(s.say, standing, seat.number),
+        "guests": len(seating.guests(standing)),
+        "days": proposed.DAYS,
+        "game_title": s.say(f"game-title-{match.game}"),
+        "prompt": headings.question(s),
+        "deadline": deadline and headings.moment(deadline + delay_of(letter, now), seat),
+        "pace_hours": headings.pace_words(s.say, match.pace),
+        "has_board": letter.kind in WITH_BOARD and s.view is not None,
+        "moment": lambda at: headings.moment(at, seat),
+        "family": standing.game.family,
+        "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
+        "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
+    }
+
+
+def _address(letter: Row, seat: Row, change: Row | None) -> str:
+    """Where a letter goes: to the seat's holder, or to either address of a change."""
+    if change is None:
+        return seat.address
+    return change.address if letter.kind == "confirm" else change.former
+
+
+def _links(
+    office: Office, letter: Row, seat: Row, change: Row | None
+) -> tuple[SeatLinks | ChangeLinks, SeatLinks]:
+    """The links that a letter bears, and those to the seat; both nothing but the seat's mostly.
+
+    A letter about a change of address goes to where nobody may be who plays: it bears no link
+    that leads to the seat.
+    """
+    base = office.settings.base_url
+    if change is None:
+        own = SeatLinks(base, office.tokens.token(seat.token_salt))
+        return own, own
+    links = address_changes.links_of(office.tokens, change.salt)
+    token = links.confirm if letter.kind == "confirm" else links.stop
+    return ChangeLinks(base, token), SeatLinks(base, "")
+
+
+def _new_url(office: Office, standing: Standing, language: str) -> str:
+    """The form for another round of the same, with the options that this table played with.
+
+    Empty where nobody may set up a match.
+    """
+    if office.settings.new == NOBODY:
+        return ""
+    chosen = options.as_texts(standing.game, json.loads(standing.match.options))
+    return new_form(office.settings.base_url, standing.match.game, language, chosen)
+
+
+def _next_page(office: Office, s: Situation) -> str:
+    """The reader's seat in the next game of a campaign, if there is one."""
+    seat = s.campaign and s.campaign.next_seat
+    token = seat and office.tokens.token(seat.token_salt)
+    return SeatLinks(office.settings.base_url, token).page if token else ""
+
+
+def _since(connection: Connection, standing: Standing, letter: Row) -> int:
+    """From which turn on a letter tells: the whole story at the end, else since the last move.
+
+    News is what happened at that turn, and since.
+    """
+    if letter.kind in ("over", "campaign", "news"):
+        return letter.turn if letter.kind == "news" else 0
+    return store.last_own_turn(connection, standing.match.id, letter.seat)
+
+
+def _render(kind: str, part: str, context: dict[str, Any]) -> str:
+    text = letter_templates().get_template(f"letters/{kind}.{part}").render(context)
+    return text if part == "html" else _tidy(text)
+
+
+def _tidy(text: str) -> str:
+    """At most one empty line in a row, and none at either end."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if line.strip() or (lines and lines[-1]):
+            lines.append(line.rstrip())
+    return "\n".join(lines).strip() + "\n"
+
+
+def _board(s: Situation) -> bytes:
+    picture = printables.board(s.game, s.view, s.say, names=s.names)
+    return to_png(picture, BOARD_WIDTH)

@@ -1,0 +1,251 @@
+"""The bytes of one letter: headers, text, HTML and pictures; knows no transport and no database."""
+
+import base64
+import hashlib
+import re
+import textwrap
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email import policy
+from email.message import EmailMessage
+from email.utils import format_datetime
+
+import css_inline
+import idna
+
+from service.installation.addresses import JOINERS, is_control
+
+LINE = 76  # RFC 2047 limit for a line that holds an encoded word
+LONGEST_LINE = 998  # RFC 5322, without the line's end
+
+MESSAGE_ID = re.compile(r"<[!-;=?A-~]+@[!-;=?A-~]+>")
+ADDRESS = re.compile(r"[^\s@<>(),:;\"\\\[\]]+@[^\s@<>(),:;\"\\\[\]]+")
+OWN_HEADER = re.compile(r"X-Staffetta(-[A-Z][a-z]+)+")
+LANGUAGE = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
+CONTENT_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._@-]*")
+HTTP = re.compile(r"https?://[!-;=?-~]+")
+VISIBLE = re.compile(r"[ -~]*")
+# Unicode's Cc and Cs: controls, but for the end of a line and the tab, and halves of characters.
+UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+
+# Letters bring their own <style>; nothing is ever fetched, small-screen rules survive.
+STYLES = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
+
+
+class BadMessage(ValueError):
+    """A letter that must not be sent as it stands; says which field, never its content."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """One letter to one person. Equal messages have equal bytes."""
+
+    to_name: str
+    to_address: str
+    from_address: str
+    subject: str
+    text: str
+    html: str  # a whole document, styles in a <style> block, pictures as cid:...
+    language: str
+    message_id: str  # with its angle brackets
+    date: datetime  # aware
+    references: Sequence[str] = ()  # root of the thread first; the last one is answered
+    reply_to: str | None = None
+    headers: Mapping[str, str | int] = field(default_factory=dict)  # X-Staffetta-... only
+    unsubscribe_url: str | None = None
+    images: Sequence[tuple[str, bytes]] = ()  # (cid, PNG)
+    from_name: str = ""
+    bounce_address: str | None = None  # the envelope's sender, if not from_address
+
+
+def as_bytes(message: Message) -> bytes:
+    """The whole letter with CRLF line ends; raises BadMessage."""
+    lines = [f"{name}: {value}" for name, value in head(message)]
+    return "\r\n".join(lines).encode() + b"\r\n" + body(message)
+
+
+# --- the head --------------------------------------------------------------
+# Written by hand: the standard library decodes what looks like an encoded word in a value and
+# folds it anew, so a hostile name could smuggle in a line, and it mangles long addresses.
+
+
+def head(message: Message) -> list[tuple[str, str]]:
+    answered = [identifier(known, "references") for known in message.references]
+    message_id = identifier(message.message_id, "message_id")
+    if message.date.utcoffset() is None:
+        raise BadMessage("date: needs a time zone")
+    lines = [
+        ("From", mailbox(message.from_name, message.from_address, "from_address")),
+        ("To", mailbox(message.to_name, message.to_address, "to_address")),
+        ("Subject", words(one_line(message.subject), len("Subject: "))),
+        ("Date", format_datetime(message.date.astimezone(UTC))),
+        ("Message-ID", message_id),
+    ]
+    if answered:
+        lines.append(("In-Reply-To", answered[-1]))
+        lines.append(("References", "\r\n ".join(answered)))
+    if message.reply_to:
+        lines.append(("Reply-To", addr_spec(message.reply_to, "reply_to")))
+    return lines + manners(message) + own_headers(message)
+
+
+def manners(message: Message) -> list[tuple[str, str]]:
+    """What tells robots, filters and mail programs how to treat the letter."""
+    lines = [
+        ("Auto-Submitted", "auto-generated"),
+        ("X-Auto-Response-Suppress", "All"),
+        ("List-Id", list_id(message)),
+        ("Content-Language", checked(LANGUAGE, message.language, "language")),
+    ]
+    if message.unsubscribe_url:
+        url = checked(HTTP, message.unsubscribe_url, "unsubscribe_url")
+        lines.append(("List-Unsubscribe", f"<{url}>"))
+        lines.append(("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"))
+    return lines
+
+
+def own_headers(message: Message) -> list[tuple[str, str]]:
+    return [
+        (checked(OWN_HEADER, name, "headers"), checked(VISIBLE, str(value), name))
+        for name, value in sorted(message.headers.items())
+    ]
+
+
+def list_id(message: Message) -> str:
+    """One list a match, so that a player can file a match's letters by it."""
+    domain = ascii_domain(message.from_address)
+    match = re.sub(r"[^A-Za-z0-9-]", "-", str(message.headers.get("X-Staffetta-Match", "")))
+    return f"<{match}.{domain}>" if match.strip("-") else f"<staffetta.{domain}>"
+
+
+def mailbox(name: str, address: str, field_name: str) -> str:
+    spec = addr_spec(address, field_name)
+    name = one_line(name)
+    if not name:
+        return spec
+    if name.isascii() and "=?" not in name and len(name) < LINE:
+        quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+        return f'"{quoted}"\r\n <{spec}>' if len(quoted + spec) > 60 else f'"{quoted}" <{spec}>'
+    return f"{encoded_words(name)}\r\n <{spec}>"
+
+
+def addr_spec(address: str, field_name: str) -> str:
+    """The address as it travels: the domain in ASCII, the local part as it is."""
+    if one_line(address) != address:
+        raise BadMessage(f"{field_name}: not one plain address")
+    checked(ADDRESS, address, field_name)
+    return f"{address.rpartition('@')[0]}@{ascii_domain(address)}"
+
+
+def identifier(value: str, field_name: str) -> str:
+    """A Message-ID; one made with a domain beyond ASCII is written as addresses are."""
+    if not value.isascii() and value.endswith(">"):
+        value = f"{value.rpartition('@')[0]}@{ascii_domain(value[:-1])}>"
+    return checked(MESSAGE_ID, value, field_name)
+
+
+def ascii_domain(address: str) -> str:
+    domain = address.rpartition("@")[2]
+    if domain.isascii():
+        return domain
+    try:
+        return idna.encode(domain, uts46=True).decode("ascii")
+    except idna.IDNAError as error:
+        raise BadMessage("address: its domain cannot be written in ASCII") from error
+
+
+def needs_smtputf8(message: Message) -> bool:
+    """Whether an address stands in the letter that plain SMTP cannot carry."""
+    addresses = (message.to_address, message.from_address, message.reply_to, message.bounce_address)
+    return not all((known or "").rpartition("@")[0].isascii() for known in addresses)
+
+
+def checked(pattern: re.Pattern[str], value: str, field_name: str) -> str:
+    if len(value) > LONGEST_LINE - 60 or not pattern.fullmatch(value):
+        raise BadMessage(f"{field_name}: cannot stand in a header")
+    return value
+
+
+def one_line(text: str) -> str:
+    """Without line ends, controls, invisible and turning characters; joiners stay.
+
+    Fluent puts isolates around names: they serve a page, in a header they are noise.
+    """
+    shown = (letter for letter in text if not is_formatting(letter))
+    return " ".join("".join(" " if is_control(letter) else letter for letter in shown).split())
+
+
+def is_formatting(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cf" and letter not in JOINERS
+
+
+def words(text: str, used: int) -> str:
+    """Header text, folded: as it is where ASCII may stand, else as encoded words."""
+    if text.isascii() and "=?" not in text and max(map(len, text.split()), default=0) < LINE // 2:
+        return "\r\n ".join(textwrap.wrap(" " * used + text, LINE, **PROSE)).lstrip()
+    return encoded_words(text)
+
+
+def encoded_words(text: str) -> str:
+    """RFC 2047 words of whole characters, short enough to follow any header's name."""
+    pieces, piece = [], b""
+    for letter in text:
+        if len(piece) + len(letter.encode()) > 36:
+            pieces.append(piece)
+            piece = b""
+        piece += letter.encode()
+    pieces.append(piece)
+    return "\r\n ".join(f"=?utf-8?b?{base64.b64encode(each).decode()}?=" for each in pieces)
+
+
+# --- the body --------------------------------------------------------------
+
+PROSE = {"break_long_words": False, "break_on_hyphens": False}
+
+
+def body(message: Message) -> bytes:
+    """multipart/alternative(text, related(HTML, pictures)), MIME headers first."""
+    tree = EmailMessage(policy=policy.SMTP)
+    tree.set_content(readable(message.text), cte="quoted-printable")
+    tree.add_alternative(inlined(message.html), "html", cte="quoted-printable")
+    for cid, png in message.images:
+        name = checked(CONTENT_ID, cid, "images")
+        page = tree.get_payload()[1]
+        page.add_related(
+            png, "image", "png", cid=f"<{name}>", disposition="inline", filename=f"{name}.png"
+        )
+    for number, part in enumerate(tree.walk()):
+        if number:
+            del part["MIME-Version"]  # belongs to the letter, not to its parts
+        if part.is_multipart():
+            part.set_boundary(boundary(message.message_id, number))
+    return tree.as_bytes()
+
+
+def inlined(html: str) -> str:
+    try:
+        return STYLES.inline(printable(html))
+    except css_inline.InlineError as error:
+        raise BadMessage("html: its styles cannot be read") from error
+
+
+def boundary(message_id: str, number: int) -> str:
+    """Always the same for a letter; `=_` cannot occur in quoted-printable or base64."""
+    return "=_" + hashlib.sha256(f"{number} {message_id}".encode()).hexdigest()[:32]
+
+
+def readable(text: str) -> str:
+    """Long lines of prose wrapped; addresses, tables and short lines left as they are."""
+    lines: list[str] = []
+    for line in printable(text).rstrip("\n").split("\n"):
+        prose = len(line) > LINE + 2 and "://" not in line and "  " not in line.strip()
+        lines.extend(textwrap.wrap(line, LINE, **PROSE) if prose else [line])
+    return "\n".join(lines) + "\n"
+
+
+def printable(text: str) -> str:
+    """Text with plain line ends and without what no mail program should be shown."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n")
+    return UNWRITABLE.sub("", text)

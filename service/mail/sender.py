@@ -1,0 +1,248 @@
+"""The postman: claims letters, has them written, hands them over, notes what came of it.
+
+Any number may work at once. A letter that cannot go stops no other; a server that cannot be
+reached is asked again every few seconds and costs no letter a try.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from sqlalchemy import Connection, Row
+
+from service.installation.parts import Office
+from service.installation.tokens import Tokens
+from service.mail import letters
+from service.mail.message import BadMessage, Message
+from service.mail.transport import Later, Post, Refused, open_post
+from service.matches import deadlines, outbox, store
+from service.matches.store import HOST_SEAT
+from service.people import renewals
+
+log = logging.getLogger(__name__)
+LOOK_EVERY = 0.15  # seconds between two looks into the outbox
+UNREACHABLE_PAUSE = 4.0
+
+
+@dataclass
+class Postman:
+    """Sends what the outbox of one installation holds."""
+
+    office: Office
+    post: Post
+    # Letters that a server may have taken though it never said so: they go again as they were.
+    doubtful: dict[int, Message] = field(default_factory=dict)
+    # Whose letters were put off since the last one that was taken.
+    put_off: set[tuple[str, int]] = field(default_factory=set)
+    # Set by whoever wants the round to end: after the letter in hand.
+    ended: threading.Event = field(default_factory=threading.Event)
+
+    def send_waiting(self) -> int:
+        """Send everything that is due; returns how many letters were handed over."""
+        sent = 0
+        while not self.ended.is_set() and (claimed := self._claim()):
+            sent += self._deliver_all(claimed)
+        return sent
+
+    def _deliver_all(self, claimed: list[Row]) -> int:
+        """Deliver in order; what a slow server would keep beyond its lease is given back."""
+        sent, began = 0, self.office.clock.machine()
+        held = [Held(self.office, letter) for letter in claimed]
+        for number, each in enumerate(held):
+            is_late = self.office.clock.machine() - began > outbox.LEASE // 3
+            if is_late or self.ended.is_set():
+                self._give_back(held[number:])
+                break
+            try:
+                sent += self._deliver(each)
+            except Unreachable as error:
+                self._give_back(held[number:], str(error))
+                raise
+        return sent
+
+    def _claim(self) -> list[Row]:
+        now = self.office.now()
+        if not self.office.database.read(lambda connection: outbox.has_due(connection, now)):
+            return []
+        return self.office.database.write(lambda connection: outbox.claim(connection, now))
+
+    def _deliver(self, held: "Held") -> bool:
+        """Whether the letter is now on its way; whatever happens is noted on its row."""
+        letter, now = held.letter, self.office.now()
+        try:
+            message = self._compose(letter, now)
+        except Exception as error:  # one match that cannot be told must not stop the others
+            log.exception("a letter could not be written", extra=_extra(letter))
+            self._put_off(letter, type(error).__name__)
+            return False
+        if isinstance(message, Message):
+            return self._hand_over(held, message, now)
+        self.doubtful.pop(letter.id, None)
+        self._write(message, letter, now)
+        return False
+
+    def _compose(self, letter: Row, now: int) -> Message | Callable[..., None]:
+        """The letter, or what is to be done instead of sending it."""
+
+        def work(connection: Connection) -> Message | Callable[..., None]:
+            standing = store.load(connection, letter.match_id)
+            if letters.is_overtaken(connection, standing, letter):
+                return _drop
+            if not renewals.bears_its_links(standing, letter.seat, self.office.tokens):
+                return partial(_follow_key, self.office.tokens)
+            if letters.may_go_at(standing, letter, now) > now:
+                return _hold
+            earlier = self.doubtful.get(letter.id)
+            return earlier or letters.compose(self.office, connection, standing, letter, now)
+
+        return self.office.database.read(work)
+
+    def _hand_over(self, held: "Held", message: Message, now: int) -> bool:
+        try:
+            self.post.send(message, between=held.keep)
+        except outbox.NotOurs:
+            log.info("another sender has the letter", extra=_extra(held.letter))
+            return False
+        except (Refused, BadMessage) as error:
+            self._refuse(held.letter, str(error))
+            return False
+        except Later as error:
+            if error.unreachable:
+                raise Unreachable(str(error)) from error
+            self._doubt(held.letter, message)
+            self._put_off(held.letter, str(error))
+            return False
+        self._write(_note_sent, held.letter, now)
+        self._hurry_others(held.letter)
+        return True
+
+    def _doubt(self, letter: Row, message: Message) -> None:
+        self.doubtful[letter.id] = message
+        self.put_off.add((letter.match_id, letter.seat))
+
+    def _hurry_others(self, letter: Row) -> None:
+        """A server that takes what it put off before, or after several, is well again.
+
+        One address that is put off for its own reasons gets no such tries between.
+        """
+        if letter.tries > 1 or len(self.put_off) > 1:
+            now = self.office.now()
+            self.office.database.write(lambda connection: outbox.hurry(connection, now))
+        self.put_off.clear()
+        self.doubtful.pop(letter.id, None)
+
+    def _put_off(self, letter: Row, why: str) -> None:
+        if outbox.is_last_try(letter):
+            self._refuse(letter, why)
+        else:
+            self._write(outbox.postpone, letter, self.office.now(), why)
+
+    def _refuse(self, letter: Row, why: str) -> None:
+        log.warning("a letter was refused", extra=_extra(letter))
+        self.doubtful.pop(letter.id, None)
+        self._write(_refuse, letter, self.office.now(), why)
+
+    def _write(self, change: Callable[..., None], letter: Row, *facts: object) -> None:
+        self.office.database.write(lambda connection: change(connection, letter, *facts))
+
+    def _give_back(self, held: list["Held"], why: str = "") -> None:
+        def work(connection: Connection) -> None:
+            for each in held:
+                outbox.release(connection, each.letter, why)
+
+        self.office.database.write(work)
+
+
+@dataclass
+class Held:
+    """A claimed letter, kept from other senders for as long as a server is spoken to about it."""
+
+    office: Office
+    letter: Row
+
+    def keep(self) -> None:
+        """Renew the lease before so much of it has gone that an answer could outlast it.
+
+        Raises NotOurs. A lease as young as that is ours: nobody else can have claimed the letter.
+        """
+        now = self.office.now()
+        if now - (self.letter.leased_until - outbox.LEASE) >= outbox.RENEW_AFTER:
+            work = partial(outbox.renew, letter=self.letter, now=now)
+            self.letter = self.office.database.write(work)
+
+
+class Unreachable(Exception):
+    """The mail server cannot be reached at all; every letter waits."""
+
+
+def _drop(connection: Connection, letter: Row, now: int) -> None:
+    outbox.settle(connection, letter, "dropped", now)
+
+
+def _follow_key(tokens: Tokens, connection: Connection, letter: Row, now: int) -> None:
+    """The key is another than when the links were made: they are made anew, then it goes."""
+    renewals.follow_key(connection, tokens, now, letter.match_id)
+    outbox.release(connection, letter)
+
+
+def _hold(connection: Connection, letter: Row, now: int) -> None:
+    standing = store.load(connection, letter.match_id)
+    outbox.hold(connection, letter, letters.may_go_at(standing, letter, now))
+
+
+def _note_sent(connection: Connection, letter: Row, now: int) -> None:
+    """A letter that was held up gives its reader the time back."""
+    is_news = outbox.settle(connection, letter, "sent", now)
+    delay = letters.delay_of(letter, now)
+    if not (is_news and delay):
+        return
+    standing = store.load(connection, letter.match_id, lock=True)
+    due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
+    if due and due.turn == letter.turn:
+        deadlines.extend(connection, due, delay, standing.seats[letter.seat].timezone)
+
+
+def _refuse(connection: Connection, letter: Row, now: int, why: str) -> None:
+    """An address that takes no letters is the host's business."""
+    if not outbox.settle(connection, letter, "refused", now, why):
+        return
+    standing = store.load(connection, letter.match_id)
+    host, seat = standing.seats[HOST_SEAT], standing.seats[letter.seat]
+    if letter.kind == "confirm":  # an address that its holder has typed, and nobody's yet
+        return
+    if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:
+        outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
+
+
+def _extra(letter: Row) -> dict[str, object]:
+    return {"match": letter.match_id, "seat": letter.seat, "letter": letter.kind}
+
+
+class Round(threading.Thread):
+    """The postman's endless round in a running service."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__(name="postman", daemon=True)
+        self._postman = Postman(office, open_post(office.settings.mail_url, office.settings.data))
+
+    def run(self) -> None:
+        """Look, send, rest, until `end` is called."""
+        pause = LOOK_EVERY
+        while not self._postman.ended.wait(pause):
+            pause = LOOK_EVERY
+            try:
+                self._postman.send_waiting()
+            except Unreachable as error:
+                log.warning("the mail server cannot be reached", extra={"why": str(error)})
+                pause = UNREACHABLE_PAUSE
+            except Exception:
+                log.exception("the outbox could not be worked")
+                pause = UNREACHABLE_PAUSE
+        self._postman.post.close()
+
+    def end(self) -> None:
+        """Finish the letter in hand and stop."""
+        self._postman.ended.set()
+        self.join(timeout=8)

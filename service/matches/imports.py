@@ -1,0 +1,124 @@
+"""A verified export put back into a store as a finished match to watch; trusts nothing in it.
+
+Nobody holds a seat of such a match: it has no addresses, its links were never told to anybody,
+and no letter goes out.
+"""
+
+import json
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+import engine
+from service.database.models import Match, Seat
+from service.installation.addresses import BadName, tidy_name
+from service.installation.tokens import Tokens, is_match_id
+from service.language.languages import LANGUAGES
+from service.matches import exports, store
+from service.matches.exports import Unverified
+from service.matches.paces import DEFAULT_PACE
+from service.matches.turns import Course
+
+MATCH, SEAT = Match.__table__, Seat.__table__
+TIMEZONE = "UTC"
+
+
+class NotImported(Exception):
+    """A sound export that cannot be stored here; `code` says why."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code, self.facts = code, facts
+
+
+def read(text: str) -> dict[str, Any]:
+    """A finished match from its export; raises Unverified or NotImported."""
+    data = exports.verify(text)
+    if data["seed"] is None or data["status"] != "over":
+        raise NotImported("unfinished")
+    if not is_match_id(data["match"]) or data["language"] not in LANGUAGES:
+        raise Unverified("not_an_export")
+    if len(data["players"]) != data["seats"] or not all(map(_is_name, data["players"])):
+        raise Unverified("not_an_export")
+    return data
+
+
+def _is_name(name: Any) -> bool:
+    try:
+        return isinstance(name, str) and tidy_name(name) == name
+    except BadName:
+        return False
+
+
+def keep(connection: Connection, data: dict[str, Any], tokens: Tokens, now: int) -> str:
+    """Store what `read` gave, under its own name; raises NotImported if that is here already."""
+    match_id = data["match"]
+    known = connection.execute(select(MATCH.c.id).where(MATCH.c.id == match_id)).first()
+    if known:
+        raise NotImported("known", match=match_id)
+    connection.execute(insert(MATCH), _match(data, tokens, now))
+    people = enumerate(data["players"])
+    seats = [_seat(match_id, number, name, data["language"], tokens) for number, name in people]
+    connection.execute(insert(SEAT), seats)
+    _play(connection, data, now)
+    return match_id
+
+
+def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
+    host_salt, host_hash = tokens.fresh()
+    return {
+        "id": data["match"],
+        "game": data["game"],
+        "options": json.dumps(_options(data)),
+        "seats": data["seats"],
+        "seed": bytes.fromhex(data["seed"]).hex(),
+        "rules_version": engine.games()[data["game"]].rules_version,
+        "language": data["language"],
+        "pace": DEFAULT_PACE,
+        "status": "inviting",
+        "host_salt": host_salt,
+        "host_hash": host_hash,
+        "creation_key": secrets.token_hex(16),
+        "turn": 0,
+        "opening": "[]",
+        "made_at": now,
+    }
+
+
+def _options(data: dict[str, Any]) -> dict[str, Any]:
+    """As the game was played: some rules were others when it began."""
+    return engine.games()[data["game"]].options_then(data["options"], data["rules_version"])
+
+
+def _seat(match_id: str, number: int, name: str, language: str, tokens: Tokens) -> dict[str, Any]:
+    salt, token_hash = tokens.fresh()
+    return {
+        "match_id": match_id,
+        "number": number,
+        "tenure": 0,
+        "name": name,
+        "address": "",
+        "language": language,
+        "timezone": TIMEZONE,
+        "token_salt": salt,
+        "token_hash": token_hash,
+        "status": "joined",
+        "muted": True,
+        "missed": 0,
+        "absent": False,
+    }
+
+
+def _play(connection: Connection, data: dict[str, Any], now: int) -> None:
+    """Play the moves into the store; `verify` has already played them once."""
+    game = engine.games()[data["game"]]
+    state = game.setup(data["seats"], _options(data), bytes.fromhex(data["seed"]))
+    standing = store.load(connection, data["match"])
+    standing = store.open_match(connection, standing, state, now)
+    course = Course(connection, standing, set())
+    for seat, action, mark in data["moves"]:
+        course.play(seat, action, mark, asked_turn=standing.state.turn)
+    if course.moves:
+        store.append(connection, standing, course.moves, now, course.said)
+    store.close_match(connection, data["match"], "over", now, data["result"])

@@ -1,0 +1,199 @@
+"""Standing orders as rows: given, asked when their seat is, disarmed; and the notes for the owner.
+
+The game says what an order means, from what the seat itself may see. Nothing here is told to any
+other seat, and nothing of it is exported.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+
+from engine.orders import BadOrder
+from service.database.models import OrderNote, StandingOrder
+from service.database.statements import Statement
+from service.matches import store
+from service.matches.store import Standing
+
+ORDER, NOTE = StandingOrder.__table__, OrderNote.__table__
+
+_ONE = (
+    ORDER.c.match_id == bindparam("of"),
+    ORDER.c.seat == bindparam("who"),
+    ORDER.c.topic == bindparam("about"),
+)
+OF_MATCH = Statement(
+    select(ORDER).where(ORDER.c.match_id == bindparam("of")).order_by(ORDER.c.seat, ORDER.c.topic)
+)
+FORGET = Statement(delete(ORDER).where(ORDER.c.match_id == bindparam("of")))
+FORGET_SEAT = Statement(
+    delete(ORDER).where(ORDER.c.match_id == bindparam("of"), ORDER.c.seat == bindparam("who"))
+)
+
+
+# --- giving and taking back ------------------------------------------------
+
+
+def taken(game: Any) -> bool:
+    """Whether a game takes orders at all."""
+    return hasattr(game, "orders")
+
+
+def read(standing: Standing, seat: int, text: str) -> str:
+    """The line as it is kept; raises BadOrder if this seat cannot give it as things stand."""
+    game = standing.game
+    if not taken(game) or not standing.is_running:
+        raise BadOrder({"code": "game_over"})
+    line = game.orders.read(text)
+    refusal = game.orders.refusal(line, game.view(standing.state, seat))
+    if refusal:
+        raise BadOrder(refusal)
+    return line
+
+
+def compose(form: list[dict[str, Any]], data: Mapping[str, list[str]]) -> str:
+    """The line that a filled form says; whatever it does not offer is left to `read` to refuse."""
+    kind = (data.get("kind") or [""])[0]
+    parts = next((k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), [])
+    clauses = [kind]
+    for part in parts:
+        values = [value.strip() for value in data.get(part["part"], []) if value.strip()]
+        if part["shape"] == "sequence":
+            clauses += values
+        elif values:
+            clauses.append(" ".join([part["part"], *values]))
+    return "; ".join(clauses)
+
+
+def give(connection: Connection, standing: Standing, seat: int, line: str) -> None:
+    """Arm an order that `read` has passed; an earlier one of the same topic is replaced."""
+    game, match_id = standing.game, standing.match.id
+    topic = game.orders.topic(line)
+    view = game.view(standing.state, seat)
+    take_back(connection, match_id, seat, topic)
+    row = {"match_id": match_id, "seat": seat, "topic": topic, "line": line}
+    row |= {"scope": game.orders.scope(line, view), "since": standing.state.turn}
+    connection.execute(insert(ORDER), row)
+    store.update_seat(connection, standing.seats[seat], ordered=True)
+
+
+def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> bool:
+    """Disarm an order by its owner's wish; whether there was one."""
+    found = connection.execute(
+        delete(ORDER).where(*_ONE), {"of": match_id, "who": seat, "about": topic}
+    )
+    return bool(found.rowcount)
+
+
+def forget(connection: Connection, match_id: str, seat: int | None = None) -> None:
+    """The game is over, or somebody else sits there now."""
+    if seat is None:
+        FORGET.run(connection, of=match_id)
+    else:
+        FORGET_SEAT.run(connection, of=match_id, who=seat)
+
+
+# --- looking ---------------------------------------------------------------
+
+
+def of_seat(connection: Connection, match_id: str, seat: int) -> list[Any]:
+    """A seat's orders, for its owner."""
+    return [row for row in OF_MATCH.all(connection, of=match_id) if row.seat == seat]
+
+
+def notes_of(connection: Connection, seat: Row, since: int = 0) -> list[dict[str, Any]]:
+    """What became of the orders of a seat's present holder from that turn on, oldest first."""
+    query = select(NOTE).where(
+        NOTE.c.match_id == seat.match_id,
+        NOTE.c.seat == seat.number,
+        NOTE.c.tenure == seat.tenure,
+        NOTE.c.turn >= since,
+    )
+    rows = connection.execute(query.order_by(NOTE.c.number))
+    return [{"turn": row.turn, **json.loads(row.facts)} for row in rows]
+
+
+# --- in the course of a turn -----------------------------------------------
+
+
+@dataclass
+class Orders:
+    """The orders of one match within one transaction: each is asked, or has come to its end."""
+
+    connection: Connection
+    standing: Standing
+    armed: list[Any] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, connection: Connection, standing: Standing) -> "Orders":
+        """All that is armed; the match must be locked, so that none comes or goes meanwhile."""
+        some = any(seat.ordered for seat in standing.seats)
+        found = OF_MATCH.all(connection, of=standing.match.id) if some else []
+        return cls(connection, standing, found)
+
+    def answer(self, seat: int, legal: list[str]) -> str | None:
+        """What the seat's orders answer; None if its owner must be asked."""
+        self._disarm_ended(seat)
+        for order in [order for order in self.armed if order.seat == seat]:
+            action = self._ask(order, legal)
+            if action is not None:
+                return action
+        return None
+
+    def _ask(self, order: Any, legal: list[str]) -> str | None:
+        rules, view = self.standing.game.orders, self._view(order.seat)
+        answer = rules.answer(order.line, view, legal, self._events(order))
+        if answer is None:
+            return None
+        if answer.action not in legal:
+            self._disarm(order, answer.why)
+            return None
+        self._note(order, "carried_out", answer.why, answer.action)
+        self._keep(order, answer.rest)
+        return answer.action
+
+    def close(self) -> None:
+        """After the last move: what has ended by itself is disarmed, and its owner told."""
+        for seat in sorted({order.seat for order in self.armed}):
+            self._disarm_ended(seat)
+
+    def _disarm_ended(self, seat: int) -> None:
+        rules = self.standing.game.orders if self.armed else None
+        for order in [order for order in self.armed if order.seat == seat and order.scope]:
+            view = self._view(seat)
+            if rules.scope(order.line, view) != order.scope:
+                self._disarm(order, rules.ended(order.line, view, self._events(order)))
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        return self.standing.game.view(self.standing.state, seat)
+
+    def _events(self, order: Any) -> list[dict[str, Any]]:
+        """What its owner was told since it was given: what is stored, and what is about to be."""
+        game, state = self.standing.game, self.standing.state
+        stored = store.events(self.connection, self.standing, order.seat, order.since)
+        return stored + game.events(state, order.seat, order.since)
+
+    def _disarm(self, order: Any, why: dict[str, Any]) -> None:
+        self._note(order, "disarmed", why)
+        self._keep(order, None)
+
+    def _keep(self, order: Any, rest: str | None) -> None:
+        """What is left of an order; None: it has done its work."""
+        which = {"of": order.match_id, "who": order.seat, "about": order.topic}
+        self.armed.remove(order)
+        if rest is None:
+            self.connection.execute(delete(ORDER).where(*_ONE), which)
+            return
+        self.armed.append(order._replace(line=rest))
+        if rest != order.line:
+            self.connection.execute(update(ORDER).where(*_ONE).values(line=rest), which)
+
+    def _note(self, order: Any, kind: str, why: dict[str, Any], action: str | None = None) -> None:
+        facts = {"kind": kind, "order": order.line, "action": action, "why": why}
+        mine = (NOTE.c.match_id == order.match_id, NOTE.c.seat == order.seat)
+        last = self.connection.execute(select(func.max(NOTE.c.number)).where(*mine)).scalar()
+        row = {"match_id": order.match_id, "seat": order.seat, "number": (last or 0) + 1}
+        row |= {"tenure": self.standing.seats[order.seat].tenure, "turn": self.standing.state.turn}
+        self.connection.execute(insert(NOTE), {**row, "facts": json.dumps(facts)})

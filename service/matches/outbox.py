@@ -1,0 +1,239 @@
+"""Letters as rows: written in the turn's own transaction, sent by whoever claims them.
+
+Who has claimed a letter keeps it while its lease lasts, renews the lease while talking to a slow
+server, and notes what became of it; once another has it, nothing that the first notes counts.
+"""
+
+import itertools
+import json
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
+
+from service.database.models import Letter
+from service.database.statements import Statement
+
+LETTER = Letter.__table__
+LEASE = 15  # seconds after which another may try; all that a dead sender holds up
+RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an answer
+FIRST_RETRY, LONGEST_RETRY = 4, 3600
+MOST_TRIES = 130  # about five days, as mail servers have it
+ASKING = ("turn",)
+# Every kind of letter there is; each has its templates and its subject.
+KINDS = frozenset(
+    "host invitation turn reminder timeout absent takeover link declined called_off undeliverable"
+    " news restored over next stalled campaign confirm address".split()
+)
+_sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
+
+_OPEN = LETTER.c.outcome.is_(None)
+_CLAIMABLE = (
+    _OPEN,
+    LETTER.c.due_at <= bindparam("now"),
+    or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= bindparam("now")),
+)
+_ONE = (LETTER.c.match_id == bindparam("of"), LETTER.c.id == bindparam("which"))
+WRITE = Statement(insert(LETTER))
+HAS_DUE = Statement(select(LETTER.c.id).where(*_CLAIMABLE).limit(1))
+DUE = Statement(
+    select(LETTER)
+    .where(*_CLAIMABLE)
+    .order_by(LETTER.c.due_at, LETTER.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+LEASE_ONE = Statement(
+    update(LETTER)
+    .where(*_ONE)
+    .values(leased_until=bindparam("until"), tries=bindparam("now_tried"))
+)
+NOT_YET = {"leased_until": None, "outcome": None, "ended_at": None, "error": None}
+
+
+class NotOurs(Exception):
+    """The lease has run out, and another sender has the letter or is done with it."""
+
+
+def write(
+    connection: Connection, seat: Row, kind: str, turn: int, now: int, /, **facts: Any
+) -> None:
+    """Put a letter to that seat's present holder into the outbox, unless they want none.
+
+    The fact `asked_for` marks a letter that somebody asked for: it goes out all the same.
+    """
+    if kind not in KINDS:
+        raise ValueError(kind)
+    if seat.muted and not facts.get("asked_for"):
+        return
+    row = {
+        "match_id": seat.match_id,
+        "id": _fresh_id(now),
+        "seat": seat.number,
+        "tenure": seat.tenure,
+        "kind": kind,
+        "turn": turn,
+        "facts": json.dumps(facts) if facts else "{}",
+        "made_at": now,
+        "waits_since": now,
+        "due_at": now,
+        "tries": 0,
+    }
+    WRITE.run(connection, **row, **NOT_YET)
+
+
+def _fresh_id(now: int) -> int:
+    """Ids sort by time and, within one process, by the order of writing."""
+    return (now << 24) | ((next(_sequence) & 0xFFFF) << 8) | secrets.token_bytes(1)[0]
+
+
+# --- sending ---------------------------------------------------------------
+
+
+def has_due(connection: Connection, now: int) -> bool:
+    """Whether there is anything to claim: a look that takes no lock."""
+    return HAS_DUE.first(connection, now=now) is not None
+
+
+def claim(connection: Connection, now: int, most: int = 20) -> list[Row]:
+    """Take the letters that are due, oldest first, so that nobody else sends them meanwhile."""
+    claimed = [
+        letter._replace(leased_until=now + LEASE, tries=letter.tries + 1)
+        for letter in DUE.all(connection, now=now, most=most)
+    ]
+    leases = [
+        {
+            "of": letter.match_id,
+            "which": letter.id,
+            "until": letter.leased_until,
+            "now_tried": letter.tries,
+        }
+        for letter in claimed
+    ]
+    LEASE_ONE.run_for_each(connection, leases)
+    return claimed
+
+
+def renew(connection: Connection, letter: Row, now: int) -> Row:
+    """Keep a claimed letter for another lease; raises NotOurs if somebody else has it by now."""
+    kept = letter._replace(leased_until=now + LEASE)
+    if not _set(connection, letter, leased_until=kept.leased_until):
+        raise NotOurs
+    return kept
+
+
+def settle(connection: Connection, letter: Row, outcome: str, now: int, why: str = "") -> bool:
+    """Note that a letter was sent, dropped because events overtook it, or refused for good.
+
+    Whether that was news: of what was sent it is even if another sender has claimed it since.
+    """
+    values = {"outcome": outcome, "ended_at": now, "error": why or None, "leased_until": None}
+    return _set(connection, letter, anybodys=outcome == "sent", **values)
+
+
+def postpone(connection: Connection, letter: Row, now: int, why: str) -> None:
+    """Try again later, each time after a longer pause."""
+    pause = min(FIRST_RETRY * 2 ** min(letter.tries - 1, 20), LONGEST_RETRY)
+    _set(connection, letter, due_at=now + pause, error=why, leased_until=None)
+
+
+def hold(connection: Connection, letter: Row, until: int) -> None:
+    """Keep a letter that should not go at this hour."""
+    _set(connection, letter, due_at=until, leased_until=None, tries=letter.tries - 1)
+
+
+def release(connection: Connection, letter: Row, why: str = "") -> None:
+    """Give a claimed letter back untried: the server could not be reached at all."""
+    values = {"tries": letter.tries - 1, "error": why or letter.error}
+    _set(connection, letter, leased_until=None, **values)
+
+
+def hurry(connection: Connection, now: int) -> None:
+    """The server takes letters again: none that it had put off waits any longer."""
+    put_off = (_OPEN, LETTER.c.due_at > now, LETTER.c.tries > 0, LETTER.c.kind != "reminder")
+    connection.execute(update(LETTER).where(*put_off).values(due_at=now))
+
+
+def is_last_try(letter: Row) -> bool:
+    """Whether a letter has been tried so often that another try would be in vain."""
+    return letter.tries >= MOST_TRIES
+
+
+# --- looking ---------------------------------------------------------------
+
+
+def shift_waiting(connection: Connection, seconds: int) -> None:
+    """Count an outage out of the time that letters wait."""
+    values = {"waits_since": LETTER.c.waits_since + seconds}
+    connection.execute(update(LETTER).where(_OPEN).values(**values))
+
+
+def set_back(connection: Connection, now: int) -> None:
+    """After the clock was set back: no letter waits for a moment that had been near before."""
+    later = or_(LETTER.c.made_at > now, LETTER.c.due_at > now + LONGEST_RETRY)
+    stuck = (_OPEN, LETTER.c.due_at > now, later)
+    connection.execute(update(LETTER).where(*stuck).values(due_at=now))
+    leased = (_OPEN, LETTER.c.leased_until > now + LEASE)
+    connection.execute(update(LETTER).where(*leased).values(leased_until=now + LEASE))
+
+
+def is_waiting(connection: Connection, seat: Row, kinds: tuple[str, ...] = ASKING) -> bool:
+    """Whether a letter that asks this seat's holder is still on its way."""
+    query = select(LETTER.c.id).where(
+        _OPEN,
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.tenure == seat.tenure,
+        LETTER.c.kind.in_(kinds),
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
+def facts_of_last(connection: Connection, seat: Row, kind: str) -> dict[str, Any]:
+    """What the last letter of that kind to this seat's present holder was written with."""
+    query = select(LETTER.c.facts).where(
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.tenure == seat.tenure,
+        LETTER.c.kind == kind,
+    )
+    found = connection.execute(query.order_by(LETTER.c.id.desc()).limit(1)).scalar()
+    return json.loads(found) if found else {}
+
+
+def count(connection: Connection, seat: Row, kinds: tuple[str, ...]) -> int:
+    """How many letters of these kinds were written to a seat's present holder."""
+    query = select(func.count()).where(
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.tenure == seat.tenure,
+        LETTER.c.kind.in_(kinds),
+    )
+    return connection.execute(query).scalar_one()
+
+
+def of_match(connection: Connection, match_id: str) -> list[Row]:
+    """Every letter of a match, in the order of writing."""
+    query = select(LETTER).where(LETTER.c.match_id == match_id).order_by(LETTER.c.id)
+    return list(connection.execute(query))
+
+
+def health(connection: Connection) -> dict[str, int | None]:
+    """How many letters wait or were refused, and since when the oldest waits."""
+    query = select(func.count(), func.min(LETTER.c.made_at)).where(_OPEN)
+    count, oldest = connection.execute(query).one()
+    refused = select(func.count()).where(LETTER.c.outcome == "refused")
+    return {
+        "waiting": count,
+        "oldest_at": oldest,
+        "refused": connection.execute(refused).scalar_one(),
+    }
+
+
+def _set(connection: Connection, letter: Row, anybodys: bool = False, **values: Any) -> bool:
+    """Whether the letter was still open, and ours."""
+    query = update(LETTER).where(*_ONE, _OPEN)
+    if not anybodys:
+        query = query.where(LETTER.c.leased_until == letter.leased_until)
+    found = {"of": letter.match_id, "which": letter.id}
+    return connection.execute(query.values(**values), found).rowcount == 1

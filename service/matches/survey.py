@@ -1,0 +1,53 @@
+"""Running matches looked over a few at a time, and which of them cannot be read."""
+
+import threading
+
+from sqlalchemy import Connection, select
+
+from service.matches import states
+
+MATCH = states.MATCH
+AT_ONCE = 200
+MOST_REMEMBERED = 20_000
+
+
+class Survey:
+    """What one process has seen of the stored states; each look takes up where the last ended.
+
+    A state that could be read is not read again until it is another, so that a look costs little
+    more than fetching the rows.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._readable: dict[str, int] = {}
+        self._unreadable: set[str] = set()
+        self._last = ""
+
+    def look(self, connection: Connection) -> list[str]:
+        """The matches known to be unreadable, after a look at some, and at those once more."""
+        with self._lock:
+            ill, self._unreadable = self._unreadable, set()  # what has ended is none of them
+            self._check(connection, MATCH.c.id.in_(ill))
+            seen = self._check(connection, MATCH.c.id > self._last)
+            self._last = seen[-1] if len(seen) == AT_ONCE else ""
+            return sorted(self._unreadable)
+
+    def _check(self, connection: Connection, which: object) -> list[str]:
+        """Look at these, as far as they are running; returns their names in order."""
+        query = select(MATCH).where(which, MATCH.c.status.in_(states.IN_PLAY))
+        rows = connection.execute(query.order_by(MATCH.c.id).limit(AT_ONCE)).all()
+        for match in rows:
+            text = hash((match.state, match.turn, match.rules_version))
+            if self._readable.get(match.id) == text:
+                continue
+            if states.is_readable(connection, match):
+                self._remember(match.id, text)
+            else:
+                self._unreadable.add(match.id)
+        return [match.id for match in rows]
+
+    def _remember(self, match_id: str, text: int) -> None:
+        if len(self._readable) >= MOST_REMEMBERED:
+            self._readable.clear()
+        self._readable[match_id] = text

@@ -1,0 +1,369 @@
+"""The path of a turn: link, form, API and clock all end in `take`; nothing else plays a move.
+
+Loads nothing and commits nothing: it is handed a standing that was loaded, locked, in the same
+transaction, and leaves move, state, deadlines and letters behind in it, or none of them.
+"""
+
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from service.matches import asides, campaigns, deadlines, orders, outbox, states, store
+from service.matches.asides import Said
+from service.matches.store import HOST_SEAT, Played, Standing
+
+MISSED_UNTIL_ABSENT = 3
+ASIDE = "aside"  # a move beside the one that is asked for: it answers nothing
+OWN = ("player", ASIDE)  # what a player chose at this moment
+BY_RULES = ("timeout", "absent")  # what was played because its player did not answer
+MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
+
+
+class Stale(Exception):
+    """The link or form was made for another turn; nothing was played."""
+
+
+class NotRunning(Exception):
+    """The match has not begun, is over or was called off."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What came of a turn: the turn number then reached, and whether it had been played before.
+
+    `by_rules`: by the rules, in place of a player who was late.
+    """
+
+    turn: int
+    already: bool = False
+    by_rules: bool = False
+
+
+@dataclass
+class Course:
+    """The moves of one transaction, who was asked when it began, and who is absent now."""
+
+    connection: Connection
+    standing: Standing
+    asked_before: set[int]
+    absent: set[int] = field(default_factory=set)
+    moves: list[Played] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+
+    def play(self, seat: int, action: str, mark: str, asked_turn: int) -> None:
+        """Let the engine play one move, or raise IllegalAction.
+
+        What others may not know of leaves the turn's number as it is: that is kept aside.
+        """
+        game, state = self.standing.game, self.standing.state
+        number, before = state.turn, len(state.log)
+        game.play(state, seat, action)
+        if state.turn > number:
+            self.moves.append(Played(number, seat, action, mark, asked_turn))
+        else:
+            told = game.to_json(state)["log"][before:]
+            self.said.append(Said(number, seat, action, asked_turn, told))
+
+    def carry_on(self) -> None:
+        """Play forced moves, bots, standing orders and the defaults of absent seats.
+
+        Until somebody has a choice. Where all people are absent nobody's defaults hurry: the
+        match waits for its deadlines, and nobody is written to.
+        """
+        standing = self.standing
+        people = {row.number for row in standing.seats if not row.bot}
+        hurried = self.absent if people - self.absent else set()
+        armed = orders.Orders.of(self.connection, standing)
+        for _ in range(MOST_AUTOMATIC):
+            move = _automatic(standing, armed, hurried)
+            if move is None:
+                break
+            self.play(*move, asked_turn=standing.state.turn)
+        armed.close()
+
+
+def take(
+    connection: Connection,
+    standing: Standing,
+    seat: int,
+    asked_turn: int,
+    action: str,
+    now: int,
+    mark: str = "player",
+) -> Taken:
+    """Play an action for a seat that was asked at `asked_turn`, and all that follows by itself.
+
+    The same action for the same turn again answers as the first time. Raises Stale, NotRunning
+    or engine.IllegalAction, and then nothing has changed.
+    """
+    repeated = _answered_before(connection, standing, seat, asked_turn, action)
+    if repeated:
+        return repeated
+    if not standing.is_running:
+        raise NotRunning
+    course = Course(connection, standing, set(standing.to_act()))
+    if mark == "player" and _is_aside(standing, seat, action):
+        mark = ASIDE
+    course.play(seat, action, mark, asked_turn)
+    course.absent = _absent_seats(standing) - {seat}
+    if _is_absent_now(connection, standing, seat, mark, asked_turn, now):
+        course.absent.add(seat)
+    course.carry_on()
+    _keep(connection, course, now, at_page=seat if mark in OWN else None)
+    return Taken(standing.state.turn)
+
+
+def played(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> Row | None:
+    """The move by which a seat has done just that when it was asked at that turn, if it has."""
+    earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
+    return _the_same(earlier, action) or _played_under_later_number(
+        connection, standing, seat, asked_turn, action
+    )
+
+
+def begin(connection: Connection, standing: Standing, now: int) -> None:
+    """A match has just been set up: play what is forced, ask whoever is first."""
+    course = Course(connection, standing, set(), _absent_seats(standing))
+    course.carry_on()
+    _keep(connection, course, now, at_page=None)
+
+
+def return_to_table(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    """The owner of a seat is here: nothing more is played for them unasked."""
+    row = standing.seats[seat]
+    _is_here(connection, row)
+    if row.absent and standing.is_running:
+        resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
+
+
+def accept(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    """Somebody agrees to play on for one who was absent: the seat's letters come from now on."""
+    row = standing.seats[seat]
+    _is_here(connection, row)
+    resume(connection, store.load(connection, row.match_id), seat, now)
+
+
+def resume(
+    connection: Connection, standing: Standing, seat: int, now: int, at_page: int | None = None
+) -> None:
+    """Somebody sits again at a seat that was absent: full time if it is asked, and on it goes.
+
+    Where everybody was absent the match had been waiting for its deadlines.
+    """
+    deadlines.settle(connection, standing.match.id, [seat])
+    course = Course(connection, standing, set(standing.to_act()) - {seat}, _absent_seats(standing))
+    course.carry_on()
+    _keep(connection, course, now, at_page)
+
+
+def carry_on(
+    connection: Connection, standing: Standing, now: int, at_page: int | None = None
+) -> None:
+    """Play what waits for nobody: after an order was given at a page, or where a bot is left."""
+    course = Course(connection, standing, set(standing.to_act()), _absent_seats(standing))
+    course.carry_on()
+    _keep(connection, course, now, at_page)
+
+
+def _is_aside(standing: Standing, seat: int, action: str) -> bool:
+    """Whether it answers nothing that this seat is asked."""
+    game, state = standing.game, standing.state
+    if action.split(" ")[0] not in game.asides(state, seat):
+        return False
+    return seat not in standing.to_act() or action not in game.legal_actions(state, seat)
+
+
+# --- before ----------------------------------------------------------------
+
+
+def _answered_before(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> Taken | None:
+    """The first answer to the same question, if there was one; raises Stale for another."""
+    turn = standing.match.turn
+    if _said_before(connection, standing, seat, asked_turn, action):
+        return Taken(turn, already=True)
+    if asked_turn == turn:
+        return None
+    if 0 <= asked_turn < turn:
+        earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
+        move = _the_same(earlier, action)
+        if not move and _still_stands(connection, standing, seat, asked_turn, earlier):
+            return None
+        move = move or _played_under_later_number(connection, standing, seat, asked_turn, action)
+        if move:
+            reached = store.turn_reached(connection, move, turn)
+            return Taken(reached, already=True, by_rules=move.mark in BY_RULES)
+    raise Stale
+
+
+def _said_before(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> bool:
+    """Whether the last that this seat did aside was just that, for the same turn."""
+    if not standing.seats[seat].heard:
+        return False
+    last = asides.last(connection, standing.match.id, seat)
+    return last is not None and (last.asked_turn, last.action) == (asked_turn, action)
+
+
+def _the_same(moves: list[Row], action: str) -> Row | None:
+    return next((move for move in moves if move.action == action), None)
+
+
+def _still_stands(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, earlier: list[Row]
+) -> bool:
+    """Whether the match moved on meanwhile, but this seat's question has no answer yet."""
+    asked = deadlines.of_match(connection, standing.match.id).get(seat)
+    answered = any(move.mark != ASIDE for move in earlier)
+    return asked is not None and asked.turn <= asked_turn and not answered
+
+
+def _played_under_later_number(
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+) -> Row | None:
+    """That answer to the same question, given when others had moved the match on under it.
+
+    Programs know the number that the match has reached, letters the one it had when they asked.
+    """
+    match = standing.match
+    move = store.next_answer(connection, match.id, seat, asked_turn)
+    if move is None or move.action != action:
+        return None
+    then = states.replay(connection, match, asked_turn)
+    return move if seat in standing.game.to_act(then) else None
+
+
+def _absent_seats(standing: Standing) -> set[int]:
+    return {row.number for row in standing.seats if row.absent}
+
+
+def _is_absent_now(
+    connection: Connection, standing: Standing, seat: int, mark: str, asked_turn: int, now: int
+) -> bool:
+    """Count deadlines missed in a row; a move of the player's own ends the count."""
+    row = standing.seats[seat]
+    if mark in OWN:
+        _is_here(connection, row)
+        return False
+    missed = row.missed + 1
+    absent = missed >= MISSED_UNTIL_ABSENT
+    store.update_seat(connection, row, missed=missed, absent=absent)
+    if not row.absent:
+        outbox.write(connection, row, "timeout", asked_turn, now, absent=absent)
+        if absent and seat != HOST_SEAT:
+            outbox.write(
+                connection, standing.seats[HOST_SEAT], "absent", asked_turn, now, seat=seat
+            )
+    return absent
+
+
+def _is_here(connection: Connection, row: Row) -> None:
+    """Whoever acts is there, and has agreed to the seat if it was an absent player's."""
+    if row.missed or row.absent:
+        store.update_seat(connection, row, missed=0, absent=False, status="joined")
+
+
+# --- what goes by itself ---------------------------------------------------
+
+
+def _automatic(
+    standing: Standing, armed: orders.Orders, hurried: set[int]
+) -> tuple[int, str, str] | None:
+    """The next move that waits for nobody: seat, action and mark.
+
+    The orders of an absent seat still hold: they are what its owner wanted.
+    """
+    game, state = standing.game, standing.state
+    for seat in game.to_act(state):
+        actions = game.legal_actions(state, seat)
+        if len(actions) == 1 and not game.asks_anyway(state, seat):
+            return seat, actions[0], "forced"
+        if standing.seats[seat].bot:
+            return seat, _chosen_by_bot(standing, seat, actions), "bot"
+        ordered = armed.answer(seat, actions)
+        if ordered is not None:
+            return seat, ordered, "order"
+        if seat in hurried:
+            return seat, game.timeout_action(state, seat), "absent"
+    return None
+
+
+def _chosen_by_bot(standing: Standing, seat: int, actions: list[str]) -> str:
+    """A bot sees what its seat sees; its luck is its own, and tells nothing of the game's."""
+    game, state = standing.game, standing.state
+    luck = sha256(f"{standing.match.seed}/bot/{seat}/{state.turn}".encode()).digest()
+    return game.bot(game.view(state, seat), actions, luck)
+
+
+# --- after -----------------------------------------------------------------
+
+
+def _keep(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
+    """Store the moves, set the deadlines, write the letters."""
+    standing = course.standing
+    if course.moves or course.said:
+        store.append(connection, standing, course.moves, now, course.said)
+    result = standing.game.result(standing.state)
+    if result is not None:
+        _end(connection, standing, now, result)
+        return
+    _ask(connection, course, now, at_page)
+    for move in course.moves:
+        if move.mark == ASIDE:
+            _tell_aside(connection, standing, move.number, move.seat, now)
+    for said in course.said:
+        _tell_aside(connection, standing, said.turn, said.seat, now, is_private=True)
+
+
+def _tell_aside(
+    connection: Connection,
+    standing: Standing,
+    turn: int,
+    seat: int,
+    now: int,
+    is_private: bool = False,
+) -> None:
+    """Nobody may be asked for days: whoever it was meant for hears of it at once."""
+    game, state = standing.game, standing.state
+    public = game.events(state, None, turn)
+    for row in standing.seats:
+        is_told = row.number == seat or game.events(state, row.number, turn) != public
+        if is_told and is_private:
+            store.update_seat(connection, row, heard=row.heard + 1)
+        if is_told and row.number != seat and row.status == "joined":
+            outbox.write(connection, row, "news", turn, now)
+
+
+def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
+    """Whoever is asked anew gets a deadline, and a letter unless they see the question now."""
+    standing, match = course.standing, course.standing.match
+    turn = standing.state.turn
+    asked = set(standing.game.to_act(standing.state))
+    moved = {move.seat for move in course.moves if move.mark != ASIDE}
+    newly = (asked - course.asked_before) | (asked & moved)
+    deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
+    for row in (standing.seats[seat] for seat in sorted(newly)):
+        deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
+        if row.number != at_page and row.number not in course.absent:
+            outbox.write(connection, row, "turn", turn, now)
+
+
+def _end(connection: Connection, standing: Standing, now: int, result: dict[str, Any]) -> None:
+    match_id = standing.match.id
+    deadlines.settle_all(connection, match_id)
+    orders.forget(connection, match_id)
+    store.close_match(connection, match_id, "over", now, result)
+    if campaigns.sequel(standing) is not None:
+        campaigns.note_sequel(connection, match_id)
+        return  # the letters wait a moment, so that they can tell of the next game
+    for row in standing.joined:
+        outbox.write(connection, row, "over", standing.state.turn, now)
+    if "campaign" in result:
+        for row in standing.joined:
+            outbox.write(connection, row, "campaign", standing.state.turn, now)

@@ -1,0 +1,191 @@
+"""The whole installation in one file, and back: the database together with its secret key.
+
+Works while the service runs: SQLite itself copies its pages as of one moment. Knows no match and
+no letter. Other databases have tools of their own, which are better.
+"""
+
+import contextlib
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.database import file_modes, schema
+from service.database.connections import Database, sqlite_file
+from service.installation.now import Clock
+from service.installation.settings import Settings, keep_secret, secret_file
+from service.matches import after_restore
+
+T = TypeVar("T")
+TABLE = "staffetta_backup"
+PAGES_AT_ONCE = -1  # all of them: readers and writers of a WAL database are not held up
+PATIENCE = 60.0
+
+
+class NotBackedUp(Exception):
+    """Nothing was copied; `code` says why, with facts."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code)
+        self.code, self.facts = code, facts
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """Write the backup whole or not at all; only an older backup is ever written over."""
+    source = _database_file(settings)
+    if not source.exists():
+        raise NotBackedUp("nothing_there")
+    if target.exists() and not _is_backup(target):
+        raise NotBackedUp("file_in_the_way", file=str(target))
+    fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
+    with _faults_named(target):
+        try:
+            _copy(source, fresh)
+            _add_secret(fresh, settings.secret_key)
+            os.replace(fresh, target)
+        finally:
+            fresh.unlink(missing_ok=True)
+
+
+def restore(
+    settings: Settings, origin: Path, time: Clock, nothing_lost: bool = False
+) -> Path | None:
+    """Put a backup in the database's place, and return where the database of till now was kept.
+
+    Unless `nothing_lost`, whoever sits at a match that may have lost moves is written to. A
+    running service goes on with the restored matches; if the secret key is another one, it has
+    to be started anew to know the links.
+    """
+    target = _database_file(settings)
+    if not _is_backup(origin):
+        raise NotBackedUp("not_a_backup", file=str(origin))
+    staging = target.with_name(f"{target.name}.restoring-{secrets.token_hex(4)}")
+    with _faults_named(origin):
+        secret = _secret_in(origin)
+        _refuse_another_key(settings, secret)
+        try:
+            _make_ready(origin, staging)
+            if not nothing_lost:
+                _tell(f"sqlite:///{staging}", target, time)
+            kept = _keep_aside(target) if target.exists() else None
+            _copy(staging, target)
+        finally:
+            for left in staging.parent.glob(f"{staging.name}*"):
+                left.unlink()
+        keep_secret(settings.data, secret, replace_old=True)
+        file_modes.tighten(settings.data, target)
+    return kept
+
+
+def _make_ready(origin: Path, staging: Path) -> None:
+    """A copy without the secret and in this release's shape, before anything is replaced."""
+    _copy(origin, staging)
+    with contextlib.closing(_open(staging)) as connection:
+        connection.execute(f"DROP TABLE {TABLE}")
+    schema.upgrade(f"sqlite:///{staging}")
+
+
+def _tell(staged: str, present: Path, time: Clock) -> None:
+    """Write the letters that say so into the staged database."""
+    known, seen = _ask(present, after_restore.outlines), _ask(present, after_restore.epochs)
+    database = Database(staged)
+    try:
+        database.write(lambda c: after_restore.tell(c, time.now(), time.machine(), known, seen))
+    finally:
+        database.close()
+
+
+def _ask(file: Path, look: Callable[[Connection], dict[str, T]]) -> dict[str, T]:
+    """What can be said of the matches that are to be replaced, if they can still be read."""
+    if not file.exists():
+        return {}
+    engine = create_engine(f"sqlite:///{file}")
+    try:
+        with engine.connect() as connection:
+            return look(connection)
+    except SQLAlchemyError:
+        return {}
+    finally:
+        engine.dispose()
+
+
+def _database_file(settings: Settings) -> Path:
+    file = sqlite_file(settings.database_url)
+    if file is None:
+        raise NotBackedUp("not_sqlite")
+    return file
+
+
+@contextlib.contextmanager
+def _faults_named(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise NotBackedUp("failed", file=str(file), why=str(error)) from None
+    except SQLAlchemyError as error:
+        raise NotBackedUp("failed", file=str(file), why=type(error).__name__) from None
+    except schema.NewerSchema:
+        raise NotBackedUp("newer", file=str(file)) from None
+
+
+# --- files -----------------------------------------------------------------
+
+
+def _open(file: Path, read_only: bool = False) -> sqlite3.Connection:
+    mode = "ro" if read_only else "rwc"
+    address = f"{file.resolve().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
+
+
+def _copy(origin: Path, target: Path) -> None:
+    file_modes.make_file(target)
+    with contextlib.closing(_open(origin)) as source, contextlib.closing(_open(target)) as copy:
+        source.backup(copy, pages=PAGES_AT_ONCE)
+
+
+def _add_secret(file: Path, secret: bytes) -> None:
+    with contextlib.closing(_open(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        connection.execute(f"CREATE TABLE {TABLE} (secret_key TEXT NOT NULL, made_at TEXT)")
+        made_at = datetime.now(UTC).isoformat(timespec="seconds")
+        text = secret.decode(errors="surrogateescape")
+        connection.execute(f"INSERT INTO {TABLE} VALUES (?, ?)", (text, made_at))
+        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("the copy is damaged")
+
+
+def _is_backup(file: Path) -> bool:
+    try:
+        with contextlib.closing(_open(file, read_only=True)) as connection:
+            sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            return sound and connection.execute(f"SELECT count(*) FROM {TABLE}").fetchone() == (1,)
+    except (OSError, sqlite3.Error):
+        return False
+
+
+def _secret_in(file: Path) -> str:
+    with contextlib.closing(_open(file, read_only=True)) as connection:
+        return str(connection.execute(f"SELECT secret_key FROM {TABLE}").fetchone()[0])
+
+
+def _refuse_another_key(settings: Settings, secret: str) -> None:
+    """A key given from outside stays in force, and the backup's links would be void under it."""
+    kept = secret_file(settings.data)
+    present = kept.read_bytes().strip() if kept.exists() else b""
+    is_given = present != settings.secret_key
+    if is_given and secret.encode(errors="surrogateescape") != settings.secret_key:
+        raise NotBackedUp("other_key")
+
+
+def _keep_aside(file: Path) -> Path:
+    """A copy of the present database beside itself, as of this moment."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    aside = file.with_name(f"{file.name}.before-restore-{stamp}-{secrets.token_hex(2)}")
+    _copy(file, aside)
+    return aside

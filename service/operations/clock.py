@@ -1,0 +1,162 @@
+"""What time brings: reminders, defaults at the deadline, and outages that cost nobody a turn.
+
+One pass (`tick`) may run at any moment, in any number of processes: rows say what is due, and
+each is looked at again under the match's lock. Knows no words and sends no letter.
+"""
+
+import logging
+from datetime import UTC, datetime
+
+from apscheduler.schedulers.background import BackgroundScheduler
+from apscheduler.triggers.interval import IntervalTrigger
+from sqlalchemy import Connection, Row
+
+from service.installation import tallies
+from service.installation.parts import Office
+from service.matches import deadlines, former_links, heartbeat, outbox, paces, states, store, turns
+from service.matches.states import Unreadable
+from service.people import proposed, renewals, sequels
+
+log = logging.getLogger(__name__)
+TICK_SECONDS = 1
+MOST_AT_ONCE, MOST_ROUNDS = 200, 50
+LOOK_AGAIN, SET_ASIDE = 300, 600
+ANY_ASKING = (*outbox.ASKING, "reminder")
+
+
+def tick(office: Office, outage: int = heartbeat.OUTAGE_BETWEEN_CALLS) -> int:
+    """One pass: count an outage out, then do what is due. Returns how many decisions it saw.
+
+    What follows a finished game begins last: a deadline may have ended one just now.
+    """
+    seen = 0
+    if not heartbeat.beat(office, outage):
+        return seen
+    now = office.now()
+    for _ in range(MOST_ROUNDS):
+        due = office.database.read(lambda c: deadlines.are_due(c, now, MOST_AT_ONCE))
+        for row in due:
+            _attempt(office, row, now)
+        seen += len(due)
+        if len(due) < MOST_AT_ONCE:
+            break
+    sequels.begin_waiting(office)
+    _end_former_links(office, now)
+    _forget_what_nobody_agreed_to(office, now)
+    tallies.prune(office.database, now)
+    return seen
+
+
+def _end_former_links(office: Office, now: int) -> None:
+    if office.database.read(lambda connection: former_links.are_due(connection, now)):
+        office.database.write(lambda connection: former_links.end_due(connection, now))
+
+
+def _forget_what_nobody_agreed_to(office: Office, now: int) -> None:
+    """Matches whose hosts never pressed the button, with the addresses typed for them."""
+    for match_id in office.database.read(lambda c: proposed.overdue(c, now)):
+        office.database.write(lambda c, gone=match_id: proposed.forget(c, gone, now))
+
+
+def _attempt(office: Office, due: Row, now: int) -> None:
+    """One match that cannot be played on must not stop the others."""
+    try:
+        office.database.write(lambda connection: _attend(connection, due, now))
+    except Unreadable:
+        log.error("a match cannot be read", extra={"match": due.match_id})
+        office.database.write(lambda connection: deadlines.begin_again(connection, due, now))
+    except Exception:
+        log.exception("a deadline could not be handled", extra={"match": due.match_id})
+        until = now + SET_ASIDE
+        office.database.write(lambda connection: deadlines.postpone(connection, due, until))
+
+
+def _attend(connection: Connection, due: Row, now: int) -> None:
+    """Remind, or play the default, if that is still what the moment asks for."""
+    standing = store.load(connection, due.match_id, lock=True)
+    current = deadlines.of_match(connection, due.match_id).get(due.seat)
+    if current is None or current.due_at > now:
+        return
+    seat = standing.seats[due.seat]
+    if seat.bot:  # its moves were more than one transaction takes
+        turns.carry_on(connection, standing, now)
+    elif now < current.deadline_at:
+        _remind(connection, seat, current, now)
+    elif outbox.is_waiting(connection, seat):
+        # Nobody loses a turn over a letter that was never handed over.
+        deadlines.postpone(connection, current, now + LOOK_AGAIN)
+    else:
+        action = standing.game.timeout_action(standing.state, seat.number)
+        turns.take(connection, standing, seat.number, current.turn, action, now, "timeout")
+
+
+def _remind(connection: Connection, seat: Row, due: Row, now: int) -> None:
+    """By day only; not a seat that is absent, nor one whose last letter is still on its way."""
+    if paces.is_quiet(now, seat.timezone):  # we are late: the evening before has gone by
+        morning = paces.morning_after(now, seat.timezone)
+        deadlines.postpone(connection, due, min(morning, due.deadline_at))
+        return
+    if not seat.absent and not outbox.is_waiting(connection, seat, ANY_ASKING):
+        outbox.write(connection, seat, "reminder", due.turn, now)
+    deadlines.move_on(connection, due, seat.timezone, now)
+
+
+def start(office: Office) -> bool:
+    """The clock begins to run: whatever lay between its last beat and now was an outage.
+
+    Where the secret key is another than last time, links are made anew before a letter goes out.
+    """
+    follow_key(office)
+    return heartbeat.begin(office)
+
+
+def follow_key(office: Office) -> None:
+    """Links that were derived from another secret key are made anew."""
+    office.database.write(lambda c: renewals.follow_key(c, office.tokens, office.now()))
+
+
+# --- the running clock -----------------------------------------------------
+
+
+class SteadyScheduler(BackgroundScheduler):
+    """APScheduler that keeps ticking when the machine's clock is set back.
+
+    The stock scheduler waits for the old wall time to come round again.
+    """
+
+    longest_sleep = 5
+
+    def _process_jobs(self) -> float:
+        now = datetime.now(UTC)
+        for job in self.get_jobs():
+            trigger, upcoming = job.trigger, job.next_run_time
+            if isinstance(trigger, IntervalTrigger) and upcoming:
+                if upcoming - now > trigger.interval * 2:
+                    self.modify_job(job.id, next_run_time=now)
+        wait = super()._process_jobs()
+        return self.longest_sleep if wait is None else min(wait, self.longest_sleep)
+
+
+def _warn_of_damage(office: Office) -> None:
+    """Once at the start: a keeper who has just put rows in place hears what is wrong with them."""
+    for match_id in office.database.read(states.damaged):
+        log.warning("a stored move was changed; replay says which", extra={"match": match_id})
+
+
+def run(office: Office) -> BackgroundScheduler:
+    """Start ticking in the background; `.shutdown()` ends it."""
+    start(office)
+    scheduler = SteadyScheduler(timezone="UTC")
+    scheduler.add_job(_warn_of_damage, args=(office,))
+    scheduler.add_job(
+        tick,
+        "interval",
+        seconds=TICK_SECONDS,
+        args=(office, heartbeat.OUTAGE_SECONDS),
+        coalesce=True,
+        max_instances=1,
+        misfire_grace_time=None,
+    )
+    logging.getLogger("apscheduler").setLevel(logging.ERROR)
+    scheduler.start()
+    return scheduler

@@ -1,0 +1,147 @@
+"""A throw-away installation with running games, whose letters are read in the browser.
+
+Everything goes the same way as in earnest: matches are set up, joined and played by the
+functions that pages use, and the letters are written into a mail folder.
+"""
+
+import logging
+import os
+import random
+import shutil
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+import engine
+from service.installation import logs
+from service.installation.parts import Office
+from service.installation.settings import from_environment
+from service.matches import store, turns
+from service.operations import serving
+from service.people import proposals, seating
+from service.views import options
+
+FRIENDS = (
+    {"name": "Ana", "email": "ana@mail.example", "language": "en"},
+    {"name": "Béla", "email": "bela@mail.example", "language": "hu"},
+    {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"},
+    {"name": "Dara", "email": "dara@mail.example", "language": "fa"},
+    {"name": "Emma", "email": "emma@mail.example", "language": "en"},
+    {"name": "Farid", "email": "farid@mail.example", "language": "hu"},
+)
+SOME_MOVES, FEW_MOVES = 45, 3
+SOME_OPTIONS = 3
+
+
+def run_demo(host: str, port: int) -> None:
+    """Serve until a signal comes, then leave nothing behind."""
+    logs.to_stderr(logging.WARNING)
+    serving.stop_on_signals()
+    serving.refuse_taken_port(host, port)
+    folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
+    try:
+        taken_over = ("STAFFETTA_BASE_URL", "STAFFETTA_LANGUAGE", "STAFFETTA_TIMEZONE")
+        environ = {name: os.environ[name] for name in taken_over if name in os.environ}
+        settings = from_environment({**environ, "STAFFETTA_DATA": str(folder)})
+        settings = replace(settings, demo=True).at_address(host, port)
+        office = serving.ready_office(settings)
+        furnish(office)
+        office.database.close()
+        serving.serve(settings, host, port)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def furnish(office: Office) -> None:
+    """For every game one match in its middle, one just begun, one over, and one of as few players
+    as it takes: a duel, a game alone. Where it has bots they sit opposite Ana there.
+
+    Of the game that is suggested also one that plays with options, one still inviting, and the
+    first game of a campaign: the clock begins its second.
+    """
+    choose = random.Random("a fair in Siena")
+    for game in engine.games().values():
+        for moves, turned in ((SOME_MOVES, 0), (0, 1), (None, 2)):
+            _play(office, game, _friends(game, turned), moves, choose)
+        _play(office, game, _fewest(game), FEW_MOVES, choose)
+    game = options.offered()[0]
+    office.database.write(lambda connection: _set_up(connection, office, game, _friends(game, 3)))
+    _play(office, game, _friends(game, 1), SOME_MOVES, choose, _some_options(game))
+    _play(office, game, _friends(game, 2), None, choose, {"campaign": 20})
+
+
+def _friends(game: Any, turned: int) -> list[dict[str, str]]:
+    """As many friends as the game likes, another one first each time."""
+    seats = min(max(3, game.seats[0]), game.seats[-1])
+    return [FRIENDS[(turned + place) % len(FRIENDS)] for place in range(seats)]
+
+
+def _fewest(game: Any) -> list[dict[str, Any]]:
+    """Ana, and as few others as the game takes: bots if it has any."""
+    others: list[dict[str, Any]] = [{"bot": True}] * 5 if hasattr(game, "bot") else [*FRIENDS[1:]]
+    return [FRIENDS[0], *others[: game.seats[0] - 1]]
+
+
+def _some_options(game: Any) -> dict[str, Any]:
+    """A few switches of the game, turned on."""
+    switches = [option["id"] for option in game.options if option["default"] is False]
+    return dict.fromkeys(switches[:SOME_OPTIONS], True)
+
+
+def _set_up(
+    connection: Connection,
+    office: Office,
+    game: Any,
+    friends: list[dict[str, Any]],
+    chosen: dict[str, Any] | None = None,
+) -> str:
+    host, *others = friends
+    body = {
+        "game": game.id,
+        "options": chosen or {},
+        "pace": "daily",
+        "language": host["language"],
+        "host": host,
+        "players": others,
+    }
+    proposal = proposals.read(body)
+    key, now = os.urandom(16).hex(), office.now()
+    match_id = seating.create(connection, proposal, office.tokens, now, key)
+    seating.invite(connection, store.load(connection, match_id), now)
+    return match_id
+
+
+def _play(
+    office: Office,
+    game: Any,
+    friends: list[dict[str, Any]],
+    moves: int | None,
+    choose: random.Random,
+    chosen: dict[str, Any] | None = None,
+) -> None:
+    """A match that everybody joined, with so many moves by chance (None: to its end)."""
+
+    def work(connection: Connection) -> None:
+        match_id = _set_up(connection, office, game, friends, chosen)
+        for number in range(1, len(friends)):
+            seating.join(connection, store.load(connection, match_id), number, office.now())
+        played = 0
+        while moves is None or played < moves:
+            standing = store.load(connection, match_id)
+            if not standing.is_running:
+                return
+            _take_one(connection, standing, office.now(), choose)
+            played += 1
+
+    office.database.write(work)
+
+
+def _take_one(
+    connection: Connection, standing: store.Standing, now: int, choose: random.Random
+) -> None:
+    seat = standing.to_act()[0]
+    action = choose.choice(standing.game.legal_actions(standing.state, seat))
+    turns.take(connection, standing, seat, standing.match.turn, action, now)

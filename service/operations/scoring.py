@@ -1,0 +1,53 @@
+"""Reports from tables with the real box, one JSON object a line, answered line by line in order.
+
+Knows JSON and words; what a report means, its game knows.
+"""
+
+import json
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.scores import Report, Unscorable, mapped, score
+from service.language.terminal import harmless_json
+from service.language.words import Speaker
+from service.views.problems import say_unsound
+
+
+def _no_number(constant: str) -> None:
+    """Python reads NaN and Infinity, which are not JSON."""
+    raise ValueError(constant)
+
+
+_decode = json.JSONDecoder(parse_constant=_no_number).decode
+_compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
+
+
+def answers(game: Any, lines: Iterable[bytes], say: Speaker) -> Iterator[tuple[str, bool]]:
+    """For each line its answer as JSON, and whether it is one and no complaint."""
+    for number, line in enumerate(lines, 1):
+        try:
+            yield harmless_json(_compact(score(game, _read(line, number)))), True
+        except Unscorable as wrong:
+            yield harmless_json(_compact({"error": _complaint(wrong, say)})), False
+
+
+def _read(line: bytes, number: int) -> Report:
+    try:
+        data = _decode(line.removeprefix(BOM_UTF8).decode())
+    except (ValueError, RecursionError):
+        raise Unscorable("not_json", f"line {number}") from None
+    return mapped(data, f"line {number}")
+
+
+def _complaint(wrong: Unscorable, say: Speaker) -> Report:
+    if wrong.code == "data_unsound":
+        message = say_unsound(say, wrong.facts["takes"])
+        return {"code": wrong.code, "message": say.plain(message), "at": wrong.at}
+    facts = dict(wrong.facts)
+    if "takes" in facts:
+        facts["takes"] = [
+            each if isinstance(each, str) else _compact(each) for each in wrong.facts["takes"]
+        ]
+    message = say(f"score-{wrong.code}", **say.facts(facts, []))
+    return {"code": wrong.code, "message": say.plain(message), "at": wrong.at}

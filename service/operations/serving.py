@@ -1,0 +1,186 @@
+"""Running processes: the web server, the postman and the clock, together or apart.
+
+Knows signals and sockets; knows nothing of what they serve.
+"""
+
+import contextlib
+import gc
+import logging
+import os
+import signal
+import socket
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable, Iterator
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.database import file_modes, schema
+from service.database.connections import damage, sqlite_file
+from service.installation.parts import Office, open_office
+from service.installation.settings import LOOPBACK, BadSetting, Settings
+from service.mail.sender import Round
+from service.matches import heartbeat
+from service.operations import clock
+from service.web.app import LARGEST_BODY, create_app
+from service.web.server import WSGI, CannotListen, WebServer
+
+log = logging.getLogger(__name__)
+LONGEST_GOODBYE = 9.0
+BETWEEN_COLLECTIONS = 5_000  # new objects; few are garbage that only a search can find
+EXPOSED = (
+    "served on %s without a web server in front (STAFFETTA_PROXY): links, which are all that people "
+    "have to show, cross the network unencrypted; deploy/README.md has examples with HTTPS"
+)
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+HANG_UP = getattr(signal, "SIGHUP", None)  # the terminal is closed; some systems know none
+
+
+class CannotServe(Exception):
+    """The service cannot start; its text is the one line that says why."""
+
+
+def serve(settings: Settings, host: str, port: int, background: bool = True) -> None:
+    """Answer requests until a signal comes; with `background`, send letters and keep time too."""
+    stop_on_signals()
+    refuse_damaged(settings)
+    office = ready_office(settings, host)
+    try:
+        server = listen(create_app(office), host, port, settings.proxy)
+        if is_exposed(host, settings.proxy):
+            log.warning(EXPOSED, host)
+        with _presence(office), _background(office) if background else contextlib.nullcontext():
+            gc.freeze()  # what is there now stays: no need to look through it again and again
+            gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
+            stop_on_signals(server.stop)
+            server.run(
+                lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
+            )
+    except CannotListen as error:
+        raise _cannot_listen(host, port, error) from None
+    finally:
+        office.database.close()
+
+
+def is_exposed(host: str, proxy: str) -> bool:
+    """Whether strangers reach this process itself: links would cross the network readable."""
+    return host not in LOOPBACK and not proxy
+
+
+def keep_time(settings: Settings) -> None:
+    """Send letters and keep time until a signal comes."""
+    stop_on_signals()
+    refuse_damaged(settings)
+    office = ready_office(settings)
+    try:
+        with _background(office):
+            threading.Event().wait()
+    finally:
+        office.database.close()
+
+
+def refuse_damaged(settings: Settings) -> None:
+    """Raises CannotServe of a SQLite file whose pages do not hang together; changes nothing in it.
+
+    Who goes on writing into such a file loses more of it.
+    """
+    file = sqlite_file(settings.database_url)
+    if file is None or not file.exists() or not (why := damage(file)):
+        return
+    advice = "put the last backup back with staffetta restore FILE, or have SQLite's .recover try"
+    raise CannotServe(f"{file} is damaged ({why}); nothing was changed; {advice}")
+
+
+def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:
+    """The parts of an installation, closed to others, its database up to date."""
+    os.umask(file_modes.UMASK)
+    if settings.test and host not in LOOPBACK:
+        raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
+    try:
+        file_modes.tighten(settings.data, sqlite_file(settings.database_url))
+        schema.upgrade(settings.database_url)
+        return open_office(settings)
+    except schema.NewerSchema as newer:
+        raise CannotServe(f"the database was made by a later release ({newer})") from None
+    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
+        reason = one_line(getattr(error, "orig", None) or error)
+        raise BadSetting("STAFFETTA_DATABASE_URL", f"cannot be opened: {reason}") from None
+
+
+def one_line(error: BaseException) -> str:
+    """What a library says of a failure, as far as it fits one line."""
+    return " ".join(str(error).split())[:300] or type(error).__name__
+
+
+@contextlib.contextmanager
+def _presence(office: Office) -> Iterator[None]:
+    """While pages are served the clock can tell; when they are not, nobody's time runs."""
+    try:
+        presence = heartbeat.Presence(office)
+    except OSError as error:
+        folder, reason = office.settings.data, error.strerror
+        raise CannotServe(f"nothing can be written to {folder}: {reason}") from None
+    presence.start()
+    try:
+        yield
+    finally:
+        presence.end()
+
+
+@contextlib.contextmanager
+def _background(office: Office) -> Iterator[None]:
+    """The postman and the clock, for as long as the block lasts."""
+    scheduler, postman = clock.run(office), Round(office)
+    postman.start()
+    try:
+        yield
+    finally:
+        scheduler.shutdown(wait=True)
+        postman.end()
+
+
+def refuse_taken_port(host: str, port: int) -> None:
+    """Raises CannotServe at once, before much is prepared for nothing."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        raise _cannot_listen(host, port, error) from None
+
+
+def _cannot_listen(host: str, port: int, error: Exception) -> CannotServe:
+    reason = getattr(error, "strerror", None) or str(error)
+    return CannotServe(f"cannot listen on {host}, port {port}: {reason}")
+
+
+def listen(app: WSGI, host: str, port: int, proxy: str = "") -> WebServer:
+    """A server that opens its port when it is run; raises CannotServe where it could not."""
+    refuse_taken_port(host, port)
+    return WebServer(app, host, port, proxy, LARGEST_BODY)
+
+
+def leave() -> None:
+    """End this process where it stands, in good order."""
+    raise SystemExit(0)
+
+
+def stop_on_signals(end: Callable[[], None] = leave) -> None:
+    """SIGTERM, SIGINT and a closed terminal end this process in good order, once and for all.
+
+    What hangs is left behind after a while: whatever was answered is on disk, and the rest is
+    as it was.
+    """
+
+    def stop(*_: object) -> None:
+        for each in filter(None, (*SIGNALS, HANG_UP)):
+            signal.signal(each, signal.SIG_IGN)
+        last = threading.Timer(LONGEST_GOODBYE, os._exit, (0,))
+        last.daemon = True
+        last.start()
+        end()
+
+    for each in SIGNALS:
+        signal.signal(each, stop)
+    if HANG_UP and signal.getsignal(HANG_UP) is not signal.SIG_IGN:  # nohup wants it to live on
+        signal.signal(HANG_UP, stop)

@@ -1,0 +1,1 @@
+"""How people come to a match and leave it: invited, seated, renewed, erased."""

@@ -1,0 +1,244 @@
+"""What is kept of a person, by their address: told as one document, or taken away for good.
+
+The moves stay, for they are the game of the others too; what named or reached the person goes.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.parser import BytesHeaderParser
+from email.utils import getaddresses
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, select, update
+
+from service.database.models import Letter, Match, Seat, StandingOrder, Unwanted, metadata
+from service.installation.tokens import Tokens
+from service.language.languages import unmarked
+from service.language.words import speaker
+from service.matches import asides, former_links, orders, outbox, store, turns
+from service.matches.states import Unreadable, moves_of
+from service.matches.store import HOST_SEAT
+from service.people import seating, unsolicited
+
+MATCH, SEAT, LETTER, ORDER = (t.__table__ for t in (Match, Seat, Letter, StandingOrder))
+UNWANTED = Unwanted.__table__
+# In whatever table: columns that hold an address, and those that hold the hash of one.
+ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
+KEPT = (SEAT.name, UNWANTED.name)  # seats lose their names; that somebody wants no letters holds
+
+
+@dataclass(frozen=True)
+class Erased:
+    """What was taken away: seats in all, and how many of them were in matches still open."""
+
+    seats: int
+    still_open: int
+
+
+def seats_of(connection: Connection, address: str) -> list[Row]:
+    """The seats whose letters go to that mailbox, however its address is spelt."""
+    wanted = unsolicited.hash_of(address)
+    query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot)
+    found = connection.execute(query.order_by(SEAT.c.match_id, SEAT.c.number))
+    return [seat for seat in found if unsolicited.hash_of(seat.address) == wanted]
+
+
+def is_known(connection: Connection, address: str) -> bool:
+    """Whether anything is kept here of whoever has that address."""
+    if seats_of(connection, address):
+        return True
+    tables = [*_tables_with(HASHES, ()), (UNWANTED, UNWANTED.c.address_hash)]
+    hashed = unsolicited.hash_of(address)
+    return any(connection.execute(select(c).where(c == hashed)).first() for _, c in tables)
+
+
+def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = KEPT) -> Iterator[tuple[Any, Any]]:
+    """Every table with such a column, and that column."""
+    for table in metadata.sorted_tables:
+        for name in names:
+            if name in table.c and table.name not in kept:
+                yield table, table.c[name]
+
+
+# --- told ------------------------------------------------------------------
+
+
+def export(connection: Connection, address: str) -> str:
+    """All that is kept of that person, as JSON."""
+    unwanted = select(UNWANTED.c.since).where(
+        UNWANTED.c.address_hash == unsolicited.hash_of(address)
+    )
+    since = connection.execute(unwanted).scalar()
+    seats = [_seat(connection, seat) for seat in seats_of(connection, address)]
+    told = {"address": address, "wants_no_invitations_since": _moment(since), "seats": seats}
+    return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def _seat(connection: Connection, seat: Row) -> dict[str, Any]:
+    match = store.MATCH_OF[False].first(connection, of=seat.match_id)
+    given = (ORDER.c.match_id == seat.match_id, ORDER.c.seat == seat.number)
+    return {
+        "match": match.id,
+        "game": match.game,
+        "status": match.status,
+        "seat": seat.number,
+        "name": seat.name,
+        "address": seat.address,
+        "language": seat.language,
+        "timezone": seat.timezone,
+        "joined": seat.status,
+        "wants_letters": not seat.muted,
+        "missed_deadlines": seat.missed,
+        "absent": seat.absent,
+        "standing_orders": list(connection.execute(select(ORDER.c.line).where(*given)).scalars()),
+        "moves": [
+            {
+                "number": move.number,
+                "action": move.action,
+                "mark": move.mark,
+                "at": _moment(move.at),
+            }
+            for move in moves_of(connection, match.id)
+            if move.seat == seat.number
+        ],
+        "asides": [
+            {"turn": said.turn, "action": said.action, "at": _moment(said.at)}
+            for said in asides.of_match(connection, match.id)
+            if said.seat == seat.number
+        ],
+        "letters": [
+            {
+                "kind": letter.kind,
+                "turn": letter.turn,
+                "written": _moment(letter.made_at),
+                "outcome": letter.outcome or "waiting",
+                "ended": _moment(letter.ended_at),
+            }
+            for letter in outbox.of_match(connection, match.id)
+            if letter.seat == seat.number and letter.tenure == seat.tenure
+        ],
+    }
+
+
+def _moment(at: int | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat()
+
+
+# --- taken away ------------------------------------------------------------
+
+
+def erase(connection: Connection, address: str, tokens: Tokens, now: int) -> Erased:
+    """Take name, address and links away; games go on, and their hosts hear that a seat is free.
+
+    That the person wants no invitations stays known by a hash, for else they would come again.
+    """
+    seats = seats_of(connection, address)
+    spelt = {address, *(seat.address for seat in seats)}
+    still_open = sum(_leave(connection, seat, tokens, now) for seat in seats)
+    for table, column in _tables_with(HASHES):
+        connection.execute(delete(table).where(column == unsolicited.hash_of(address)))
+    for table, column in _tables_with(ADDRESSES):
+        connection.execute(delete(table).where(column.in_(spelt)))
+    return Erased(len(seats), still_open)
+
+
+def _leave(connection: Connection, seat: Row, tokens: Tokens, now: int) -> bool:
+    """One seat becomes nobody's; returns whether its match is still open."""
+    match = store.MATCH_OF[True].first(connection, of=seat.match_id)
+    is_running = match.status == "running"
+    salt, token_hash = tokens.fresh()
+    former_links.retire(connection, match.id, seat.token_hash, seat=seat.number)
+    values = {
+        "name": nameless(match, seat.number),
+        "address": "",
+        "language": match.language,
+        "timezone": "UTC",
+        "tenure": seat.tenure + 1,
+        "token_salt": salt,
+        "token_hash": token_hash,
+        "muted": True,
+        "ordered": False,
+        "absent": is_running,
+        "missed": turns.MISSED_UNTIL_ABSENT if is_running else 0,
+    }
+    store.update_seat(connection, seat, **values)
+    orders.forget(connection, match.id, seat.number)
+    _forget_letters(connection, seat, values["name"], now)
+    if seat.number == HOST_SEAT:
+        _take_hosts_link(connection, match, tokens)
+    if is_running:
+        _play_on(connection, match, seat.number, now)
+    elif match.status == "inviting":
+        _give_up(connection, seat, values["name"], now)
+    return is_running or match.status == "inviting"
+
+
+def nameless(match: Row, number: int) -> str:
+    """What a player without a name is called, in the match's language."""
+    return unmarked(speaker(match.language)("person-nameless", number=number + 1))
+
+
+def _forget_letters(connection: Connection, seat: Row, name: str, now: int) -> None:
+    """Letters to that seat do not go; of others, what they were written with loses the name."""
+    of_match = LETTER.c.match_id == seat.match_id
+    waiting = (of_match, LETTER.c.seat == seat.number, LETTER.c.outcome.is_(None))
+    dropped = update(LETTER).where(*waiting)
+    connection.execute(dropped.values(outcome="dropped", ended_at=now))
+    query = select(LETTER.c.id, LETTER.c.facts).where(of_match, LETTER.c.facts != "{}")
+    for letter_id, facts in connection.execute(query).all():
+        written = json.loads(facts)
+        told = {key: name if value == seat.name else value for key, value in written.items()}
+        if told != written:
+            one = update(LETTER).where(of_match, LETTER.c.id == letter_id)
+            connection.execute(one.values(facts=json.dumps(told)))
+    refused = update(LETTER).where(of_match, LETTER.c.seat == seat.number)
+    connection.execute(refused.values(error=None))  # a mail server may have quoted the address
+
+
+def _take_hosts_link(connection: Connection, match: Row, tokens: Tokens) -> None:
+    salt, host_hash = tokens.fresh()
+    former_links.retire(connection, match.id, match.host_hash)
+    values = {"host_salt": salt, "host_hash": host_hash}
+    connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
+
+
+def _play_on(connection: Connection, match: Row, number: int, now: int) -> None:
+    """The others go on at once, and whoever is host may give the seat away or to a bot."""
+    try:
+        standing = store.load(connection, match.id, lock=True)
+    except Unreadable:
+        return
+    if number != HOST_SEAT:
+        host = standing.seats[HOST_SEAT]
+        outbox.write(connection, host, "absent", match.turn, now, seat=number, left=True)
+    turns.carry_on(connection, standing, now)
+
+
+def _give_up(connection: Connection, seat: Row, name: str, now: int) -> None:
+    """A match that waits for its players: the host asks somebody else, without one it ends."""
+    standing = store.load(connection, seat.match_id, lock=True)
+    if seat.number == HOST_SEAT:
+        seating.call_off(connection, standing, now)
+        return
+    store.update_seat(connection, seat, status="declined")
+    host, turn = standing.seats[HOST_SEAT], standing.match.turn
+    outbox.write(connection, host, "declined", turn, now, seat=seat.number, name=name)
+
+
+# --- letters that lie as files ---------------------------------------------
+
+
+def erase_files(folder: Path, address: str) -> int:
+    """Take away the letters to that person from a folder that stands for a mail server."""
+    gone = 0
+    for path in folder.glob("*.eml"):
+        with path.open("rb") as file:
+            to = BytesHeaderParser().parse(file).get_all("To", [])
+        wanted = unsolicited.hash_of(address)
+        if any(unsolicited.hash_of(each) == wanted for _, each in getaddresses(map(str, to))):
+            path.unlink(missing_ok=True)
+            gone += 1
+    return gone

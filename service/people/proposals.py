@@ -1,0 +1,245 @@
+"""What a host asks for, checked: a form or a JSON body becomes a Proposal or a list of problems.
+
+Knows what may be wrong with it and where; stores nothing and words nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import engine
+from service.installation.addresses import BadAddress, BadName, clean_address, clean_name, skeleton
+from service.language.dates import guess_timezone, is_timezone
+from service.language.languages import LANGUAGES
+from service.matches.paces import DEFAULT_PACE, PACES
+
+MOST_SEATS = 6
+# Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
+BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who is to hold a seat; a bot has no address and gets no letters."""
+
+    name: str
+    address: str
+    language: str
+    timezone: str
+    bot: bool = False
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A match that can be set up; the host is people[0]."""
+
+    game: Any
+    options: dict[str, Any]
+    pace: str
+    language: str
+    people: list[Person]
+    seed: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong: where, what, and facts."""
+
+    at: str
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """The key of its words: of a number they name the bounds, of a choice each value."""
+        is_number = self.code == "value_unknown" and "least" in self.facts
+        return "problem-number" if is_number else f"problem-{self.code}"
+
+
+class Invalid(Exception):
+    """Everything that is wrong with a proposal, so that it can be mended in one go."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(", ".join(f"{problem.at}: {problem.code}" for problem in problems))
+        self.problems = problems
+
+
+def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
+    """Check the body of POST /api/v1/matches (contract section 5); raises Invalid."""
+    reader = _Reader(data)
+    game = reader.game()
+    language = reader.choice("language", LANGUAGES, "en")
+    people = reader.people(game, language)
+    proposal = Proposal(
+        game=game,
+        options=reader.options(game, len(people)),
+        pace=reader.choice("pace", PACES, DEFAULT_PACE),
+        language=language,
+        people=people,
+        seed=reader.seed(allow_seed),
+    )
+    if reader.problems:
+        raise Invalid(reader.problems)
+    return proposal
+
+
+def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Person:
+    """Check one person's name, address, language and time zone; raises Invalid.
+
+    `others` are the names at the table that this one must not be taken for.
+    """
+    reader = _Reader({})
+    person = reader.person(data, language, at)
+    if person and skeleton(person.name) in map(skeleton, others):
+        reader.complain(f"{at}.name", "name_alike")
+    if reader.problems or person is None:
+        raise Invalid(reader.problems)
+    return person
+
+
+def bot(game: Any, language: str, others: Sequence[str]) -> Person:
+    """A bot for a seat, by a name that nobody at the table has; raises Invalid if there is none."""
+    if not hasattr(game, "bot"):
+        raise Invalid([Problem("player", "no_bot")])
+    taken = set(map(skeleton, others))
+    name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
+    return Person(name, "", language, guess_timezone(language), bot=True)
+
+
+def problem_of_option(game: Any, bad: engine.BadOption) -> Problem:
+    """What a game says of an option or value that it does not take."""
+    facts = dict(bad.data)
+    if any(option["id"] == bad.data["option"] and "range" in option for option in game.options):
+        facts["least"], facts["most"] = bad.data["takes"]
+    return Problem("options", facts.pop("code"), facts)
+
+
+def _carry_nothing(game: Any, options: Mapping[str, Any]) -> None:
+    """What one game of a series tells the next is no host's to choose; raises BadOption."""
+    for name in getattr(game, "carried", ()):
+        if name in options:
+            takes = [option["id"] for option in game.options]
+            raise engine.BadOption("option_unknown", name, takes)
+
+
+def _is_bot(body: Any, at: str) -> bool:
+    """Whether a bot is wanted there; the host is never one."""
+    return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
+
+
+class _Reader:
+    """Reads one body and gathers what is wrong with it."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.problems: list[Problem] = []
+
+    def complain(self, at: str, code: str, **facts: Any) -> None:
+        self.problems.append(Problem(at, code, facts))
+
+    def game(self) -> Any:
+        games, wanted = engine.games(), self.data.get("game")
+        if isinstance(wanted, str) and wanted in games:
+            return games[wanted]
+        self.complain("game", "unknown_game", takes=sorted(games))
+        return None
+
+    def choice(self, name: str, takes: Any, default: str) -> str:
+        wanted = self.data.get(name, default)
+        if isinstance(wanted, str) and wanted in takes:
+            return wanted
+        self.complain(name, "unknown_value", takes=list(takes))
+        return default
+
+    def people(self, game: Any, language: str) -> list[Person]:
+        players = self.data.get("players", [])
+        if not isinstance(players, list) or len(players) >= MOST_SEATS * 2:
+            self.complain("players", "malformed")
+            return []
+        bodies = [("host", self.data.get("host"))]
+        bodies += [(f"players.{number}", each) for number, each in enumerate(players, 1)]
+        found = [
+            None if _is_bot(body, at) else self.person(body, language, at) for at, body in bodies
+        ]
+        for place, (at, body) in enumerate(bodies):
+            if _is_bot(body, at):
+                found[place] = self.bot(game, language, at, found)
+        if game and len(found) not in game.seats:
+            low, high = game.seats[0], game.seats[-1]
+            self.complain("players", "seats", least=low, most=high, count=len(found))
+        people = [person for person in found if person]
+        self._alike([at for at, _ in bodies], found)
+        return people
+
+    def person(self, data: Any, language: str, at: str) -> Person | None:
+        if not isinstance(data, Mapping):
+            self.complain(at, "malformed")
+            return None
+        before = len(self.problems)
+        name = self._cleaned(data, "name", at, clean_name, BadName)
+        address = self._cleaned(data, "email", at, clean_address, BadAddress)
+        spoken = data.get("language") or language
+        if not isinstance(spoken, str) or spoken not in LANGUAGES:
+            self.complain(f"{at}.language", "unknown_value", takes=list(LANGUAGES))
+            spoken = language
+        zone = data.get("timezone") or guess_timezone(spoken)
+        if not isinstance(zone, str) or not is_timezone(zone):
+            self.complain(f"{at}.timezone", "unknown_timezone")
+        return Person(name, address, spoken, zone) if len(self.problems) == before else None
+
+    def bot(
+        self, game: Any, language: str, at: str, others: Sequence[Person | None]
+    ) -> Person | None:
+        """A bot named after nobody at the table; it takes no other wish than to be one."""
+        try:
+            return bot(game, language, [each.name for each in others if each]) if game else None
+        except Invalid as invalid:
+            self.complain(at, invalid.problems[0].code)
+            return None
+
+    def _cleaned(self, data: Mapping[str, Any], key: str, at: str, clean: Any, bad: Any) -> str:
+        value = data.get(key, "")
+        try:
+            return clean(value if isinstance(value, str) else "")
+        except bad as error:
+            self.complain(f"{at}.{key}", f"{key}_{error.code}")
+            return ""
+
+    def _alike(self, places: list[str], people: list[Person | None]) -> None:
+        seen: set[str] = set()
+        for at, person in zip(places, people, strict=True):
+            if person is None:
+                continue
+            shape = skeleton(person.name)
+            if shape in seen:
+                self.complain(f"{at}.name", "name_alike")
+            seen.add(shape)
+
+    def options(self, game: Any, seats: int) -> dict[str, Any]:
+        options = self.data.get("options", {})
+        if not isinstance(options, dict):
+            self.complain("options", "malformed")
+            return {}
+        if game:  # also where the number of players is wrong: all that is, is told at once
+            try:
+                _carry_nothing(game, options)
+                game.setup(seats if seats in game.seats else game.seats[-1], options, bytes(32))
+            except engine.BadOption as error:
+                self.problems.append(problem_of_option(game, error))
+        return options
+
+    def seed(self, allowed: bool) -> bytes | None:
+        """A rehearsal may fix the luck: hexadecimal digits, or any other text as it stands."""
+        wanted = self.data.get("seed")
+        if wanted is None:
+            return None
+        if not allowed:
+            self.complain("seed", "seed_refused")
+            return None
+        if not isinstance(wanted, str) or not 1 <= len(wanted) <= 200:
+            self.complain("seed", "malformed")
+            return None
+        try:
+            return bytes.fromhex(wanted)
+        except ValueError:
+            return wanted.encode(errors="surrogatepass")

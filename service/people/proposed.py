@@ -1,0 +1,35 @@
+"""Matches that wait for their hosts to agree to them, and how they end when nobody does.
+
+Who typed the names and addresses is unknown till then, so none of it is kept for long.
+"""
+
+from sqlalchemy import Connection, bindparam, delete, select
+
+from service.database.models import Match, metadata
+from service.database.statements import Statement
+
+MATCH = Match.__table__
+DAYS = 7
+MOST_AT_ONCE = 50
+OVERDUE = Statement(
+    select(MATCH.c.id)
+    .where(MATCH.c.status == "proposed", MATCH.c.made_at <= bindparam("until"))
+    .order_by(MATCH.c.made_at)
+    .limit(MOST_AT_ONCE)
+)
+
+
+def overdue(connection: Connection, now: int) -> list[str]:
+    """The matches whose hosts have had their time, some at once."""
+    return [row.id for row in OVERDUE.all(connection, until=now - DAYS * 24 * 3600)]
+
+
+def forget(connection: Connection, match_id: str, now: int) -> None:
+    """Delete one of them, unless its host has agreed at the last moment."""
+    still = (MATCH.c.id == match_id, MATCH.c.status == "proposed")
+    if connection.execute(select(MATCH.c.id).where(*still).with_for_update()).first() is None:
+        return
+    for table in reversed(metadata.sorted_tables):
+        if "match_id" in table.c:
+            connection.execute(delete(table).where(table.c.match_id == match_id))
+    connection.execute(delete(MATCH).where(*still))

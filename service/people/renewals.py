@@ -1,0 +1,140 @@
+"""New links in the place of old ones, which end: for a seat's holder, its host, after a new key.
+
+What a seat has stays with it: moves, orders, deadline. The letter that brings the new link asks
+again what is asked, so nobody loses a turn by it.
+"""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, select, update
+
+from service.database.models import Match, Seat
+from service.installation.tokens import Tokens, hash_of
+from service.matches import campaigns, former_links, outbox, store
+from service.matches.store import HOST_SEAT, Standing
+from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
+
+MATCH, SEAT = Match.__table__, Seat.__table__
+TERM = 14 * 24 * 3600  # so long the links of before open what they opened, after a new key
+OPEN = ("inviting", "running")
+
+
+def renew(
+    connection: Connection, standing: Standing, number: int, tokens: Tokens, now: int, why: str
+) -> None:
+    """The holder of a seat gets a new link by letter; the old ones end at once.
+
+    So do those to the same holder's seat in the other games of a campaign, for each leads to the
+    next; and with the host's seat the links to the host's page.
+    """
+    seat = standing.seats[number]
+    if seat.status != "joined" or seat.bot:
+        raise NotPossible("nothing_to_send")
+    for each in of_one_holder(connection, standing, number):
+        _replace_seat_link(connection, each, tokens, why=why)
+        if number == HOST_SEAT:
+            match = store.load(connection, each.match_id).match
+            _replace_host_link(connection, match, tokens, why=why)
+    outbox.write(connection, seat, "link", standing.match.turn, now, asked_for=True, why=why)
+
+
+def send_by_host(
+    connection: Connection, standing: Standing, number: int, tokens: Tokens, now: int
+) -> None:
+    """The host has a new link sent to whoever holds a seat, wherever the old one has gone."""
+    _refuse_too_soon(connection, standing, number, now)
+    renew(connection, standing, number, tokens, now, "host")
+
+
+def send_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """The holder of a seat gets the present links once more, by letter."""
+    _refuse_too_soon(connection, standing, number, now)
+    about = {"asked_for": True, "why": "asked"}
+    outbox.write(connection, standing.seats[number], "link", standing.match.turn, now, **about)
+
+
+def _refuse_too_soon(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    letters = outbox.of_match(connection, standing.match.id)
+    made = [letter.made_at for letter in letters if letter.seat == number]
+    if made and now - max(made) < PAUSE_BETWEEN_RESENDS:
+        raise NotPossible("too_soon")
+
+
+def of_one_holder(connection: Connection, standing: Standing, number: int) -> list[Row]:
+    """The seat, and the same in all games of its campaign that go to the same address."""
+    seat = standing.seats[number]
+    campaign = campaigns.of(connection, standing.match, None)
+    if campaign is None:
+        return [seat]
+    query = select(SEAT).where(
+        SEAT.c.match_id.in_([game.match for game in campaign.games]),
+        SEAT.c.number == number,
+        SEAT.c.address == seat.address,
+    )
+    return list(connection.execute(query))
+
+
+def _replace_seat_link(connection: Connection, seat: Row, tokens: Tokens, **about: Any) -> None:
+    former_links.retire(connection, seat.match_id, seat.token_hash, seat=seat.number, **about)
+    salt, token_hash = tokens.fresh()
+    store.update_seat(connection, seat, token_salt=salt, token_hash=token_hash)
+
+
+def _replace_host_link(connection: Connection, match: Row, tokens: Tokens, **about: Any) -> None:
+    former_links.retire(connection, match.id, match.host_hash, **about)
+    salt, token_hash = tokens.fresh()
+    values = {"host_salt": salt, "host_hash": token_hash}
+    connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
+
+
+# --- after a new key -------------------------------------------------------
+
+
+def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str = "") -> int:
+    """Make links anew that letters would not bear as they are known: the key is another.
+
+    Those of matches that go on, or of one match; the old ones open for TERM more. Returns how
+    many links were concerned.
+    """
+    wanted = MATCH.c.id == match_id if match_id else MATCH.c.status.in_(OPEN)
+    about = {"why": "key", "until": now + TERM}
+    hosts = [
+        row for row in connection.execute(select(MATCH).where(wanted)) if _is_astray(row, tokens)
+    ]
+    for match in hosts:
+        _replace_host_link(connection, match, tokens, **about)
+    query = select(SEAT).join(MATCH, MATCH.c.id == SEAT.c.match_id).where(wanted)
+    seats = [row for row in connection.execute(query) if _is_astray(row, tokens)]
+    for seat in seats:
+        _replace_seat_link(connection, seat, tokens, **about)
+    return len(hosts) + len(seats)
+
+
+def renew_all(connection: Connection, tokens: Tokens, now: int) -> int:
+    """End every link of every match that goes on; each player gets a letter with a new one.
+
+    Whoever has not joined gets the invitation's new link from the host. Returns how many letters.
+    """
+    follow_key(connection, tokens, now)
+    former_links.end_all(connection)
+    query = select(MATCH.c.id).where(MATCH.c.status.in_(OPEN)).order_by(MATCH.c.id)
+    written = 0
+    for match_id in connection.execute(query).scalars().all():
+        standing = store.load(connection, match_id, lock=True)
+        for seat in standing.joined:
+            if not seat.bot:
+                renew(connection, standing, seat.number, tokens, now, "all")
+                written += 1
+    return written
+
+
+def bears_its_links(standing: Standing, number: int, tokens: Tokens) -> bool:
+    """Whether the links that a letter to that seat would bear open what they should."""
+    return not any(_is_astray(row, tokens) for row in (standing.match, standing.seats[number]))
+
+
+def _is_astray(row: Row, tokens: Tokens) -> bool:
+    """Whether the link of a seat, or of a match's host, is derived from another key."""
+    if hasattr(row, "host_salt"):
+        return hash_of(tokens.token(row.host_salt)) != row.host_hash
+    return hash_of(tokens.token(row.token_salt)) != row.token_hash

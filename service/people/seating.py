@@ -1,0 +1,363 @@
+"""How people come together and part: set up, invite, join, decline, replace, call off.
+
+Knows rows and letters; plays no move (service/turns does, from the first forced one on).
+"""
+
+import json
+import secrets
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select
+
+from service.database.models import Match, Seat
+from service.installation.tokens import Tokens, fresh_match_id
+from service.matches import deadlines, former_links, orders, outbox, store, turns
+from service.matches.store import HOST_SEAT, Standing
+from service.matches.turns import MISSED_UNTIL_ABSENT
+from service.people import unsolicited
+from service.people.proposals import Invalid, Person, Proposal
+from service.people.unsolicited import THE_SERVICE, Asker
+
+MATCH, SEAT = Match.__table__, Seat.__table__
+PAUSE_BETWEEN_RESENDS = 60
+
+
+class NotPossible(Exception):
+    """What was asked cannot be done as things stand; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def create(
+    connection: Connection,
+    proposal: Proposal,
+    tokens: Tokens,
+    now: int,
+    creation_key: str,
+    asker: Asker = THE_SERVICE,
+) -> str:
+    """Set a match up and write to its host alone, until the host has said yes by `invite`.
+
+    The same key again gives the same match.
+    """
+    query = select(MATCH.c.id).where(MATCH.c.creation_key == creation_key)
+    earlier = connection.execute(query).scalar()
+    if earlier:
+        return earlier
+    host, *others = proposal.people
+    unsolicited.count_host_letter(connection, host.address, asker, now)
+    for number, person in enumerate(others, 1):
+        if not person.bot:
+            unsolicited.refuse_unwanted(connection, person.address, f"players.{number}.email")
+    match_id = lay_table(
+        connection,
+        tokens,
+        now,
+        game=proposal.game.id,
+        options=json.dumps(proposal.options),
+        seats=len(proposal.people),
+        status="proposed",
+        seed=(proposal.seed or secrets.token_bytes(32)).hex(),
+        rules_version=proposal.game.rules_version,
+        language=proposal.language,
+        pace=proposal.pace,
+        creation_key=creation_key,
+    )
+    people = enumerate(proposal.people)
+    connection.execute(insert(SEAT), [_seat(match_id, n, each, tokens) for n, each in people])
+    outbox.write(connection, store.load(connection, match_id).seats[HOST_SEAT], "host", 0, now)
+    return match_id
+
+
+def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -> str:
+    """A match at which nobody sits yet; returns its name."""
+    host_salt, host_hash = tokens.fresh()
+    row = {
+        "id": fresh_match_id(),
+        "status": "inviting",
+        "host_salt": host_salt,
+        "host_hash": host_hash,
+        "turn": 0,
+        "opening": "[]",
+        "made_at": now,
+        **values,
+    }
+    connection.execute(insert(MATCH), row)
+    return row["id"]
+
+
+def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
+    salt, token_hash = tokens.fresh()
+    is_in = number == HOST_SEAT or person.bot
+    return {
+        "match_id": match_id,
+        "number": number,
+        "tenure": 0,
+        **vars(person),
+        "token_salt": salt,
+        "token_hash": token_hash,
+        "status": "joined" if is_in else "invited",
+        "muted": person.bot,
+        "missed": 0,
+        "absent": False,
+    }
+
+
+def invite(
+    connection: Connection, standing: Standing, now: int, asker: Asker = THE_SERVICE
+) -> None:
+    """The host agrees: write to all who are to play, or begin where nobody is to be asked.
+
+    Whoever can press that has had the host's letter. Pressing it twice is pressing it once.
+    Raises Invalid where somebody wants no invitation, or has enough of them for a day.
+    """
+    if standing.match.status in ("over", "called_off"):
+        raise NotPossible("over")
+    if not standing.is_proposed:
+        return
+    host = standing.seats[HOST_SEAT]
+    unsolicited.has_pressed(connection, host, now)
+    for seat in sorted(guests(standing), key=lambda seat: unsolicited.hash_of(seat.address)):
+        at = f"players.{seat.number}.email"
+        unsolicited.count_invitation(connection, seat.address, host, at, asker, now)
+    store.begin_inviting(connection, standing.match.id)
+    asked = store.load(connection, standing.match.id)
+    for seat in guests(asked):
+        offer(connection, asked, seat.number, now)
+    _start_when_all_are_in(connection, asked, now)
+
+
+def guests(standing: Standing) -> list[Row]:
+    """The seats whose holders were invited, or are to be, and have not joined."""
+    return [seat for seat in standing.seats if seat.status == "invited"]
+
+
+# --- an invitation's two answers -------------------------------------------
+
+
+def join(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """Take the seat; when it was the last the match begins. Joining twice is joining once.
+
+    In a running match it is the seat of an absent player that was offered to somebody else.
+    """
+    seat = standing.seats[number]
+    if seat.status == "joined":
+        return
+    if not standing.is_open or standing.is_proposed:
+        raise NotPossible("not_inviting")
+    unsolicited.has_joined(connection, seat, standing.seats[HOST_SEAT], now)
+    if standing.is_running:
+        turns.accept(connection, standing, number, now)
+        return
+    store.update_seat(connection, seat, status="joined")
+    _start_when_all_are_in(connection, store.load(connection, standing.match.id), now)
+
+
+def decline(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """Leave the seat to somebody else, and let the host know."""
+    seat = standing.seats[number]
+    if seat.status == "declined":
+        return
+    if seat.status != "invited" or not standing.is_open or standing.is_proposed:
+        raise NotPossible("not_inviting")
+    store.update_seat(connection, seat, status="declined")
+    host = standing.seats[HOST_SEAT]
+    turn = standing.match.turn
+    outbox.write(connection, host, "declined", turn, now, seat=number, name=seat.name)
+
+
+def _start_when_all_are_in(connection: Connection, standing: Standing, now: int) -> None:
+    if any(seat.status != "joined" for seat in standing.seats):
+        return
+    match = standing.match
+    options, seed = json.loads(match.options), bytes.fromhex(match.seed)
+    state = standing.game.setup(match.seats, options, seed)
+    turns.begin(connection, store.open_match(connection, standing, state, now), now)
+
+
+def never_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """No letter of this match, and no invitation to any other, goes to this seat's address."""
+    seat = standing.seats[number]
+    unsolicited.never_again(connection, seat.address, now)
+    store.update_seat(connection, seat, muted=True)
+    if seat.status == "invited" and standing.is_open and not standing.is_proposed:
+        decline(connection, standing, number, now)
+
+
+def may_be_invited(connection: Connection, standing: Standing, number: int, now: int) -> None:
+    """The same address may be written to again."""
+    seat = standing.seats[number]
+    unsolicited.may_be_invited(connection, seat.address)
+    store.update_seat(connection, seat, muted=False)
+
+
+# --- what the host may do --------------------------------------------------
+
+
+def replace(
+    connection: Connection,
+    standing: Standing,
+    number: int,
+    person: Person,
+    tokens: Tokens,
+    now: int,
+    asker: Asker = THE_SERVICE,
+) -> None:
+    """Give a seat that nobody fills to another person, or a bot: the old link is void.
+
+    Before the host has agreed to the match this writes to nobody. Else a person is asked first,
+    and until they agree the seat of a running match goes on as absent.
+    """
+    seat = standing.seats[number]
+    if not may_be_replaced(standing, seat):
+        raise NotPossible("seat_is_filled")
+    if not person.bot:
+        _may_be_asked(connection, standing, person.address, asker, now)
+    salt, token_hash = tokens.fresh()
+    is_awaited = standing.is_running and not person.bot
+    former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
+    values = {
+        **vars(person),
+        "tenure": seat.tenure + 1,
+        "token_salt": salt,
+        "token_hash": token_hash,
+        "status": "joined" if person.bot else "invited",
+        "muted": person.bot,
+        "missed": MISSED_UNTIL_ABSENT if is_awaited else 0,
+        "absent": is_awaited,
+        "ordered": False,
+    }
+    orders.forget(connection, seat.match_id, number)
+    store.update_seat(connection, seat, **values)
+    fresh = store.load(connection, seat.match_id)
+    if standing.is_proposed:
+        return
+    if not person.bot:
+        offer(connection, fresh, number, now, former=seat.name)
+    elif standing.is_running:
+        turns.resume(connection, fresh, number, now)
+    else:
+        _start_when_all_are_in(connection, fresh, now)
+
+
+def _may_be_asked(
+    connection: Connection, standing: Standing, address: str, asker: Asker, now: int
+) -> None:
+    """Count the invitation that goes to another person; raises Invalid where that is too much."""
+    host, at = standing.seats[HOST_SEAT], "player.email"
+    if standing.is_proposed:
+        unsolicited.refuse_unwanted(connection, address, at)
+    else:
+        unsolicited.count_invitation(connection, address, host, at, asker, now)
+
+
+def offer_again(
+    connection: Connection, standing: Standing, number: int, now: int, former: str
+) -> None:
+    """Ask for the same seat in the next game; raises Invalid where that is too much for a day."""
+    _may_be_asked(connection, standing, standing.seats[number].address, THE_SERVICE, now)
+    offer(connection, standing, number, now, former=former)
+
+
+def offer(connection: Connection, standing: Standing, number: int, now: int, **about: str) -> None:
+    """Ask the holder of a seat, who has not answered yet, whether they will play there."""
+    seat = standing.seats[number]
+    kind = "takeover" if standing.is_running else "invitation"
+    outbox.write(connection, seat, kind, standing.match.turn, now, **about)
+
+
+def may_be_replaced(standing: Standing, seat: Row) -> bool:
+    """Before the start whoever has not joined; in a running match whoever is absent; any bot."""
+    if seat.number == HOST_SEAT:
+        return False
+    if standing.match.status in ("proposed", "inviting"):
+        return seat.status != "joined" or seat.bot
+    return standing.is_running and (seat.absent or seat.bot)
+
+
+def may_be_bot(standing: Standing, seat: Row) -> bool:
+    """Whether the host may let a bot play there."""
+    return hasattr(standing.game, "bot") and not seat.bot and may_be_replaced(standing, seat)
+
+
+def resend(
+    connection: Connection, standing: Standing, number: int, now: int, asker: Asker = THE_SERVICE
+) -> None:
+    """Send a seat once more the letter that it waits for."""
+    seat = standing.seats[number]
+    if not has_letter(standing, seat):
+        raise NotPossible("nothing_to_send")
+    letters = outbox.of_match(connection, standing.match.id)
+    made = [letter.made_at for letter in letters if letter.seat == number]
+    if made and 0 <= now - max(made) < PAUSE_BETWEEN_RESENDS:
+        raise NotPossible("too_soon")
+    about = {}
+    if seat.status == "invited":
+        kind = "takeover" if standing.is_running else "invitation"
+        about = outbox.facts_of_last(connection, seat, kind)
+        _invite_again(connection, standing, seat, asker, now)
+    elif number in standing.to_act():
+        kind = "turn"
+    else:
+        kind = "host" if number == HOST_SEAT else "link"
+    facts = about | {"asked_for": True}
+    outbox.write(connection, seat, kind, standing.match.turn, now, **facts)
+
+
+def has_letter(standing: Standing, seat: Row) -> bool:
+    """Whether a seat waits for a letter that could be sent once more."""
+    if not standing.is_open or seat.status == "declined" or seat.bot:
+        return False
+    return seat.number == HOST_SEAT or not standing.is_proposed
+
+
+def _invite_again(
+    connection: Connection, standing: Standing, seat: Row, asker: Asker, now: int
+) -> None:
+    """Whoever has not answered is asked twice more at the most, and not against their will."""
+    if seat.muted or unsolicited.has_enough(connection, seat):
+        raise NotPossible("asked_enough")
+    try:
+        _may_be_asked(connection, standing, seat.address, asker, now)
+    except Invalid:
+        raise NotPossible("asked_enough") from None
+
+
+def call_off(connection: Connection, standing: Standing, now: int) -> None:
+    """End a match that will not be played out, and tell everybody who was in it.
+
+    Who has not answered hears nothing more: the invitation said so.
+    """
+    if standing.match.status == "called_off":
+        return
+    if standing.match.status == "over":
+        raise NotPossible("over")
+    deadlines.settle_all(connection, standing.match.id)
+    store.close_match(connection, standing.match.id, "called_off", now)
+    orders.forget(connection, standing.match.id)
+    for seat in standing.joined:
+        outbox.write(connection, seat, "called_off", standing.match.turn, now)
+
+
+# --- what a seat may change about itself -----------------------------------
+
+
+def change_seat(
+    connection: Connection,
+    standing: Standing,
+    number: int,
+    *,
+    language: str | None = None,
+    timezone: str | None = None,
+    muted: bool | None = None,
+) -> None:
+    """Set a seat's language, time zone or wish for letters; reminders follow the new zone."""
+    wanted = {"language": language, "timezone": timezone, "muted": muted}
+    values = {name: value for name, value in wanted.items() if value is not None}
+    if values:
+        store.update_seat(connection, standing.seats[number], **values)
+    due = deadlines.of_match(connection, standing.match.id).get(number) if timezone else None
+    if due:
+        deadlines.follow_zone(connection, due, timezone)

@@ -1,0 +1,145 @@
+"""What is sent to addresses whose owners have not said yes: counted, limited, ended for good.
+
+Anybody may type anybody's address into a form. Addresses are here as hashes alone.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, Row, delete, insert, select
+
+from service.database.models import Unwanted
+from service.installation import tallies
+from service.installation.addresses import mailbox
+from service.installation.limits import Limits
+from service.installation.tallies import Counter, Enough
+from service.matches import outbox
+from service.people.proposals import Invalid, Problem
+
+UNWANTED = Unwanted.__table__
+INVITATIONS = ("invitation", "takeover")
+MOST_OF_ONE_SEAT = 3  # an invitation, and twice again because the host wishes so
+TOO_MANY = {"host_letters_to_one": "host_enough", "invitations_to_one": "email_enough"}
+ENOUGH = (*TOO_MANY.values(), "letters_enough")  # the problems that go away by themselves
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks that strangers be written to: their network, and the limits that hold for them.
+
+    Without a network it is the service itself, which is limited by addresses alone.
+    """
+
+    limits: Limits = field(default_factory=Limits)
+    network: str = ""
+    is_at_home: bool = False
+
+    def counter(self, what: str, whom: str, is_quiet: bool = False) -> Counter:
+        """What is counted of somebody, with the limit that holds."""
+        return Counter(what, whom, self.limits.of(what, self.is_at_home), is_quiet)
+
+    def of_network(self, what: str) -> list[Counter]:
+        """The same of the asker's own network, if there is one."""
+        return [self.counter(what, self.network)] if self.network else []
+
+
+THE_SERVICE = Asker()  # limited by addresses alone
+
+
+def hash_of(address: str) -> str:
+    """One for all spellings that reach the same mailbox, as far as that can be known."""
+    return hashlib.sha256(mailbox(address).encode()).hexdigest()
+
+
+# --- how many --------------------------------------------------------------
+
+
+def count_host_letter(connection: Connection, address: str, asker: Asker, now: int) -> None:
+    """A letter about a new match goes to its host; raises Invalid where there were enough."""
+    refuse_unwanted(connection, address, "host.email")
+    counters = [asker.counter("host_letters_to_one", hash_of(address), is_quiet=True)]
+    counters += asker.of_network("host_letters_by_network")
+    _count(connection, counters, "host.email", now)
+
+
+def count_invitation(
+    connection: Connection, address: str, host: Row, at: str, asker: Asker, now: int
+) -> None:
+    """An invitation goes to that address, or the question whether a seat's letters may.
+
+    `host` is whoever has it sent. Raises Invalid where there were enough of them.
+    """
+    refuse_unwanted(connection, address, at)
+    counters = [
+        asker.counter("invitations_to_one", hash_of(address), is_quiet=True),
+        asker.counter("invitations_by_host", hash_of(host.address)),
+        *asker.of_network("invitations_by_network"),
+    ]
+    _count(connection, counters, at, now)
+
+
+def _count(connection: Connection, counters: list[Counter], at: str, now: int) -> None:
+    try:
+        for counter in counters:
+            tallies.add(connection, counter, now)
+    except Enough as enough:
+        facts = {"seconds": enough.seconds}
+        raise Invalid([Problem(at, TOO_MANY.get(enough.what, "letters_enough"), facts)]) from None
+
+
+def has_pressed(connection: Connection, host: Row, now: int) -> None:
+    """Whoever holds that address has agreed to a match: its letters are answered."""
+    sent = outbox.count(connection, host, ("host",))
+    tallies.take_off(connection, "host_letters_to_one", hash_of(host.address), now, sent)
+
+
+def has_joined(connection: Connection, seat: Row, host: Row, now: int) -> None:
+    """The holder of a seat has come to the table: the invitations to it are answered."""
+    sent = outbox.count(connection, seat, INVITATIONS)
+    tallies.take_off(connection, "invitations_to_one", hash_of(seat.address), now, sent)
+    tallies.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
+
+
+def has_confirmed(connection: Connection, address: str, holder: Row, now: int) -> None:
+    """The owner of that address takes a seat's letters: the question is answered."""
+    tallies.take_off(connection, "invitations_to_one", hash_of(address), now, 1)
+    tallies.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
+
+
+def has_enough(connection: Connection, seat: Row) -> bool:
+    """Whether the same invitation was sent as often as it may be."""
+    return outbox.count(connection, seat, INVITATIONS) >= MOST_OF_ONE_SEAT
+
+
+# --- never again -----------------------------------------------------------
+
+
+def is_unwanted(connection: Connection, address: str) -> bool:
+    """Whether the owner of that address has said never to write unasked."""
+    query = select(UNWANTED.c.since).where(UNWANTED.c.address_hash.in_(_hashes(address)))
+    return connection.execute(query).first() is not None
+
+
+def refuse_unwanted(connection: Connection, address: str, at: str) -> None:
+    """Raises Invalid where the owner of that address wants no letters."""
+    if is_unwanted(connection, address):
+        raise Invalid([Problem(at, "email_unwanted")])
+
+
+def never_again(connection: Connection, address: str, now: int) -> None:
+    """No invitation goes to that address any more, whoever types it."""
+    if not is_unwanted(connection, address):
+        values = {"address_hash": hash_of(address), "since": now}
+        connection.execute(insert(UNWANTED).values(**values))
+
+
+def may_be_invited(connection: Connection, address: str) -> None:
+    """Its owner has thought better of it."""
+    connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(_hashes(address))))
+
+
+def _hashes(address: str) -> list[str]:
+    """The address's own, and the one of before dots and providers' other names were read."""
+    local, _, domain = address.casefold().rpartition("@")
+    before = f"{local.partition('+')[0] or local}@{domain}"
+    return [hash_of(address), hashlib.sha256(before.encode()).hexdigest()]

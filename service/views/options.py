@@ -1,0 +1,166 @@
+"""A game's optional rules as a host chooses them and as a table reads them; knows none by name.
+
+On a form an option is the field `option-<id>`. A switch that the rulebook has on is a box to
+turn it off, with words of its own: a form on which nothing is chosen is the rulebook's game.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import engine
+from printables.agreed import PREFIX, key_of, unusual, worded
+from service.language.words import Speaker, Word
+
+DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
+SHOWN = "options-of"  # the field that says whose options the form showed
+NUMBER = re.compile(r"-?\d{1,9}")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """An option that a table plays with: its name and value in words, and a sentence about it."""
+
+    name: Word
+    about: Word
+
+
+def offered() -> list[Any]:
+    """All games in the order in which a host is offered them: the suggested one and its kin."""
+    games = engine.games().values()
+    families = {game.family for game in games if _is_suggested(game)}
+    return sorted(
+        games, key=lambda game: (game.family not in families, not _is_suggested(game), game.id)
+    )
+
+
+def _is_suggested(game: Any) -> bool:
+    return getattr(game, "is_suggested", False)
+
+
+# --- in words --------------------------------------------------------------
+
+
+def chosen(say: Speaker, game: Any, options: Mapping[str, Any]) -> list[Chosen]:
+    """What a match plays with, where that is not what the rulebook has."""
+    found = [Chosen(*worded(say, option, value)) for option, value in unusual(game, options)]
+    if options.get(DATA):
+        found.append(Chosen(say(f"{PREFIX}{DATA}"), say(f"{PREFIX}{DATA}-about")))
+    return found
+
+
+# --- on a form -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Field:
+    """An option as a field: a box to tick, a number, or one of several values."""
+
+    id: str
+    key: str  # of its words
+    shape: str  # box, number, choice
+    takes: tuple[Any, ...]  # what a ticked box sends; the bounds of a number; the values' texts
+    begins: str  # what stands in it at first: the rulebook's way
+    text: str  # what stands in it now
+    facts: Mapping[str, int]  # for its words
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the host has chosen here."""
+        return self.text != self.begins
+
+
+def fields(game: Any, form: Mapping[str, str]) -> list[Field]:
+    """The options of a game as fields, filled with what a form says."""
+    return [_field(option, form.get(f"{PREFIX}{option['id']}", "")) for option in game.options]
+
+
+def _field(option: Mapping[str, Any], text: str) -> Field:
+    name, key, default = option["id"], key_of(option), option["default"]
+    facts = option.get("facts", {})
+    if isinstance(default, bool):
+        ticked = "false" if default else "true"
+        return Field(name, key, "box", (ticked,), "", ticked if text == ticked else "", facts)
+    if "range" in option:
+        return Field(
+            name, key, "number", tuple(option["range"]), str(default), text or str(default), facts
+        )
+    values = tuple(map(str, option["values"]))
+    now = text if text in values else str(default)
+    return Field(name, key, "choice", values, str(default), now, facts)
+
+
+def as_texts(game: Any, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """What a form's fields say where a match plays otherwise than the rulebook has it."""
+    return {
+        option["id"]: str(value).lower() if isinstance(value, bool) else str(value)
+        for option, value in unusual(game, chosen)
+    }
+
+
+def from_form(form: Mapping[str, str]) -> dict[str, Any]:
+    """The options that a form chooses.
+
+    Where it still showed those of another game, what was left as it began there chooses nothing.
+    """
+    texts = ((name, text.strip()) for name, text in form.items() if name.startswith(PREFIX))
+    values = {name.removeprefix(PREFIX): _value(text) for name, text in texts if text}
+    if DATA in values:
+        values[DATA] = form[PREFIX + DATA]
+    other = _other_game(form)
+    for option in other.options if other else ():
+        if values.get(option["id"]) == option["default"]:
+            del values[option["id"]]
+    return values
+
+
+def agreed(game: Any, texts: Mapping[str, str]) -> dict[str, Any]:
+    """What of an address's fields are options of that game; all else is passed over."""
+    values = from_form({name: text for name, text in texts.items() if name != PREFIX + DATA})
+    takes = {option["id"]: option for option in game.options}
+    return {
+        name: value for name, value in values.items() if name in takes and _fits(takes[name], value)
+    }
+
+
+def _fits(option: Mapping[str, Any], value: Any) -> bool:
+    if "range" in option:
+        return type(value) is int and option["range"][0] <= value <= option["range"][1]
+    return any(value == each and type(value) is type(each) for each in option["values"])
+
+
+def takes_data(game: Any) -> bool:
+    """Whether an owner's data file can take the place of the game's own."""
+    return getattr(game, "data_file", None) is not None
+
+
+def with_file(form: Mapping[str, str], file: bytes | None) -> dict[str, str]:
+    """The form with the data file that came along, in place of what was typed.
+
+    What is no text comes out as something that no game takes for a data file.
+    """
+    if not file:
+        return dict(form)
+    return {**form, PREFIX + DATA: file.decode("utf-8-sig", errors="replace")}
+
+
+def are_astray(form: Mapping[str, str]) -> bool:
+    """Whether options were chosen of another game, shown before, that this one does not have."""
+    game, other = engine.games().get(form.get("game", "")), _other_game(form)
+    if game is None or other is None:
+        return False
+    strange = {option["id"] for option in other.options} - {each["id"] for each in game.options}
+    return not strange.isdisjoint(from_form(form))
+
+
+def _other_game(form: Mapping[str, str]) -> Any:
+    """The game whose options the form showed, where that is not the one it is sent for."""
+    shown = form.get(SHOWN, "")
+    return engine.games().get(shown) if shown != form.get("game") else None
+
+
+def _value(text: str) -> Any:
+    """A field's text as an option's value: true, false and whole numbers by their JSON names."""
+    known = {"true": True, "false": False}
+    return known[text] if text in known else int(text) if NUMBER.fullmatch(text) else text

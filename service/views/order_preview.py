@@ -1,0 +1,57 @@
+"""What an order would do against the present table, before it is given; changes nothing.
+
+The order is played out in another world that looks the same from its seat, so nothing that the
+seat may not know can show in what is foretold.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from service.matches.store import Standing
+
+WORLD = b"a world that this seat cannot tell from its own"
+FURTHEST_LOOK = 80  # moves
+
+
+@dataclass
+class Foretold:
+    """What would follow if nobody else did more than the rules make them do.
+
+    `steps` are the actions that the order would play, each with its reason; `events` what
+    everybody would be told meanwhile (so no card that is dealt in a world that is not); `why`
+    the reason for which it would stop, None if it would not.
+    """
+
+    asked_now: bool
+    steps: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    why: dict[str, Any] | None = None
+
+
+def foretell(standing: Standing, seat: int, line: str) -> Foretold:
+    """Play the order out as far as it goes."""
+    game, found = standing.game, Foretold(seat in standing.to_act())
+    world = game.forget(game.reshuffle_unseen(standing.state, seat, WORLD))
+    since, scope = world.turn, game.orders.scope(line, game.view(world, seat))
+    rest: str | None = line
+    # An order that stays is looked at once, and only if it is asked now.
+    furthest = FURTHEST_LOOK if scope is not None else int(found.asked_now)
+    for _ in range(furthest):
+        if rest is None or game.orders.scope(rest, game.view(world, seat)) != scope:
+            break
+        actors = game.to_act(world)
+        if not actors:
+            break
+        if seat not in actors:
+            game.play(world, actors[0], game.timeout_action(world, actors[0]))
+            continue
+        legal, events = game.legal_actions(world, seat), game.events(world, seat, since)
+        answer = game.orders.answer(rest, game.view(world, seat), legal, events)
+        if answer is None or answer.action not in legal:
+            found.why = answer.why if answer else None
+            break
+        found.steps.append((answer.action, answer.why))
+        rest = answer.rest
+        game.play(world, seat, answer.action)
+    found.events = game.events(world, None, since)
+    return found

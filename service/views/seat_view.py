@@ -1,0 +1,344 @@
+"""What a seat sees, in its reader's words: the one source of pages and letters alike.
+
+Reads the engine's view, events and legal actions of that seat and nothing else of the state.
+"""
+
+import json
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from engine.chance import commitment
+from service.installation.links import SeatLinks, rulings_page
+from service.language.languages import unmarked
+from service.language.words import Speaker, Word, speaker
+from service.matches import campaigns, deadlines, orders, store
+from service.matches.campaigns import Campaign
+from service.matches.store import Standing
+from service.views import offers, options, order_words
+from service.views.offers import Building, Bundle, Choice, Group, Step
+from service.views.options import Chosen
+from service.views.order_words import Order, Said
+from service.views.reader import Reader
+
+LINES_OF_STORY = 10
+RECENT = 40  # moves that a table's page tells of
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, as a sentence; `mark` says that nobody chose it, and why."""
+
+    turn: int
+    kind: str
+    text: str
+    mark: str | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of the result: its number, whose it is, what counted, and what decided, if known."""
+
+    number: str
+    names: str
+    score: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A match as one reader may see it; seat None is a spectator's."""
+
+    standing: Standing
+    seat: int | None
+    say: Speaker
+    links: SeatLinks | None
+    deadlines: dict[int, int]
+    asked_turns: dict[int, int]
+    events: list[dict[str, Any]]
+    since: int = 0  # the turn from which on events are told
+    campaign: Campaign | None = None
+    order_rows: list[Any] = field(default_factory=list)
+    order_notes: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def game(self) -> Any:
+        """The engine's game."""
+        return self.standing.game
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The players' names by seat; a bot's says that it is one."""
+        return [named(self.say, row) for row in self.standing.seats]
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Whose words these are."""
+        return Reader(self.say, self.game, self.standing.state, self.names, self.seat)
+
+    @cached_property
+    def view(self) -> dict[str, Any] | None:
+        """The engine's view of this seat, None before the start."""
+        state = self.standing.state
+        return None if state is None else self.game.view(state, self.seat)
+
+    @cached_property
+    def options(self) -> list[Chosen]:
+        """What this table plays with beside the rulebook."""
+        return options.chosen(self.say, self.game, json.loads(self.standing.match.options))
+
+    @property
+    def option_names(self) -> Word:
+        """The same as one line."""
+        return self.say.series(option.name for option in self.options)
+
+    @property
+    def rulings_url(self) -> str:
+        """The page of the rulings that this match is played by."""
+        agreed = options.as_texts(self.game, json.loads(self.standing.match.options))
+        return rulings_page("", self.game.id, self.say.language, agreed)
+
+    @property
+    def turn(self) -> int:
+        """The turn number that this reader's links carry: when they were asked, or now.
+
+        Where several are asked at once the match moves on with each answer, the question does not.
+        """
+        return self.asked_turns.get(self.seat, self.standing.match.turn)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that are asked."""
+        return self.standing.to_act()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this reader is asked."""
+        return self.seat is not None and self.seat in self.to_act
+
+    @property
+    def deadline_at(self) -> int | None:
+        """Until when this reader is asked, or whoever is asked if it is somebody else."""
+        mine = self.deadlines.get(self.seat) if self.seat is not None else None
+        return mine or min(self.deadlines.values(), default=None)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return commitment(bytes.fromhex(self.standing.match.seed))
+
+    @cached_property
+    def result(self) -> dict[str, Any] | None:
+        """The engine's result once the match is over."""
+        kept = self.standing.match.result
+        return json.loads(kept) if kept else None
+
+    @property
+    def default_action(self) -> str | None:
+        """What is played for this reader if no answer comes, where that is no secret yet drawn."""
+        if not self.is_asked:
+            return None
+        return self.game.timeout_action(self.standing.state, self.seat)
+
+    def names_of(self, seats: list[int]) -> list[str]:
+        """The names of some seats."""
+        return [self.names[seat] for seat in seats]
+
+    @property
+    def outcome(self) -> str:
+        """Who has won, to this reader, once the match is over; some games say it themselves."""
+        winners = self.result["winners"] if self.result else []
+        if self.result and self.say.has(own := f"outcome-{self.result['reason']}"):
+            return self.say(own)
+        if self.seat in winners:
+            return self.say(f"letter-over-you-{'won' if len(winners) == 1 else 'shared'}")
+        if not winners:
+            return self.say("letter-over-nobody")
+        names = self.say.join(self.names_of(winners))
+        return self.say("letter-over-won", winners=names, winners_count=len(winners))
+
+    @property
+    def places(self) -> list[Place]:
+        """Who came where in a finished match, and for the winners why."""
+        result = self.result
+        decided = f"reason-{result['reason']}"
+        why = self.say(decided) if self.say.has(decided) else ""
+        counted = f"result-{result.get('counted', 'score')}"
+        return [
+            Place(
+                self.say.number(number),
+                self.say.join(self.names_of(seats)),
+                self.say(counted, count=result["scores"][seats[0]]),
+                why if seats == result["winners"] else "",
+            )
+            for number, seats in enumerate(result["ranking"], 1)
+        ]
+
+    @property
+    def story(self) -> list[str]:
+        """The game in ten lines, the same for everybody."""
+        return [self._line(fact) for fact in self.game.story(self.events, LINES_OF_STORY)]
+
+    def _line(self, fact: dict[str, Any]) -> str:
+        """A line that only a story has, or the event itself as a spectator reads it."""
+        if fact["kind"] not in self.game.story_kinds:
+            return self.say.told(fact, self.names, None)
+        return self.say(f"story-{fact['kind']}", **self.say.facts(fact, self.names))
+
+    @cached_property
+    def told(self) -> list[Told]:
+        """What happened, told short, oldest first; lines that go on with another stand with it."""
+        told: list[Told] = []
+        for line in self.game.digest(self.events):
+            next_one = self._tell(line)
+            if told and line.get("joins"):
+                last = told.pop()
+                next_one = replace(last, text=f"{last.text} {next_one.text}")
+            told.append(next_one)
+        return told
+
+    def _tell(self, event: dict[str, Any]) -> Told:
+        text = self.say.told(event, self.names, self.seat)
+        return Told(event["turn"], event["kind"], text, event.get("mark"))
+
+    # --- what this reader may do ---
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The actions this reader is offered a button for, grouped as the game groups them."""
+        if not self.is_asked or self.links is None:
+            return []
+        return offers.groups(self.reader, self.links, self.turn)
+
+    @cached_property
+    def asides(self) -> list[Choice]:
+        """What this reader may do by a button whoever is asked."""
+        if self.seat is None or self.links is None or not self.standing.is_running:
+            return []
+        return offers.asides(self.reader, self.links)
+
+    @property
+    def choices(self) -> dict[str, Choice]:
+        """The same without groups, by action."""
+        return {choice.action: choice for group in self.groups for choice in group.choices}
+
+    def rows(self, group: Group) -> list[Bundle]:
+        """A long group as rows, where a letter has no room for a button each."""
+        return offers.rows(self.reader, group)
+
+    @cached_property
+    def built(self) -> list[Step]:
+        """The verbs whose moves are put together word by word, for there are too many."""
+        if self.seat is None or self.links is None or not self.standing.is_running:
+            return []
+        return offers.built(self.reader)
+
+    def build(self, words: list[str]) -> Building:
+        """A move half put together, in this reader's words."""
+        return offers.build(self.reader, words)
+
+    def label(self, action: str) -> str:
+        """An action as it stands on its button."""
+        return self.reader.label(action)
+
+    def question(self, action: str) -> str:
+        """An action as the page puts it that asks whether to play it."""
+        return self.reader.question(action)
+
+    # --- standing orders: the owner's alone ---
+
+    @cached_property
+    def orders(self) -> list[Order]:
+        """This reader's standing orders."""
+        return [order_words.order(self.reader, row) for row in self.order_rows]
+
+    @property
+    def order_titles(self) -> Word:
+        """The kinds of the orders that are armed."""
+        return self.say.series(order.said.title for order in self.orders)
+
+    @property
+    def may_order(self) -> bool:
+        """Whether this reader may give orders now."""
+        return self.seat is not None and self.standing.is_running and orders.taken(self.game)
+
+    def order_words(self, line: str) -> Said:
+        """An order in this reader's words."""
+        return order_words.said(self.reader, line)
+
+    def why(self, facts: dict[str, Any]) -> str:
+        """Why an order did something, or stopped."""
+        return order_words.why(self.reader, facts)
+
+    @cached_property
+    def notes(self) -> list[str]:
+        """What became of this reader's orders, oldest first."""
+        return [order_words.note(self.reader, note) for note in self.order_notes]
+
+
+def of_seat(
+    connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int | None = 0
+) -> Situation:
+    """The situation as the holder of that seat may see it, with what happened from `since` on.
+
+    None: nothing of what happened is told, for a page that is about something else.
+    """
+    row = standing.seats[seat]
+    say = speaker(row.language, standing.game).calling(standing.typed_names)
+    links = replace(links, epoch=store.epoch(standing.match))
+    found = _situation(connection, standing, seat, say, links, since)
+    if not row.ordered:
+        return found
+    given = orders.of_seat(connection, row.match_id, seat)
+    return replace(
+        found, order_rows=given, order_notes=orders.notes_of(connection, row, since or 0)
+    )
+
+
+def named(say: Speaker, seat: Row) -> str:
+    """The name of whoever holds a seat; a bot's says that it is one."""
+    return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name
+
+
+def of_spectator(
+    connection: Connection, standing: Standing, language: str, since: int = 0
+) -> Situation:
+    """The situation as anybody may see it, with what happened from `since` on."""
+    say = speaker(language, standing.game).calling(standing.typed_names)
+    return _situation(connection, standing, None, say, None, since)
+
+
+def recent(standing: Standing, after: int | None = None) -> int:
+    """The turn from which on a table's page tells what happened: `after`, or a while ago.
+
+    So the page of a long match costs what that of a short one does. A game that is over is told
+    from its beginning, for its story is made of all that happened.
+    """
+    if not standing.is_running:
+        return 0
+    a_while_ago = standing.match.turn - RECENT
+    return max(0, a_while_ago if after is None else min(a_while_ago, after))
+
+
+def _situation(
+    connection: Connection,
+    standing: Standing,
+    seat: int | None,
+    say: Speaker,
+    links: SeatLinks | None,
+    since: int | None,
+) -> Situation:
+    due = deadlines.of_match(connection, standing.match.id)
+    return Situation(
+        standing=standing,
+        seat=seat,
+        say=say,
+        links=links,
+        deadlines={number: row.deadline_at for number, row in due.items()},
+        asked_turns={number: row.turn for number, row in due.items()},
+        events=[] if since is None else store.events(connection, standing, seat, since),
+        since=since or 0,
+        campaign=campaigns.of(connection, standing.match, seat),
+    )

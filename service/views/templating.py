@@ -1,0 +1,90 @@
+"""Where templates lie and how they are filled, for pages and letters alike; knows no page."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+import printables
+from printables.described import Described
+from printables.seats import SIGNS
+from service.language.catalogues import templates_folder
+from service.views.offers import Choice
+from service.views.seat_view import Situation
+
+
+@lru_cache(maxsize=1)
+def letter_templates() -> Environment:
+    """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
+    environment = Environment(
+        loader=FileSystemLoader(templates_folder()),
+        autoescape=lambda name: bool(name) and name.endswith(".html"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # a new release's templates are not for an old one's words
+    )
+    environment.globals.update(GLOBALS)
+    return environment
+
+
+def sign(seat: int) -> Markup:
+    """A seat's shape in its colour; says nothing aloud, for the name stands beside it."""
+    return Markup('<span class="sign sign-{0}" aria-hidden="true">{1}</span>').format(
+        seat, SIGNS[seat]
+    )
+
+
+def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
+    """The names of some seats."""
+    return [names[seat] for seat in seats]
+
+
+def described(s: Situation, card: str) -> Described | None:
+    """A card in words, where the game has such words for it."""
+    return printables.described(s.game, s.view or {}, card, s.say)
+
+
+def gains(s: Situation, action: str) -> str:
+    """What an action would bring at once, for its button: from the games that can say it."""
+    told = getattr(s.game, "gains", None)
+    found = told(s.standing.state, s.seat, action) if told else []
+    facts = [s.say.facts(each, s.names, s.seat) for each in found]
+    return s.say.series(
+        s.say(f"gain-{each['kind']}", **filled) for each, filled in zip(found, facts, strict=True)
+    )
+
+
+def worthwhile(s: Situation, choices: Sequence[Choice]) -> list[Choice]:
+    """Without those that bring the same as another does with some of their dice alone."""
+    brought = {choice.action: gains(s, choice.action) for choice in choices}
+    return [
+        choice
+        for choice in choices
+        if not any(
+            brought[less.action] == brought[choice.action] != ""
+            and _is_part(less.facts, choice.facts)
+            for less in choices
+        )
+    ]
+
+
+def _is_part(less: dict[str, Any], more: dict[str, Any]) -> bool:
+    """Whether one is the other with fewer dice, for the same thing."""
+    about = ("kind", "card", "numbers")
+    if "dice" not in less or any(less.get(fact) != more.get(fact) for fact in about):
+        return False
+    return Counter(less["dice"]) < Counter(more.get("dice", ()))
+
+
+GLOBALS = {
+    "described": described,
+    "gains": gains,
+    "sign": sign,
+    "signs": SIGNS,
+    "named": named,
+    "worthwhile": worthwhile,
+}

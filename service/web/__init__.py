@@ -1,0 +1,1 @@
+"""Pages and the API: requests read, views shown, acts passed on."""

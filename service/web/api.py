@@ -1,0 +1,241 @@
+"""The same for programs: set up a match, look at a seat, play; JSON in and out.
+
+The seat's token travels as a bearer; every rule of the pages holds here too.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, g, jsonify, request
+from sqlalchemy import Connection
+
+import engine
+from service.installation import metrics, tokens
+from service.installation.links import SeatLinks
+from service.installation.settings import NOBODY
+from service.language.words import speaker
+from service.matches import store, turns
+from service.matches.store import NoSuchLink, Standing
+from service.matches.turns import NotRunning, Stale
+from service.people import proposals, seating
+from service.people.proposals import Invalid, Proposal
+from service.views import seat_view
+from service.views.problems import say_problem
+from service.views.seat_view import Situation
+from service.web import rate_limits, rendering
+from service.web.openapi import description
+
+api = Blueprint("api", __name__, url_prefix="/api/v1")
+JSON = "application/json"
+MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
+
+
+@dataclass(frozen=True)
+class PutBack:
+    """Nothing was played: the match was put back since; `epoch` is how often so far."""
+
+    epoch: int
+
+
+@api.get("/openapi.json")
+def openapi() -> Any:
+    """What this interface takes and gives."""
+    return jsonify(description(rendering.office().settings.base_url))
+
+
+@api.before_request
+def refuse_unread() -> Any:
+    """No page of somebody else's can make its readers' browsers send JSON as JSON."""
+    is_other = request.mimetype != JSON and (request.mimetype or request.content_length)
+    if request.method == "POST" and is_other:
+        return _error(415, "not_json", "error-415")
+    return None
+
+
+@api.post("/matches")
+def create() -> Any:
+    """Set up a match and write to its host alone; nobody gets a token but by letter."""
+    office = rendering.office()
+    if office.settings.new == NOBODY:
+        return _error(403, "new_closed", "new-closed")
+    rate_limits.count_creation()
+    body = _body()
+    if body is None:
+        return _error(400, "malformed", "error-400")
+    try:
+        rate_limits.check_code(body.get("code"))
+        proposal = proposals.read(body, allow_seed=office.settings.test)
+        about = (proposal, office.tokens, office.now(), secrets.token_hex(16), rate_limits.asker())
+        match_id = rendering.write(lambda connection: seating.create(connection, *about))
+    except Invalid as invalid:
+        return _problems(invalid, body.get("game"))
+    answer = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
+    warnings = _warnings(proposal)
+    return jsonify({**answer, "warnings": warnings} if warnings else answer), 201
+
+
+@api.get("/seat")
+def look() -> Any:
+    """What this seat sees and can do; `since` leaves the events of earlier turns out."""
+    since = min(max(0, request.args.get("since", default=0, type=int)), MOST_TURNS)
+    return _with_seat(lambda token: jsonify(rendering.read(lambda c: _seat(c, token, since))))
+
+
+@api.post("/seat/actions")
+def act() -> Any:
+    """Play an action for the turn it was meant for."""
+    body = _body()
+    if body is None or not _is_turn(body.get("turn")) or not isinstance(body.get("action"), str):
+        return _error(400, "malformed", "error-400")
+    epoch = body.get("epoch")
+    if epoch is not None and not _is_turn(epoch):
+        return _error(400, "malformed", "error-400")
+    return _with_seat(lambda token: _act(token, body["turn"], body["action"], epoch))
+
+
+def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
+    now = rendering.office().now()
+
+    def work(connection: Connection) -> turns.Taken | PutBack:
+        standing, seat = _find(connection, token, lock=True)
+        if _is_lost(connection, standing, seat, turn, epoch):
+            return PutBack(store.epoch(standing.match))
+        return turns.take(connection, standing, seat, turn, action, now)
+
+    try:
+        taken = rendering.write(work)
+    except engine.IllegalAction as illegal:
+        return _refusal(token, illegal.refusal)
+    except Stale:
+        return _error(409, "stale", "play-stale")
+    except NotRunning:
+        return _error(409, "not_running", "play-not-running")
+    if isinstance(taken, PutBack):
+        return _error(409, "put_back", "play-put-back", epoch=taken.epoch)
+    metrics.TURNS.labels("api").inc()
+    answer: dict[str, Any] = {"turn": taken.turn}
+    return jsonify({**answer, "already": True} if taken.already else answer)
+
+
+def _is_lost(
+    connection: Connection, standing: Standing, number: int, turn: int, epoch: int | None
+) -> bool:
+    """Whether this may be about a turn that came otherwise before a backup was restored.
+
+    A program that sends no epoch is refused once and told the new one; from then on it is taken
+    to have looked at its seat again.
+    """
+    seat = standing.seats[number]
+    told = seat.told_epoch if epoch is None else epoch
+    if not store.is_of_lost_moves(standing.match, turn, told):
+        return False
+    if epoch is None and turn <= standing.match.turn:
+        store.update_seat(connection, seat, told_epoch=store.epoch(standing.match))
+    return True
+
+
+def _with_seat(work: Callable[[str], Any]) -> Any:
+    """Find the bearer's token, or say no more than that there is nothing here."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        return _error(401, "no_token", "error-401", {"WWW-Authenticate": "Bearer"})
+    try:
+        if not tokens.is_shaped(token):
+            raise NoSuchLink
+        return work(token)
+    except NoSuchLink as missing:
+        rate_limits.count_guess()
+        if missing.retired:
+            return _error(410, "replaced", "error-410")
+        return _error(404, "unknown", "error-404")
+
+
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+    """The seat behind a token, to which this answer will speak."""
+    standing, seat = store.find_seat(connection, token, lock)
+    g.language = standing.seats[seat].language
+    return standing, seat
+
+
+def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
+    standing, seat = _find(connection, token)
+    s = seat_view.of_seat(connection, standing, seat, SeatLinks("", token), since)
+    return {
+        "match": standing.match.id,
+        "game": standing.match.game,
+        "status": standing.match.status,
+        "seat": seat,
+        "turn": standing.match.turn,
+        "epoch": store.epoch(standing.match),
+        "view": s.view,
+        "legal_actions": _legal(standing, s),
+        "events": s.events,
+        "orders": [order.line for order in s.order_rows],
+        "deadline": s.deadlines.get(seat),
+        "over": standing.match.status == "over",
+        "result": s.result,
+    }
+
+
+def _legal(standing: Standing, s: Situation) -> list[str]:
+    return standing.game.legal_actions(standing.state, s.seat) if s.is_asked else []
+
+
+def _what_now(proposal: Proposal) -> str:
+    """What the host has to do before anything begins."""
+    guests = sum(not person.bot for person in proposal.people[1:])
+    return speaker(rendering.reader_language())("new-sent", count=guests)
+
+
+def _warnings(proposal: Proposal) -> list[dict[str, Any]]:
+    """What the rulebook advises against in what was set up all the same."""
+    game = proposal.game
+    say = speaker(rendering.reader_language(), game)
+    return [
+        {**warning, "message": say(f"warning-{warning['code']}")}
+        for warning in game.warnings(proposal.options)
+    ]
+
+
+# --- what can be wrong -----------------------------------------------------
+
+
+def _body() -> dict[str, Any] | None:
+    try:
+        body = request.get_json(silent=True)
+    except RecursionError:
+        return None
+    return body if isinstance(body, dict) else None
+
+
+def _is_turn(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _error(
+    status: int, code: str, key: str, headers: dict[str, str] | None = None, **facts: Any
+) -> Any:
+    say = speaker(g.get("language") or rendering.reader_language())
+    error = {"code": code, "message": say(key), **facts}
+    return jsonify({"error": error}), status, headers or {}
+
+
+def _problems(invalid: Invalid, game: Any) -> Any:
+    """All that is wrong, in the words of the game that was asked for, if there is such a game."""
+    known = game if isinstance(game, str) and game in engine.games() else None
+    say = speaker(rendering.reader_language(), known)
+    problems = [
+        {**each.facts, "at": each.at, "code": each.code, "message": say_problem(say, each)}
+        for each in invalid.problems
+    ]
+    return jsonify({"error": {**problems[0], "problems": problems}}), *rendering.status_of(invalid)
+
+
+def _refusal(token: str, refusal: dict[str, Any]) -> Any:
+    standing, seat = rendering.read(lambda connection: store.find_seat(connection, token))
+    say = speaker(standing.seats[seat].language, standing.game).calling(standing.typed_names)
+    facts = say.facts(refusal, standing.names, seat)
+    message = say(f"refusal-{refusal['code']}", **facts)
+    return jsonify({"error": {**refusal, "message": message}, "refusal": refusal}), 422

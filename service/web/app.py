@@ -1,0 +1,160 @@
+"""The Flask application: routes gathered, headers set, every fault answered in words.
+
+Knows which modules hold pages; knows nothing of what they do.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any
+
+from flask import Flask, Request
+from flask.sessions import NullSession, SessionInterface
+from jinja2 import StrictUndefined
+from werkzeug.wsgi import ClosingIterator
+
+from service.installation import logs, metrics
+from service.installation.guesses import Guesses
+from service.installation.parts import Office
+from service.language import catalogues
+from service.matches.survey import Survey
+from service.views.templating import GLOBALS
+from service.web import api, faults, forms, rate_limits, rendering
+from service.web.pages import (
+    address_change,
+    build,
+    campaign,
+    health,
+    home,
+    host,
+    mailbox,
+    new,
+    orders,
+    rulings,
+    seat,
+    seat_settings,
+    sheets,
+    table,
+)
+
+LARGEST_BODY = rate_limits.LARGEST_BODY
+POLICY = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+PROTECTION = [
+    ("Content-Security-Policy", POLICY),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Vary", "Accept-Language"),
+]
+UNKEPT = [("Cache-Control", "no-store, private")]
+BLUEPRINTS = (
+    home.pages,
+    new.pages,
+    seat.pages,
+    seat_settings.pages,
+    address_change.pages,
+    orders.pages,
+    build.pages,
+    host.pages,
+    table.pages,
+    campaign.pages,
+    sheets.pages,
+    rulings.pages,
+    health.pages,
+    api.api,
+)
+METHODS = ("GET", "HEAD", "OPTIONS", "POST")
+NOTHING_KEPT = NullSession()
+
+
+class NoSessions(SessionInterface):
+    """Whoever holds a link holds the seat: nothing is kept with a browser."""
+
+    def open_session(self, app: Flask, request: Request) -> NullSession:
+        """The same nothing for every request; it refuses to be written to."""
+        return NOTHING_KEPT
+
+
+def create_app(office: Office) -> Flask:
+    """The web side of one installation; its database must be migrated already."""
+    templates = catalogues.templates_folder()
+    app = Flask("service", template_folder=str(templates), static_folder=str(templates / "static"))
+    parts = {"office": office, "guesses": Guesses(office.database), "survey": Survey()}
+    app.extensions |= parts
+    app.session_interface = NoSessions()
+    app.config["MAX_CONTENT_LENGTH"] = rate_limits.USUAL_BODY
+    app.config["MAX_FORM_PARTS"] = 200
+    app.jinja_env.undefined = StrictUndefined
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.globals.update(GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
+    lay_out(app, with_mailbox=office.settings.demo)
+    faults.install(app)
+    app.wsgi_app = noted(app.wsgi_app)
+    return app
+
+
+def lay_out(app: Flask, with_mailbox: bool) -> None:
+    """Give the app every address there is; a slash too many does not turn a link into nothing."""
+    app.url_map.strict_slashes = app.url_map.merge_slashes = False
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    if with_mailbox:
+        app.register_blueprint(mailbox.pages)
+
+
+def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """Number each request, protect its answer, and note it when the answer is on its way.
+
+    Around the application and not in hooks of its own: nobody waits for our notes, and what Flask
+    does around each hook took as long as they.
+    """
+
+    def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
+        began, notes = time.perf_counter(), []
+        request_id = environ[faults.REQUEST_ID] = secrets.token_hex(6)
+
+        def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
+            milliseconds = (time.perf_counter() - began) * 1000
+            kind = (_method(environ), _route(environ), int(status[:3]))
+            notes[:] = [partial(_note, request_id, *kind, milliseconds)]
+            added = [*_protection(headers), ("X-Request-Id", request_id)]
+            return start_response(status, headers + added, *fault)
+
+        return ClosingIterator(answer(environ, start), notes)
+
+    return application
+
+
+def _protection(headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What protects an answer, where it says nothing else itself.
+
+    A second policy would not widen the first: a letter in the mailbox has one of its own.
+    """
+    said = {name for name, _ in headers} - {"Vary"}
+    return [header for header in PROTECTION + UNKEPT if header[0] not in said]
+
+
+def _method(environ: dict[str, Any]) -> str:
+    method = environ["REQUEST_METHOD"]
+    return method if method in METHODS else "other"
+
+
+def _route(environ: dict[str, Any]) -> str:
+    """The pattern of the address, as long as Flask has the request at hand."""
+    rule = environ["werkzeug.request"].url_rule
+    return rule.rule if rule else "-"
+
+
+def _note(request_id: str, method: str, route: str, status: int, milliseconds: float) -> None:
+    _counter(route, method, status).inc()
+    logs.note_request(request_id, method, route, status, milliseconds)
+
+
+@lru_cache(maxsize=1024)
+def _counter(rule: str, method: str, status: int) -> Any:
+    return metrics.REQUESTS.labels(rule, method, str(status))

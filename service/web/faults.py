@@ -1,0 +1,167 @@
+"""Every way in which a request can fail, answered with a page or JSON in the reader's language."""
+
+import logging
+import re
+from contextlib import suppress
+from typing import Any
+
+from flask import Flask, Response, g, jsonify, request
+from sqlalchemy import Connection
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+    TimeoutError,
+)
+from werkzeug.exceptions import (
+    HTTPException,
+    InternalServerError,
+    MethodNotAllowed,
+    TooManyRequests,
+)
+
+from service.installation import tokens
+from service.language.words import Speaker, speaker
+from service.matches import store
+from service.matches.states import Unreadable
+from service.matches.store import NoSuchLink, NoSuchMatch
+from service.people.seating import HOST_SEAT
+from service.web import rate_limits, rendering
+
+log = logging.getLogger(__name__)
+REQUEST_ID = "staffetta.request_id"  # where a request's number stands in its environment
+CODES = {
+    400: "malformed",
+    403: "not_allowed",
+    404: "unknown",
+    405: "method_not_allowed",
+    409: "stale",
+    410: "replaced",
+    413: "too_large",
+    415: "not_json",
+    422: "not_possible",
+    429: "too_many",
+    500: "fault",
+    503: "unavailable",
+}
+OURS = (DataError, IntegrityError, ProgrammingError)  # what no waiting mends
+OWNED = re.compile(r"/([shm])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
+
+
+def install(app: Flask) -> None:
+    """Let the app answer every fault."""
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(NoSuchLink, _no_link)
+    app.register_error_handler(NoSuchMatch, lambda error: answer(404))
+    app.register_error_handler(Unreadable, _unreadable)
+    for error in (DBAPIError, TimeoutError):
+        app.register_error_handler(error, _database)
+    app.register_error_handler(Exception, _ours)
+
+
+def answer(status: int, headers: dict[str, str] | None = None) -> Any:
+    """The page, or for programs the JSON, that says what is wrong."""
+    status = status if status in CODES else 400 if status < 500 else 500
+    response = _said(_speaker(status), status, CODES[status], str(status))
+    response.headers.update(headers or {})
+    return response
+
+
+def _said(say: Speaker, status: int, code: str, what: str) -> Response:
+    """What is wrong, in the words error-<what>."""
+    if request.path.startswith("/api/"):
+        response: Response = jsonify({"error": {"code": code, "message": say(f"error-{what}")}})
+        response.status_code = status
+        return response
+    request_id = request.environ.get(REQUEST_ID, "")
+    page = rendering.page("pages/error.html", say, status, what=what, request_id=request_id)
+    return Response(*page)
+
+
+def _speaker(status: int) -> Speaker:
+    """In the language of whoever the address belongs to, else in the browser's."""
+    language = g.get("language")
+    if language is None and status < 500:
+        language = _owners_language(request.path)
+    return speaker(language or rendering.reader_language())
+
+
+def _owners_language(path: str) -> str | None:
+    """The language of the seat, host or match that a mistyped address begins with."""
+    found = OWNED.fullmatch(path)
+    if not found or not rate_limits.may_guess():
+        return None
+    try:
+        return rendering.read(lambda connection: _language_of(connection, *found.groups()))
+    except Unreadable as unreadable:
+        return unreadable.language
+    except NoSuchLink as missing:
+        with suppress(TooManyRequests):
+            rate_limits.count_guess()
+        return _language_of_ended(missing)
+    except (NoSuchMatch, SQLAlchemyError):
+        return None
+
+
+def _language_of_ended(link: NoSuchLink) -> str | None:
+    """A link that ended is read by whoever still has the seat, unless somebody else took it."""
+    if link.ended in ("", "replaced"):
+        return None
+    standing = rendering.read(lambda connection: store.load(connection, link.match_id))
+    return standing.seats[HOST_SEAT if link.seat is None else link.seat].language
+
+
+def _language_of(connection: Connection, kind: str, name: str) -> str:
+    if kind == "m":
+        return store.load(connection, name).match.language
+    if not tokens.is_shaped(name):
+        raise NoSuchLink
+    if kind == "h":
+        return store.find_host(connection, name).seats[HOST_SEAT].language
+    standing, seat = store.find_seat(connection, name)
+    return standing.seats[seat].language
+
+
+def _http(error: HTTPException) -> Any:
+    if error.code and 300 <= error.code < 400:
+        return error
+    headers = {}
+    if isinstance(error, TooManyRequests):
+        headers["Retry-After"] = str(error.retry_after or 60)
+    if isinstance(error, MethodNotAllowed) and error.valid_methods:
+        headers["Allow"] = ", ".join(sorted(error.valid_methods))
+    return answer(error.code or 500, headers)
+
+
+def _no_link(error: NoSuchLink) -> Any:
+    """A link that has ended says why, and where the newer one went; guesses have to wait."""
+    try:
+        rate_limits.count_guess()
+    except TooManyRequests as many:
+        return _http(many)
+    if not error.ended:
+        return answer(404)
+    what = "410" if error.ended == "replaced" else f"ended-{error.ended}"
+    return _said(_speaker(410), 410, CODES[410], what)
+
+
+def _unreadable(error: Unreadable) -> Any:
+    """One match cannot be shown; the others go on, and those who watch over us are told which."""
+    log.error("a match cannot be read", exc_info=error, extra={"match": error.match_id})
+    say = speaker(g.get("language") or error.language)
+    return _said(say, 503, "unreadable", "unreadable")
+
+
+def _database(error: SQLAlchemyError) -> Any:
+    """Full disk, lock, lost connection: the same form may be sent again later, and counts once."""
+    if isinstance(error, OURS):
+        return _ours(error)
+    log.exception("the database failed")
+    return answer(503, {"Retry-After": "10"})
+
+
+def _ours(error: Exception) -> Any:
+    log.exception("a fault of ours", extra={"request": request.environ.get(REQUEST_ID, "")})
+    return answer(InternalServerError.code)

@@ -1,0 +1,90 @@
+"""The two links of a change of address: one confirms, the other stops it; neither is a seat's."""
+
+from typing import Any
+
+from flask import Blueprint, g
+from sqlalchemy import Connection, Row
+
+from service.installation import tokens
+from service.language.words import speaker
+from service.matches.store import NoSuchLink, Standing
+from service.people import address_changes
+from service.people.seating import NotPossible
+from service.web import link_previews, rendering
+from service.web.forms import acting, is_one_click
+
+pages = Blueprint("address", __name__, url_prefix="/a/<token>")
+pages.before_request(link_previews.answer)
+
+
+@pages.get("")
+def ask(token: str) -> Any:
+    """Confirm it, or stop it?"""
+    return _page(token)
+
+
+@acting(pages, "", ask)
+def act(token: str) -> Any:
+    """Do what the link is for."""
+    office = rendering.office()
+    seals, now = office.tokens, office.now()
+
+    def work(connection: Connection) -> str:
+        standing, change, is_new = _find(connection, token, lock=True)
+        do = address_changes.confirm if is_new else address_changes.stop
+        do(connection, standing, change, seals, now)
+        return "moved" if is_new else "stopped"
+
+    try:
+        return _page(token, done=rendering.write(work))
+    except NotPossible:
+        return _page(token, 409)
+
+
+@pages.get("/letters")
+def ask_letters(token: str) -> Any:
+    """No more letters from here to the address that was typed?"""
+    return _page(token, is_about_letters=True)
+
+
+@acting(pages, "/letters", ask_letters, unless=is_one_click)
+def end_letters(token: str) -> Any:
+    """Whoever confirms nothing may say so for good; the player's own address is left as it is."""
+    now = rendering.office().now()
+
+    def work(connection: Connection) -> None:
+        _, change, is_new = _find(connection, token, lock=True)
+        if is_new:
+            address_changes.never_again(connection, change, now)
+
+    rendering.write(work)
+    return _page(token)
+
+
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, Row, bool]:
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    standing, change, is_new = address_changes.find(connection, token, lock)
+    g.language = standing.seats[change.seat].language
+    return standing, change, is_new
+
+
+def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool = False) -> Any:
+    standing, change, is_new = rendering.read(lambda connection: _find(connection, token))
+    now = rendering.office().now()
+    may = address_changes.may_confirm if is_new else address_changes.may_stop
+    seat = standing.seats[change.seat]
+    say = speaker(seat.language, standing.game)
+    return rendering.page(
+        "pages/address.html",
+        say,
+        status,
+        change=change,
+        is_new=is_new,
+        is_about_letters=is_about_letters and is_new,
+        may=may(standing, change, now),
+        done=done,
+        name=seat.name,
+        game_title=say(f"game-title-{standing.match.game}"),
+        url=f"/a/{token}",
+    )

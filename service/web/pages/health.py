@@ -1,0 +1,89 @@
+"""Whether the service lives and can work, for whoever watches over it."""
+
+from typing import Any
+
+from flask import Blueprint, Response, current_app, jsonify
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from service.database import schema
+from service.installation import disk, metrics
+from service.matches import heartbeat, outbox
+from service.web import rendering
+
+pages = Blueprint("health", __name__)
+STALE_CLOCK = 60
+STALE_LETTER = 3600
+STALE_WRITE = 12  # seconds; the web side writes every five
+
+
+@pages.get("/healthz")
+def alive() -> Any:
+    """The process answers."""
+    return jsonify({"alive": True})
+
+
+@pages.get("/readyz")
+def ready() -> Any:
+    """Database, clock and outbox do their work; 503 and which of them does not.
+
+    Matches that cannot be read are named and leave the service ready for all the others, and what
+    is going to stop it stands among the warnings. Nothing is written for whoever asks: the web
+    side writes every few seconds by itself.
+    """
+    checks = _checks()
+    is_ready = all(checks.values())
+    warnings = ["disk"] if disk.free(rendering.office().settings) < disk.LOW else []
+    answer = {"checks": checks, "unreadable": _unreadable(), "warnings": warnings}
+    return jsonify({"ready": is_ready, **answer}), 200 if is_ready else 503
+
+
+@pages.get("/metrics")
+def numbers() -> Response:
+    """What is counted, for Prometheus."""
+    metrics.DISK.set(disk.free(rendering.office().settings))
+    try:
+        rendering.read(_measure)
+    except DBAPIError:
+        pass  # the counters of this process still stand
+    return Response(metrics.text(), mimetype="text/plain")
+
+
+def _checks() -> dict[str, bool]:
+    try:
+        return rendering.read(_look)
+    except DBAPIError:
+        return dict.fromkeys(("database", "schema", "writes", "clock", "letters"), False)
+
+
+def _look(connection: Connection) -> dict[str, bool]:
+    office = rendering.office()
+    age, written = (
+        heartbeat.age(connection, office),
+        heartbeat.age(connection, office, heartbeat.WEB),
+    )
+    oldest = outbox.health(connection)["oldest_at"]
+    return {
+        "database": True,
+        "schema": schema.version(connection) == schema.latest(),
+        "writes": written is not None and abs(written) <= STALE_WRITE,
+        "clock": age is not None and age < STALE_CLOCK,
+        "letters": oldest is None or office.now() - oldest < STALE_LETTER,
+    }
+
+
+def _unreadable() -> list[str]:
+    try:
+        return rendering.read(current_app.extensions["survey"].look)
+    except DBAPIError:
+        return []
+
+
+def _measure(connection: Connection) -> None:
+    office = rendering.office()
+    health = outbox.health(connection)
+    oldest = health["oldest_at"]
+    metrics.WAITING.set(health["waiting"] or 0)
+    metrics.OLDEST.set(0 if oldest is None else office.now() - oldest)
+    metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
+    metrics.CLOCK.set(heartbeat.age(connection, office) or 0)

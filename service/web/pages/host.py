@@ -1,0 +1,269 @@
+"""The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from flask import Blueprint, g, request
+from sqlalchemy import Connection, Row
+
+from service.installation import tokens
+from service.installation.links import HostLinks, match_page
+from service.language import zones
+from service.language.words import Speaker, speaker
+from service.matches import campaigns, deadlines, outbox, store
+from service.matches.store import NoSuchLink, Standing
+from service.people import proposals, renewals, seating, sequels
+from service.people.proposals import Invalid, Problem
+from service.people.seating import HOST_SEAT, NotPossible
+from service.views import headings, options, seat_view
+from service.views.problems import say_problem
+from service.web import link_previews, rate_limits, rendering
+from service.web.forms import acting
+
+pages = Blueprint("host", __name__, url_prefix="/h/<token>")
+pages.before_request(link_previews.answer)
+
+
+@pages.before_request
+def count() -> None:
+    """A host's buttons are counted before anything that was sent with them is read."""
+    if request.method == "POST":
+        token = (request.view_args or {})["token"]
+        rate_limits.count_host(rendering.read(lambda connection: _find(connection, token)))
+
+
+@pages.get("")
+def overview(token: str) -> Any:
+    """All seats with their status and their last letter."""
+    return _page(token, "pages/host.html", done=request.args.get("done", ""))
+
+
+@pages.get("/invite")
+def ask_invite(token: str) -> Any:
+    """Write to all who are to play?"""
+    return overview(token)
+
+
+@acting(pages, "/invite", ask_invite)
+def invite(token: str) -> Any:
+    """Write to them, or begin where nobody is to be asked."""
+    asker = rate_limits.asker()
+    try:
+        return _do(token, "invite", lambda *about: seating.invite(*about, asker))
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_page(token, "pages/host.html", status, done="", refused=invalid.problems), headers
+
+
+@pages.get("/resend/<int:seat>")
+def ask_resend(token: str, seat: int) -> Any:
+    """Send the letter again?"""
+    return _ask(token, "resend", seat)
+
+
+@acting(pages, "/resend/<int:seat>", ask_resend)
+def resend(token: str, seat: int) -> Any:
+    """Send it."""
+    asker = rate_limits.asker()
+    return _do(
+        token, "resend", lambda c, held, now: seating.resend(c, held, seat, now, asker), seat
+    )
+
+
+@pages.get("/link/<int:seat>")
+def ask_link(token: str, seat: int) -> Any:
+    """Have a new link sent?"""
+    return _ask(token, "link", seat)
+
+
+@acting(pages, "/link/<int:seat>", ask_link)
+def send_link(token: str, seat: int) -> Any:
+    """Send it to whoever holds the seat; the one of till now ends."""
+    seals = rendering.office().tokens
+
+    def work(connection: Connection, standing: Standing, now: int) -> None:
+        renewals.send_by_host(connection, standing, seat, seals, now)
+
+    return _do(token, "link", work, seat)
+
+
+@pages.get("/replace/<int:seat>")
+def ask_replace(token: str, seat: int) -> Any:
+    """Who shall have the seat?"""
+    standing = rendering.read(lambda connection: _find(connection, token, seat))
+    if not seating.may_be_replaced(standing, standing.seats[seat]):
+        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
+    return _ask(token, "replace", seat)
+
+
+@acting(pages, "/replace/<int:seat>", ask_replace)
+def replace(token: str, seat: int) -> Any:
+    """Give it to them."""
+    fields = ("name", "email", "language", "timezone")
+    data = {field: request.form.get(field, "") for field in fields}
+    data["timezone"] = zones.zone_of(data["timezone"])
+    seals, asker = rendering.office().tokens, rate_limits.asker()
+
+    def work(connection: Connection, standing: Standing, now: int) -> None:
+        others = [each.name for each in standing.seats if each.number != seat]
+        person = proposals.read_person(data, standing.match.language, "player", others)
+        seating.replace(connection, standing, seat, person, seals, now, asker)
+
+    try:
+        return _do(token, "replace", work, seat)
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_ask(token, "replace", seat, status, invalid), headers
+
+
+@pages.get("/bot/<int:seat>")
+def ask_bot(token: str, seat: int) -> Any:
+    """Shall a bot play there?"""
+    standing = rendering.read(lambda connection: _find(connection, token, seat))
+    if not seating.may_be_bot(standing, standing.seats[seat]):
+        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
+    return _ask(token, "bot", seat)
+
+
+@acting(pages, "/bot/<int:seat>", ask_bot)
+def bot(token: str, seat: int) -> Any:
+    """Let it."""
+    seals = rendering.office().tokens
+
+    def work(connection: Connection, standing: Standing, now: int) -> None:
+        if not seating.may_be_bot(standing, standing.seats[seat]):
+            raise NotPossible("seat_is_filled")
+        person = proposals.bot(standing.game, standing.match.language, standing.names)
+        seating.replace(connection, standing, seat, person, seals, now)
+
+    return _do(token, "bot", work, seat)
+
+
+@pages.get("/next")
+def ask_next(token: str) -> Any:
+    """Try once more to begin the campaign's next game?"""
+    return _ask(token, "next", HOST_SEAT)
+
+
+@acting(pages, "/next", ask_next)
+def begin_next(token: str) -> Any:
+    """Try it, at once."""
+    standing = rendering.read(lambda connection: _find(connection, token))
+    match_id = standing.match.id
+    if rendering.read(lambda connection: campaigns.following(connection, match_id)) is None:
+        return _page(token, "pages/host.html", 409, done="cannot-nothing_waits")
+    if not sequels.begin_after(rendering.office(), match_id):
+        return _page(token, "pages/host.html", 409, done="cannot-next")
+    return rendering.see_other(f"/h/{token}?done=done-next")
+
+
+@pages.get("/call-off")
+def ask_call_off(token: str) -> Any:
+    """Really?"""
+    status = rendering.read(lambda connection: _find(connection, token)).match.status
+    if status in ("over", "called_off"):
+        done = "cannot-over" if status == "over" else "done-call-off"
+        return _page(token, "pages/host.html", 409 if status == "over" else 200, done=done)
+    return _ask(token, "call-off", HOST_SEAT)
+
+
+@acting(pages, "/call-off", ask_call_off)
+def call_off(token: str) -> Any:
+    """End the match and tell everybody."""
+    return _do(token, "call-off", seating.call_off)
+
+
+# --- how they are all shown ------------------------------------------------
+
+
+def _find(
+    connection: Connection, token: str, seat: int | None = None, lock: bool = False
+) -> Standing:
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    standing = store.find_host(connection, token, lock)
+    g.language = standing.seats[HOST_SEAT].language
+    if seat is not None and not 0 <= seat < len(standing.seats):
+        raise NoSuchLink
+    return standing
+
+
+def _page(
+    token: str,
+    template: str,
+    status: int = 200,
+    wrong: Sequence[Problem] = (),
+    refused: Sequence[Problem] = (),
+    **values: Any,
+) -> Any:
+    def work(connection: Connection) -> tuple[Standing, list[Row], Row | None, dict[int, Row]]:
+        standing = _find(connection, token, values.get("number"))
+        match_id = standing.match.id
+        following = campaigns.following(connection, match_id)
+        asked = deadlines.of_match(connection, match_id)
+        return standing, outbox.of_match(connection, match_id), following, asked
+
+    standing, written, following, asked = rendering.read(work)
+    host = standing.seats[HOST_SEAT]
+    say = speaker(host.language, standing.game)
+    about = {
+        "standing": standing,
+        "match": standing.match,
+        "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
+        "stalled": following if following and following.failures else None,
+        "links": HostLinks("", token),
+        "watch_url": standing.state and match_page("", standing.match.id, say.language),
+        "asked": [(standing.seats[number], row) for number, row in asked.items()],
+        "title": headings.title(say, standing, HOST_SEAT),
+        "game_title": say(f"game-title-{standing.match.game}"),
+        "options": options.chosen(say, standing.game, json.loads(standing.match.options)),
+        "moment": lambda at: rendering.moment(at, host.timezone, host.language),
+        "guests": len(seating.guests(standing)),
+        "refused": [_refusal(say, standing, each) for each in refused],
+        "has_letter": lambda seat: seating.has_letter(standing, seat),
+        "may_be_replaced": lambda seat: seating.may_be_replaced(standing, seat),
+        "may_be_bot": lambda seat: seating.may_be_bot(standing, seat),
+        "named": lambda seat: seat_view.named(say, seat),
+        "zones": zones.offered(say.language),
+        "problems": {each.at: say_problem(say, each) for each in wrong},
+    }
+    return rendering.page(template, say, status, **about, **values)
+
+
+def _refusal(say: Speaker, standing: Standing, problem: Problem) -> str:
+    """Why somebody is not invited, with the name."""
+    seat = standing.seats[int(problem.at.split(".")[1])]
+    place = seat_view.named(say, seat)
+    return say("problem-at", place=place, problem=say_problem(say, problem))
+
+
+def _ask(
+    token: str, what: str, seat: int, status: int = 200, invalid: Invalid | None = None
+) -> Any:
+    """The page before a change; with what is wrong if it was tried already."""
+    return _page(
+        token,
+        "pages/host_ask.html",
+        status,
+        what=what,
+        number=seat,
+        wrong=invalid.problems if invalid else [],
+        values=request.form,
+    )
+
+
+def _do(
+    token: str,
+    what: str,
+    work: Callable[[Connection, Standing, int], None],
+    seat: int | None = None,
+) -> Any:
+    now = rendering.office().now()
+    try:
+        rendering.write(
+            lambda connection: work(connection, _find(connection, token, seat, True), now)
+        )
+    except NotPossible as impossible:
+        return _page(token, "pages/host.html", 409, done=f"cannot-{impossible.code}")
+    return rendering.see_other(f"/h/{token}?done=done-{what}")

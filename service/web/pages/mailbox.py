@@ -1,0 +1,115 @@
+"""The demo's mailbox: every letter in the mail folder, shown as its reader sees it."""
+
+import base64
+import re
+from dataclasses import dataclass
+from email import policy
+from email.message import EmailMessage
+from email.parser import BytesParser
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from flask import Blueprint, Response, abort, request
+
+from service.matches import outbox
+from service.web import rendering
+
+pages = Blueprint("mailbox", __name__, url_prefix="/mailbox")
+NAME = re.compile(r"[0-9A-Za-z._-]{1,200}\.eml")
+MOST_SHOWN = 200
+JUST_NOW = 120  # seconds; what waits for longer waits for the morning, or for a mended fault
+LETTER_POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; "
+    "base-uri 'none'; sandbox allow-top-navigation-by-user-activation allow-popups"
+)
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A letter's file and what its list entry shows."""
+
+    name: str
+    to: str
+    subject: str
+    kind: str
+    message: EmailMessage
+
+    @property
+    def text(self) -> str:
+        """The plain part."""
+        return self.message.get_body(("plain",)).get_content()
+
+    @property
+    def direction(self) -> str:
+        """Which way the reader reads."""
+        return "rtl" if self.message["Content-Language"] == "fa" else "ltr"
+
+    def html(self, pictures: bool) -> str:
+        """The HTML part, its pictures put in or left out."""
+        html = self.message.get_body(("related", "html"))
+        if html.get_content_type() == "text/html":
+            return html.get_content()
+        text = html.get_body(("html",)).get_content()
+        for part in html.iter_attachments():
+            cid = (part["Content-ID"] or "").strip("<>")
+            data = base64.b64encode(part.get_content()).decode()
+            url = f"data:{part.get_content_type()};base64,{data}" if pictures else "data:,"
+            text = text.replace(f"cid:{cid}", url)
+        return text
+
+
+@pages.get("")
+def index() -> Any:
+    """All letters, the newest first; `to` shows one reader's.
+
+    A demo that has just begun still writes them: the page says so, and looks again by itself.
+    """
+    oldest = rendering.read(outbox.health)["oldest_at"]
+    is_writing = oldest is not None and rendering.office().now() - oldest < JUST_NOW
+    mails = [_mail(path) for path in sorted(_folder().glob("*.eml"), reverse=True)[:MOST_SHOWN]]
+    readers = sorted({mail.to for mail in mails})
+    wanted = request.args.get("to", "")
+    shown = [mail for mail in mails if wanted in ("", mail.to)]
+    return rendering.page(
+        "pages/mailbox.html",
+        rendering.stranger(),
+        mails=shown,
+        readers=readers,
+        to=wanted,
+        is_writing=is_writing,
+    )
+
+
+@pages.get("/<name>")
+def letter(name: str) -> Any:
+    """One letter with its head."""
+    mail = _mail(_path(name))
+    return rendering.page(
+        "pages/mail.html", rendering.stranger(), mail=mail, part=request.args.get("part", "")
+    )
+
+
+@pages.get("/<name>/html")
+def body(name: str) -> Response:
+    """The HTML part alone, for the frame."""
+    html = _mail(_path(name)).html(pictures="off" not in request.args)
+    html = html.replace("<head>", '<head><base target="_top">', 1)
+    return Response(html, headers={"Content-Security-Policy": LETTER_POLICY})
+
+
+def _folder() -> Path:
+    return rendering.office().settings.data / "mail"
+
+
+def _path(name: str) -> Path:
+    if not NAME.fullmatch(name) or not (_folder() / name).is_file():
+        abort(404)
+    return _folder() / name
+
+
+@lru_cache(maxsize=256)
+def _mail(path: Path) -> Mail:
+    message = BytesParser(policy=policy.default).parsebytes(path.read_bytes())
+    to = str(message["To"])
+    return Mail(path.name, to, str(message["Subject"]), str(message["X-Staffetta-Kind"]), message)

@@ -1,0 +1,211 @@
+"""The form that sets up a match, with the options of the game that is chosen on it.
+
+Another game shows other options: a script asks for them at once, without scripts a button does.
+Neither creates anything, and what was typed stays.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Blueprint, g, request
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+
+import engine
+from service.installation.settings import CODE, NOBODY
+from service.installation.tokens import is_match_id
+from service.language import zones
+from service.language.words import speaker
+from service.matches import store
+from service.matches.paces import DEFAULT_PACE, PACES
+from service.matches.store import NoSuchMatch
+from service.people import proposals, seating
+from service.people.proposals import Invalid, Problem, Proposal
+from service.views import options
+from service.views.problems import say_problem
+from service.web import rate_limits, rendering
+from service.web.forms import acting
+
+pages = Blueprint("new", __name__, url_prefix="/new")
+FORM_AGE = 24 * 3600
+ROWS = 5
+
+
+@pages.before_request
+def receive() -> Any:
+    """What strangers send is counted before it is read; where the door is shut nothing is."""
+    if rendering.office().settings.new == NOBODY and request.endpoint != "new.sent":
+        return rendering.page("pages/closed.html", rendering.stranger(), 403)
+    if request.method == "POST":
+        rate_limits.count_creation()
+    return None
+
+
+@pages.get("")
+def new_match() -> Any:
+    """The empty form; a link may have chosen the game and options on it."""
+    language = rendering.reader_language()
+    chosen = {name: text for name, text in request.args.items() if name.startswith(options.PREFIX)}
+    values = {"language": language, "pace": DEFAULT_PACE, "game": request.args.get("game", "")}
+    return _form(language, chosen | values)
+
+
+def ask_again() -> Any:
+    """The form as it was filled in, with the options of the game that is chosen on it now."""
+    g.is_unsure = "show" not in request.form
+    return _form(rendering.reader_language(), _filled())
+
+
+@acting(pages, "", ask_again)
+def create_match() -> Any:
+    """Set the match up and write to its host, or show the form again with what is wrong."""
+    form, language = _filled(), rendering.reader_language()
+    key = _form_key(form.get("form", ""))
+    if key is None:
+        return _form(language, form, [Problem("form", "form_expired")], 400)
+    try:
+        return _create(form, key)
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_form(language, form, invalid.problems, status), headers
+
+
+def _create(form: Mapping[str, str], key: str) -> Any:
+    """Set it up, once for each form; what the rulebook advises against is asked for twice."""
+    rate_limits.check_code(form.get("code", ""))
+    proposal, office = _read(form), rendering.office()
+    warned = _warnings(proposal)
+    if warned and request.args.get("anyway") != " ".join(warned):
+        return _form(rendering.reader_language(), form, [], 409, warned)
+    about = (proposal, office.tokens, office.now(), key, rate_limits.asker())
+    match_id = rendering.write(lambda connection: seating.create(connection, *about))
+    return rendering.see_other(f"/new/sent/{match_id}?language={proposal.people[0].language}")
+
+
+@pages.get("/sent/<match_id>")
+def sent(match_id: str) -> Any:
+    """Where to look next, and what to do there; the links themselves come by letter alone."""
+    if not is_match_id(match_id):
+        raise NoSuchMatch(match_id)
+    standing = rendering.read(lambda connection: store.load(connection, match_id))
+    guests = len(seating.guests(standing))
+    values = {"is_proposed": standing.is_proposed, "guests": guests}
+    return rendering.page("pages/sent.html", rendering.stranger(), **values)
+
+
+def _form(
+    language: str,
+    values: Mapping[str, str],
+    problems: list[Problem] | tuple[()] = (),
+    status: int = 200,
+    warned: list[str] | tuple[()] = (),
+) -> Any:
+    offered = options.offered()
+    game = engine.games().get(values.get("game", ""), offered[0])
+    say, rows = speaker(language, game), _filled_rows(values)
+    return rendering.page(
+        "pages/new.html",
+        say,
+        status,
+        games=[(each, speaker(language, each)) for each in offered],
+        game=game,
+        fields=options.fields(game, values),
+        takes_data=options.takes_data(game),
+        paces=PACES,
+        rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
+        values=values,
+        problems={_place(each, rows): say_problem(say, each) for each in problems},
+        warned=warned,
+        has_option_problem=any(each.at.startswith("options") for each in problems),
+        zones=zones.offered(language),
+        asks_code=rendering.office().settings.new == CODE,
+        form_token=_forms().dumps(_fresh_key()),
+    )
+
+
+# --- reading it ------------------------------------------------------------
+
+
+def _read(form: Mapping[str, str]) -> Proposal:
+    """The match that the form asks for; raises Invalid with all that is wrong."""
+    try:
+        return proposals.read(_body(form))
+    except Invalid as invalid:
+        if not options.are_astray(form):
+            raise
+        others = [each for each in invalid.problems if each.at != "options"]
+        raise Invalid([Problem("options", "options_astray"), *others]) from None
+
+
+def _warnings(proposal: Proposal) -> list[str]:
+    """The codes of what the rulebook advises against and the host has chosen all the same."""
+    return [warning["code"] for warning in proposal.game.warnings(proposal.options)]
+
+
+def _body(form: Mapping[str, str]) -> dict[str, Any]:
+    """The form in the shape of the API's body."""
+    return {
+        "game": form.get("game"),
+        "options": options.from_form(form),
+        "pace": form.get("pace", DEFAULT_PACE),
+        "language": form.get("language", "en"),
+        "host": _person(form, "host"),
+        "players": [_person(form, f"player-{row}") for row in _filled_rows(form)] + _bots(form),
+    }
+
+
+def _filled() -> Mapping[str, str]:
+    """What was sent, a file in place of its text."""
+    file = request.files.get("data-file")
+    return options.with_file(request.form, file.read() if file else None)
+
+
+def _filled_rows(form: Mapping[str, str]) -> list[int]:
+    """The rows for the other players that are not left empty."""
+    fields = ("name", "email")
+    return [
+        row
+        for row in range(1, ROWS + 1)
+        if any(form.get(f"player-{row}-{field}", "").strip() for field in fields)
+    ]
+
+
+def _bots(form: Mapping[str, str]) -> list[dict[str, Any]]:
+    """As many bots as are wanted, after the people."""
+    count = form.get("bots", "")
+    return [{"bot": True}] * min(int(count), ROWS) if options.NUMBER.fullmatch(count) else []
+
+
+def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:
+    fields = ("name", "email", "language", "timezone")
+    person = {field: form.get(f"{prefix}-{field}", "") for field in fields}
+    return person | {"timezone": zones.zone_of(person["timezone"])}
+
+
+def _place(problem: Problem, rows: list[int]) -> str:
+    """Where on the form a problem stands: the second player may be in the third row."""
+    first, _, rest = problem.at.partition(".")
+    if first == "options" and not rest:
+        return f"options.{problem.facts['option']}" if "option" in problem.facts else first
+    if first != "players" or not rest:
+        return problem.at
+    number, dot, name = rest.partition(".")
+    is_row = int(number) <= len(rows)  # a bot has none
+    return f"players.{rows[int(number) - 1]}{dot}{name}" if is_row else first
+
+
+# --- the form's own token: it guards the form and makes sending it twice sending it once -------
+
+
+def _forms() -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(rendering.office().settings.secret_key, salt="new match")
+
+
+def _fresh_key() -> str:
+    return rendering.office().tokens.fresh()[0]
+
+
+def _form_key(token: str) -> str | None:
+    try:
+        return _forms().loads(token, max_age=FORM_AGE)
+    except (BadSignature, SignatureExpired):
+        return None

@@ -1,0 +1,122 @@
+"""A seat's standing orders: what is armed, a form for each topic, a look at what an order would do.
+
+Nothing is armed but by the button of the page that showed it. Knows no order of any game: the
+game says what may be ordered, and reads what comes back.
+"""
+
+from typing import Any
+
+from flask import Blueprint, request
+from sqlalchemy import Connection
+
+from engine.orders import BadOrder
+from service.matches import orders, store, turns
+from service.matches.store import Standing
+from service.views import order_preview
+from service.views.seat_view import Situation
+from service.web import link_previews, rendering
+from service.web.forms import acting
+from service.web.pages.seat import change_seat, situation_of, values_of
+
+pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
+pages.before_request(link_previews.answer)
+
+
+@pages.get("")
+def overview(token: str) -> Any:
+    """What is armed, what may be ordered, and what orders have done."""
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    return _overview(s, done=request.args.get("done", ""))
+
+
+@pages.get("/look")
+def look_at_line(token: str) -> Any:
+    """What the order in the address would do."""
+    return _look(token, request.args.get("order", ""))
+
+
+@pages.post("/look")
+def look(token: str) -> Any:
+    """What the filled form would do; changes nothing."""
+    return _look(token, request.form.get("order"))
+
+
+@acting(pages, "", look)
+def give(token: str) -> Any:
+    """Arm the order that was looked at; it answers at once if the seat is asked."""
+    line, turn = request.form.get("order", ""), request.form.get("turn", "")
+
+    def work(connection: Connection, standing: Standing, seat: int, now: int) -> int | None:
+        turns.return_to_table(connection, standing, seat, now)
+        held = store.load(connection, standing.match.id)
+        if turn and turn != str(held.match.turn):
+            return None
+        orders.give(connection, held, seat, orders.read(held, seat, line))
+        turns.carry_on(connection, store.load(connection, held.match.id), now, at_page=seat)
+        return held.match.turn
+
+    try:
+        given_at = change_seat(token, work)
+    except BadOrder as bad:
+        return _refused(token, bad, line)
+    if given_at is None:
+        return _look(token, line, 409)
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    if s.standing.match.turn > given_at:
+        return rendering.see_other(f"/s/{token}?after={given_at}")
+    return rendering.see_other(f"/s/{token}/orders?done=given")
+
+
+@acting(pages, "/cancel", overview)
+def cancel(token: str) -> Any:
+    """Take an order back."""
+    topic = request.form.get("topic", "")
+
+    def work(connection: Connection, standing: Standing, seat: int, now: int) -> bool:
+        return orders.take_back(connection, standing.match.id, seat, topic)
+
+    done = "cancelled" if change_seat(token, work) else "gone"
+    return rendering.see_other(f"/s/{token}/orders?done={done}")
+
+
+# --- how they are shown ----------------------------------------------------
+
+
+def _overview(s: Situation, status: int = 200, **notice: Any) -> Any:
+    notice = {"done": "", "refusal": None, "line": "", **notice}
+    form = _form(s) if s.may_order else []
+    values = {"form": form, "filled": request.form, **notice}
+    return rendering.page("pages/orders.html", s.say, status, **values_of(s), **values)
+
+
+def _form(s: Situation) -> list[dict[str, Any]]:
+    legal = s.game.legal_actions(s.standing.state, s.seat) if s.is_asked else []
+    return s.game.orders.form(s.view, legal)
+
+
+def _look(token: str, line: str | None, status: int = 200) -> Any:
+    """The page before an order is given; without a line the form says what it is."""
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    try:
+        if line is None:
+            offered = _form(s) if s.may_order else []
+            line = orders.compose(offered, request.form.to_dict(flat=False))
+        read = orders.read(s.standing, s.seat, line)
+    except BadOrder as bad:
+        return _overview(s, 422, refusal=bad.refusal, line=line or "")
+    foretold = order_preview.foretell(s.standing, s.seat, read)
+    told = [s.say.told(event, s.names, s.seat) for event in s.game.digest(foretold.events)]
+    values = {"line": read, "said": s.order_words(read), "foretold": foretold, "told": told}
+    values |= {"changed": status != 200, "replaced": _replaced(s, read)}
+    return rendering.page("pages/order.html", s.say, status, **values_of(s), **values)
+
+
+def _replaced(s: Situation, line: str) -> str:
+    """What the order of the same topic is called whose place this one would take."""
+    topic = s.game.orders.topic(line)
+    return next((order.said.title for order in s.orders if order.topic == topic), "")
+
+
+def _refused(token: str, bad: BadOrder, line: str) -> Any:
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    return _overview(s, 422, refusal=bad.refusal, line=line)

@@ -1,0 +1,33 @@
+"""How the open questions of a game's rulebook are decided, for whoever plays it or wants to."""
+
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import Blueprint, abort, request
+
+import engine
+import printables
+from service.installation import links
+from service.language.words import speaker
+from service.views import options
+from service.web import rendering
+
+pages = Blueprint("rulings", __name__)
+
+
+@pages.get("/rulings/<game_id>")
+def show(game_id: str) -> Any:
+    """Each question with its answer; what the options in the address play otherwise is marked."""
+    game = engine.games().get(game_id)
+    if game is None:
+        abort(404)
+    say, agreed = speaker(rendering.reader_language(), game), options.agreed(game, request.args)
+    texts = options.as_texts(game, agreed)
+    return rendering.page(
+        "pages/rulings.html",
+        say,
+        game=game,
+        rulings=printables.rulings(game, say, agreed),
+        query=urlencode({f"{options.PREFIX}{name}": text for name, text in texts.items()}),
+        sheet_url=links.rulings_sheet("", game.id, say.language, texts),
+    )

@@ -1,0 +1,342 @@
+"""A seat's pages: the table as its holder sees it, join and decline, play, settings.
+
+GET shows and changes nothing; each POST has a page before it that says what will happen. The
+token in the address is the only key, so it also guards the forms.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, abort, g, jsonify, request
+from sqlalchemy import Connection
+
+import engine
+import printables
+from service.installation import metrics, tokens
+from service.installation.addresses import masked
+from service.installation.links import SeatLinks, campaign_page, match_page
+from service.language import dates, zones
+from service.language.languages import LANGUAGES
+from service.matches import store, turns
+from service.matches.store import NoSuchLink, Standing
+from service.matches.turns import NotRunning, Stale
+from service.people import seating, unsolicited
+from service.people.seating import NotPossible
+from service.views import headings, seat_view
+from service.views.seat_view import Situation
+from service.web import link_previews, rendering
+from service.web.forms import acting, is_one_click
+
+pages = Blueprint("seat", __name__, url_prefix="/s/<token>")
+pages.before_request(link_previews.answer)
+TURNS = metrics.TURNS.labels("page")
+
+
+# --- the table -------------------------------------------------------------
+
+
+@pages.get("")
+def table(token: str) -> Any:
+    """Everything this seat may see, and what it can do."""
+    after = request.args.get("after", type=int)
+    return show_table(token, after=after)
+
+
+@pages.get("/turn")
+def turn(token: str) -> Any:
+    """The number by which an open page notices that the table has changed."""
+    standing, number = rendering.read(lambda connection: _find(connection, token))
+    stamp = _stamp(standing, number)
+    response = jsonify({"stamp": stamp, "turn": standing.match.turn})
+    response.set_etag(stamp)
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response.make_conditional(request)
+
+
+def show_table(token: str, status: int = 200, **notice: Any) -> Any:
+    """The seat's page, with a notice above it where something has just happened."""
+    after = notice.setdefault("after", None)
+    s = rendering.read(lambda c: situation_of(c, token, lambda held: seat_view.recent(held, after)))
+    if s.standing.seats[s.seat].status != "joined":
+        return rendering.see_other(f"{s.links.page}/join")
+    return rendering.page("pages/seat.html", s.say, status, **values_of(s), notice=notice)
+
+
+@pages.get("/log")
+def log(token: str) -> Any:
+    """All that has happened, from the beginning."""
+    s = rendering.read(lambda connection: situation_of(connection, token, lambda _: 0))
+    if s.standing.seats[s.seat].status != "joined":
+        return rendering.see_other(f"{s.links.page}/join")
+    return rendering.page("pages/log.html", s.say, **values_of(s), path="", table_url=s.links.page)
+
+
+def values_of(s: Situation) -> dict[str, Any]:
+    """What the templates of a seat's pages may use."""
+    office = rendering.office()
+    seat, match = s.standing.seats[s.seat], s.standing.match
+    put_back = store.put_back_at(match)
+    next_seat = s.campaign and s.campaign.next_seat
+    return {
+        "s": s,
+        "seat": seat,
+        "match": match,
+        "title": headings.title(s.say, s.standing, s.seat),
+        "game_title": s.say(f"game-title-{match.game}"),
+        "prompt": headings.prompt(s) if s.view else "",
+        "deadline": s.deadline_at and rendering.moment(s.deadline_at, seat.timezone, seat.language),
+        "family": s.game.family,
+        "watch_url": match_page("", match.id, s.say.language),
+        "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
+        "next_page": next_seat and SeatLinks("", office.tokens.token(next_seat.token_salt)).page,
+        "public_url": SeatLinks(office.settings.base_url, s.links.token).page,
+        "stamp": _stamp(s.standing, s.seat),
+        "put_back": put_back and rendering.moment(put_back, seat.timezone, seat.language),
+    }
+
+
+def _stamp(standing: Standing, seat: int) -> str:
+    """What changes with all that this seat can see; asides of others are none of it."""
+    joined = sum(each.status == "joined" for each in standing.seats)
+    heard = standing.seats[seat].heard
+    return f"{standing.match.status}-{standing.match.turn}-{joined}-{heard}"
+
+
+def situation_of(
+    connection: Connection, token: str, since: Callable[[Standing], int] | None = None
+) -> Situation:
+    """A seat's situation; `since` says from which turn on the page tells what happened, if any."""
+    standing, number = _find(connection, token)
+    told_from = since and since(standing)
+    return seat_view.of_seat(connection, standing, number, SeatLinks("", token), told_from)
+
+
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+    """The seat behind the token."""
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    standing, number = store.find_seat(connection, token, lock)
+    g.language = standing.seats[number].language
+    return standing, number
+
+
+def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
+    """Do something for a seat in one transaction; work gets the time as its last argument."""
+    office = rendering.office()
+    now = office.now()
+
+    def change(connection: Connection) -> Any:
+        standing, number = _find(connection, token, lock=True)
+        return work(connection, standing, number, now)
+
+    return office.database.write(change)
+
+
+# --- playing ---------------------------------------------------------------
+
+
+@pages.get("/<int:turn>/<action>")
+def ask(token: str, turn: int, action: str) -> Any:
+    """Play this? What it will do, and the button that does it.
+
+    Where several are asked at once the match moves on under a question that still stands.
+    """
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    if _is_lost(s.standing, turn):
+        return show_table(token, kind="stale")
+    if not s.standing.is_running or not s.turn <= turn <= s.standing.match.turn:
+        return show_table(token, kind=rendering.read(lambda c: _what_became(c, s, turn, action)))
+    refusal = s.game.refusal(s.standing.state, s.seat, action)
+    if refusal:
+        return _refused(token, refusal)
+    question = s.question(action)
+    card = s.game.describe(action).get("card")
+    back = " ".join(action.split()[:-1]) if "built" in request.args else None
+    values = {"action": action, "question": question, "label": s.label(action), "card": card}
+    values |= {"build_back": back, "sums": s.build(action.split()).sums}
+    return rendering.page("pages/play.html", s.say, **values_of(s), **values)
+
+
+@acting(pages, "/<int:turn>/<action>", ask)
+def play(token: str, turn: int, action: str) -> Any:
+    """Play it, once, and show the new situation."""
+    try:
+        taken = change_seat(token, lambda *about: _take(*about, turn, action))
+    except engine.IllegalAction as illegal:
+        return _refused(token, illegal.refusal)
+    except Stale:
+        change_seat(token, turns.return_to_table)  # late, but here: nothing more is played unasked
+        return show_table(token, 409, kind="stale")
+    except NotRunning:
+        return show_table(token, 409, kind="not-running")
+    if taken.by_rules:
+        change_seat(token, turns.return_to_table)
+        return show_table(token, kind="late")
+    TURNS.inc()
+    note = "" if taken.already else f"?after={turn}"
+    return rendering.see_other(f"/s/{token}{note}")
+
+
+def _take(
+    connection: Connection, standing: Standing, seat: int, now: int, turn: int, action: str
+) -> turns.Taken:
+    if _is_lost(standing, turn):
+        raise Stale
+    return turns.take(connection, standing, seat, turn, action, now)
+
+
+def _is_lost(standing: Standing, turn: int) -> bool:
+    """Whether the link in hand is older than the match as it was put back."""
+    if not store.epoch(standing.match):
+        return False
+    link_epoch = request.args.get("epoch", default=0, type=int)
+    return store.is_of_lost_moves(standing.match, turn, link_epoch)
+
+
+def _what_became(connection: Connection, s: Situation, turn: int, action: str) -> str:
+    """Whether this seat played that for an earlier turn, or the rules did in its place.
+
+    No number in an address is too large to ask.
+    """
+    if not 0 <= turn < s.turn:
+        return "stale"
+    move = turns.played(connection, s.standing, s.seat, turn, action)
+    if move is None:
+        return "stale"
+    return "late" if move.mark in turns.BY_RULES else "already"
+
+
+def _refused(token: str, refusal: dict[str, Any]) -> Any:
+    return show_table(token, 422, kind="refused", refusal=refusal)
+
+
+# --- an invitation ---------------------------------------------------------
+
+
+@pages.get("/join")
+def ask_join(token: str) -> Any:
+    """Will you play?"""
+    return _invitation(token, "join")
+
+
+@pages.get("/decline")
+def ask_decline(token: str) -> Any:
+    """Not this time?"""
+    return _invitation(token, "decline")
+
+
+@acting(pages, "/join", ask_join)
+def join(token: str) -> Any:
+    """Take the seat."""
+    return _answer_invitation(token, seating.join)
+
+
+@acting(pages, "/decline", ask_decline)
+def decline(token: str) -> Any:
+    """Leave the seat to somebody else."""
+    return _answer_invitation(token, seating.decline)
+
+
+def _invitation(token: str, asked: str, status: int = 200) -> Any:
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    seat = s.standing.seats[s.seat]
+    if seat.status == "joined":
+        return rendering.see_other(s.links.page)
+    values = {"asked": asked, "is_declined": seat.status == "declined"}
+    return rendering.page("pages/invitation.html", s.say, status, **values_of(s), **values)
+
+
+def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
+    try:
+        change_seat(token, work)
+    except NotPossible:
+        return _invitation(token, "join", 409)
+    return rendering.see_other(f"/s/{token}")
+
+
+# --- presence, letters, language -------------------------------------------
+
+
+@acting(pages, "/return", table)
+def come_back(token: str) -> Any:
+    """An absent seat's owner is back at the table."""
+    change_seat(token, turns.return_to_table)
+    return rendering.see_other(f"/s/{token}")
+
+
+@pages.get("/letters")
+def ask_letters(token: str) -> Any:
+    """Stop the letters, or have them again?"""
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    return rendering.page("pages/letters.html", s.say, **values_of(s))
+
+
+@acting(pages, "/letters", ask_letters, unless=is_one_click)
+def set_letters(token: str) -> Any:
+    """Stop the letters, or start them again."""
+    wanted = request.form.get("letters") == "on" and not is_one_click()
+    change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
+    return rendering.see_other(f"/s/{token}/letters")
+
+
+def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) -> None:
+    seating.change_seat(connection, standing, seat, muted=muted)
+
+
+@pages.get("/never")
+def ask_never(token: str) -> Any:
+    """No invitations to this address any more, or again after all?"""
+
+    def work(connection: Connection) -> tuple[Situation, bool]:
+        s = situation_of(connection, token)
+        address = s.standing.seats[s.seat].address
+        return s, unsolicited.is_unwanted(connection, address)
+
+    s, is_unwanted = rendering.read(work)
+    return rendering.page("pages/never.html", s.say, **values_of(s), is_unwanted=is_unwanted)
+
+
+@acting(pages, "/never", ask_never)
+def set_never(token: str) -> Any:
+    """Write to this address never again unasked, or allow it once more."""
+    wanted = request.form.get("never") != "off"
+    change_seat(token, seating.never_again if wanted else seating.may_be_invited)
+    return rendering.see_other(f"/s/{token}/never")
+
+
+@pages.get("/settings")
+def ask_settings(token: str) -> Any:
+    """Language and time zone of the letters."""
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    saved, offered = "saved" in request.args, zones.offered(s.say.language)
+    own = s.standing.seats[s.seat].timezone
+    if own not in dict(offered):  # an old spelling, as some programs still send
+        offered = ((own, own), *offered)
+    about = {"zones": offered, "saved": saved, "masked": masked(s.standing.seats[s.seat].address)}
+    return rendering.page("pages/settings.html", s.say, **values_of(s), **about)
+
+
+@acting(pages, "/settings", ask_settings)
+def set_settings(token: str) -> Any:
+    """Keep them, if we know them."""
+    language = request.form.get("language", "")
+    zone = request.form.get("timezone", "")
+
+    def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+        if language not in LANGUAGES or not dates.is_timezone(zone):
+            abort(400)
+        seating.change_seat(connection, standing, seat, language=language, timezone=zone)
+
+    change_seat(token, work)
+    return rendering.see_other(f"/s/{token}/settings?saved=1")
+
+
+@pages.get("/card.pdf")
+def card(token: str) -> Any:
+    """The seat on paper: a card with its QR code."""
+    s = rendering.read(lambda connection: situation_of(connection, token))
+    values = values_of(s)
+    paper = "letter" if request.args.get("paper") == "letter" else "a4"
+    url, name = values["public_url"], s.names[s.seat]
+    drawn = printables.seat_card(s.game, url, values["title"], name, s.say, paper)
+    return rendering.pdf(drawn, "seat-card")

@@ -1,0 +1,75 @@
+"""Printables by link: the same PDF that `staffetta print` makes."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from flask import Blueprint, Response, abort, request, send_from_directory
+
+import engine
+import printables
+from service.language.words import speaker
+from service.views import options
+from service.web import rendering
+
+pages = Blueprint("sheets", __name__)
+PAPERS = ("a4", "letter")
+RULINGS = "rulings"  # the one sheet that an address may ask for under a match's options
+FONTS = Path(printables.__file__).parent / "fonts"
+
+
+@pages.get("/print/<game_id>/<sheet>.pdf")
+def draw(game_id: str, sheet: str) -> Any:
+    """One sheet of a game; the same request gives the same bytes, so it may be cached."""
+    paper = request.args.get("paper", "a4")
+    game = engine.games().get(game_id)
+    if game is None or paper not in PAPERS or sheet not in printables.sheets(game):
+        abort(404)
+    agreed = tuple(options.agreed(game, request.args).items()) if sheet == RULINGS else ()
+    players = _players(game) if sheet in printables.BY_PLAYERS else None
+    drawn = _drawn(game_id, sheet, rendering.reader_language(), paper, agreed, players)
+    response = rendering.pdf(drawn, f"{game_id}-{sheet}")
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    response.add_etag()
+    return response.make_conditional(request)
+
+
+def _players(game: Any) -> int | None:
+    """For how many it is asked for; None where nobody says, or the game is not for so many."""
+    told = request.args.get("players", "")
+    return next((count for count in game.seats if told == str(count)), None)
+
+
+@pages.get("/data/<game_id>.toml")
+def data(game_id: str) -> Any:
+    """A game's own data file, to begin from with a file of one's own."""
+    game = engine.games().get(game_id)
+    if game is None or not options.takes_data(game):
+        abort(404)
+    name = f'attachment; filename="{game_id}.toml"'
+    headers = {"Content-Disposition": name, "Cache-Control": "public, max-age=3600"}
+    return Response(game.data_file, mimetype="application/toml", headers=headers)
+
+
+@pages.get("/fonts/<name>")
+def font(name: str) -> Any:
+    """The faces that pages and sheets share."""
+    if not name.endswith(".ttf"):
+        abort(404)
+    response = send_from_directory(FONTS, name, max_age=30 * 24 * 3600)
+    response.headers["Cache-Control"] = "public, max-age=2592000, immutable"
+    return response
+
+
+@lru_cache(maxsize=64)
+def _drawn(
+    game_id: str,
+    sheet: str,
+    language: str,
+    paper: str,
+    agreed: tuple[tuple[str, Any], ...],
+    players: int | None,
+) -> bytes:
+    game = engine.games()[game_id]
+    facts = {"players": players} if players else None
+    return printables.draw(game, sheet, speaker(language, game), paper, dict(agreed), facts)

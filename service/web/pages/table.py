@@ -1,0 +1,84 @@
+"""The table as anybody may watch it, and the game as text."""
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Blueprint, Response, g
+from sqlalchemy import Connection
+
+from service.installation import links, tokens
+from service.matches import exports, store
+from service.matches.store import NoSuchMatch, Standing
+from service.views import headings, seat_view
+from service.views.seat_view import Situation
+from service.web import rendering
+
+pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
+TIMEZONE = "UTC"
+
+
+@pages.get("")
+def watch(match_id: str) -> Any:
+    """Everything that is public, in the watcher's language or that of the match."""
+    s = rendering.read(lambda connection: _situation(connection, match_id, seat_view.recent))
+    put_back = store.put_back_at(s.standing.match)
+    zone = rendering.office().settings.timezone or s.standing.seats[0].timezone
+    return rendering.page(
+        "pages/match.html",
+        s.say,
+        s=s,
+        match=s.standing.match,
+        title=headings.title(s.say, s.standing, None),
+        log_url=links.match_log(match_id, s.say.language),
+        prompt=headings.prompt(s) if s.view else "",
+        deadline=s.deadline_at and rendering.moment(s.deadline_at, zone, s.say.language),
+        family=s.game.family,
+        put_back=put_back and rendering.moment(put_back, zone, s.say.language),
+    )
+
+
+@pages.get("/log")
+def log(match_id: str) -> Any:
+    """All that has happened, from the beginning."""
+    s = rendering.read(lambda connection: _situation(connection, match_id, lambda _: 0))
+    title = headings.title(s.say, s.standing, None)
+    return rendering.page(
+        "pages/log.html",
+        s.say,
+        s=s,
+        title=title,
+        path=f"/m/{match_id}/log",
+        table_url=links.match_page("", match_id, s.say.language),
+    )
+
+
+@pages.get("/export")
+def export(match_id: str) -> Response:
+    """The game as text, for `staffetta verify`."""
+    text = rendering.read(lambda connection: _export(connection, match_id))
+    name = f"staffetta-{match_id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, mimetype="application/json", headers=headers)
+
+
+def _situation(
+    connection: Connection, match_id: str, since: Callable[[Standing], int]
+) -> Situation:
+    standing = _find(connection, match_id)
+    return seat_view.of_spectator(connection, standing, g.language, since(standing))
+
+
+def _export(connection: Connection, match_id: str) -> str:
+    _find(connection, match_id)
+    return exports.export(connection, match_id)
+
+
+def _find(connection: Connection, match_id: str) -> Standing:
+    """A match that has begun; who is invited to one is nobody else's business."""
+    if not tokens.is_match_id(match_id):
+        raise NoSuchMatch(match_id)
+    standing = store.load(connection, match_id)
+    if standing.state is None:
+        raise NoSuchMatch(match_id)
+    g.language = rendering.watcher_language(standing.match.language)
+    return standing

@@ -1,0 +1,114 @@
+"""What strangers may ask for only so often: each request counted before anything in it is read."""
+
+from hmac import compare_digest
+
+from flask import current_app, g, request
+from werkzeug.exceptions import TooManyRequests
+
+from service.installation import networks, tallies
+from service.installation.guesses import Guesses
+from service.installation.limits import Limit
+from service.installation.settings import CODE
+from service.installation.tallies import Counter, Enough
+from service.matches.store import HOST_SEAT, Standing
+from service.people import unsolicited
+from service.people.proposals import Invalid, Problem
+from service.people.unsolicited import Asker
+from service.web import rendering
+
+USUAL_BODY = 32 * 1024  # what a form or a move may take up that was not counted
+LARGEST_BODY = 256 * 1024  # with an owner's data file
+
+
+def asker() -> Asker:
+    """Who asks: the network that this request comes from, and the limits that hold for it."""
+    address, office = request.remote_addr or "", rendering.office()
+    network = office.tokens.blind(networks.network_of(address))
+    return Asker(office.settings.limits, network, networks.is_loopback(address))
+
+
+def count(*whats: str) -> None:
+    """One more of what a network may do only so often; raises TooManyRequests."""
+    visitor = asker()
+    _count([visitor.counter(what, visitor.network) for what in whats])
+
+
+def count_creation() -> None:
+    """One more request that sets something up; it may then bring a data file along."""
+    count("new", "new_a_day")
+    request.max_content_length = LARGEST_BODY
+
+
+def count_host(standing: Standing) -> None:
+    """One more of what a host may do only so often; raises TooManyRequests."""
+    host = unsolicited.hash_of(standing.seats[HOST_SEAT].address)
+    _count([asker().counter("host", host)])
+
+
+def _count(counters: list[Counter]) -> None:
+    office = rendering.office()
+    try:
+        tallies.count(office.database, counters, office.now())
+    except Enough as enough:
+        raise TooManyRequests(retry_after=enough.seconds) from None
+
+
+def check_code(given: object) -> None:
+    """Whether a new match may be set up with that code, where one is asked for; raises Invalid.
+
+    Raises TooManyRequests where so many were wrong that even the right one has to wait.
+    """
+    office = rendering.office()
+    if office.settings.new != CODE:
+        return
+    visitor = asker()
+    counter = visitor.counter("code", visitor.network)
+    try:
+        office.database.read(lambda connection: tallies.check(connection, counter, office.now()))
+    except Enough as enough:
+        raise TooManyRequests(retry_after=enough.seconds) from None
+    typed = given.strip() if isinstance(given, str) else ""
+    if not compare_digest(_bytes(typed), _bytes(office.settings.new_code)):
+        if typed:
+            _count([counter])
+        raise Invalid([Problem("code", "code_wrong")])
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode(errors="surrogatepass")
+
+
+# --- wrong links -----------------------------------------------------------
+
+
+def may_guess() -> bool:
+    """Whether this network has not yet tried as many wrong links as it may."""
+    try:
+        _guesses().check(*_guesser())
+    except Enough:
+        return False
+    return True
+
+
+def count_guess() -> None:
+    """One more wrong link from this network, once for a request; raises TooManyRequests.
+
+    A good link counts nothing.
+    """
+    if g.get("has_guessed"):
+        return
+    g.has_guessed = True
+    try:
+        _guesses().count(*_guesser())
+    except Enough as enough:
+        raise TooManyRequests(retry_after=enough.seconds) from None
+
+
+def _guesses() -> Guesses:
+    return current_app.extensions["guesses"]
+
+
+def _guesser() -> tuple[str, Limit, int]:
+    visitor = asker()
+    limit = visitor.limits.of("guess", visitor.is_at_home)
+    return visitor.network, limit, rendering.office().now()

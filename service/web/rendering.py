@@ -1,0 +1,191 @@
+"""What every page needs: the office, the reader's language, a rendered template; no page itself."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from flask import Response, current_app, render_template, request
+from markupsafe import Markup
+from sqlalchemy import Connection
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+import printables
+from printables.picture import to_svg
+from service.installation import links
+from service.installation.parts import Office
+from service.language import dates
+from service.language.languages import LANGUAGES, OWN_NAMES, known_language
+from service.language.words import Speaker, speaker
+from service.people import unsolicited
+from service.people.proposals import Invalid
+from service.views.seat_view import Situation
+
+T = TypeVar("T")
+DAY = 24 * 3600
+LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
+PLACES = ("region", "space")  # facts of an action that name a place on a board
+NUMBERED = ("council", "to_council", "seat")  # places and people that a board knows by number
+
+
+def office() -> Office:
+    """The installation that this request is for."""
+    return current_app.extensions["office"]
+
+
+def read(work: Callable[[Connection], T]) -> T:
+    """Look something up on one snapshot of the database."""
+    return office().database.read(work)
+
+
+def write(work: Callable[[Connection], T]) -> T:
+    """Change something in one transaction."""
+    return office().database.write(work)
+
+
+def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
+    """The status and headers of a form that cannot be accepted: wrong, or only too much for now."""
+    if all(problem.code in unsolicited.ENOUGH for problem in invalid.problems):
+        wait = max(problem.facts.get("seconds", DAY) for problem in invalid.problems)
+        return 429, {"Retry-After": str(wait)}
+    return (403 if any(each.code == "code_wrong" for each in invalid.problems) else 400), {}
+
+
+def reader_language() -> str:
+    """The language of a reader nobody knows: asked for in the address, or by the browser."""
+    asked = request.args.get("language", "")
+    if asked in LANGUAGES:
+        return asked
+    wished = request.headers.get("Accept-Language", "")[:LONGEST_WISH]
+    best = parse_accept_header(wished, LanguageAccept).best_match(LANGUAGES)
+    return known_language(best or office().settings.language)
+
+
+def watcher_language(table: str) -> str:
+    """The language of whoever watches: asked for in the address, or else that of the table."""
+    asked = request.args.get("language", "")
+    return asked if asked in LANGUAGES else table
+
+
+def stranger() -> Speaker:
+    """A speaker for a reader nobody knows."""
+    return speaker(reader_language())
+
+
+def page(template: str, say: Speaker, status: int = 200, **values: Any) -> tuple[str, int]:
+    """A rendered page in the speaker's language."""
+    return render_template(template, say=say, status=status, **values), status
+
+
+class SeeOther(Response):
+    """An answer that is an address of ours and nothing else: its headers go out as they stand.
+
+    Werkzeug would take the address apart and put it together again, which is a twelfth of a turn.
+    """
+
+    def __init__(self, address: str) -> None:
+        super().__init__(status="303 SEE OTHER", mimetype="text/plain")
+        self.headers["Location"] = address
+        self.headers["Content-Length"] = "0"
+
+    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
+        """Send the headers; no body follows."""
+        start_response(self.status, self.headers.to_wsgi_list())
+        return ()
+
+
+def see_other(address: str) -> Response:
+    """It is done, and there is what came of it; nothing but the address is sent."""
+    if is_plain(address):
+        return SeeOther(address)
+    return Response(status=303, headers={"Location": address, "Content-Length": "0"})
+
+
+def is_plain(address: str) -> bool:
+    """Whether an address can stand in a header as it is."""
+    return address.isascii() and address.isprintable() and " " not in address
+
+
+def sheets(say: Speaker, game: Any, players: int = 0) -> list[tuple[str, str]]:
+    """What of a game can be printed by anybody: what it is called, and its address."""
+    table = f"&players={players}" if players else ""
+    return [
+        (
+            say(f"sheet-{name}"),
+            links.sheet("", game.id, name, say.language)
+            + (table if name in printables.BY_PLAYERS else ""),
+        )
+        for name in printables.sheets(game)
+        if say.has(f"sheet-{name}")
+    ]
+
+
+def moment(at: int, timezone: str, language: str) -> str:
+    """A moment as that reader reads it."""
+    return dates.moment(datetime.fromtimestamp(at, UTC), timezone, language)
+
+
+def board_svg(s: Situation) -> Markup:
+    """The board as a drawing; what can be chosen on it is a link."""
+    picture = printables.board(s.game, s.view, s.say, names=s.names, links=_links(s))
+    return Markup(to_svg(picture))
+
+
+def _links(s: Situation) -> dict[str, tuple[str, str]]:
+    """The places that one action alone is about, each with the action's address and name."""
+    about: dict[str, list[Any]] = {}
+    for choice in s.choices.values():
+        for place in _places(choice.facts):
+            about.setdefault(place, []).append(choice)
+    return {
+        place: (choices[0].url, choices[0].label)
+        for place, choices in about.items()
+        if len(choices) == 1
+    }
+
+
+def _places(facts: dict[str, Any]) -> list[str]:
+    """What an action is about that stands on a board; a number has what it counts before it."""
+    numbered = [f"{kind}-{facts[kind]}" for kind in NUMBERED if kind in facts]
+    named = [facts[kind] for kind in PLACES if kind in facts]
+    return named + (numbered if len(numbered) == 1 else [])
+
+
+@lru_cache(maxsize=512)
+def emblem(game: Any, card: str, say: Speaker) -> Markup:
+    """The sign of a card; says nothing aloud, for the card's name stands beside it."""
+    svg = Markup(to_svg(printables.emblem(game, card, say), prefix="card"))
+    return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
+
+
+def qr_svg(url: str) -> Markup:
+    """An address as a QR code."""
+    return Markup(printables.qr_svg(url))
+
+
+def pdf(data: bytes, name: str) -> Response:
+    """A PDF that the browser shows, and saves under that name."""
+    headers = {"Content-Disposition": f'inline; filename="{name}.pdf"'}
+    return Response(data, mimetype="application/pdf", headers=headers)
+
+
+def rehearsal() -> bool:
+    """Whether the banner of a rehearsal is due."""
+    return office().settings.test
+
+
+def is_demo() -> bool:
+    """Whether there is a mailbox to look into."""
+    return office().settings.demo
+
+
+GLOBALS = {
+    "board_svg": board_svg,
+    "emblem": emblem,
+    "sheets": sheets,
+    "qr_svg": qr_svg,
+    "rehearsal": rehearsal,
+    "is_demo": is_demo,
+    "languages": OWN_NAMES,
+}

@@ -1,0 +1,54 @@
+"""The list of every address: who may use it, whether it is safe, how it may be cached."""
+
+from typing import Any
+
+from flask import Flask
+
+from service.web.app import lay_out
+
+WHO = {
+    "home": "anybody",
+    "new": "anybody",
+    "seat": "holder of the seat's link",
+    "holder": "holder of the seat's link",
+    "address": "holder of the link in a letter about a change of address",
+    "orders": "holder of the seat's link",
+    "build": "holder of the seat's link",
+    "host": "holder of the host's link",
+    "table": "anybody",
+    "campaign": "anybody",
+    "sheets": "anybody",
+    "rulings": "anybody",
+    "health": "anybody",
+    "mailbox": "anybody, in the demo only",
+    "api": "holder of the seat's token",
+    "static": "anybody",
+}
+OPEN_API = ("api.openapi", "api.create")
+CACHE = {
+    "static": "public",
+    "sheets.draw": "public",
+    "sheets.font": "public",
+    "sheets.data": "public",
+    "seat.turn": "private, no-cache",
+}
+
+
+def list_routes() -> list[dict[str, Any]]:
+    """All of them, in the order of their paths."""
+    app = Flask("service")
+    lay_out(app, with_mailbox=True)
+    rows = [_row(rule) for rule in app.url_map.iter_rules()]
+    return sorted(rows, key=lambda row: (row["path"], row["methods"]))
+
+
+def _row(rule: Any) -> dict[str, Any]:
+    methods = sorted(rule.methods - {"HEAD", "OPTIONS"})
+    group = rule.endpoint.partition(".")[0]
+    return {
+        "path": rule.rule,
+        "methods": methods,
+        "who": "anybody" if rule.endpoint in OPEN_API else WHO[group],
+        "safe": methods == ["GET"],
+        "cache": CACHE.get(rule.endpoint, "no-store, private"),
+    }

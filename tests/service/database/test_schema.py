@@ -1,0 +1,165 @@
+"""The database's shape: made whole, brought along whole, and left alone when it is not ours."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
+
+from service.database import schema
+from service.database.connections import sqlite_file
+from service.database.models import Heartbeat, metadata
+
+ADD_A_BEAT = text("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
+FAILS_HALF_WAY = '''
+"""A migration that breaks off in the middle."""
+from alembic import op
+revision = "9000"
+down_revision = "{latest}"
+
+
+def upgrade() -> None:
+    op.execute("DELETE FROM heartbeat")
+    op.execute("CREATE TABLE half (done INTEGER)")
+    op.execute("INSERT INTO nowhere VALUES (1)")
+'''
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database without a table."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'fresh.db'}"
+        return
+    beside = request.getfixturevalue("postgres")
+    if beside is None:
+        pytest.skip("no PostgreSQL answers")
+    name = f"{make_url(beside).database}_schema"
+    server = create_engine(beside, isolation_level="AUTOCOMMIT")
+    with server.connect() as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name}"))
+        yield make_url(beside).set(database=name).render_as_string(hide_password=False)
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def ask(url: str, work: object) -> object:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        found = work(connection)
+    engine.dispose()
+    return found
+
+
+def beats(url: str) -> int:
+    return ask(url, lambda c: len(c.execute(Heartbeat.__table__.select()).all()))
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(connection.dialect.get_table_names(connection))
+
+
+def test_an_empty_database_gets_every_table(empty: str) -> None:
+    schema.upgrade(empty)
+    assert ask(empty, tables) == {*metadata.tables, "alembic_version"}
+    assert ask(empty, schema.version) == schema.latest()
+
+
+def test_the_tables_are_those_of_the_models(empty: str) -> None:
+    def differences(connection: Connection) -> list:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    schema.upgrade(empty)
+    assert ask(empty, differences) == []
+
+
+def test_what_is_up_to_date_is_left_alone(empty: str) -> None:
+    schema.upgrade(empty)
+    ask(empty, lambda c: c.execute(ADD_A_BEAT))
+    schema.upgrade(empty)
+    assert beats(empty) == 1
+
+
+def test_many_processes_may_start_at_once(empty: str) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(schema.upgrade, [empty] * 6))
+    assert ask(empty, schema.version) == schema.latest()
+
+
+def test_a_database_of_a_later_release_is_refused_untouched(empty: str) -> None:
+    schema.upgrade(empty)
+    ask(empty, lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(schema.NewerSchema, match="9999"):
+        schema.upgrade(empty)
+    assert ask(empty, schema.version) == "9999"
+
+
+@pytest.fixture
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A release whose newest migration breaks off half way."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(schema.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    fails = FAILS_HALF_WAY.format(latest=schema.latest())
+    (folder / "versions" / "9000_fails.py").write_text(fails)
+    monkeypatch.setattr(schema, "FOLDER", folder)
+
+
+def test_a_migration_that_breaks_off_leaves_everything_as_it_was(
+    empty: str, request: pytest.FixtureRequest
+) -> None:
+    schema.upgrade(empty)
+    latest = schema.latest()
+    ask(empty, lambda c: c.execute(ADD_A_BEAT))
+    request.getfixturevalue("next_release")
+    with pytest.raises(Exception, match="nowhere"):
+        schema.upgrade(empty)
+    assert beats(empty) == 1 and ask(empty, schema.version) == latest
+    assert "half" not in ask(empty, tables)
+
+
+def test_a_file_is_copied_whole_before_it_changes(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'fresh.db'}"
+    schema.upgrade(url)
+    latest = schema.latest()
+    held = sqlite3.connect(sqlite_file(url))  # keeps what is written in the write-ahead log
+    held.execute("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
+    held.commit()
+    request.getfixturevalue("next_release")
+    with pytest.raises(Exception, match="nowhere"):
+        schema.upgrade(url)
+    held.close()
+    assert beats(f"sqlite:///{tmp_path / f'fresh.db.before-{latest}'}") == 1
+
+
+@pytest.mark.parametrize("failures", [1, schema.TRIES])
+def test_a_race_that_sqlite_lost_is_run_again_a_few_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
+) -> None:
+    url, left, migrate = f"sqlite:///{tmp_path / 'lost.db'}", [failures], schema._migrate
+
+    def lose(connection: Connection) -> None:
+        migrate(connection)
+        if left[0]:
+            left[0] -= 1
+            lost = sqlite3.OperationalError("locking protocol")
+            raise OperationalError("COMMIT", None, lost)
+
+    monkeypatch.setattr(schema, "_migrate", lose)
+    if failures == schema.TRIES:
+        with pytest.raises(OperationalError):
+            schema.upgrade(url)
+        return
+    schema.upgrade(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        assert schema.version(connection) == schema.latest()
+    engine.dispose()

@@ -1,0 +1,287 @@
+"""What passes for a name and an address, and what does not."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.installation.addresses import (
+    BadAddress,
+    BadName,
+    clean_address,
+    clean_name,
+    clean_sender,
+    masked,
+    skeleton,
+)
+
+# --- names -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ana",
+        "Béla",
+        "کوروش",
+        "علی‌رضا",
+        "Dara O’Neil",
+        "Őz-Kovács Emma",
+        "فرید",
+        "李小龍",
+        "Nguyễn Thị",
+    ]
+    + [
+        "Ἀλέξανδρος",
+        "Łukasz",
+        "שָׁלוֹם",
+        "བསྒྲིགས",
+        "สมชาย",
+        "ක්‍රිස්ටි",
+        "Ana 2",
+        "Ana 🎲",
+        "🎲",
+        "葛\U000e0100城",
+    ],
+)
+def test_names_of_all_scripts_are_kept_as_they_are(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Ana \n", "Ana"),
+        ("Be\u0301la", "Béla"),
+        ("Ana\u00a0\u2003 Maria", "Ana Maria"),
+        ("\ufeffA\u200bna\u00ad", "Ana"),
+        ("\u200fسارا\u200e", "سارا"),
+        ("علی\u200c\u200c", "علی"),
+        ("علی\u200c\u200cرضا", "علی\u200cرضا"),
+        ("A\u200c-\u200dB", "A-B"),
+    ],
+)
+def test_leftovers_of_typing_and_pasting_are_cleaned_away(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "empty"),
+        (" \t\n ", "empty"),
+        ("x" * 61, "too_long"),
+        ("x" * 10_000_000, "too_long"),
+        ("Ana\r\nBcc: x@y.test", "control"),
+        ("Ana\x00", "control"),
+        ("Ana\tMaria", "control"),
+        ("Ana\u2028Maria", "control"),
+        ("Ana\ud800", "control"),
+        ("Ana\ue000", "control"),
+        ("Ana\uffff", "control"),
+        ("Ana\u202e", "bidi"),
+        ("\u2067Ana\u2069", "bidi"),
+        ("\u200b\u200d\ufeff", "invisible"),
+        ("\u3164", "invisible"),
+        ("\u2800\u2800", "invisible"),
+        ("Zz" + "\u0301\u0300\u0302\u0303\u0304", "combining"),
+        ("a\u0301\u200c\u0300\u200c\u0302\u200c\u0303\u200c\u0304", "combining"),
+        ("\u0301Ana", "combining"),
+        ("Ana \u0301", "combining"),
+        ("...", "no_letter"),
+        ("<>", "no_letter"),
+    ],
+)
+def test_a_refused_name_says_why(name: str, code: str) -> None:
+    with pytest.raises(BadName) as refusal:
+        clean_name(name)
+    assert refusal.value.code == code
+
+
+def test_sixty_characters_are_allowed_and_counted_after_cleaning() -> None:
+    assert clean_name("  " + "ő" * 60 + "\u200b ") == "ő" * 60
+
+
+@given(st.text(max_size=80))
+def test_a_name_that_passes_is_one_visible_line_and_passes_again(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except BadName:
+        return
+    assert 0 < len(name) <= 60 and name.isprintable() or "\u200c" in name or "\u200d" in name
+    assert name == name.strip() == clean_name(name)
+    assert unicodedata.is_normalized("NFC", name)
+
+
+# --- names that look the same ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "ana"),
+        ("Ana", "Аnа"),  # Cyrillic А, а
+        ("BEKO", "ВЕКО"),
+        ("ВЕРА", "вера"),
+        ("Niko", "Νικο"),
+        ("Béla", "Be\u0301la"),
+        ("Emma", "Ｅｍｍａ"),
+        ("Farid", "Fаrid."),
+        ("Ivy", "lvy"),
+        ("Ana 10", "Ana lO"),
+        ("Ana 1", "Ana ۱"),
+        ("علی", "علي"),
+        ("علی‌رضا", "علیرضا"),
+        ("کوروش", "كوروش"),
+        ("محمد", "مُحَمَّد"),
+        ("Cyrus", "Cy\u034frus"),
+        ("Ana Maria", "AnaMaria"),
+        ("Arnie", "Amie"),
+    ],
+)
+def test_names_that_look_the_same_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+def test_people_at_one_table_have_skeletons_of_their_own() -> None:
+    people = ["Ana", "Béla", "Bela", "Cyrus", "Dara", "Emma", "Farid", "علی", "على اکبر", "Анна"]
+    assert len({skeleton(name) for name in people}) == len(people)
+
+
+@given(st.text(max_size=60))
+def test_every_accepted_name_has_a_skeleton_whatever_its_case(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except BadName:
+        return
+    assert skeleton(name)
+    assert skeleton(name) == skeleton(f" {name}.")
+
+
+# --- addresses -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [
+        ("ana@example.org", "ana@example.org"),
+        (" Ana@Mail.EXAMPLE\n", "Ana@mail.example"),
+        ("bela+games@x.test", "bela+games@x.test"),
+        ("cyrus@home.local", "cyrus@home.local"),
+        ("dara@staffetta.localhost", "dara@staffetta.localhost"),
+        ("emma@BÜCHER.example", "emma@bücher.example"),
+        ("emma@xn--bcher-kva.example", "emma@bücher.example"),
+        ("آنا@example.org", "آنا@example.org"),
+        ("o'neil@example.org", "o'neil@example.org"),
+    ],
+)
+def test_an_address_is_kept_with_its_domain_in_lower_case(typed: str, address: str) -> None:
+    assert clean_address(typed) == address == clean_address(address)
+
+
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        ("", "empty"),
+        ("  ", "empty"),
+        ("a" * 65 + "@example.org", "too_long"),
+        ("ana@" + "x" * 250 + ".org", "too_long"),
+        ("ana@example.org\r\nBcc: x@y.test", "control"),
+        ("ana\x00@example.org", "control"),
+        ("ana\u200c@example.org", "control"),
+        ("ana@exam\u202eple.org", "control"),
+    ]
+    + [
+        (address, "not_an_address")
+        for address in (
+            [
+                "ana",
+                "@example.org",
+                "ana@",
+                "ana@localhost",
+                "ana@example",
+                "ana@-x.test",
+                "a@x..test",
+            ]
+            + ["ana@example.org, emma@example.org", "ana@example.org;emma@example.org"]
+            + [
+                "Ana <ana@example.org>",
+                "<ana@example.org>",
+                "ana@example.org (Ana)",
+                '"a b"@x.test',
+            ]
+            + [
+                "ana@emma@example.org",
+                "ana@[127.0.0.1]",
+                "a b@example.org",
+                "ana%x.test@example.org",
+            ]
+            + ["x.test!ana@example.org", "mailto:ana@example.org", "=?utf-8?q?a?=\uff20x.test"]
+            + ["ana＠example.org", ".ana@example.org", "friends:ana@example.org;", "ana@x_y.test"]
+        )
+    ],
+)
+def test_a_refused_address_says_why(address: str, code: str) -> None:
+    with pytest.raises(BadAddress) as refusal:
+        clean_address(address)
+    assert refusal.value.code == code
+
+
+@given(st.text(max_size=40) | st.emails().map(lambda known: known + "\u200b"))
+def test_no_text_makes_the_check_of_addresses_fail_otherwise(text: str) -> None:
+    try:
+        address = clean_address(text + "@x.test")
+    except BadAddress:
+        return
+    assert not any(letter.isspace() or letter in '<>,;:"' for letter in address)
+
+
+def test_the_keepers_sender_may_have_a_name_and_a_local_host() -> None:
+    assert clean_sender("Staffetta <play@Example.org>") == ("Staffetta", "play@example.org")
+    assert clean_sender('"The Relay" <play@x.test>') == ("The Relay", "play@x.test")
+    assert clean_sender("staffetta@localhost") == ("", "staffetta@localhost")
+
+
+@pytest.mark.parametrize("text", ["", "Staffetta", "<>", "A <a@x.test> <b@x.test>", "a\n<a@x.test"])
+def test_a_sender_that_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(BadAddress):
+        clean_sender(text)
+
+
+# --- names that lead nowhere -----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("visit http://evil.example", "link"),
+        ("evil.example", "link"),
+        ("www.evil", "link"),
+        ("t.co", "link"),
+        ("ana@mail.example", "link"),
+        ("ana＠mail", "link"),
+        ("evil\u3002example", "link"),
+        ("10.0.0.1", "link"),
+        ("PayPal: call +1-555", "phone"),
+        ("call 06 20 123 45", "phone"),
+        ("۰۹۱۲۳۴۵", "phone"),
+        ("Staffetta Support", "ours"),
+        ("STAFFЕTTA", "ours"),
+    ],
+)
+def test_a_name_leads_nobody_anywhere(name: str, code: str) -> None:
+    with pytest.raises(BadName) as bad:
+        clean_name(name)
+    assert bad.value.code == code
+
+
+@pytest.mark.parametrize(
+    "name", ["Béla 1987", "J. R. R. Tolkien", "Dr. Kiss", "AC/DC", "م.امید", "Ana & Béla", "R2-D2"]
+)
+def test_what_people_call_themselves_is_taken(name: str) -> None:
+    assert clean_name(name) == name
+
+
+def test_a_masked_address_is_known_by_its_owner_alone_and_stands_on_one_line() -> None:
+    assert masked("cyrus@mail.example") == "c…\u2060@mail.example"

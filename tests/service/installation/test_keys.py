@@ -1,0 +1,122 @@
+"""Another secret key: every letter bears links that work, those of before work for a stated time."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from service.installation.settings import BadSetting, from_environment
+from service.installation.tokens import Tokens
+from service.mail.sender import Postman
+from service.mail.transport import FilePost
+from service.operations import clock
+from service.people import renewals
+from service.web.app import create_app
+from tests.service.at_table import Table, begin, invite
+from tests.service.trial_installation import Installation, Letter
+
+DAY = 24 * 3600
+EXAMPLE = Path(__file__).parents[3] / "deploy" / "env.example"
+
+
+def with_another_key(
+    house: Installation, key: bytes = b"a new secret of the tests"
+) -> Installation:
+    """The same database and folder, served with another key."""
+    settings = replace(house.office.settings, secret_key=key)
+    office = replace(house.office, settings=settings, tokens=Tokens(key))
+    app = create_app(office)
+    app.test_client_class = type(house.client)
+    postman = Postman(office, FilePost(settings.data / "mail"))
+    return Installation(office, app.test_client(), postman, house.time, house.seen)
+
+
+def works(house: Installation, letter: Letter) -> bool:
+    return house.get(letter.seat_page).status == 200
+
+
+def test_every_letter_bears_links_that_work_after_the_key_was_changed(house: Installation) -> None:
+    table, waiting = begin(house), invite(house, seed="waits")
+    anew = with_another_key(house)
+    letters = anew.new_letters()  # though nothing was started anew
+    assert {letter.kind for letter in letters} >= {"host", "invitation", "turn"}
+    assert all(works(anew, letter) for letter in letters)
+    hosts = [letter for letter in letters if letter.kind == "host"]
+    assert hosts and all(anew.get(letter.host_page).status == 200 for letter in hosts)
+    turn = next(letter for letter in letters if letter.kind == "turn")
+    before = table.turn
+    assert anew.get(next(iter(turn.action_links.values()))).submit("play").status == 200
+    assert table.turn > before and waiting.turn == 0
+
+
+def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
+    house: Installation,
+) -> None:
+    table = begin(house)
+    anew = with_another_key(house)
+    clock.start(anew.office)
+    addresses = [*(f"/s/{token}" for token in table.seats), f"/h/{table.host}"]
+    assert [anew.client.get(path).status_code for path in addresses] == [200] * 4
+    anew.pass_time(renewals.TERM - 1)
+    assert [anew.client.get(path).status_code for path in addresses] == [200] * 4
+    anew.pass_time(1)
+    assert [anew.client.get(path).status_code for path in addresses] == [410] * 4
+    assert "new key" in anew.get(addresses[0]).text
+    fresh = table.standing().seats[0].token_salt
+    assert anew.get(f"/s/{anew.office.tokens.token(fresh)}").status == 200
+
+
+def test_a_link_of_before_plays_as_the_new_one_does(house: Installation) -> None:
+    table = begin(house)
+    anew = with_another_key(house)
+    clock.start(anew.office)
+    turn, action = table.turn, table.actions[0].replace(" ", "%20")
+    page = anew.get(f"/s/{table.seats[table.asked]}/{turn}/{action}")
+    assert page.submit("play").status == 200 and table.turn > turn
+
+
+def test_the_same_key_changes_nothing_and_a_game_that_is_over_keeps_its_links(
+    house: Installation,
+) -> None:
+    over = begin(house).play(None)
+    table = begin(house, seed="another")
+    clock.start(house.office)
+    assert all(house.get(f"/s/{token}").status == 200 for token in (*table.seats, *over.seats))
+    anew = with_another_key(house)
+    clock.start(anew.office)
+    anew.pass_time(renewals.TERM + DAY)
+    assert anew.client.get(f"/s/{over.seats[0]}").status_code == 200
+
+
+def links(table: Table) -> list[int]:
+    client = table.house.client
+    return [client.get(f"/s/{token}").status_code for token in table.seats]
+
+
+def test_all_links_are_ended_at_once_and_everybody_gets_another(house: Installation) -> None:
+    table = begin(house)
+    house.new_letters()
+    anew = with_another_key(house)
+    clock.start(anew.office)
+    office = anew.office
+    written = office.database.write(lambda c: renewals.renew_all(c, office.tokens, office.now()))
+    letters = anew.new_letters()
+    assert written == len(letters) == 3 and all(works(anew, letter) for letter in letters)
+    assert links(table) == [410] * 3
+    assert anew.get(f"/h/{table.host}").status == 410
+    assert sum(bool(letter.action_links) for letter in letters) == 1, "who is asked is asked again"
+
+
+def test_the_example_key_is_refused_in_one_line(tmp_path: Path) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    line = next(each for each in text.splitlines() if "STAFFETTA_SECRET_KEY=" in each)
+    key = line.partition("=")[2]
+    with pytest.raises(BadSetting, match="STAFFETTA_SECRET_KEY: .*example") as refused:
+        from_environment({"STAFFETTA_DATA": str(tmp_path), "STAFFETTA_SECRET_KEY": key})
+    assert "\n" not in str(refused.value) and key not in str(refused.value)
+
+
+def test_what_becomes_of_old_links_is_said_alike_in_both_places() -> None:
+    readme = EXAMPLE.with_name("README.md").read_text(encoding="utf-8")
+    days = f"{renewals.TERM // DAY} days more"
+    assert days in readme and days in EXAMPLE.read_text(encoding="utf-8")

@@ -1,0 +1,192 @@
+"""Nothing that stands in a file reaches a terminal with the power to disturb it."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from sqlalchemy import update
+
+from service.database import schema
+from service.database.models import Move
+from service.language.terminal import harmless, harmless_json
+from service.matches import exports, store
+from service.operations.commands import staffetta
+from tests.service.at_table import begin
+from tests.service.trial_installation import Installation, install
+
+EVIL = "\x1b]0;pwned\x07\u202egnol\x9b31m\u2066\u200f\u2028\x7f\r\nok \U000e0041"
+# Isolates are our own: every name in a sentence stands between two.
+DISTURBS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\ud800-\udfff]")
+LEGITIMATE = "Béla Őrsi, می‌خواهم, ‏کورش".replace("\u200f", "")
+LANGUAGES = ("en", "fa", "hu")
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The export of a game played to its end."""
+    folder = tmp_path_factory.mktemp("finished")
+    url = f"sqlite:///{folder / 'staffetta.db'}"
+    schema.upgrade(url)
+    house = install(folder, url)
+    table = begin(house).play(None)
+    text = house.office.database.read(lambda c: exports.export(c, table.match))
+    house.office.database.close()
+    return json.loads(text)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """`staffetta` with these words on an empty data folder."""
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
+
+    def run(*words: str, stdin: str | bytes | None = None) -> Result:
+        return CliRunner().invoke(staffetta, list(words), input=stdin, prog_name="staffetta")
+
+    return run
+
+
+@pytest.fixture
+def run_in(run: Any, house: Installation, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The same on the installation of the test."""
+    settings = house.office.settings
+    monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", "a secret of the tests alone")
+    return run
+
+
+def sealed(data: dict[str, Any]) -> str:
+    return exports._plain_text({**data, "fingerprint": exports.fingerprint(data)})
+
+
+def is_harmless(result: Result) -> bool:
+    said = result.stdout + result.stderr
+    assert "Traceback" not in said and said.strip()
+    return not DISTURBS.search(said)
+
+
+# --- the guard -------------------------------------------------------------
+
+
+def test_what_disturbs_is_shown_by_its_number_and_letters_stay() -> None:
+    assert harmless("a\x1b[2Jb\u202ec\x9b") == "a\\x1b[2Jb\\u202ec\\x9b"
+    assert harmless(LEGITIMATE) == LEGITIMATE == harmless_json(LEGITIMATE)
+    assert not DISTURBS.search(harmless(EVIL)) and "\u2066" not in harmless(EVIL)
+    text = json.dumps({EVIL: [EVIL, LEGITIMATE]}, ensure_ascii=False)
+    assert json.loads(harmless_json(text)) == json.loads(text)
+
+
+# --- every command that quotes a file --------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hostile_export_disturbs_no_terminal(
+    finished: dict[str, Any], run: Any, tmp_path: Path, language: str, monkeypatch: Any
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    seat, _, mark = finished["moves"][3]
+    moves = finished["moves"]
+    hostile: list[dict[str, Any]] = [
+        {**finished, "moves": [*moves[:3], [seat, EVIL, mark]]},
+        {**finished, "moves": [*moves[:3], [seat, moves[3][1], EVIL]]},
+        {**finished, "players": [EVIL] * 3},
+        {**finished, "game": EVIL},
+        {**finished, "match": EVIL},
+        {**finished, "options": {EVIL: EVIL}},
+        {**finished, "commitment": EVIL},
+        {**finished, "seed": None, "status": "running", "commitment": EVIL},
+    ]
+    for number, data in enumerate(hostile):
+        file = tmp_path / f"{number}{EVIL[:9]}.json"
+        file.write_text(sealed(data), encoding="utf-8")
+        assert is_harmless(run("verify", str(file)))
+        assert is_harmless(run("import", str(file)))
+    assert is_harmless(run("verify", str(tmp_path / EVIL.replace("/", ""))))
+    assert is_harmless(run("restore", str(tmp_path / "no\x1b[2Jwhere")))
+
+
+def test_reports_replay_and_export_disturb_none_either(
+    run_in: Any, house: Installation, tmp_path: Path
+) -> None:
+    report = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, EVIL]]}
+    for line in (report, {"kind": EVIL}, {EVIL: 1}, {**report, "options": {EVIL: EVIL}}):
+        text = json.dumps(line, ensure_ascii=False)
+        assert is_harmless(run_in("score", "condottiere-3e", stdin=text.replace("\\n", "")))
+    table = begin(house).play(5)
+    moves = Move.__table__
+    changed = update(moves).where(moves.c.match_id == table.match, moves.c.number == 3)
+    house.office.database.write(lambda c: c.execute(changed.values(action=EVIL)))
+    for command in ("replay", "doctor"):
+        assert is_harmless(run_in(command))
+    named = update(store.SEAT).where(store.SEAT.c.number == 1).values(name=f"{LEGITIMATE}{EVIL}")
+    house.office.database.write(lambda c: c.execute(named))
+    result = run_in("export", table.match)
+    assert is_harmless(result) and LEGITIMATE in result.stdout
+    assert json.loads(result.stdout)["players"][1] == f"{LEGITIMATE}{EVIL}"
+    assert is_harmless(run_in("playout", "condottiere-3e", "--option", f"{EVIL}={EVIL}"))
+
+
+def test_an_export_with_such_signs_verifies_as_written_now_and_before(
+    finished: dict[str, Any],
+) -> None:
+    data = {**finished, "players": [LEGITIMATE, EVIL, "Ana"]}
+    data["fingerprint"] = exports.fingerprint(data)
+    assert exports._text(data) != exports._plain_text(data)
+    for text in (exports._text(data), exports._plain_text(data)):
+        assert exports.verify(text)["players"][1] == EVIL
+
+
+# --- the published code ----------------------------------------------------
+
+
+@pytest.fixture
+def file(finished: dict[str, Any], tmp_path: Path) -> str:
+    path = tmp_path / "game.json"
+    path.write_text(exports._text(finished), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_code_of_ones_own_nothing_is_said_to_be_compared(
+    run: Any, file: str, finished: dict[str, Any], language: str, monkeypatch: Any
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    alone, compared = run("verify", file), run("verify", file, "--fingerprint", code_of(finished))
+    assert alone.exit_code == compared.exit_code == 0
+    assert code_of(finished) in alone.stdout and code_of(finished) in compared.stdout
+    assert "--fingerprint" in alone.stdout and "--fingerprint" not in compared.stdout
+
+
+def code_of(data: dict[str, Any]) -> str:
+    return data["commitment"]
+
+
+def test_a_game_with_another_seed_is_not_the_one_of_the_letter(
+    run: Any, file: str, finished: dict[str, Any]
+) -> None:
+    result = run("verify", file, "--fingerprint", "0" * 64)
+    assert result.exit_code == 1 and result.stdout == ""
+    assert code_of(finished) in result.stderr and "0" * 64 in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_code_is_taken_as_people_copy_it(run: Any, file: str, finished: dict[str, Any]) -> None:
+    code = code_of(finished)
+    persian = code.translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹"))
+    for copied in (code.upper(), f" {code[:32]} {code[32:]}\n", f"\u2068{code}\u2069", persian):
+        assert run("verify", file, "--fingerprint", copied).exit_code == 0
+    for wrong in ("", "abc", code[:-1], code + "0", "x" * 64):
+        assert run("verify", file, "--fingerprint", wrong).exit_code == 2
+
+
+def test_a_game_in_course_is_compared_too(run: Any, house: Installation, tmp_path: Path) -> None:
+    table = begin(house).play(3)
+    text = house.office.database.read(lambda c: exports.export(c, table.match))
+    path = tmp_path / "running.json"
+    path.write_text(text, encoding="utf-8")
+    code = json.loads(text)["commitment"]
+    assert run("verify", str(path), "--fingerprint", code).exit_code == 0
+    assert run("verify", str(path), "--fingerprint", "f" * 64).exit_code == 1

@@ -1,0 +1,51 @@
+"""A letter about Troyes: short without pictures, and no choice in it that is plainly worse."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from service.installation.links import SeatLinks
+from service.views import seat_view
+from service.views.seat_view import Situation
+from service.views.templating import gains, worthwhile
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import Installation
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: Installation) -> None:
+    begin(house, game="troyes").play(30)
+    letter = [each for each in house.new_letters() if each.kind == "turn"][-1]
+    alt = re.search(r'alt="([^"]*)"', letter.html.split('class="board"')[1])
+    assert alt and 60 < len(alt[1]) < 500, alt
+    assert all(f"\u2068{name}\u2069" in alt[1] for name in ("Ana", "Béla"))
+    assert len(letter.text.splitlines()) > 3 * len(alt[1].splitlines())
+
+
+def asked(table: Table) -> Situation:
+    """The situation of whoever is asked now."""
+    standing, seat = table.standing(), table.asked
+    links = SeatLinks("", table.seats[seat])
+    return table.house.office.database.read(
+        lambda c: seat_view.of_seat(c, standing, seat, links, None)
+    )
+
+
+def test_more_dice_for_the_same_are_left_out_of_a_letter(house: Installation) -> None:
+    table, left_out = begin(house, game="troyes"), []
+    for _ in range(60):
+        s = asked(table.play(1))
+        for group in s.groups:
+            kept = worthwhile(s, group.choices)
+            gone = [choice for choice in group.choices if choice not in kept]
+            left_out += gone
+            for choice in gone:
+                dice, brought = Counter(choice.facts["dice"]), gains(s, choice.action)
+                cheaper = [each for each in kept if each.facts["kind"] == choice.facts["kind"]]
+                assert brought and any(
+                    Counter(each.facts["dice"]) < dice and gains(s, each.action) == brought
+                    for each in cheaper
+                ), choice
+    assert left_out

@@ -1,0 +1,172 @@
+"""A letter's words: true when it goes, the same when it goes again, and never at night."""
+
+import re
+
+import pytest
+
+from service.language import catalogues
+from service.mail import letters
+from service.matches import deadlines, outbox, paces
+from service.people import seating
+from tests.service.seated import DAY, HOUR, Table
+from tests.service.trial_installation import Installation, Letter
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    return Table(house)
+
+
+def waiting(table: Table, kind: str) -> object:
+    return next(letter for letter in table.letters(kind) if letter.outcome is None)
+
+
+def is_overtaken(table: Table, letter: object) -> bool:
+    return table.read(lambda c: letters.is_overtaken(c, table.standing, letter))
+
+
+def change_seat(table: Table, seat: int, **values: object) -> None:
+    table.with_lock(lambda c, standing: seating.change_seat(c, standing, seat, **values))
+
+
+def compose(table: Table, letter: object, now: int | None = None) -> object:
+    office, at = table.house.office, table.now if now is None else now
+    return table.read(lambda c: letters.compose(office, c, table.standing, letter, at))
+
+
+# --- whether it still says what is so --------------------------------------
+
+
+def test_a_letter_that_asks_is_overtaken_by_the_answer(table: Table) -> None:
+    letter = waiting(table, "turn")
+    assert not is_overtaken(table, letter)
+    table.play_on()
+    assert is_overtaken(table, letter)
+
+
+def test_an_invitation_is_overtaken_by_its_answer_and_by_the_start(house: Installation) -> None:
+    table = Table(house, everybody_in=False)
+    first, second = table.letters("invitation")
+    table.join(1)
+    assert is_overtaken(table, first) and not is_overtaken(table, second)
+    table.join(2)
+    assert is_overtaken(table, second)
+
+
+def test_a_seat_that_stops_its_letters_gets_not_even_those_on_their_way(table: Table) -> None:
+    letter = waiting(table, "turn")
+    change_seat(table, letter.seat, muted=True)
+    assert is_overtaken(table, letter)
+    change_seat(table, letter.seat, muted=False)
+    assert not is_overtaken(table, letter)
+
+
+def test_a_letter_to_a_former_player_never_goes(table: Table) -> None:
+    table.make_absent(1)
+    letter = table.letters("timeout", seat=1)[-1]
+    assert not is_overtaken(table, letter)
+    newcomer = seating.Person("Emma", "emma@mail.example", "en", "Asia/Tokyo")
+    tokens = table.house.office.tokens
+    table.with_lock(lambda c, held: seating.replace(c, held, 1, newcomer, tokens, table.now))
+    assert is_overtaken(table, letter)
+
+
+# --- when it goes ----------------------------------------------------------
+
+
+def test_a_reminder_that_could_not_go_by_day_goes_in_the_morning(table: Table) -> None:
+    table.house.new_letters()
+    table.pass_time(12 * HOUR)
+    assert waiting(table, "reminder")
+    table.house.time.forward(3 * HOUR)  # the mail server was down until eleven at night
+    assert table.house.new_letters() == []
+    reminder = waiting(table, "reminder")
+    assert reminder.due_at == paces.morning_after(table.now, "Europe/London")
+    assert reminder.tries == 0
+
+
+def test_other_letters_go_at_any_hour(table: Table) -> None:
+    table.house.time.forward(15 * HOUR)
+    assert {letter.kind for letter in table.house.new_letters()} == {"host", "turn"}
+
+
+@pytest.mark.parametrize(("waited", "delay"), [(0, 0), (60, 0), (61, 61), (DAY, DAY)])
+def test_only_what_asks_and_waited_long_gives_time_back(
+    table: Table, waited: int, delay: int
+) -> None:
+    asking, telling = waiting(table, "turn"), waiting(table, "host")
+    assert letters.delay_of(asking, table.now + waited) == delay
+    assert letters.delay_of(telling, table.now + waited) == 0
+
+
+def test_a_letter_that_was_held_up_names_the_deadline_that_it_brings(table: Table) -> None:
+    letter = waiting(table, "turn")
+    late = table.now + 2 * DAY
+    held_up = compose(table, letter, late)
+    table.write(lambda c: deadlines.extend(c, table.due[letter.seat], 2 * DAY, "UTC"))
+    table.write(lambda c: outbox.shift_waiting(c, 2 * DAY))
+    assert compose(table, waiting(table, "turn"), late).text == held_up.text
+
+
+# --- what it is ------------------------------------------------------------
+
+
+def test_the_same_letter_is_the_same_whenever_it_is_written(table: Table) -> None:
+    letter = waiting(table, "turn")
+    first = compose(table, letter)
+    table.write(lambda c: outbox.shift_waiting(c, 500))
+    assert compose(table, waiting(table, "turn")) == first
+
+
+def test_every_kind_of_letter_has_an_id_of_its_own_and_its_headers(table: Table) -> None:
+    table.house.new_letters()
+    table.pass_time(12 * HOUR)
+    found = table.house.new_letters()
+    table.make_absent(1)
+    found += table.house.new_letters()
+    table.house.time.seconds += 100
+    table.with_lock(lambda c, held: seating.resend(c, held, (table.seat + 1) % 3, table.now))
+    table.with_lock(lambda c, held: seating.call_off(c, held, table.now))
+    found += table.house.new_letters()
+    ids = [letter["Message-ID"] for letter in found]
+    assert len(set(ids)) == len(ids)
+    assert {letter.kind for letter in found} >= {"reminder", "called_off"}
+    for letter in found:
+        assert letter["X-Staffetta-Match"] == table.id
+        assert table.id in letter["References"] and letter["List-Unsubscribe"]
+
+
+def test_the_host_learns_who_is_absent_and_where_to_mend_it(table: Table) -> None:
+    table.make_absent(1)
+    row = table.letters("absent")[0]
+    table.write(lambda c: outbox.write(c, table.standing.seats[0], "absent", 0, table.now, seat=1))
+    letter = next(each for each in table.house.new_letters() if each.kind == "absent")
+    assert row.seat == 0 and "Béla" in letter.text and letter.host_page in letter.text
+    assert "absent" in letter["Subject"] and letter.host_page in letter.html
+
+
+def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: Table) -> None:
+    folder = catalogues.templates_folder() / "letters"
+    for part in ("html", "txt"):
+        bases = {"base", "_parts"}
+        assert {path.stem for path in folder.glob(f"*.{part}")} - bases == outbox.KINDS
+    with pytest.raises(ValueError, match="gossip"):
+        table.write(lambda c: outbox.write(c, table.standing.seats[0], "gossip", 0, table.now))
+
+
+def test_no_subject_holds_a_secret(table: Table) -> None:
+    while not table.is_over:
+        table.play_on()
+    tokens = [table.house.office.tokens.token(seat.token_salt) for seat in table.standing.seats]
+    found = table.house.new_letters()
+    assert {letter.kind for letter in found} == {"host", "over"}
+    assert all(not any(token in letter["Subject"] for token in tokens) for letter in found)
+
+
+def test_a_turns_letter_has_a_link_for_each_action_with_the_turn_in_it(table: Table) -> None:
+    while len(table.actions) < 5 or table.letters("turn")[-1].turn != table.turn:
+        table.play_on()
+    letter: Letter = next(each for each in table.house.new_letters() if each.kind == "turn")
+    assert set(letter.action_links) == set(table.actions)
+    turns = {re.search(r"/(\d+)/[^/]+$", link)[1] for link in letter.action_links.values()}
+    assert turns == {letter["X-Staffetta-Turn"]} == {str(table.turn)}

@@ -1,0 +1,399 @@
+"""Letters on their way: a server that is down, slow, choosy or dying; a postman who is killed."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from email import message_from_bytes, policy
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from service.mail.sender import Postman, Round, Unreachable
+from service.mail.transport import open_post
+from service.matches import outbox
+from tests.service.seated import Table
+from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving
+from tests.service.trial_installation import Installation
+
+BELA, CYRUS = "p1@mail.example", "p2@mail.example"
+BUSY = "451 not now"
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@pytest.fixture
+def server() -> Iterator[FaultyServer]:
+    with serving(FaultyServer()) as running:
+        yield running
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    """Four letters wait: the host's, two invitations, one that asks the host to play."""
+    return Table(house)
+
+
+def postman(table: Table, server: FaultyServer, patience: float = 5) -> Postman:
+    url = f"smtp://127.0.0.1:{server.port}"
+    return Postman(table.house.office, open_post(url, table.house.office.settings.data, patience))
+
+
+def invite_more(table: Table) -> Table:
+    """Letters that are still true when they go: a second match whose friends have not joined."""
+    return Table(table.house, seed="another evening", everybody_in=False)
+
+
+def recipients(server: FaultyServer) -> list[str]:
+    return [letter.recipients[0] for letter in server.letters]
+
+
+def outcomes(table: Table) -> list[tuple[str, str | None]]:
+    return [(letter.kind, letter.outcome) for letter in table.letters()]
+
+
+def header(content: bytes, name: str) -> str:
+    return str(message_from_bytes(content, policy=policy.default)[name])
+
+
+# --- a server that is well -------------------------------------------------
+
+
+def test_letters_go_in_the_order_of_writing_and_once(table: Table, server: FaultyServer) -> None:
+    mine = postman(table, server)
+    assert mine.send_waiting() == 2 and mine.send_waiting() == 0
+    kinds = [header(letter.content, "X-Staffetta-Kind") for letter in server.letters]
+    assert kinds == ["host", "turn"]
+    assert outcomes(table) == [
+        ("host", "sent"),
+        ("invitation", "dropped"),
+        ("invitation", "dropped"),
+        ("turn", "sent"),
+    ]
+
+
+def test_what_events_have_overtaken_is_dropped(table: Table, server: FaultyServer) -> None:
+    while not table.turn or table.letters("turn")[-1].turn != table.turn:
+        table.play_on()
+    postman(table, server).send_waiting()
+    turns = [letter for letter in table.letters("turn") if letter.outcome == "sent"]
+    assert [letter.turn for letter in turns] == [table.turn]
+    assert {letter.outcome for letter in table.letters("turn")} == {"sent", "dropped"}
+
+
+# --- a server that cannot be reached ---------------------------------------
+
+
+def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: FaultyServer) -> None:
+    mine, server.faults["EHLO"] = postman(table, server), HANG_UP
+    for _ in range(3):
+        with pytest.raises(Unreachable):
+            mine.send_waiting()
+    assert {letter.tries for letter in table.letters()} == {0}
+    server.faults.clear()
+    assert mine.send_waiting() == 2
+
+
+def test_nobody_listening_is_the_same_as_down(table: Table) -> None:
+    mine = Postman(table.house.office, open_post("smtp://127.0.0.1:1", Path("unused")))
+    with pytest.raises(Unreachable):
+        mine.send_waiting()
+    assert [letter.leased_until for letter in table.letters()] == [None] * 4
+
+
+def test_a_server_that_hangs_is_given_up_on_in_time(table: Table, server: FaultyServer) -> None:
+    mine, server.faults["EHLO"] = postman(table, server, patience=0.2), HANG
+    with pytest.raises(Unreachable):
+        mine.send_waiting()
+    assert {letter.leased_until for letter in table.letters()} == {None}
+
+
+# --- a server that is choosy -----------------------------------------------
+
+
+def test_an_address_refused_for_good_is_told_to_the_host(
+    table: Table, server: FaultyServer
+) -> None:
+    more, server.faults[f"RCPT {BELA}"] = invite_more(table), "550 no such person"
+    postman(table, server).send_waiting()
+    assert dict(outcomes(more))["invitation"] == "sent"
+    assert [letter.outcome for letter in more.letters("invitation")] == ["refused", "sent"]
+    assert [letter.facts for letter in more.letters("undeliverable")] == ['{"seat": 1}']
+    assert CYRUS in recipients(server)
+
+
+def test_an_address_put_off_keeps_nobody_else_waiting(table: Table, server: FaultyServer) -> None:
+    more, mine = invite_more(table), postman(table, server)
+    server.faults[f"RCPT {BELA}"] = BUSY
+    mine.send_waiting()
+    assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
+    assert more.letters("invitation")[0].due_at <= table.now + 5
+    server.faults.clear()
+    table.house.time.seconds += 5
+    assert mine.send_waiting() == 1 and recipients(server)[-1] == BELA
+
+
+def test_an_address_that_hangs_is_put_off_like_any_other(
+    table: Table, server: FaultyServer
+) -> None:
+    more, mine = invite_more(table), postman(table, server, patience=0.3)
+    server.faults[f"RCPT {BELA}"] = HANG
+    mine.send_waiting()
+    assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
+
+
+def test_one_address_put_off_again_and_again_is_not_tried_between_its_pauses(
+    table: Table, server: FaultyServer
+) -> None:
+    more, mine = invite_more(table), postman(table, server)
+    server.faults[f"RCPT {BELA}"] = BUSY
+    for _ in range(3):
+        mine.send_waiting()
+        table.house.time.seconds += 1
+    assert more.letters("invitation")[0].tries == 1
+
+
+def test_when_the_server_is_well_again_everything_goes_at_once(
+    table: Table, server: FaultyServer
+) -> None:
+    mine, more = postman(table, server), invite_more(table)
+    server.faults["RCPT"] = BUSY
+    for _ in range(6):
+        mine.send_waiting()
+        table.house.time.seconds += 30
+    server.faults.clear()
+    waiting = [letter for letter in table.letters() + more.letters() if letter.outcome is None]
+    assert min(letter.tries for letter in waiting) >= 3
+    table.house.time.seconds = min(letter.due_at for letter in waiting)
+    assert mine.send_waiting() == len(waiting) == 5
+
+
+def test_a_letter_that_is_put_off_for_days_is_given_up(
+    table: Table, server: FaultyServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_TRIES", 3)
+    more, mine = invite_more(table), postman(table, server)
+    server.faults[f"RCPT {BELA}"] = BUSY
+    for _ in range(4):
+        mine.send_waiting()
+        table.house.time.seconds += 60
+    assert more.letters("invitation")[0].outcome == "refused"
+    assert len(more.letters("undeliverable")) == 1
+
+
+def test_a_server_that_dies_after_taking_a_letter_gets_the_same_again(
+    table: Table, server: FaultyServer
+) -> None:
+    mine, server.faults["END"] = postman(table, server), HANG_UP
+    mine.send_waiting()
+    taken = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
+    server.faults.clear()
+    server.letters.clear()
+    table.play_on()  # what the letters tell of has moved on meanwhile
+    table.house.time.seconds += 5
+    mine.send_waiting()
+    again = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
+    repeated = taken.keys() & again.keys()
+    assert repeated and all(again[key] == taken[key] for key in repeated)
+
+
+def test_a_letter_that_cannot_be_written_stops_no_other(table: Table, server: FaultyServer) -> None:
+    row = table.standing.seats[2]
+    table.write(lambda c: outbox.write(c, row, "undeliverable", 0, table.now, seat=99))
+    assert postman(table, server).send_waiting() == 2
+    assert table.letters("undeliverable")[0].error == "UndefinedError"
+
+
+# --- the running postman ---------------------------------------------------
+
+
+def test_the_round_goes_on_after_a_fault_and_ends_when_told(
+    table: Table, server: FaultyServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.mail.sender.UNREACHABLE_PAUSE", 0.05)
+    server.faults["EHLO"] = "421 too many of you"
+    going = Round(table.house.office)
+    going._postman = postman(table, server)
+    going.start()
+    wait_until(lambda: server.connections > 1)
+    server.faults.clear()
+    wait_until(lambda: len(server.letters) == 2)
+    going.end()
+    assert not going.is_alive()
+
+
+def test_the_round_ends_after_the_letter_in_hand_however_many_wait(
+    table: Table, server: FaultyServer
+) -> None:
+    invite_more(table)
+    sends = postman(table, server)
+    taken = sends.post.send
+
+    def send_and_be_told_to_end(message: object, between: object) -> None:
+        taken(message, between)
+        sends.ended.set()
+
+    sends.post.send = send_and_be_told_to_end
+    assert sends.send_waiting() == 1 == len(server.letters)
+    sends.ended.clear()
+    sends.post.send = taken
+    assert sends.send_waiting() > 2, "nothing was lost, and nothing waits for a lease to end"
+
+
+def wait_until(comes_true: object, seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while not comes_true():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+# --- killed in the middle --------------------------------------------------
+
+SENDER = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from tests.service.trial_installation import install
+from service.mail.transport import open_post
+from service.mail.sender import Postman
+folder = Path(sys.argv[2])
+house = install(folder, sys.argv[3])
+house.time.seconds = int(sys.argv[5])
+Postman(house.office, open_post(sys.argv[4], folder)).send_waiting()
+"""
+
+
+def test_a_postman_killed_in_the_middle_loses_nothing(
+    table: Table, server: FaultyServer, database_url: str
+) -> None:
+    row = table.standing.seats[1]
+
+    def write(connection: object) -> None:
+        for _ in range(46):
+            outbox.write(connection, row, "link", 0, table.now)
+
+    table.write(write)
+    where = [Path(__file__).parent, table.house.office.settings.data, database_url]
+    for killed_after in (10, 30):
+        arguments = [*where, f"smtp://127.0.0.1:{server.port}", str(table.now)]
+        command = [sys.executable, "-c", SENDER, *arguments]
+        sender = subprocess.Popen(command, cwd=Path(__file__).parents[3])
+        wait_until(lambda count=killed_after: len(server.letters) >= count)
+        os.kill(sender.pid, signal.SIGKILL)
+        sender.wait()
+        table.house.time.seconds += outbox.LEASE
+    postman(table, server).send_waiting()
+    ids = Counter(header(letter.content, "Message-ID") for letter in server.letters)
+    assert len(ids) == 48 and max(ids.values()) <= 2
+    assert {letter.outcome for letter in table.letters("link")} == {"sent"}
+
+
+# --- a server that takes longer than a lease -------------------------------
+
+SLOW_SENDER = """
+import sys, time
+from dataclasses import replace
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from tests.service.trial_installation import install
+from service.matches import outbox
+from service.installation.now import Clock
+from service.mail.transport import open_post
+from service.mail.sender import Postman
+outbox.LEASE, outbox.RENEW_AFTER = 2, 0
+folder = Path(sys.argv[2])
+house = install(folder, sys.argv[3])
+postman = Postman(replace(house.office, clock=Clock()), open_post(sys.argv[4], folder))
+print("ready", flush=True)
+sys.stdin.readline()
+while house.office.database.read(outbox.health)["waiting"]:
+    postman.send_waiting()
+    time.sleep(0.05)
+"""
+
+
+@sqlite_alone
+def test_two_senders_and_a_server_slower_than_a_lease_send_no_letter_twice(
+    table: Table, server: FaultyServer, database_url: str
+) -> None:
+    table.deliver()
+    row = table.standing.seats[1]
+    for _ in range(2):
+        table.write(lambda c: outbox.write(c, row, "link", 0, table.now))
+    server.delay = 0.25  # eleven lines before the first letter is taken, and a lease of 2 seconds
+    where = [Path(__file__).parent, table.house.office.settings.data, database_url]
+    command = [sys.executable, "-c", SLOW_SENDER, *where, f"smtp://127.0.0.1:{server.port}"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    senders = [subprocess.Popen(command, cwd=Path(__file__).parents[3], **pipes) for _ in range(2)]
+    for sender in senders:
+        assert sender.stdout.readline() == b"ready\n"
+    for sender in senders:
+        sender.stdin.write(b"go\n")
+        sender.stdin.flush()
+    assert [sender.wait(timeout=60) for sender in senders] == [0, 0]
+    ids = Counter(header(letter.content, "Message-ID") for letter in server.letters)
+    assert sorted(ids.values()) == [1, 1], "each letter once"
+    assert {letter.outcome for letter in table.letters("link")} == {"sent"}
+
+
+STEPS = 8  # connect, greeting, EHLO, MAIL, RCPT, DATA, the letter, its last line
+
+
+@pytest.mark.parametrize("way", ["smtp", "file"])
+def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
+    table: Table, server: FaultyServer, way: str
+) -> None:
+    files = open_post("file:", table.house.office.settings.data)
+    table.deliver()
+    for interrupted_at in range(STEPS if way == "smtp" else 1):
+        table.write(lambda c: outbox.write(c, table.standing.seats[1], "link", 0, table.now))
+        mine = postman(table, server) if way == "smtp" else Postman(table.house.office, files)
+        others = interrupt(mine, table, interrupted_at)
+        assert mine.send_waiting() == 0 and mine.put_off == set()
+        (letter,) = others
+        assert server.letters == [] and not list(files.folder.glob("*.eml"))
+        kept = table.letters("link")[-1]
+        assert (kept.leased_until, kept.tries, kept.outcome) == (letter.leased_until, 2, None)
+        table.write(lambda c, letter=letter: outbox.settle(c, letter, "dropped", table.now))
+
+
+def interrupt(mine: Postman, table: Table, at: int) -> list:
+    """Before that step the lease runs out, and another sender claims the letter; returns it."""
+    send, steps, claimed = mine.post.send, count(), []
+
+    def interrupted_send(message: object, between: Callable[[], None]) -> None:
+        def step() -> None:
+            if next(steps) == at:
+                table.house.time.seconds += outbox.LEASE
+                claimed.extend(table.write(lambda c: outbox.claim(c, table.now)))
+            between()
+
+        send(message, step)
+
+    mine.post.send = interrupted_send
+    return claimed
+
+
+def test_what_a_sender_notes_of_a_letter_that_is_no_longer_its_own_changes_nothing(
+    table: Table,
+) -> None:
+    late = table.write(lambda c: outbox.claim(c, table.now))[0]
+    table.house.time.seconds += outbox.LEASE
+    letter = table.write(lambda c: outbox.claim(c, table.now))[0]
+    assert letter.id == late.id
+    for note in (
+        lambda c: outbox.release(c, late, "no route"),
+        lambda c: outbox.postpone(c, late, table.now, "busy"),
+        lambda c: outbox.hold(c, late, table.now + 99),
+        lambda c: outbox.settle(c, late, "refused", table.now),
+    ):
+        table.write(note)
+        assert table.letters()[0] == letter
+    with pytest.raises(outbox.NotOurs):
+        table.write(lambda c: outbox.renew(c, late, table.now))
+    assert table.write(lambda c: outbox.settle(c, late, "sent", table.now))
+    assert not table.write(lambda c: outbox.settle(c, letter, "sent", table.now + 1))
+    assert table.letters()[0].ended_at == table.now

@@ -1,0 +1,51 @@
+"""B'Twixt by nothing but letters: four leaders, three languages, events and leaders' own cards."""
+
+import pytest
+
+from tests.service.at_table import bearer
+from tests.service.friends import PEOPLE, Friends, set_up
+from tests.service.trial_installation import Installation
+
+MOST_ANSWERS = 600
+pytestmark = pytest.mark.usefixtures("small_boards")
+OPTIONS = {"leader_mode": "advanced", "event_module": True, "season_refresh": "refill"}
+CAME_UP = {
+    "leader_chosen",
+    "season_started",
+    "revealed",
+    "recruited",
+    "recruited_tied",
+    "ally_placed",
+    "token_gained",
+    "choosing",
+    "chosen",
+    "saw_tokens",
+    "spent",
+    "council_scored",
+    "game_over",
+}
+
+
+def test_four_leaders_play_a_whole_game_by_their_letters(house: Installation) -> None:
+    host, *others = PEOPLE
+    body = {"game": "btwixt", "options": OPTIONS, "language": "en", "seed": "council 12"}
+    friends = set_up(house, {**body, "host": host, "players": others})
+    for _ in range(MOST_ANSWERS):
+        if not friends.unanswered:
+            break
+        friends.answer()
+        friends.look()
+    check_the_end(friends)
+
+
+def check_the_end(friends: Friends) -> None:
+    """Everybody has the last letter, and what the options are for has come up."""
+    over = {letter.to: letter for letter in friends.of_kind("over")}
+    assert sorted(over) == sorted(each["email"] for each in PEOPLE)
+    seen: set[str] = set()
+    for person in PEOPLE:
+        token = over[person["email"]].seat_page.rpartition("/")[2]
+        seat = friends.house.client.get("/api/v1/seat", headers=bearer(token)).json
+        seen |= {event["kind"] for event in seat["events"]}
+        assert seat["over"] and len(seat["result"]["ranking"][0]) >= 1
+    assert seen >= CAME_UP

@@ -1,0 +1,93 @@
+"""Troyes by nothing but its letters: three friends in three languages, and one alone."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from html import unescape
+
+import pytest
+
+from tests.service.at_table import bearer, begin
+from tests.service.friends import PEOPLE, Friends, set_up
+from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, Letter, Reader
+
+MOST_ANSWERS = 400
+pytestmark = pytest.mark.usefixtures("small_boards")
+
+
+def play_on(friends: Friends) -> None:
+    for _ in range(MOST_ANSWERS):
+        if not friends.unanswered:
+            return
+        friends.answer()
+        friends.look()
+    raise AssertionError("not over")
+
+
+def seat_of(house: Installation, friends: Friends) -> dict:
+    over = {letter.to: letter for letter in friends.of_kind("over")}
+    token = over[ANA["email"]].seat_page.rpartition("/")[2]
+    return house.client.get("/api/v1/seat", headers=bearer(token)).json
+
+
+def test_three_friends_play_troyes_by_their_letters(house: Installation) -> None:
+    body = {"game": "troyes", "language": "en", "seed": "a fair in Troyes"}
+    friends = set_up(house, {**body, "host": PEOPLE[0], "players": [*PEOPLE[1:3]]})
+    play_on(friends)
+    over = sorted(letter.to for letter in friends.of_kind("over"))
+    assert over == sorted(person["email"] for person in PEOPLE[:3])
+    seat = seat_of(house, friends)
+    assert seat["view"]["round"] == 5 and len(seat["result"]["scores"]) == 3
+    assert {"countered", "scored", "event_came"} <= {event["kind"] for event in seat["events"]}
+
+
+def test_one_plays_against_le_roy_by_letters(house: Installation) -> None:
+    body = {"game": "troyes", "language": "en", "seed": "the king 3", "host": ANA, "players": []}
+    house.api(body)
+    friends = Friends(house, "the king")
+    friends.look()
+    assert friends.kinds()["turn"] == 1
+    play_on(friends)
+    assert [letter.to for letter in friends.of_kind("over")] == [ANA["email"]]
+    seat = seat_of(house, friends)
+    assert "le_roy" in seat["result"] and seat["result"]["reason"].startswith("solo_")
+    [last] = friends.of_kind("over")
+    assert f"  Le Roy: {seat['result']['le_roy']}" in last.text.splitlines(), "whom one played"
+    for part in ("Points during the game", "Spaces of the tradesmen", "In all"):
+        assert part in last.html
+
+
+# --- many moves in one letter ----------------------------------------------
+
+REROLL = {
+    "en": "Reroll (1 influence)",
+    "hu": "Újradobás (1 befolyás)",
+    "fa": "پرتاب دوباره (۱ نفوذ)",
+}
+
+
+def test_long_groups_of_moves_are_rows_with_a_link_for_each(house: Installation) -> None:
+    table = begin(house, BELA, CYRUS, game="troyes")
+    rerolled = set()
+    for _ in range(30):
+        for letter in house.new_letters():
+            if letter.kind == "turn":
+                rows = rows_of(letter)
+                assert all(links for links in rows.values())
+                rerolled |= {language for language in REROLL if len(rows[REROLL[language]]) > 1}
+        table.play(1)
+    assert rerolled == set(REROLL)
+
+
+def rows_of(letter: Letter) -> dict[str, list[str]]:
+    """Heading -> links, where a letter has rows; every move of the text is a link in the other."""
+    reader = Reader()
+    reader.feed(letter.html)
+    assert set(letter.action_links.values()) <= set(reader.links)
+    rows: dict[str, list[str]] = defaultdict(list)
+    for heading, links in re.findall(
+        r'<th scope="row"[^>]*>([^<]*)</th><td[^>]*>(.*?)</td>', letter.html, re.S
+    ):
+        rows[unescape(heading)] += re.findall(r'href="([^"]*)"', links)
+    return rows

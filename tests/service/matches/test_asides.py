@@ -1,0 +1,162 @@
+"""What may be done whoever is asked: on the page, in the letter, by the API, and by its link."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, text
+
+from service.database import schema
+from service.language.words import speaker
+from service.matches import asides, store
+from tests.service.at_table import Table, begin, invite
+from tests.service.trial_installation import Installation
+
+HOST = 0
+
+
+def arrange(table: Table, change: Any) -> None:
+    """Lay the match out otherwise, as if it had come to this."""
+
+    def work(connection: Connection) -> None:
+        standing = store.load(connection, table.match, lock=True)
+        change(standing.state)
+        data = standing.game.to_json(standing.state)
+        del data["log"]
+        values = {"state": store._compact(data)}
+        matches = store.MATCH
+        connection.execute(matches.update().where(matches.c.id == table.match).values(values))
+
+    table.house.office.database.write(work)
+
+
+def unarm(seat: int) -> Any:
+    """The seat's mercenaries go back to the pile, and specials come in their place."""
+
+    def change(state: Any) -> None:
+        hand, pile = state.hands[seat], list(state.pile)
+        for card in range(7):
+            while hand[card]:
+                other = next(each for each in pile if each > 6)
+                pile[pile.index(other)] = card
+                hand[card] -= 1
+                hand[other] += 1
+        state.pile = tuple(pile)
+        dealt = list(state.dealt)
+        dealt[seat] = tuple(hand)
+        state.dealt = tuple(dealt)
+
+    return change
+
+
+def be_idle(state: Any) -> None:
+    state.idle = 3
+
+
+def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_asked(
+    house: Installation,
+) -> None:
+    table = begin(house)
+    seat = next(number for number in range(3) if number not in table.standing().to_act())
+    say = speaker(table.standing().seats[seat].language, "condottiere-3e")
+    armed = house.get(f"/s/{table.seats[seat]}")
+    assert say("action-will_discard") not in armed.text
+    arrange(table, unarm(seat))
+    page = house.get(f"/s/{table.seats[seat]}")
+    assert say("action-will_discard") in page.text
+    asked = house.get(next(link for link in page.reader.links if "words=discard" in link))
+    assert say("ask-will_discard") in asked.text and asked.acts == ["play"]
+    turn = table.turn
+    after = asked.submit("play")
+    assert after.status == 200 and table.turn == turn
+    assert say("action-will_keep") in after.text and say("action-will_discard") not in after.text
+    said = house.office.database.read(lambda c: asides.of_match(c, table.match))
+    assert [(each.seat, each.action) for each in said] == [(seat, "discard")]
+    answer = table.act_by_api(seat, turn, "keep")
+    assert (answer.status_code, answer.json["turn"]) == (200, turn)
+    assert table.act_by_api(seat, turn, "keep").json["already"] is True
+    refused = table.act_by_api(seat, turn, "discard " * 2)
+    assert refused.status_code == 422
+
+
+def test_who_is_not_asked_is_offered_no_moves_but_what_can_be_done_at_any_time(
+    house: Installation,
+) -> None:
+    table = begin(house)
+    asked = table.asked
+    for seat in range(3):
+        say = speaker(table.standing().seats[seat].language, "condottiere-3e")
+        text = house.get(f"/s/{table.seats[seat]}").text
+        assert ('id="moves"' in text) == (seat == asked)
+        assert (f"<h2>{say('asides-heading')}</h2>" in text) == (seat != asked)
+        assert text.count("/build?words=show") == 1
+
+
+def test_after_idle_battles_the_host_ends_the_game_from_page_and_letter_and_all_are_told(
+    house: Installation,
+) -> None:
+    table = begin(house)
+    arrange(table, be_idle)
+    house.new_letters()
+    host = speaker(table.standing().seats[HOST].language, "condottiere-3e")
+    for seat in range(3):
+        text = house.get(f"/s/{table.seats[seat]}").text
+        assert (host("action-call_draw") in text) == (seat == HOST)
+    guest = table.act_by_api(1, table.turn, "call draw")
+    assert guest.status_code == 422 and guest.json["refusal"]["code"] == "host_alone"
+    page = house.get(f"/s/{table.seats[HOST]}")
+    asked = house.get(next(link for link in page.reader.links if "words=call" in link))
+    assert host("ask-call_draw") in asked.text
+    over = asked.submit("play")
+    assert host("letter-over-nobody") in over.text
+    letters = house.new_letters()
+    assert sorted(letter.kind for letter in letters) == ["over"] * 3
+    assert table.standing().match.status == "over"
+
+
+def test_the_hosts_letter_leads_to_the_draw_and_no_other_does(house: Installation) -> None:
+    table = begin(house)
+    arrange(table, be_idle)
+    house.new_letters()
+    hosts = 0
+    table.take(table.actions[0])  # the battle begins
+    for _ in range(6):
+        table.take("pass" if "pass" in table.actions else table.actions[0])
+        for letter in house.new_letters():
+            offers = any("words=call" in link for link in letter.links)
+            assert offers == (letter.to == "ana@mail.example") or letter.kind != "turn"
+            hosts += offers
+    assert hosts
+
+
+def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
+    house: Installation,
+) -> None:
+    url = house.office.settings.database_url
+    begun, invited = begin(house), invite(house, seed="not begun")
+    before_asides(url)
+    schema.upgrade(url)
+
+    def options(table: Table) -> dict[str, Any]:
+        return json.loads(table.standing().match.options)
+
+    assert options(begun)["asked_discards"] is True
+    assert "asked_discards" not in options(invited)
+    assert begun.standing().state.rules.asked_discards
+    arrange(begun, unarm(1))
+    assert "discard" not in begun.standing().game.asides(begun.standing().state, 1)
+
+
+def before_asides(url: str) -> None:
+    """The database as the version before would have left it."""
+    there = create_engine(url)
+    with there.begin() as connection:
+        connection.execute(text("UPDATE match SET rules_version = 1"))
+        config = Config()
+        config.set_main_option("script_location", str(schema.FOLDER))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0010")
+    there.dispose()

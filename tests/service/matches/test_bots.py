@@ -1,0 +1,163 @@
+"""Bots in the game: set up, marked, quick, silent; and what a host may do with one."""
+
+import json
+from typing import Any
+
+import pytest
+
+from service.matches import exports, outbox, store, turns
+from tests.service.at_table import Table, begin, invite
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation
+
+BOT = {"bot": True}
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    """Ana against two bots."""
+    return begin(house, BOT, BOT)
+
+
+def marks(table: Table, seat: int) -> set[str]:
+    rows = table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    return {row.mark for row in rows if row.seat == seat}
+
+
+def test_a_match_with_bots_begins_at_once_and_waits_for_its_people_alone(table: Table) -> None:
+    assert table.standing().is_running and table.asked == 0
+    names = table.standing().names
+    assert names == ["Ana", "Arlecchino", "Colombina"]
+    for _ in range(10):
+        if not table.standing().is_running:
+            break
+        table.take(table.actions[0])
+        assert table.standing().to_act() in ([0], [])
+
+
+def test_a_bot_plays_a_game_to_its_end_marked_and_gets_no_letter(table: Table) -> None:
+    table.play(None)
+    assert table.standing().match.status == "over"
+    for seat in (1, 2):
+        assert marks(table, seat) <= {"bot", "forced"} and "bot" in marks(table, seat)
+    assert "bot" not in marks(table, 0)
+    written = table.house.office.database.read(lambda c: outbox.of_match(c, table.match))
+    assert {letter.seat for letter in written} == {0}
+    text = table.house.office.database.read(lambda c: exports.export(c, table.match))
+    assert exports.verify(text)["status"] == "over"
+    assert "bot" in {mark for _, _, mark in json.loads(text)["moves"]}
+
+
+def test_a_bots_name_says_that_it_is_one_in_the_readers_words(house: Installation) -> None:
+    table = begin(house, BELA, CYRUS, BOT)
+    for seat, name in enumerate(["Arlecchino (bot)", "Arlecchino (gép)", "Arlecchino (ربات)"]):
+        assert name in house.get(f"/s/{table.seats[seat]}").text
+    assert "Arlecchino (bot)" in house.get(f"/m/{table.match}").text
+    letters = {letter.to: letter for letter in house.new_letters() if letter.kind == "turn"}
+    assert all("Arlecchino (" in letter.text for letter in letters.values())
+
+
+def test_a_bot_takes_names_that_nobody_has(house: Installation) -> None:
+    player = BELA | {"name": "Arlecchino"}
+    assert begin(house, player, BOT).standing().names == ["Ana", "Arlecchino", "Colombina"]
+
+
+@pytest.mark.parametrize("wish", [True, "true", 1, None])
+def test_the_host_is_never_a_bot_and_only_true_is_one(house: Installation, wish: Any) -> None:
+    body = {"game": "condottiere-3e", "host": {"bot": wish}, "players": [BELA]}
+    assert house.client.post("/api/v1/matches", json=body).status_code == 400
+    if wish is not True:
+        body = {"game": "condottiere-3e", "host": ANA, "players": [{"bot": wish}]}
+        assert house.client.post("/api/v1/matches", json=body).status_code == 400
+
+
+def test_bots_are_asked_for_on_the_form(house: Installation) -> None:
+    page = house.get("/new")
+    fields = {"host-name": "Ana", "host-email": "ana@mail.example", "game": "rakab", "bots": "3"}
+    sent = page.submit("create", **fields)
+    assert sent.status == 200
+    [host] = house.new_letters()
+    assert host.kind == "host" and house.get(host.host_page).submit("invite").status == 200
+    letter = next(letter for letter in house.new_letters() if letter.kind == "turn")
+    assert letter.to == "ana@mail.example" and "Pantalone (bot)" in letter.text
+    for bots in ("9", "-1", "many", "1e3"):
+        answer = house.get("/new").submit("create", **(fields | {"bots": bots}))
+        assert answer.status in (200, 400)
+
+
+def test_a_bot_takes_the_place_of_somebody_who_declined_and_the_game_begins(
+    house: Installation,
+) -> None:
+    table = invite(house)
+    house.get(f"/s/{table.seats[1]}/join").submit("join")
+    house.get(f"/s/{table.seats[2]}/decline").submit("decline")
+    asked = house.get(f"/h/{table.host}/bot/2")
+    assert not table.standing().is_running
+    page = asked.submit("bot")
+    assert page.status == 200 and table.standing().is_running
+    assert table.standing().names[2] == "Arlecchino"
+    assert "Arlecchino (bot)" in page.text
+    assert house.client.get(f"/s/{table.seats[2]}").status_code == 410
+
+
+def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
+    house: Installation,
+) -> None:
+    table = begin(house).play(4)
+    absent = next(seat for seat in (1, 2))
+
+    def away(connection: Any) -> None:
+        row = store.load(connection, table.match, lock=True).seats[absent]
+        store.update_seat(connection, row, absent=True, missed=3)
+
+    assert house.client.post(f"/h/{table.host}/bot/{absent}", data=SURE).status_code == 409
+    house.office.database.write(away)
+    house.get(f"/h/{table.host}/bot/{absent}").submit("bot")
+    assert table.standing().seats[absent].bot and absent not in table.standing().to_act()
+    house.new_letters()
+    page = house.get(f"/h/{table.host}/replace/{absent}")
+    page.submit("replace", name="Emma", email="emma@mail.example")
+    row = table.standing().seats[absent]
+    assert not row.bot and not row.muted and row.name == "Emma"
+    assert "emma@mail.example" in [letter.to for letter in house.new_letters()]
+
+
+def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: Installation) -> None:
+    table = begin(house)
+    for seat in range(3):
+        assert house.client.post(f"/h/{table.host}/bot/{seat}", data=SURE).status_code == 409
+    assert house.client.get(f"/h/{table.host}/bot/7").status_code == 404
+    assert not any(row.bot for row in table.standing().seats)
+
+
+def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots(
+    table: Table,
+) -> None:
+    def away(connection: Any) -> None:
+        row = store.load(connection, table.match, lock=True).seats[0]
+        store.update_seat(connection, row, absent=True, missed=3)
+
+    table.house.office.database.write(away)
+    table.house.new_letters()
+    turn = table.turn
+    table.house.pass_time(25 * 3600)
+    assert table.standing().is_running and table.asked == 0
+    assert turn < table.turn < turn + 40
+
+
+def test_more_bot_moves_than_one_transaction_takes_are_carried_on_by_the_clock(
+    house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "MOST_AUTOMATIC", 1)
+    table = begin(house, BOT, BOT)
+    for _ in range(12):
+        if table.asked == 0:
+            table.take(table.actions[0])
+        for _ in range(80):
+            house.pass_time(1)
+        assert table.standing().to_act() in ([0], [])
+    assert marks(table, 1) <= {"bot", "forced"}
+    assert not any(row.missed for row in table.standing().seats)
+
+
+def test_a_bot_is_sent_no_letter_again(table: Table) -> None:
+    assert table.house.client.post(f"/h/{table.host}/resend/1", data=SURE).status_code == 409

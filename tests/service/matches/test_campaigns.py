@@ -1,0 +1,370 @@
+"""A campaign on its way: the next game begins by itself, letters and pages tell how it stands."""
+
+import json
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Row, select, update
+
+from engine.chance import commitment
+from service.database.models import CampaignGame, Match
+from service.matches import campaigns, exports, store
+from service.matches.campaigns import Campaign
+from service.matches.store import NoSuchMatch
+from service.operations import clock
+from service.people import seating, sequels
+from tests.service.at_table import Table, begin, invite
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Installation, Letter
+
+MATCH, GAME = Match.__table__, CampaignGame.__table__
+HOLDERS = {"campaign": 60, "first_holder": 1, "campaign_holder": "rotate"}
+
+
+def bare(links: list[str]) -> list[str]:
+    """The addresses without the language that they carry."""
+    return [link.partition("?")[0] for link in links]
+
+
+def series(house: Installation, **options: Any) -> Table:
+    """A campaign's first game, begun."""
+    return begin(house, options={"campaign": 60} | options)
+
+
+def campaign_of(house: Installation, match: str) -> Campaign:
+    return house.office.database.read(lambda c: campaigns.load(c, match))
+
+
+def play_on(house: Installation, table: Table, luck: str = "luck") -> Table:
+    """The game to its end, and the table of the one that follows."""
+    table.play(None, luck)
+    clock.tick(house.office)
+    return next_table(house, table)
+
+
+def next_table(house: Installation, table: Table) -> Table:
+    def look(connection: Connection) -> store.Standing:
+        query = select(GAME.c.match_id).where(GAME.c.after_id == table.match)
+        return store.load(connection, connection.execute(query).scalar_one())
+
+    standing, tokens = house.office.database.read(look), house.office.tokens
+    seats = [tokens.token(seat.token_salt) for seat in standing.seats]
+    return Table(house, standing.match.id, seats, tokens.token(standing.match.host_salt))
+
+
+def waiting_at(house: Installation) -> list[Row]:
+    return house.office.database.read(lambda c: campaigns.waiting(c, house.office.now()))
+
+
+def letters_of(house: Installation, kind: str) -> list[Letter]:
+    return [letter for letter in house.new_letters() if letter.kind == kind]
+
+
+# --- the next game ---------------------------------------------------------
+
+
+def test_the_next_game_begins_by_itself_with_the_same_people_and_new_links(
+    house: Installation,
+) -> None:
+    first = series(house)
+    second = play_on(house, first)
+    before, after = first.standing(), second.standing()
+    assert before.match.status == "over" and after.is_running
+    assert after.names == before.names
+    assert not set(second.seats) & set(first.seats) and second.host != first.host
+    assert after.match.seed != before.match.seed
+    assert json.loads(after.match.options)["points"] == store_points(before)
+    assert after.match.pace == before.match.pace and after.match.language == before.match.language
+
+
+def store_points(standing: store.Standing) -> list[int]:
+    return json.loads(standing.match.result)["campaign"]["points"]
+
+
+def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: Installation) -> None:
+    first = series(house).play(None)
+    waiting = waiting_at(house)
+    assert len(waiting) == 1
+    for _ in range(3):
+        sequels.begin_waiting(house.office)
+    for row in waiting:  # another process that had seen it wait
+        assert sequels.begin_after(house.office, row.after_id)
+    count = house.office.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
+    assert count == 2 and campaign_of(house, first.match).latest.number == 2
+
+
+def test_several_clocks_at_once_begin_it_once(house: Installation) -> None:
+    first = series(house).play(None)
+    with ThreadPoolExecutor(4) as clocks:
+        list(clocks.map(lambda _: sequels.begin_waiting(house.office), range(4)))
+    count = house.office.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
+    assert count == 2
+    assert [letter.kind for letter in house.new_letters()].count("over") == 3
+    assert next_table(house, first).standing().is_running
+
+
+def test_the_token_goes_round_the_table_where_the_host_wished_it(house: Installation) -> None:
+    table, began = series(house, **HOLDERS), []
+    for number in range(3):
+        began.append(table.standing().state.holder)
+        table = play_on(house, table, f"luck {number}")
+    assert began == [0, 1, 2]
+
+
+def test_an_absent_player_is_still_absent_in_the_next_game(house: Installation) -> None:
+    first = series(house)
+
+    def leave(connection: Connection) -> None:
+        seat = store.load(connection, first.match).seats[1]
+        store.update_seat(connection, seat, missed=3, absent=True, language="fa")
+
+    house.office.database.write(leave)
+    second = play_on(house, first)
+    seat = second.standing().seats[1]
+    assert (bool(seat.absent), seat.language) == (True, "fa")
+
+
+def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
+    house: Installation,
+) -> None:
+    first = series(house)
+
+    def leave(connection: Connection) -> None:
+        seat = store.load(connection, first.match).seats[1]
+        store.update_seat(connection, seat, missed=3, absent=True)
+
+    house.office.database.write(leave)
+    host = house.get(f"/h/{first.host}/replace/1")
+    host.submit("replace", name=DARA["name"], email=DARA["email"], language="en")
+    second = play_on(house, first)
+    offers = [letter for letter in house.new_letters() if letter.to == DARA["email"]]
+    assert [letter.kind for letter in offers] == ["takeover"]  # the first is overtaken
+    assert second.seats[1] in offers[0].text and BELA["name"] in offers[0].text
+    assert second.standing().seats[1].absent
+    house.get(offers[0].seat_page).submit("join")
+    assert not second.standing().seats[1].absent
+
+
+def test_a_game_that_is_called_off_ends_the_campaign(house: Installation) -> None:
+    second = play_on(house, first := series(house))
+    now = house.office.now()
+    house.office.database.write(
+        lambda c: seating.call_off(c, store.load(c, second.match, lock=True), now)
+    )
+    clock.tick(house.office)
+    campaign = campaign_of(house, first.match)
+    assert campaign.status == "called_off" and len(campaign.games) == 2
+    assert house.get(f"/c/{first.match}").status == 200
+
+
+# --- letters ---------------------------------------------------------------
+
+
+def test_the_letter_about_the_end_tells_the_points_and_the_way_to_the_next_game(
+    house: Installation,
+) -> None:
+    first = series(house).play(None)
+    assert letters_of(house, "over") == []  # they wait for the next game
+    clock.tick(house.office)
+    second = next_table(house, first)
+    over = letters_of(house, "over")
+    assert [letter.to for letter in over] == [ANA["email"], BELA["email"], CYRUS["email"]]
+    points = store_points(first.standing())
+    secret = commitment(bytes.fromhex(second.standing().match.seed))
+    for letter, token, others in zip(over, second.seats, range(3), strict=True):
+        assert f"https://play.example/s/{token}" in letter.text and token in letter.html
+        assert f"https://play.example/c/{first.match}" in bare(letter.links)
+        assert secret in letter.text and secret in letter.html
+        strangers = [each for number, each in enumerate(second.seats) if number != others]
+        assert not any(each in letter.text + letter.html for each in strangers)
+    assert all(f": {each} point" in over[0].text for each in points)
+
+
+def test_the_first_question_of_the_next_game_comes_after_the_end_of_the_last(
+    house: Installation,
+) -> None:
+    first = series(house).play(None)
+    house.new_letters()
+    clock.tick(house.office)
+    kinds = [letter.kind for letter in house.new_letters()]
+    assert kinds == ["over", "over", "over", "turn"]
+    assert next_table(house, first).turn == 0
+
+
+def test_a_single_game_says_nothing_of_campaigns(house: Installation) -> None:
+    table = begin(house).play(None)
+    clock.tick(house.office)
+    [letter, *_] = letters_of(house, "over")
+    assert "/c/" not in letter.text and "campaign" not in letter.text
+    assert "/c/" not in house.get(f"/s/{table.seats[0]}").text
+    assert house.get(f"/c/{table.match}").status == 404
+
+
+# --- to the very end -------------------------------------------------------
+
+
+def answer(house: Installation, letter: Letter) -> None:
+    """Open a link of the letter and press the button, and go on as long as the page asks."""
+    links = letter.action_links
+    while links:
+        action = "pass" if "pass" in links else next(iter(links))
+        links = house.get(links[action]).submit("play").action_links
+
+
+def test_a_campaign_is_played_to_its_end_through_letters_alone(house: Installation) -> None:
+    """Ana against two bots: whatever she needs to know stands in her letters."""
+    bots = [{"bot": True}, {"bot": True}]
+    first = house.api(
+        {"game": "condottiere-3e", "host": ANA, "players": bots, "options": {"campaign": 12}}
+    )
+    kinds: list[str] = []
+    for _ in range(400):
+        letters = house.new_letters()
+        kinds += [letter.kind for letter in letters]
+        if kinds[-1:] == ["campaign"]:
+            break
+        for letter in letters:
+            if letter.kind == "turn":
+                answer(house, letter)
+        clock.tick(house.office)
+    assert kinds.count("campaign") == 1
+    campaign = campaign_of(house, first)
+    assert campaign.is_over and kinds.count("over") == len(campaign.games) > 1
+    assert max(campaign.points) >= 12 and campaign.winners
+    gained = [game.gained for game in campaign.games]
+    assert [sum(each) for each in zip(*gained, strict=True)] == campaign.points
+    assert house.get(f"/c/{first}").status == 200
+    for game in campaign.games:
+        assert house.get(f"/m/{game.match}").status == 200
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e"])
+def test_the_last_letter_names_the_winner_to_each_reader(house: Installation, game: str) -> None:
+    table = begin(house, game=game, options={"campaign": 1}).play(None)
+    clock.tick(house.office)
+    last = letters_of(house, "campaign")
+    assert len(last) == 3
+    campaign = campaign_of(house, table.match)
+    assert campaign.is_over and len(campaign.games) == 1
+    words = ("Congratulations", "Gratulálunk", "تبریک")
+    told = [word in letter.text for word, letter in zip(words, last, strict=True)]
+    assert told == [seat in campaign.winners for seat in range(3)]
+    assert waiting_at(house) == []
+
+
+# --- a tie at the top ------------------------------------------------------
+
+
+def tied(house: Installation, *seats: int) -> Table:
+    """A campaign's last game, played until these seats have equally many points."""
+    gained = store_points(series(house).play(None).standing())
+    points = [20 - gained[seat] if seat in seats else 0 for seat in range(3)]
+    table = invite(house, options={"campaign": 20})
+    options, now = json.dumps({"campaign": 20, "points": points}), house.office.now()
+
+    def work(connection: Connection) -> None:
+        where = MATCH.c.id == table.match
+        connection.execute(update(MATCH).where(where).values(options=options))
+        for number in range(1, 3):
+            seating.join(connection, store.load(connection, table.match), number, now)
+
+    house.office.database.write(work)
+    choose = random.Random("luck")
+    while not table.standing().state.finalists:
+        table.take(choose.choice(table.actions))
+    return table
+
+
+def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
+    house: Installation,
+) -> None:
+    table = tied(house, 0, 1)
+    clock.tick(house.office)
+    letters = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
+    assert {letter.kind for letter in letters} == {"host", "turn"}
+    assert "A final battle decides the campaign" in house.get(f"/m/{table.match}").text
+    assert table.standing().state.finalists == (0, 1)
+    assert campaign_of(house, table.match).status == "running"
+    page = house.get(f"/c/{table.match}").text
+    assert "In the final battle" in page and page.count('"number">20 points') == 2
+    table.play(None)
+    clock.tick(house.office)
+    last = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
+    assert [letter.kind for letter in last if letter.kind != "turn"] == ["over"] * 3 + [
+        "campaign"
+    ] * 3
+    campaign = campaign_of(house, table.match)
+    assert campaign.is_over and set(campaign.winners) <= {0, 1} and campaign.points[:2] == [20, 20]
+
+
+# --- pages -----------------------------------------------------------------
+
+
+def test_every_page_of_a_campaign_leads_to_the_others(house: Installation) -> None:
+    first = series(house)
+    second = play_on(house, first)
+    page = house.get(f"/c/{first.match}")
+    assert page.status == 200 and page.reader.language == "en"
+    assert {f"/m/{first.match}", f"/m/{second.match}"} <= set(bare(page.reader.links))
+    for table in (first, second):
+        for path in (f"/m/{table.match}", f"/s/{table.seats[1]}"):
+            assert f"/c/{first.match}" in bare(house.get(path).reader.links), path
+    assert f"/s/{second.seats[1]}" in house.get(f"/s/{first.seats[1]}").reader.links
+    public = page.text + house.get(f"/m/{first.match}").text
+    assert not any(token in public for token in first.seats + second.seats)
+
+
+def test_a_seat_given_to_somebody_else_is_not_shown_to_its_former_holder(
+    house: Installation,
+) -> None:
+    first = series(house)
+    second = play_on(house, first)
+    seat = second.standing().seats[1]
+    house.office.database.write(lambda c: store.update_seat(c, seat, tenure=1))
+    page = house.get(f"/s/{first.seats[1]}")
+    assert f"/s/{second.seats[1]}" not in page.text and f"/m/{second.match}" in page.text
+
+
+def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
+    house: Installation,
+) -> None:
+    table = series(house).play(None)
+    standing = table.standing()
+    state, result = json.loads(standing.match.state), json.loads(standing.match.result)
+    del state["result"]["campaign"], state["points"], result["campaign"]
+    values = {"state": json.dumps(state), "result": json.dumps(result)}
+    change = update(MATCH).where(MATCH.c.id == table.match).values(**values)
+    house.office.database.write(lambda c: c.execute(change))
+    for path in (f"/m/{table.match}", f"/s/{table.seats[0]}"):
+        page = house.get(path)
+        assert page.status == 200 and "/c/" not in page.text
+    assert house.get(f"/c/{table.match}").status == 404
+
+
+@pytest.mark.parametrize("name", ["a" * 12, "nothing", "%00", "A" * 12])
+def test_an_unknown_campaign_is_nothing_and_says_so_kindly(house: Installation, name: str) -> None:
+    page = house.get(f"/c/{name}")
+    assert page.status == 404 and "Traceback" not in page.text
+
+
+def test_a_later_game_is_not_the_name_of_a_campaign(house: Installation) -> None:
+    second = play_on(house, series(house))
+    assert house.get(f"/c/{second.match}").status == 404
+    with pytest.raises(NoSuchMatch):
+        campaign_of(house, second.match)
+
+
+def test_points_cannot_be_brought_along_from_outside(house: Installation) -> None:
+    body = {"game": "condottiere-3e", "host": ANA, "players": [BELA, CYRUS]}
+    body["options"] = {"campaign": 20, "points": [19, 0, 0]}
+    answered = house.client.post("/api/v1/matches", json=body)
+    assert answered.status_code == 422 or answered.status_code == 400
+    assert answered.json["error"]["code"] == "option_unknown"
+
+
+def test_games_of_a_campaign_are_exported_and_verified_like_any(house: Installation) -> None:
+    second = play_on(house, series(house)).play(None)
+    text = house.office.database.read(lambda c: exports.export(c, second.match))
+    data = exports.verify(text)
+    assert data["options"]["points"] and data["result"]["campaign"]["points"]

@@ -1,0 +1,97 @@
+"""A database file that was damaged: refused at the start in a line, and not made worse."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from service.installation.settings import BadSetting, Settings
+from service.matches import states
+from service.operations import serving
+from tests.service.at_table import Table
+from tests.service.operations.test_serving import fails
+from tests.service.running_match import furnish
+
+FLIPS, CUTS = 60, 6
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Table:
+    """Two matches in course, all in one file."""
+    table = furnish(tmp_path_factory.mktemp("sound"), matches=2)[0]
+    file = table.house.office.settings.data / "staffetta.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return table
+
+
+def damaged(sound: Table) -> list[bytes]:
+    """The file with a byte changed anywhere, and cut off anywhere."""
+    luck, good = Random("a disk that fails"), file_of(sound).read_bytes()
+    found = [good[: luck.randrange(100, len(good))] for _ in range(CUTS)]
+    for _ in range(FLIPS):
+        at = luck.randrange(len(good))
+        found.append(good[:at] + bytes([good[at] ^ luck.randrange(1, 256)]) + good[at + 1 :])
+    return found
+
+
+def file_of(table: Table) -> Path:
+    return table.house.office.settings.data / "staffetta.db"
+
+
+def outcome(settings: Settings) -> str:
+    """What becomes of a start on that file; of one that starts, whether its games can be read."""
+    try:
+        serving.refuse_damaged(settings)
+        office = serving.ready_office(settings)
+    except (serving.CannotServe, BadSetting) as refusal:
+        said = str(refusal)
+        assert "\n" not in said and ("is damaged" in said or "cannot be opened" in said)
+        return "refused"
+    try:
+        faults = office.database.read(lambda c: states.misfits(c, True))
+    except (DBAPIError, states.Unreadable):
+        return "told"  # by the pages of those matches, and by the doctor
+    finally:
+        office.database.close()
+    return "told" if any(fault for _, fault in faults) else "started"
+
+
+def test_a_byte_changed_or_a_file_cut_off_is_refused_or_does_no_harm(
+    sound: Table, tmp_path: Path
+) -> None:
+    file, seen = tmp_path / "staffetta.db", []
+    settings = sound.house.office.settings
+    settings = replace(settings, data=tmp_path, database_url=f"sqlite:///{file}")
+    for content in damaged(sound):
+        for left in tmp_path.glob("staffetta.db*"):
+            left.unlink()
+        file.write_bytes(content)
+        seen.append(outcome(settings))
+        if seen[-1] == "refused":
+            assert file.read_bytes() == content, "what can be saved is not written over"
+    assert set(seen[:CUTS]) == {"refused"}
+    assert seen.count("refused") > CUTS and seen.count("started") > 0
+
+
+def test_the_command_says_it_in_a_line_and_what_to_do(sound: Table, tmp_path: Path) -> None:
+    shutil.copy(file_of(sound), tmp_path / "staffetta.db")
+    with (tmp_path / "staffetta.db").open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xff" * 4096 * 8)
+    said = fails(tmp_path, "serve")
+    assert "staffetta.db is damaged" in said and "staffetta restore FILE" in said
+
+
+def test_what_is_no_database_at_all_is_refused_too(sound: Table, tmp_path: Path) -> None:
+    file = tmp_path / "staffetta.db"
+    file.write_bytes(b"poems" * 4000)
+    settings = replace(sound.house.office.settings, database_url=f"sqlite:///{file}")
+    with pytest.raises(serving.CannotServe, match="is damaged .file is not a database"):
+        serving.refuse_damaged(settings)
+    assert file.read_bytes() == b"poems" * 4000

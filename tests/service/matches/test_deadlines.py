@@ -1,0 +1,137 @@
+"""Deadlines as rows: what moves them, and that the clock finds what is due without searching."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+from sqlalchemy import create_engine, insert, text
+
+from service.database.models import Match
+from service.matches import deadlines
+from service.matches.deadlines import ARE_DUE, DUE
+from service.people import seating
+from tests.service.seated import HOUR, LONDON, Table
+from tests.service.trial_installation import MORNING, Installation
+
+EVENING = MORNING + 11 * HOUR  # seven in the evening in London, before its clocks change
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    return Table(house)
+
+
+def clock_time(at: int, zone: str = LONDON) -> str:
+    return f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%d %H:%M}"
+
+
+def the_due(table: Table) -> object:
+    return table.due[table.seat]
+
+
+def test_the_first_moment_is_half_time_and_the_last_the_deadline(table: Table) -> None:
+    due = the_due(table)
+    moments = []
+    while due.due_at < due.deadline_at:
+        moments.append(clock_time(due.due_at))
+        table.write(lambda c, due=due: deadlines.move_on(c, due, LONDON, due.due_at))
+        due = the_due(table)
+    assert moments == ["24 20:00", "24 21:59"]
+    assert clock_time(due.deadline_at) == "25 08:00"
+
+
+def test_a_reminder_that_came_late_takes_the_next_one_with_it(table: Table) -> None:
+    due = the_due(table)
+    table.write(lambda c: deadlines.move_on(c, due, LONDON, due.due_at + 3 * HOUR))
+    assert the_due(table).due_at == due.deadline_at
+
+
+def test_an_outage_moves_everything_but_no_reminder_into_the_night(house: Installation) -> None:
+    table = Table(house)
+    before = the_due(table)
+    table.write(lambda c: deadlines.extend_all(c, 6 * HOUR))
+    after = the_due(table)
+    assert after.began_at == before.began_at + 6 * HOUR
+    assert after.deadline_at == before.deadline_at + 6 * HOUR
+    assert clock_time(before.due_at) == "24 20:00" and clock_time(after.due_at) == "24 21:59"
+
+
+def test_a_held_up_letter_moves_one_deadline_alone(house: Installation) -> None:
+    table, other = Table(house), Table(house, seed="another evening")
+    kept, before = the_due(other), the_due(table)
+    table.write(lambda c: deadlines.extend(c, before, HOUR, LONDON))
+    assert the_due(table).deadline_at == before.deadline_at + HOUR
+    assert the_due(other) == kept
+
+
+def test_reminders_follow_the_readers_new_zone(table: Table) -> None:
+    seat = table.seat
+    change = {"timezone": "Asia/Tokyo"}
+    table.with_lock(lambda c, standing: seating.change_seat(c, standing, seat, **change))
+    assert clock_time(the_due(table).due_at, "Asia/Tokyo") == "24 21:59"
+    assert clock_time(the_due(table).deadline_at) == "25 08:00"
+
+
+def test_only_what_is_due_is_found_the_most_overdue_first(house: Installation) -> None:
+    tables = [Table(house, seed=f"evening {number}") for number in range(3)]
+    for number, table in enumerate(tables):
+        due = the_due(table)
+        table.write(lambda c, due=due, at=1000 - number: deadlines.postpone(c, due, at))
+    found = tables[0].read(lambda c: deadlines.are_due(c, 999, 10))
+    assert [due.match_id for due in found] == [tables[2].id, tables[1].id]
+    assert len(tables[0].read(lambda c: deadlines.are_due(c, 1000, 2))) == 2
+
+
+# --- how the database goes about it ----------------------------------------
+
+
+def many_decisions(url: str, count: int = 5000) -> None:
+    """Rows enough that PostgreSQL would rather sort than walk an index badly chosen."""
+    match = {name: "-" for name in Match.model_fields} | {"seats": 6, "rules_version": 1}
+    match |= {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0}
+    row = {"seat": 0, "turn": 0, "stage": 0, "began_at": 0, "deadline_at": 10**10}
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        names = [f"m{number}" for number in range(count)]
+        keys = [{"id": name, "host_hash": name, "creation_key": name} for name in names]
+        connection.execute(insert(Match.__table__), [match | key for key in keys])
+        dues = [
+            row | {"match_id": name, "due_at": 7919 * n % 10**6} for n, name in enumerate(names)
+        ]
+        connection.execute(insert(DUE), dues)
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("ANALYZE due"))
+    engine.dispose()
+
+
+def plan(house: Installation, statement: object, **values: object) -> str:
+    """How the database means to run it."""
+    database = house.office.database
+    kind = "EXPLAIN QUERY PLAN" if database.is_sqlite else "EXPLAIN"
+
+    def work(connection: object) -> str:
+        compiled = statement._in_words_of(connection.dialect)
+        cursor = connection.connection.cursor()
+        cursor.execute(f"{kind} {compiled.sql}", compiled.parameters(values))
+        return "\n".join(str(row[-1]) for row in cursor.fetchall())
+
+    return database.write(work)
+
+
+@pytest.mark.parametrize("now", [1000, 10**6], ids=["few are due", "all are due"])
+def test_what_is_due_lies_together(house: Installation, database_url: str, now: int) -> None:
+    many_decisions(database_url)
+    found = plan(house, ARE_DUE, now=now, most=200)
+    if house.office.database.is_sqlite:
+        assert found == "SEARCH due USING PRIMARY KEY (due_at<?)"
+    else:
+        assert "pk_due" in found and "Seq Scan" not in found
+        assert now == 1000 or "Sort" not in found  # a handful may be sorted once it is found
+
+
+def test_the_decisions_of_a_match_are_found_by_their_index(
+    house: Installation, database_url: str
+) -> None:
+    many_decisions(database_url)
+    assert "ix_due_match_id_seat" in plan(house, deadlines.OF_MATCH, of="m7")
+    assert "ix_due_match_id_seat" in plan(house, deadlines.SETTLE, of="m7", who=0)

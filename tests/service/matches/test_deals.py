@@ -1,0 +1,167 @@
+"""Cards shown in a match: told to those concerned, and nobody else's turn is touched."""
+
+from typing import Any
+
+import pytest
+
+from service.language.words import speaker
+from service.matches import asides, exports, imports, states, store
+from tests.service.seated import FRIENDS, Table
+from tests.service.trial_installation import Installation
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    return Table(house)
+
+
+def show(table: Table, seat: int, reader: int) -> str:
+    standing = table.standing
+    card = standing.game.view(standing.state, seat)["hand"][0]
+    action = f"show {reader} {card}"
+    table.play(action, table.turn, seat)
+    return card
+
+
+def said(table: Table) -> list[Any]:
+    return table.read(lambda connection: asides.of_match(connection, table.id))
+
+
+def told(table: Table, reader: int | None) -> list[str]:
+    found = table.read(lambda c: store.events(c, store.load(c, table.id), reader, 0))
+    return [event["kind"] for event in found if event["kind"] == "showed"]
+
+
+def test_a_seat_that_is_not_asked_may_show_cards_and_who_is_asked_answers_on(table: Table) -> None:
+    asked, turn, action, due = table.seat, table.turn, table.actions[0], dict(table.due)
+    bystander, third = (asked + 1) % 3, (asked + 2) % 3
+    card = show(table, bystander, asked)
+    assert told(table, bystander) == told(table, asked) == ["showed"]
+    assert told(table, third) == told(table, None) == []
+    view = table.standing.game.view(table.standing.state, asked)
+    assert view["players"][bystander]["shown"] == [card]
+    assert dict(table.due) == due
+    assert table.turn == turn  # nobody else even learns that cards were shown
+    assert not table.play(action, turn, asked).already
+
+
+def test_who_is_asked_may_show_cards_first_and_then_answer(table: Table) -> None:
+    asked = table.seat
+    show(table, asked, (asked + 1) % 3)
+    assert table.seat == asked
+    table.play(table.actions[0])
+    assert len(table.moves) == 1 and len(said(table)) == 1
+
+
+def test_who_is_shown_cards_reads_of_them_in_a_letter_and_nobody_else_does(table: Table) -> None:
+    table.house.new_letters()
+    bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
+    card = show(table, bystander, third)
+    (letter,) = table.house.new_letters()
+    say = speaker("en", table.standing.game)
+    event = {"kind": "showed", "seat": bystander, "seats": [third], "cards": [card]}
+    told_so = say.told(event, list(FRIENDS), third)
+    assert (letter.kind, letter.to) == ("news", f"p{third}@mail.example")
+    assert say.plain(told_so) in say.plain(letter.text)
+    assert say.plain(told_so) in say.plain(letter.html)
+
+
+def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table: Table) -> None:
+    asked, turn, action = table.seat, table.turn, table.actions[0]
+    first = table.play(action, turn, asked)
+    bystander = next(seat for seat in range(3) if seat not in (asked, table.seat))
+    show(table, bystander, asked)
+    again = table.play(action, turn, asked)
+    assert (again.turn, again.already) == (first.turn, True)
+
+
+# --- what nobody else learns -----------------------------------------------
+
+
+def public(table: Table, reader: int) -> dict[str, Any]:
+    """All that a seat and a watcher can fetch, but for what a fresh request id changes."""
+    client = table.house.client
+    token = table.house.office.tokens.token(table.standing.seats[reader].token_salt)
+    pages = {
+        "watch": client.get(f"/m/{table.id}"),
+        "log": client.get(f"/m/{table.id}/log"),
+        "export": client.get(f"/m/{table.id}/export"),
+        "seat": client.get(f"/s/{token}"),
+        "turn": client.get(f"/s/{token}/turn"),
+        "api": client.get("/api/v1/seat", headers={"Authorization": f"Bearer {token}"}),
+    }
+    return {name: (page.data, page.headers.get("ETag")) for name, page in pages.items()}
+
+
+def test_that_cards_were_shown_is_as_private_as_the_cards(table: Table) -> None:
+    """Pages, log, export, ETag, the number that open pages poll, and letters stay as they were."""
+    asked = table.seat
+    bystander, third = (asked + 1) % 3, (asked + 2) % 3
+    before = {reader: public(table, reader) for reader in (asked, third, bystander)}
+    table.house.new_letters()
+    show(table, bystander, third)
+    assert public(table, asked) == before[asked]
+    assert public(table, third)["turn"] != before[third]["turn"]
+    assert public(table, bystander)["turn"] != before[bystander]["turn"]
+    assert [letter.to for letter in table.house.new_letters()] == [f"p{third}@mail.example"]
+
+
+def test_a_show_sent_twice_is_shown_once(table: Table) -> None:
+    bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
+    card = show(table, bystander, third)
+    table.house.new_letters()
+    assert table.play(f"show {third} {card}", table.turn, bystander).already
+    assert len(said(table)) == 1 and table.house.new_letters() == []
+
+
+def test_what_was_said_aside_is_replayed_exported_and_imported(house: Installation) -> None:
+    table = Table(house)
+    bystander = (table.seat + 1) % 3
+    show(table, bystander, table.seat)
+    table.play("discard", table.turn, bystander)
+    while table.standing.is_running:
+        table.play(table.actions[0])
+        if table.standing.is_running and table.standing.match.turn == 3:
+            show(table, bystander, (bystander + 1) % 3)
+    assert table.read(lambda connection: states.misfits(connection, every=True)) == [
+        (table.id, None)
+    ]
+    text = table.read(lambda connection: exports.export(connection, table.id))
+    data = exports.verify(text)
+    assert [move[1] for move in data["moves"]].count("discard") == 1
+    assert len(data["moves"]) == len(table.moves) + len(said(table))
+    data["match"] = "abcdefgh2345"
+    office = house.office
+    office.database.write(lambda c: imports.keep(c, data, office.tokens, office.now()))
+    kept = table.read(lambda connection: asides.of_match(connection, data["match"]))
+    assert [each.action for each in kept] == [each.action for each in said(table)]
+
+
+def test_a_match_in_which_shows_were_turns_is_replayed_with_its_numbers(table: Table) -> None:
+    """So it was stored before asides had a table of their own."""
+    bystander = (table.seat + 1) % 3
+    action = table.actions[0]
+    show(table, bystander, table.seat)
+    table.play(action)
+    _make_old(table)
+    state = table.read(lambda c: states.replay(c, store.load(c, table.id).match))
+    assert state.turn == 2
+
+
+def _make_old(table: Table) -> None:
+    """The aside becomes move 0 and the move number 1, as they were once."""
+    move, aside = states.MOVE, asides.ASIDE
+
+    def work(connection: Any) -> None:
+        ((row,),) = [asides.of_match(connection, table.id)]
+        of_match = move.c.match_id == table.id
+        connection.execute(move.update().where(of_match).values(number=1, seal=""))
+        old = {"match_id": table.id, "number": 0, "seat": row.seat, "action": row.action}
+        old |= {"mark": "aside", "asked_turn": 0, "at": row.at, "told": row.told}
+        connection.execute(move.insert().values(old))
+        connection.execute(aside.delete().where(aside.c.match_id == table.id))
+        match = states.MATCH
+        values = {"rules_version": 1, "turn": 2, "seal": ""}
+        connection.execute(match.update().where(match.c.id == table.id).values(values))
+
+    table.house.office.database.write(work)

@@ -1,0 +1,312 @@
+"""Time in which the service was down or could not send costs nobody a turn."""
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import pytest
+
+from service.matches import heartbeat, outbox
+from service.matches.heartbeat import OUTAGE_SECONDS
+from service.operations import clock
+from tests.service.seated import DAY, HOUR, Table
+from tests.service.trial_installation import HandClock, Installation
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    """A match under a clock that has begun to run, its letters delivered."""
+    clock.start(house.office)
+    table = Table(house)
+    table.deliver()
+    return table
+
+
+def is_down(time: HandClock, seconds: int) -> None:
+    """Time passes in which nothing of ours runs."""
+    time.seconds += seconds
+
+
+def run(table: Table, seconds: int) -> None:
+    """Time passes in which everything works as it should."""
+    time = table.house.time
+    until = time.seconds + seconds
+    while time.seconds < until:
+        time.forward(min(HOUR // 2, until - time.seconds))
+        clock.tick(table.house.office, OUTAGE_SECONDS)
+
+
+def run_by_the_minute(table: Table, seconds: int, web: bool) -> None:
+    """The same by the machine's clock as well; the web side works or does not."""
+    for _ in range(seconds // 60):
+        table.house.time.seconds += 60
+        if web:
+            heartbeat.note_web(table.house.office)
+        clock.tick(table.house.office, OUTAGE_SECONDS)
+
+
+def ask_by_letter(table: Table) -> None:
+    """Play on until somebody is asked who has to hear of it by letter."""
+    while not table.letters("turn", seat=table.seat) or table.letters("turn")[-1].outcome:
+        table.play_on()
+
+
+def the_deadline(table: Table) -> int:
+    return table.due[table.seat].deadline_at
+
+
+# --- the whole service -----------------------------------------------------
+
+
+def test_a_deadline_within_an_outage_is_not_lost(table: Table) -> None:
+    run(table, 20 * HOUR)
+    left = the_deadline(table) - table.now
+    is_down(table.house.time, 6 * HOUR)
+    clock.start(table.house.office)
+    clock.tick(table.house.office, OUTAGE_SECONDS)
+    assert table.moves == [] and the_deadline(table) - table.now == left
+    run(table, left + 60)
+    assert table.moves[0].mark == "timeout"
+
+
+def test_even_a_short_outage_counts_at_a_start(table: Table) -> None:
+    before = the_deadline(table)
+    is_down(table.house.time, 30)
+    clock.start(table.house.office)
+    assert the_deadline(table) == before + 30
+
+
+def test_a_second_clock_that_starts_beside_the_first_moves_nothing(table: Table) -> None:
+    before = the_deadline(table)
+    run(table, 20)
+    clock.start(table.house.office)
+    assert the_deadline(table) == before
+
+
+def test_a_process_that_was_stopped_and_goes_on_was_an_outage(table: Table) -> None:
+    before = the_deadline(table)
+    run(table, HOUR)
+    is_down(table.house.time, 5 * HOUR)
+    run(table, HOUR)
+    assert before + 5 * HOUR <= the_deadline(table) <= before + 5 * HOUR + 60
+
+
+def test_a_clock_that_leaps_ahead_plays_nothing(table: Table) -> None:
+    left = the_deadline(table) - table.now
+    is_down(table.house.time, 30 * DAY)
+    clock.tick(table.house.office, OUTAGE_SECONDS)
+    assert table.moves == [] and the_deadline(table) - table.now == left
+
+
+def test_a_clock_set_back_an_hour_goes_on_and_moves_nothing(table: Table) -> None:
+    before = the_deadline(table)
+    run(table, HOUR)
+    table.house.time.seconds -= HOUR
+    run(table, HOUR)
+    assert the_deadline(table) == before
+    assert table.read(lambda c: heartbeat.age(c, table.house.office)) == 0
+
+
+def test_ticks_called_by_cron_are_no_outage(table: Table) -> None:
+    before = the_deadline(table)
+    for _ in range(5):
+        is_down(table.house.time, 900)
+        clock.tick(table.house.office)
+    assert the_deadline(table) == before
+
+
+def test_an_outage_is_counted_once_by_however_many_find_it(table: Table) -> None:
+    before = the_deadline(table)
+    is_down(table.house.time, 3 * HOUR)
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda _: clock.start(table.house.office), range(8)))
+    assert the_deadline(table) == before + 3 * HOUR
+
+
+def test_many_clocks_may_start_for_the_first_time_at_once(house: Installation) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(lambda _: clock.start(house.office), range(8)))
+
+
+def test_in_a_rehearsal_time_may_leap_under_a_running_service(table: Table) -> None:
+    table.pass_time(DAY)
+    assert table.moves[0].mark == "timeout"
+
+
+# --- a clock that is wrong, and is set right -------------------------------
+
+
+def leaps(table: Table, seconds: int, starts: bool = False) -> None:
+    """The machine's clock is set, ahead or back, under a running service or between two."""
+    table.house.time.seconds += seconds
+    if starts:
+        clock.start(table.house.office)
+    clock.tick(table.house.office, OUTAGE_SECONDS)
+
+
+@pytest.mark.parametrize("starts", [False, True])
+@pytest.mark.parametrize("ahead", [2 * HOUR, 30 * DAY])
+def test_a_leap_that_is_set_right_leaves_every_deadline_as_it_was(
+    table: Table, ahead: int, starts: bool
+) -> None:
+    run(table, 10 * HOUR)
+    before, due_at = the_deadline(table), table.due[table.seat].due_at
+    leaps(table, ahead, starts)
+    assert the_deadline(table) == before + ahead and table.moves == []
+    run(table, 9)
+    leaps(table, -ahead, starts)
+    assert the_deadline(table) == before
+    assert abs(table.due[table.seat].due_at - due_at) <= 60  # a reminder that had met the night
+    run(table, before - table.now + 60)
+    assert table.moves[0].mark == "timeout"
+
+
+def test_what_was_asked_during_a_leap_is_asked_from_now_on(table: Table) -> None:
+    leaps(table, 30 * DAY)
+    ask_by_letter(table)
+    leaps(table, -30 * DAY)
+    assert the_deadline(table) == table.now + DAY
+    assert table.house.new_letters()[-1].kind == "turn"
+    run(table, DAY + 60)
+    assert [move.mark for move in table.moves].count("timeout") == 1
+
+
+def test_a_letter_that_was_leased_or_put_off_during_a_leap_goes(table: Table) -> None:
+    leaps(table, 30 * DAY)
+    ask_by_letter(table)
+    table.write(lambda connection: outbox.claim(connection, table.now))
+    leaps(table, -30 * DAY)
+    table.house.time.seconds += outbox.LEASE
+    assert [letter.kind for letter in table.house.new_letters()] == ["turn"]
+    table.write(lambda c: outbox.write(c, table.standing.seats[0], "link", 0, table.now))
+    leaps(table, 30 * DAY)
+    (letter,) = table.write(lambda c: outbox.claim(c, table.now))
+    table.write(lambda c: outbox.postpone(c, letter, table.now, "later"))
+    leaps(table, -30 * DAY)
+    assert [letter.kind for letter in table.house.new_letters()] == ["link"]
+
+
+def test_a_leap_that_is_set_right_in_steps_is_set_right(table: Table) -> None:
+    before = the_deadline(table)
+    for seconds in (10 * DAY, 20 * DAY, -DAY, -29 * DAY):
+        leaps(table, seconds)
+    assert the_deadline(table) == before
+
+
+def test_a_clock_that_is_trimmed_to_and_fro_moves_nothing(table: Table) -> None:
+    before = the_deadline(table)
+    for _ in range(20):
+        leaps(table, 50)
+        leaps(table, -50)
+    assert the_deadline(table) == before
+
+
+def test_a_clock_set_back_takes_off_no_more_than_a_leap_had_added(table: Table) -> None:
+    run(table, 10 * HOUR)
+    before = the_deadline(table)
+    leaps(table, 2 * HOUR)
+    leaps(table, -3 * HOUR)
+    assert the_deadline(table) == before
+    leaps(table, -3 * HOUR)
+    assert the_deadline(table) == before
+
+
+def test_an_outage_of_long_ago_is_not_taken_for_a_leap(table: Table) -> None:
+    is_down(table.house.time, 5 * HOUR)
+    clock.start(table.house.office)
+    for _ in range(8):
+        table.play_on()
+        table.deliver()
+        run(table, 23 * HOUR)
+    before = the_deadline(table)
+    leaps(table, -HOUR)
+    assert the_deadline(table) == before
+
+
+def test_a_rehearsal_that_goes_back_in_time_asks_anew(table: Table) -> None:
+    table.pass_time(30 * DAY)
+    table.house.time.forward(-30 * DAY)
+    clock.tick(table.house.office, OUTAGE_SECONDS)
+    assert the_deadline(table) <= table.now + DAY
+
+
+# --- the web side alone ----------------------------------------------------
+
+
+def test_nothing_falls_due_while_nobody_can_play(table: Table) -> None:
+    heartbeat.note_web(table.house.office)
+    run(table, 23 * HOUR)
+    left = the_deadline(table) - table.now
+    run_by_the_minute(table, 2 * HOUR, web=False)
+    assert table.moves == []
+    run_by_the_minute(table, 60, web=True)
+    assert left - 60 <= the_deadline(table) - table.now <= left
+    run_by_the_minute(table, left + 60, web=True)
+    assert table.moves[0].mark == "timeout"
+
+
+def test_an_outage_of_both_sides_is_counted_once(table: Table) -> None:
+    heartbeat.note_web(table.house.office)
+    before = the_deadline(table)
+    is_down(table.house.time, 4 * HOUR)
+    clock.start(table.house.office)
+    run_by_the_minute(table, HOUR, web=False)
+    run_by_the_minute(table, 60, web=True)
+    assert the_deadline(table) == before + 5 * HOUR + 60
+
+
+def test_where_no_web_side_ever_beat_the_clock_runs_alone(table: Table) -> None:
+    run(table, DAY)
+    assert table.moves[0].mark == "timeout"
+
+
+def test_the_web_side_says_that_it_is_there(house: Installation) -> None:
+    presence = heartbeat.Presence(house.office)
+    presence.start()
+    presence.end()
+    clock.start(house.office)
+    house.time.seconds += 3 * heartbeat.WEB_SILENT
+    assert not heartbeat.beat(house.office, OUTAGE_SECONDS)
+    heartbeat.note_web(house.office)
+    assert heartbeat.beat(house.office, OUTAGE_SECONDS)
+
+
+# --- letters that could not go ---------------------------------------------
+
+
+def test_no_default_is_played_while_the_letter_that_asks_has_not_gone(table: Table) -> None:
+    ask_by_letter(table)
+    run(table, DAY + HOUR)
+    assert [move.mark for move in table.moves if move.mark == "timeout"] == []
+
+
+def test_a_letter_that_was_held_up_gives_the_full_time(table: Table) -> None:
+    ask_by_letter(table)
+    turn = table.turn
+    run(table, 5 * DAY)
+    table.house.postman.send_waiting()
+    assert table.turn == turn and the_deadline(table) == table.now + DAY
+
+
+def test_an_outage_is_not_counted_again_as_the_delay_of_a_letter(table: Table) -> None:
+    ask_by_letter(table)
+    is_down(table.house.time, 6 * HOUR)
+    clock.start(table.house.office)
+    table.house.postman.send_waiting()
+    assert the_deadline(table) == table.now + DAY
+
+
+def test_after_an_outage_at_most_one_letter_reminds(table: Table) -> None:
+    run(table, 60)
+    is_down(table.house.time, 3 * DAY)
+    clock.start(table.house.office)
+    sent = []
+    for _ in range(23):
+        run(table, HOUR)
+        sent.append(len(table.letters("reminder")))
+        table.deliver()
+    assert sent[-1] <= 2 and all(later - now <= 1 for now, later in pairwise(sent))
+
+
+def test_reminders_that_could_not_go_do_not_pile_up(table: Table) -> None:
+    run(table, 23 * HOUR)  # the mail server takes nothing all day
+    assert len(table.letters("reminder")) == 1

@@ -1,0 +1,121 @@
+"""When reminders come: by day for whoever reads them, in every zone and on every date."""
+
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from service.language.dates import timezones
+from service.matches.paces import (
+    HOUR,
+    PACES,
+    QUIET_FROM,
+    QUIET_UNTIL,
+    TOO_CLOSE,
+    by_day,
+    is_quiet,
+    morning_after,
+    reminders,
+)
+
+# Zones with summer time in both hemispheres, at half hours, at midnight, by two hours, at ten at
+# night, in Ramadan, and one that was on the other side of the date line until 2011.
+ODD_ZONES = (
+    "Europe/London",
+    "Europe/Budapest",
+    "Asia/Tehran",
+    "Australia/Lord_Howe",
+    "America/St_Johns",
+    "America/Santiago",
+    "America/Nuuk",
+    "America/Scoresbysund",
+    "Asia/Beirut",
+    "Africa/Cairo",
+    "Africa/Casablanca",
+    "Antarctica/Troll",
+    "Asia/Kathmandu",
+    "Pacific/Apia",
+    "Pacific/Kiritimati",
+    "Pacific/Chatham",
+    "Etc/GMT+12",
+)
+SOME_DAYS = (1_262_304_000, 2_208_988_800)  # from 2010 to 2040
+zones = some.one_of(some.sampled_from(ODD_ZONES), some.sampled_from(sorted(timezones())))
+moments = some.integers(*SOME_DAYS)
+
+
+def local(at: int, zone: str) -> datetime:
+    return datetime.fromtimestamp(at, ZoneInfo(zone))
+
+
+def is_day(at: int, zone: str) -> bool:
+    return QUIET_UNTIL <= local(at, zone).time() < QUIET_FROM
+
+
+def change_of_clocks(zone: str, year: int) -> list[int]:
+    """The hours of that year in which the zone's offset changes."""
+    start = int(datetime(year, 1, 1, tzinfo=UTC).timestamp())
+    hours = range(start, start + 366 * 24 * HOUR, HOUR)
+    offset = {at: local(at, zone).utcoffset() for at in hours}
+    return [at for at in hours[1:] if offset[at] != offset[at - HOUR]]
+
+
+@given(moments, zones, some.sampled_from(sorted(PACES)))
+@settings(max_examples=300, deadline=None)
+def test_reminders_come_by_day_in_order_and_before_the_deadline(
+    began: int, zone: str, pace: str
+) -> None:
+    deadline = began + PACES[pace].seconds
+    found = reminders(began, deadline, zone)
+    assert len(found) <= 2 and all(is_day(at, zone) for at in found)
+    steps = pairwise([began, *found, deadline])
+    assert all(later - earlier >= TOO_CLOSE for earlier, later in steps)
+
+
+@given(moments, zones)
+@settings(max_examples=300, deadline=None)
+def test_a_moment_moves_only_out_of_the_night_and_only_back(at: int, zone: str) -> None:
+    moved = by_day(at, zone)
+    assert moved <= at and is_day(moved, zone)
+    assert (moved == at) == is_day(at, zone) == (not is_quiet(at, zone))
+
+
+@given(moments, zones)
+@settings(max_examples=300, deadline=None)
+def test_a_night_ends_at_eight(at: int, zone: str) -> None:
+    if is_quiet(at, zone):
+        morning = morning_after(at, zone)
+        assert at < morning <= at + 13 * HOUR
+        assert is_day(morning, zone) and not is_day(morning - 1, zone)
+
+
+@pytest.mark.parametrize("zone", ODD_ZONES)
+def test_nights_in_which_clocks_change_are_quiet_too(zone: str) -> None:
+    for change in change_of_clocks(zone, 2026):
+        for at in range(change - 14 * HOUR, change + 14 * HOUR, 1700):
+            assert is_day(by_day(at, zone), zone) and by_day(at, zone) <= at
+            for pace in PACES.values():
+                found = reminders(at, at + pace.seconds, zone)
+                assert all(is_day(moment, zone) for moment in found)
+
+
+def test_half_time_and_two_hours_before_where_nobody_sleeps() -> None:
+    noon = int(datetime(2026, 3, 24, 9, tzinfo=UTC).timestamp())
+    assert reminders(noon, noon + 12 * HOUR, "UTC") == [noon + 6 * HOUR, noon + 10 * HOUR]
+
+
+def test_what_would_come_at_night_comes_the_evening_before() -> None:
+    evening = datetime(2026, 3, 28, 18, tzinfo=ZoneInfo("Europe/Budapest"))  # clocks change at 2
+    began = int(evening.timestamp())
+    bedtime = evening.replace(hour=21, minute=59)
+    expected = [bedtime, evening + timedelta(days=1, hours=-1)]  # 24 hours on it is 19:00
+    found = reminders(began, began + 24 * HOUR, "Europe/Budapest")
+    assert [local(at, "Europe/Budapest") for at in found] == expected
+
+
+def test_a_reminder_on_the_heels_of_the_letter_is_left_out() -> None:
+    late = int(datetime(2026, 3, 24, 21, 45, tzinfo=UTC).timestamp())
+    assert reminders(late, late + 12 * HOUR, "UTC") == []

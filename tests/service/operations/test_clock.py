@@ -1,0 +1,277 @@
+"""What time brings while everything works: reminders, defaults, absence; by whoever ticks."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from sqlalchemy import update
+
+from service.matches import store
+from service.matches.turns import Stale
+from service.operations import clock
+from service.operations.clock import SteadyScheduler
+from tests.service.seated import DAY, HOUR, Table
+from tests.service.trial_installation import Installation
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    return Table(house)
+
+
+# --- reminders -------------------------------------------------------------
+
+
+def test_half_time_and_the_last_hours_bring_a_reminder_each(house: Installation) -> None:
+    table = Table(house, pace="fast")  # from eight in the morning to eight in the evening
+    table.deliver()
+    sent = []
+    for _ in range(24):
+        table.pass_time(HOUR // 2)
+        sent.append(len(table.letters("reminder")))
+        table.deliver()
+    assert sent == [0] * 11 + [1] * 8 + [2] * 5
+    assert {letter.seat for letter in table.letters("reminder")} == {0}
+
+
+def test_a_reminder_that_is_late_waits_for_the_morning(house: Installation) -> None:
+    table = Table(house, pace="relaxed")
+    table.deliver()
+    table.house.time.forward(38 * HOUR)  # half time was at eight in the evening; it is ten now
+    clock.tick(house.office)
+    assert table.letters("reminder") == []
+    table.pass_time(9 * HOUR)
+    assert table.letters("reminder") == []
+    table.pass_time(HOUR)
+    assert len(table.letters("reminder")) == 1
+
+
+def test_nobody_is_reminded_of_a_letter_that_has_not_gone_yet(table: Table) -> None:
+    table.pass_time(12 * HOUR)
+    assert table.letters("reminder") == []
+    table.deliver()
+    table.pass_time(2 * HOUR - 60)
+    assert len(table.letters("reminder")) == 1
+
+
+def test_a_clock_set_back_reminds_nobody_twice(table: Table) -> None:
+    table.deliver()
+    table.pass_time(12 * HOUR)
+    table.deliver()
+    table.house.time.seconds -= HOUR  # and the machine's with it
+    for _ in range(12):
+        table.house.time.seconds += 300
+        clock.tick(table.house.office)
+    assert len(table.letters("reminder")) == 1
+    assert table.due[table.seat].deadline_at == table.now + 12 * HOUR
+
+
+# --- defaults and absence --------------------------------------------------
+
+
+def test_at_the_deadline_the_rules_play_and_say_so(table: Table) -> None:
+    standing = table.standing
+    action = standing.game.timeout_action(standing.state, 0)
+    assert table.sleep_through() == 0
+    move = table.moves[0]
+    assert (move.seat, move.action, move.mark, move.asked_turn) == (0, action, "timeout", 0)
+    assert [letter.seat for letter in table.letters("timeout")] == [0]
+    events = table.read(lambda c: store.events(c, table.standing, None, 0))
+    assert [event["mark"] for event in events if "mark" in event] == ["timeout"]
+
+
+def test_a_move_of_ones_own_ends_the_count_of_missed_deadlines(table: Table) -> None:
+    for _ in range(2):
+        while table.seat != 1:
+            table.play_on()
+        table.sleep_through()
+    assert table.standing.seats[1].missed == 2
+    while table.seat != 1:
+        table.play_on()
+    table.play_on()
+    assert table.standing.seats[1].missed == 0
+
+
+def test_three_in_a_row_make_a_seat_absent_and_its_host_hears_of_it(table: Table) -> None:
+    table.make_absent(1)
+    assert [letter.seat for letter in table.letters("timeout")] == [1, 1, 1]
+    assert [letter.seat for letter in table.letters("absent")] == [0]
+    assert table.letters("absent")[0].facts == '{"seat": 1}'
+    told, before = len(table.letters(seat=1)), len(table.moves)
+    for _ in range(20):
+        assert table.seat != 1
+        table.play_on()
+    marks = {move.mark for move in table.moves[before:] if move.seat == 1}
+    assert marks <= {"absent", "forced"} and "absent" in marks
+    assert len(table.letters(seat=1)) == told
+
+
+def test_a_host_who_is_absent_is_written_to_once(table: Table) -> None:
+    table.make_absent(0)
+    assert table.letters("absent") == []
+    assert len(table.letters("timeout", seat=0)) == 3
+
+
+def test_an_absent_player_who_comes_back_is_asked_again(table: Table) -> None:
+    table.make_absent(1)
+    table.comes_back(1)
+    while table.seat != 1:
+        table.play_on()
+    assert table.letters("turn", seat=1)[-1].turn == table.turn
+    assert table.due[1].deadline_at == table.now + DAY
+
+
+def everybody_leaves(table: Table) -> None:
+    for seat in (0, 1, 2):
+        table.make_absent(seat)
+
+
+def test_where_everybody_is_absent_the_match_goes_slowly_and_writes_to_nobody(
+    table: Table,
+) -> None:
+    everybody_leaves(table)
+    before, letters = table.turn, len(table.letters())
+    for _ in range(3):
+        table.sleep_through()
+        assert table.moves[-1].mark in ("timeout", "forced")
+    chosen = [move for move in table.moves[before:] if move.mark == "timeout"]
+    assert len(chosen) == 3 and len(table.letters()) == letters
+
+
+def test_the_first_to_come_back_wakes_the_match(table: Table) -> None:
+    everybody_leaves(table)
+    sleeper = table.seat
+    awake = (sleeper + 1) % 3
+    table.comes_back(awake)
+    assert table.standing.to_act() == [awake]
+    assert table.due[awake].deadline_at == table.now + DAY
+    assert list(table.due) == [awake]
+
+
+def test_who_comes_back_while_asked_has_the_full_time(table: Table) -> None:
+    everybody_leaves(table)
+    table.house.time.forward(20 * HOUR)
+    seat = table.seat
+    table.comes_back(seat)
+    assert table.due[seat].deadline_at == table.now + DAY
+
+
+# --- many clocks, broken matches -------------------------------------------
+
+
+def tick_fifty_times(house: Installation) -> None:
+    with ThreadPoolExecutor(50) as threads:
+        list(threads.map(lambda _: clock.tick(house.office), range(50)))
+
+
+def test_fifty_clocks_remind_once_and_play_one_default(house: Installation) -> None:
+    table = Table(house)
+    table.deliver()
+    house.time.forward(12 * HOUR)
+    tick_fifty_times(house)
+    assert len(table.letters("reminder")) == 1
+    table.deliver()
+    house.time.forward(12 * HOUR)
+    tick_fifty_times(house)
+    assert [move.mark for move in table.moves if move.mark != "forced"] == ["timeout"]
+    assert len(table.letters("timeout")) == 1
+
+
+def default_of(table: Table) -> str:
+    """What the rules play at the deadline for the seat that is asked."""
+    standing = table.standing
+    return standing.game.timeout_action(standing.state, table.seat)
+
+
+@pytest.mark.parametrize("evening", range(6))
+def test_a_move_that_meets_its_deadline_is_played_or_stale(
+    house: Installation, evening: int
+) -> None:
+    table = Table(house, seed=f"evening {evening}")
+    table.deliver()
+    house.time.forward(DAY)
+    seat, together = table.seat, threading.Barrier(2)
+    action = next(action for action in table.actions if action != default_of(table))
+
+    def play() -> str:
+        together.wait(60)
+        try:
+            table.play(action, 0, seat)
+        except Stale:
+            return "timeout"
+        return "player"
+
+    with ThreadPoolExecutor(2) as threads:
+        heard = threads.submit(play)
+        together.wait(60)
+        clock.tick(house.office)
+        first = table.moves[0]
+        assert first.mark == heard.result()
+    assert [move.asked_turn for move in table.moves].count(0) == 1
+
+
+def test_a_move_that_the_deadline_has_played_already_is_no_second_one(table: Table) -> None:
+    table.deliver()
+    seat, action = table.seat, default_of(table)
+    table.house.time.forward(DAY)
+    clock.tick(table.house.office)
+    before = table.turn
+    assert table.play(action, 0, seat).already
+    assert table.turn == before and [move.asked_turn for move in table.moves].count(0) == 1
+
+
+def test_a_move_of_the_last_second_is_played_and_no_default_with_it(table: Table) -> None:
+    table.deliver()
+    seat, deadline = table.seat, table.due[table.seat].deadline_at
+    action = next(action for action in table.actions if action != default_of(table))
+    table.house.time.forward(deadline - table.now)
+    table.play(action, 0, seat)
+    clock.tick(table.house.office)
+    assert [(move.action, move.mark) for move in table.moves if move.asked_turn == 0] == [
+        (action, "player")
+    ]
+    assert table.letters("timeout") == [] and table.standing.seats[seat].missed == 0
+
+
+def test_a_match_that_cannot_be_played_on_stops_no_other(house: Installation) -> None:
+    tables = [Table(house, seed=f"evening {number}") for number in range(5)]
+    poisoned = tables[2]
+    spoilt = update(store.MATCH).where(store.MATCH.c.id == poisoned.id)
+    spoilt = spoilt.values(state='{"log":[]}', options="[")  # not even its moves give it again
+    poisoned.write(lambda connection: connection.execute(spoilt))
+    for table in tables:
+        table.deliver()
+    house.time.forward(DAY)
+    for _ in range(3):
+        clock.tick(house.office)
+    for table in tables:
+        marks = [move.mark for move in table.moves if move.mark != "forced"]
+        assert marks == ([] if table is poisoned else ["timeout"])
+
+
+def test_a_backlog_is_worked_off_in_one_pass(
+    house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "MOST_AT_ONCE", 2)
+    tables = [Table(house, seed=f"evening {number}") for number in range(5)]
+    for table in tables:
+        table.deliver()
+    house.time.forward(DAY)
+    assert clock.tick(house.office) >= 5
+    assert all(table.turn > 0 for table in tables)
+
+
+# --- the scheduler ---------------------------------------------------------
+
+
+def test_the_scheduler_ticks_on_when_its_clock_is_set_back() -> None:
+    ticked = threading.Event()
+    scheduler = SteadyScheduler(timezone="UTC")
+    far = datetime.now(UTC) + timedelta(hours=1)  # what a clock set back makes of the next second
+    scheduler.add_job(ticked.set, "interval", seconds=1, next_run_time=far)
+    scheduler.start()
+    try:
+        assert ticked.wait(60)
+    finally:
+        scheduler.shutdown()

@@ -1,0 +1,387 @@
+"""The command line: data on stdout, talk on stderr, exit codes 0, 1 and 2."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from sqlalchemy import update
+
+from service.installation.now import Clock
+from service.matches import store
+from service.operations import clock
+from service.operations.commands import staffetta
+from service.operations.doctor import STALE_CLOCK
+from service.people import sequels
+from tests.service.at_table import begin
+from tests.service.trial_installation import Installation
+
+KEY = "a secret of the tests alone"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """`staffetta` with these words, in an environment that holds nothing but a data folder."""
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
+
+    def run(*words: str, stdin: str | bytes | None = None) -> Result:
+        return CliRunner().invoke(staffetta, list(words), input=stdin, prog_name="staffetta")
+
+    return run
+
+
+@pytest.fixture
+def run_in(run: Any, house: Installation, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The same on the installation of the test."""
+    settings = house.office.settings
+    monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", KEY)
+    return run
+
+
+def refused(result: Result, code: int = 1) -> str:
+    """One clear line on stderr and nothing on stdout."""
+    assert result.exit_code == code, result.output
+    assert result.stdout == "" and "Traceback" not in result.output
+    if code == 1:
+        assert len(result.stderr.strip().splitlines()) == 1
+    return result.stderr
+
+
+# --- games -----------------------------------------------------------------
+
+
+def test_the_games_are_listed_for_programs_and_for_people(run: Any) -> None:
+    found = json.loads(run("games", "--json").stdout)
+    assert {"id", "seats", "options"} == set(found[0])
+    told = {name for game in found for option in game["options"] for name in option}
+    assert told == {"id", "values", "range", "default"}, "numbers for words are not told"
+    assert {"id": "condottiere-3e", "seats": [2, 3, 4, 5, 6]}.items() <= next(
+        game for game in found if game["id"] == "condottiere-3e"
+    ).items()
+    assert "condottiere-3e" in run("games").stdout
+
+
+def test_random_games_are_counted_and_the_same_seed_gives_the_same(run: Any) -> None:
+    words = ("playout", "condottiere-3e", "--players", "3", "--games", "3", "--json")
+    figures = json.loads(run(*words, "--seed", "7").stdout)
+    fields = "game players options games moves seconds moves_per_second winners"
+    assert list(figures) == fields.split()
+    assert figures["games"] == 3 and len(figures["winners"]) == 3 and sum(figures["winners"]) >= 3
+    again = json.loads(run(*words, "--seed", "7").stdout)
+    assert (again["moves"], again["winners"]) == (figures["moves"], figures["winners"])
+    assert json.loads(run(*words, "--seed", "8").stdout)["moves"] != figures["moves"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("playout", "condottiere-3e", "--players", "7"),
+        ("playout", "condottiere-3e", "--players", "-1"),
+        ("playout", "condottiere-3e", "--option", "dragons=true"),
+        ("playout", "condottiere-3e", "--players", "3", "--option", "first_holder=4"),
+        ("playout", "troyes", "--option", "data=a = 1979-05-27"),
+        ("print", "condottiere-3e", "--sheet", "nothing", "--out", "x.pdf"),
+        ("verify", "/nothing/here.json"),
+        ("import", "/nothing/here.json"),
+        ("export", "nothing"),
+        ("export", "a" * 12),
+        ("export", "\udcff"),  # a byte that is no text
+        ("verify", "\udcff"),
+        ("restore", "/nothing/here.db"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_line(run: Any, words: tuple[str, ...]) -> None:
+    refused(run(*words))
+
+
+@pytest.mark.parametrize("value", ["0", "1", "yes", "", "null", "[" * 5_000])
+def test_of_a_switch_the_values_are_named_as_one_types_them(run: Any, value: str) -> None:
+    words = ("playout", "condottiere-3e", "--players", "3", "--option")
+    said = refused(run(*words, f"draw_after_battle={value}"))
+    assert "Possible: false and true." in re.sub("[\u2068\u2069]", "", said)
+    for taken in ("false", "true"):
+        assert run(*words, f"draw_after_battle={taken}").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("nonsense",),
+        ("playout",),
+        ("playout", "tarock"),
+        ("playout", "condottiere-3e", "--games", "0"),
+        ("playout", "condottiere-3e", "--players", "three"),
+        ("print", "condottiere-3e"),
+        ("print", "condottiere-3e", "--sheet", "aid"),
+        ("print", "condottiere-3e", "--sheet", "aid", "--out", "x.pdf", "--paper", "a5"),
+        ("print", "condottiere-3e", "--sheet", "aid", "--out", "x.pdf", "--language", "tlh"),
+        ("serve", "--port", "70000"),
+        ("export",),
+        ("tick", "twice"),
+    ],
+)
+def test_wrong_usage_is_told_as_such(run: Any, words: tuple[str, ...]) -> None:
+    refused(run(*words), code=2)
+
+
+def test_the_board_is_printed_for_so_many(run: Any, tmp_path: Path) -> None:
+    made = []
+    for players in ((), ("--players", "2"), ("--players", "3")):
+        out = tmp_path / "board.pdf"
+        done = run("print", "troyes", "--sheet", "board", "--out", str(out), *players)
+        assert done.exit_code == 0
+        made.append(out.read_bytes())
+    assert len(set(made)) == 3
+    assert run("print", "troyes", "--sheet", "board", "--out", str(out), "--players", "9").exit_code
+
+
+def test_sheets_are_named_and_printed(run: Any, tmp_path: Path) -> None:
+    assert "aid" in run("print", "condottiere-3e", "--list").stdout.split()
+    out = tmp_path / "aid.pdf"
+    words = ("print", "condottiere-3e", "--sheet", "aid", "--language", "hu", "--paper", "letter")
+    result = run(*words, "--out", str(out))
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert out.read_bytes().startswith(b"%PDF")
+    refused(run(*words, "--out", str(tmp_path / "nowhere" / "aid.pdf")))
+
+
+def test_the_line_is_in_the_language_of_the_installation(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = refused(run("export", "a" * 12))
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", "hu")
+    assert refused(run("export", "a" * 12)) != english
+
+
+# --- settings --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["serve", "web", "clock", "tick", "export", "replay", "backup"])
+def test_a_bad_setting_stops_every_command_in_one_line(
+    run: Any, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_TIMEZONE", "Atlantis")
+    words = (command, "x") if command in ("export", "backup") else (command,)
+    assert refused(run(*words)).startswith("STAFFETTA_TIMEZONE: ")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:////nothing/here/staffetta.db",
+        "postgresql+psycopg://me:secretword@127.0.0.1:1/nothing",
+    ],
+)
+def test_a_database_that_does_not_open_is_named_without_its_password(
+    run: Any, monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", url)
+    said = refused(run("tick"))
+    assert said.startswith("STAFFETTA_DATABASE_URL: ") and "secretword" not in said
+
+
+def test_a_damaged_database_stops_the_start_and_is_not_written_over(
+    run: Any, tmp_path: Path
+) -> None:
+    file = tmp_path / "data" / "staffetta.db"
+    file.parent.mkdir()
+    file.write_bytes(b"rubbish" * 1000)
+    assert "STAFFETTA_DATABASE_URL" in refused(run("tick"))
+    assert file.read_bytes() == b"rubbish" * 1000
+
+
+# --- on an installation ----------------------------------------------------
+
+
+def test_a_pass_of_the_clock_sends_what_waits_and_may_be_repeated(
+    run_in: Any, house: Installation
+) -> None:
+    begin(house)
+    for _ in range(2):
+        result = run_in("tick")
+        assert (result.exit_code, result.stdout) == (0, "")
+    folder = house.office.settings.data / "mail"
+    assert len(list(folder.glob("*.eml"))) >= 2
+
+
+def test_a_mail_server_that_is_away_is_no_failure_of_the_clock(
+    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(house)
+    monkeypatch.setenv("STAFFETTA_MAIL_URL", "smtp://127.0.0.1:1")
+    result = run_in("tick")
+    assert result.exit_code == 0 and result.stdout == "" and "Traceback" not in result.output
+
+
+def test_stored_matches_are_run_through_the_rules_of_now(run_in: Any, house: Installation) -> None:
+    table, over = begin(house).play(12), begin(house).play(None)
+    running, every = run_in("replay"), run_in("replay", "--all")
+    assert running.exit_code == 0 and table.match in running.stdout
+    assert over.match not in running.stdout and over.match in every.stdout
+
+
+def test_a_match_that_no_longer_fits_is_named_and_keeps_no_other_from_being_looked_at(
+    run_in: Any, house: Installation
+) -> None:
+    good, bad = begin(house), begin(house)
+    options = (
+        update(store.MATCH)
+        .where(store.MATCH.c.id == bad.match)
+        .values(options='{"first_holder": 4}')
+    )
+    house.office.database.write(lambda connection: connection.execute(options))
+    result = run_in("replay")
+    assert result.exit_code == 1 and "Traceback" not in result.output
+    lines = set(result.stdout.splitlines())
+    assert lines == {f"{good.match}  ok", f"{bad.match}  first_holder (value_unknown)"}
+
+
+def test_a_finished_game_goes_from_one_installation_to_another_as_text(
+    run_in: Any, house: Installation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, file = begin(house).play(None), tmp_path / "game.json"
+    file.write_text(run_in("export", table.match).stdout, encoding="utf-8")
+    assert run_in("verify", str(file)).exit_code == 0
+    assert "already" in refused(run_in("import", str(file)))
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "elsewhere"))
+    monkeypatch.delenv("STAFFETTA_DATABASE_URL")
+    result = run_in("import", str(file))
+    assert (result.exit_code, result.stdout) == (0, f"{table.match}\n")
+    assert json.loads(run_in("export", table.match).stdout)["seed"]
+    changed = file.read_text(encoding="utf-8").replace("Béla", "Bella")
+    file.write_text(changed, encoding="utf-8")
+    refused(run_in("verify", str(file)))
+    refused(run_in("import", str(file)))
+
+
+def test_backup_and_restore_say_what_they_did_on_stderr(run: Any, tmp_path: Path) -> None:
+    file = str(tmp_path / "kept.backup")
+    refused(run("backup", file))
+    run("tick")
+    for words in (("backup", file), ("restore", file), ("restore", file, "--nothing-lost")):
+        result = run(*words)
+        assert (result.exit_code, result.stdout) == (0, "") and file in result.stderr
+
+
+def test_what_other_tools_put_back_is_told_to_the_players(run_in: Any, house: Installation) -> None:
+    table = begin(house).play(2)
+    result = run_in("restored")
+    assert (result.exit_code, result.stdout) == (0, "") and "One open match" in result.stderr
+    assert [store.epoch(table.standing().match), table.turn] == [1, 2]
+
+
+def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:
+    listed = json.loads(run("routes", "--json").stdout)
+    assert {"path", "methods", "who", "safe", "cache"} == set(listed[0])
+    assert "/s/<token>" in run("routes").stdout
+
+
+def test_the_doctor_says_what_is_well_and_what_to_mend(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ill = run("doctor")
+    assert ill.exit_code == 1 and "BAD" in ill.stdout
+    assert not (tmp_path / "data" / "staffetta.db").exists(), "a look makes nothing"
+    run("tick")
+    well = run("doctor")
+    assert well.exit_code == 0 and "BAD" not in well.stdout
+    monkeypatch.setenv("STAFFETTA_MAIL_URL", "smtp://127.0.0.1:1")
+    assert run("doctor").exit_code == 1
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", "postgresql+psycopg://127.0.0.1:1/nothing")
+    assert run("doctor").exit_code == 1
+
+
+def test_the_doctor_notices_a_clock_that_stands_still(
+    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.tick(house.office)
+    last = house.office.clock.machine()
+    monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK)
+    assert "ok   The clock last ran" in run_in("doctor").stdout
+    monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK + 1)
+    ill = run_in("doctor")
+    assert ill.exit_code == 1 and "BAD  The clock does not run" in ill.stdout
+
+
+def test_the_doctor_notices_a_campaign_that_stands_still(
+    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(house, options={"campaign": 60}).play(None)
+    assert "ok   No campaign stands still" in run_in("doctor").stdout  # it only waits as yet
+    with monkeypatch.context() as broken:
+        broken.setattr(sequels, "_lay_table", None)
+        for _ in range(2):
+            sequels.begin_after(house.office, table.match)
+    ill = run_in("doctor")
+    [line] = [each for each in ill.stdout.splitlines() if "campaign" in each]
+    assert ill.exit_code == 1 and line.startswith("BAD  One campaign stands still")
+    assert "(tries: 2)" in line.replace("\u2068", "").replace("\u2069", "")
+    assert sequels.begin_after(house.office, table.match)
+    assert "ok   No campaign stands still" in run_in("doctor").stdout
+
+
+# --- scoring what a table reports ------------------------------------------
+
+
+BATTLE = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
+
+
+def test_reports_are_answered_line_by_line_and_a_bad_one_stops_no_other(run: Any) -> None:
+    lines = [json.dumps(BATTLE), "nonsense", "", "[1]", json.dumps(BATTLE)]
+    result = run("score", "condottiere-3e", "-", stdin="\n".join(lines))
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.exit_code == 1 and len(answers) == 5
+    assert answers[0] == answers[4] and answers[0]["strengths"] == [13, 0, 0]
+    assert [answer["error"]["code"] for answer in answers[1:4]] == [
+        "not_json",
+        "not_json",
+        "not_an_object",
+    ]
+    assert all(set(answer["error"]) == {"code", "message", "at"} for answer in answers[1:4])
+
+
+def test_a_file_of_good_reports_ends_well(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "reports.jsonl"
+    file.write_text(json.dumps(BATTLE) + "\n", encoding="utf-8")
+    result = run("score", "rakab", str(file))
+    assert result.exit_code == 0 and json.loads(result.stdout)["season"] == "spring"
+    assert run("score", "condottiere-3e", str(tmp_path / "nothing")).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"kind":"battle","players":NaN}',
+        b'{"kind":"\\ud800"}',
+        b'{"kind":"battle","players":3,"holder":0,"plays":[[0,"\\ud800\\n"]]}',
+        b'{"kind":"battle","players":' + b"9" * 5000 + b"}",
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_hostile_reports_get_an_answer_in_the_readers_language(
+    run: Any, monkeypatch: pytest.MonkeyPatch, line: bytes, language: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    result = run("score", "condottiere-3e", stdin=line)
+    assert result.exit_code == 1 and "Traceback" not in result.output
+    error = json.loads(result.stdout)["error"]
+    assert error["code"] and error["message"] and "score-" not in error["message"]
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_character_that_is_none_is_told_with_those_there_are(
+    run: Any, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
+    for character in ("zorro", 7, ["zorro"], "\ud800"):
+        line = {"kind": "final", "players": 1, "characters": [character], "seats": [{}]}
+        result = run("score", "troyes", stdin=json.dumps(line))
+        error = json.loads(result.stdout)["error"]
+        assert (result.exit_code, error["code"]) == (1, "character_unknown")
+        assert error["at"] == "characters[0]" and "henry_i" in error["message"]

@@ -1,0 +1,197 @@
+"""A database of an earlier release with games in course: brought along whole, or not at all."""
+
+import hashlib
+import os
+import shutil
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import Engine, create_engine, event, inspect
+
+from service.database import schema
+from service.database.connections import Database
+from service.matches import states
+from tests.service.at_table import Table, begin
+from tests.service.operations.test_serving import fails
+from tests.service.trial_installation import Installation, install
+
+FIRST = "0001"
+NEXT_RELEASE = '''
+"""A migration of a release to come."""
+import sqlalchemy as sa
+from alembic import op
+revision = "9000"
+down_revision = "{latest}"
+
+
+def upgrade() -> None:
+    op.add_column("seat", sa.Column("title", sa.Text(), server_default="", nullable=False))
+    op.create_table("medal", sa.Column("name", sa.Text(), primary_key=True))
+'''
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Table:
+    """Two matches in the middle of their games, which ask for discards as the first release did."""
+    url = f"sqlite:///{tmp_path / 'present.db'}"
+    schema.upgrade(url)
+    house = install(tmp_path, url)
+    begin(house, options={"asked_discards": True}).play(5)
+    return begin(house, options={"asked_discards": True}).play(9)
+
+
+@pytest.fixture
+def old(tmp_path: Path, played: Table) -> Path:
+    """The same matches in a file as the first release made it."""
+    file = tmp_path / "old.db"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = schema._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, FIRST)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("ATTACH ? AS present", [str(tmp_path / "present.db")])
+        for table in inspect(engine).get_table_names():
+            if table != "alembic_version":
+                columns = ", ".join(column["name"] for column in inspect(engine).get_columns(table))
+                connection.execute(
+                    f'INSERT INTO "{table}" ({columns}) SELECT {columns} FROM present."{table}"'
+                )
+        connection.commit()
+    engine.dispose()
+    return file
+
+
+def rows(file: Path) -> dict[str, tuple[int, str]]:
+    """Of each table of the first release: how many rows, and a hash over its columns of then."""
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        found = {}
+        for table, columns in COLUMNS.items():
+            every = connection.exec_driver_sql(f'SELECT {columns} FROM "{table}"').all()
+            digest = hashlib.sha256(repr(sorted(map(tuple, every))).encode()).hexdigest()
+            found[table] = len(every), digest
+    engine.dispose()
+    return found
+
+
+COLUMNS = {
+    "match": "id, seats, seed, turn, status, state",
+    "seat": "match_id, number, name, address, token_hash, status",
+    "move": "match_id, number, seat, action, told",
+    "letter": "match_id, id, kind, facts",
+    "due": "match_id, seat, deadline_at",
+}
+
+
+def version(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+
+
+def misfits(file: Path) -> list[str | None]:
+    database = Database(f"sqlite:///{file}")
+    found = database.read(lambda connection: states.misfits(connection, True))
+    database.close()
+    return [fault for _, fault in found]
+
+
+def test_games_in_course_come_along_and_are_played_on(old: Path, tmp_path: Path) -> None:
+    before = rows(old)
+    assert before["match"][0] == 2 and before["move"][0] >= 14
+    schema.upgrade(f"sqlite:///{old}")
+    assert version(old) == schema.latest()
+    assert rows(old) == before == rows(old.with_name(f"{old.name}.before-{FIRST}"))
+    assert misfits(old) == [None, None]
+    with closing(sqlite3.connect(old)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    house = install(tmp_path / "again", f"sqlite:///{old}")
+    for match in ids(house):
+        Table(house, match, [], "").play(3)
+    house.office.database.close()
+    assert misfits(old) == [None, None]
+
+
+def ids(house: Installation) -> list[str]:
+    return [match_id for match_id, _ in house.office.database.read(lambda c: states.misfits(c, 1))]
+
+
+def test_a_migration_killed_anywhere_leaves_the_old_tables_or_the_new(
+    old: Path, tmp_path: Path
+) -> None:
+    before, whole = rows(old), tmp_path / "copy.db"
+    shutil.copy(old, whole)
+    statements = killed_at(whole, None)
+    assert statements > 20
+    for number in range(1, statements + 1, max(1, statements // 6)):
+        copy = tmp_path / f"killed-{number}.db"
+        shutil.copy(old, copy)
+        assert killed_at(copy, number) == -signal.SIGKILL
+        assert version(copy) in (FIRST, schema.latest()) and rows(copy) == before
+        schema.upgrade(f"sqlite:///{copy}")
+        assert version(copy) == schema.latest() and rows(copy) == before
+        assert misfits(copy) == [None, None]
+
+
+def killed_at(file: Path, number: int | None) -> int:
+    """Bring that file up to date in a process that kills itself before its statement `number`.
+
+    Without one, how many statements it takes; else how the process ended.
+    """
+    child = os.fork()
+    if child == 0:
+        seen = [0]
+
+        def count(*about: object) -> None:
+            seen[0] += 1
+            if seen[0] == number:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        event.listen(Engine, "before_cursor_execute", count)
+        try:
+            schema.upgrade(f"sqlite:///{file}")
+        finally:
+            os._exit(seen[0])
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return status
+
+
+# --- two releases at once ---------------------------------------------------
+
+
+@pytest.fixture
+def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "migrations"
+    shutil.copytree(schema.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    migration = NEXT_RELEASE.format(latest=schema.latest())
+    (folder / "versions" / "9000_next.py").write_text(migration)
+    monkeypatch.setattr(schema, "FOLDER", folder)
+
+
+def test_who_plays_while_another_process_upgrades_plays_on(
+    played: Table, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url, turn = played.house.office.settings.database_url, played.turn
+    request.getfixturevalue("next_release")
+    schema.upgrade(url)
+    played.play(5)
+    assert played.turn > turn and version(tmp_path / "present.db") == "9000"
+    played.house.office.database.close()
+    assert misfits(tmp_path / "present.db") == [None, None]
+
+
+def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
+    played: Table, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    played.house.office.database.close()
+    request.getfixturevalue("next_release")
+    schema.upgrade(played.house.office.settings.database_url)
+    before = rows(tmp_path / "present.db")
+    url = {"STAFFETTA_DATABASE_URL": played.house.office.settings.database_url}
+    assert "a later release (9000)" in fails(tmp_path, "serve", **url)
+    assert rows(tmp_path / "present.db") == before

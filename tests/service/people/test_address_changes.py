@@ -1,0 +1,272 @@
+"""Another address for a seat's letters: confirmed there, told at the former, stopped from there."""
+
+import re
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from service.installation import limits
+from service.people import address_changes, persons, unsolicited
+from tests.service.at_table import Table, begin, digest
+from tests.service.trial_installation import ANA, SURE, Installation, Letter, Page, path_of
+
+NEW, THIEF = "bela@new.example", "thief@evil.example"
+LINK = re.compile(r"https://play\.example/a/[a-z2-7]{26}")
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    table = begin(house).play(6)
+    house.new_letters()
+    return table
+
+
+def ask(table: Table, address: str = NEW, seat: int = 1) -> Page:
+    return table.house.get(f"/s/{table.seats[seat]}/address").submit("address", email=address)
+
+
+def letters(table: Table) -> dict[str, Letter]:
+    return {letter.kind: letter for letter in table.house.new_letters()}
+
+
+def link(letter: Letter) -> str:
+    return LINK.search(letter.text).group()
+
+
+def address(table: Table, seat: int = 1) -> str:
+    return table.standing().seats[seat].address
+
+
+def moved(table: Table, to: str = NEW) -> tuple[Letter, Letter, Letter]:
+    """The change is made; the letters to the former address, before and after, and the new link."""
+    ask(table, to)
+    asked = letters(table)
+    table.house.get(link(asked["confirm"])).submit("confirm-address")
+    done = letters(table)
+    return asked["address"], done["address"], done["link"]
+
+
+def test_nothing_changes_before_the_new_address_has_confirmed(table: Table) -> None:
+    page = ask(table)
+    assert page.status == 200 and address(table) == "bela@mail.example"
+    sent = letters(table)
+    assert {kind: letter.to for kind, letter in sent.items()} == {
+        "confirm": NEW,
+        "address": "bela@mail.example",
+    }
+    before = digest(table.house)
+    assert table.house.get(link(sent["confirm"])).acts == ["confirm-address"]
+    assert table.house.get(link(sent["address"])).acts == ["stop-address"]
+    assert digest(table.house) == before and address(table) == "bela@mail.example"
+
+
+def test_once_confirmed_the_letters_go_there_with_a_new_link(table: Table) -> None:
+    _, told, fresh = moved(table)
+    assert address(table) == NEW
+    assert told.to == "bela@mail.example" and NEW in told.text
+    assert fresh.to == NEW and table.house.get(fresh.seat_page).status == 200
+    assert table.house.get(f"/s/{table.seats[1]}").status == 410
+    table.play(6)
+    others = {letter.to for letter in table.house.new_letters()}
+    assert "bela@mail.example" not in others
+
+
+def test_whoever_is_asked_gets_the_question_with_the_new_link(table: Table) -> None:
+    asked = table.asked
+    house = table.house
+    page = house.get(f"/s/{table.seats[asked]}/address").submit("address", email="x@new.example")
+    assert page.status == 200
+    house.get(link(letters(table)["confirm"])).submit("confirm-address")
+    links = letters(table)["link"].action_links
+    turn = table.turn
+    assert house.get(next(iter(links.values()))).submit("play").status == 200
+    assert table.turn > turn
+
+
+def test_a_letter_about_a_change_bears_nothing_that_leads_to_the_seat(table: Table) -> None:
+    """Whoever reads the new address's mail may be anybody, and so may who reads the former's."""
+    ask(table)
+    sent = letters(table)
+    table.house.get(link(sent["confirm"])).submit("confirm-address")
+    for letter in (*sent.values(), letters(table)["address"]):
+        raw = letter.path.read_text(encoding="utf-8", errors="replace").replace("=\n", "")
+        assert "/s/" not in raw and "/h/" not in raw and letter.message["Reply-To"] is None
+        assert "Cyrus" not in letter.text and "کورش" not in letter.text
+        assert f"{link(letter)}/letters" in letter["List-Unsubscribe"]
+
+
+# --- stopping it -----------------------------------------------------------
+
+
+def test_a_letter_with_nothing_in_small_print_has_no_line_above_it(table: Table) -> None:
+    ask(table)
+    sent = letters(table)
+    rules = {kind: (each.html.count("<hr"), "\n--" in each.text) for kind, each in sent.items()}
+    assert rules == {"confirm": (1, True), "address": (0, False)}
+
+
+def test_the_former_address_stops_it_before_it_is_confirmed(table: Table) -> None:
+    ask(table, THIEF)
+    sent = letters(table)
+    assert table.house.get(link(sent["address"])).submit("stop-address").status == 200
+    fresh = letters(table)
+    assert list(fresh) == ["link"] and fresh["link"].to == "bela@mail.example"
+    page = table.house.get(link(sent["confirm"]))
+    assert page.acts == [] and address(table) == "bela@mail.example"
+    posted = table.house.client.post(path_of(link(sent["confirm"])), data=SURE)
+    assert posted.status_code == 409 and address(table) == "bela@mail.example"
+    assert table.house.get(f"/s/{table.seats[1]}").status == 410, "whoever asked had that link"
+
+
+def test_a_thief_who_confirms_at_once_is_shut_out_for_all_that(table: Table) -> None:
+    asked, done, stolen = moved(table, THIEF)
+    for letter in (asked, done):
+        assert table.house.get(link(letter)).acts == ["undo-address"]
+    assert table.house.get(link(done)).submit("undo-address").status == 200
+    assert address(table) == "bela@mail.example"
+    assert table.house.get(stolen.seat_page).status == 410
+    fresh = letters(table)["link"]
+    assert fresh.to == "bela@mail.example" and table.house.get(fresh.seat_page).status == 200
+
+
+def test_a_thief_who_moves_on_cannot_take_the_seat_back(table: Table) -> None:
+    _, owners, stolen = moved(table, THIEF)
+    table.house.time.forward(61)
+    page = table.house.get(f"{stolen.seat_page}/address")
+    page.submit("address", email="elsewhere@evil.example")
+    chain = letters(table)
+    table.house.get(link(chain["confirm"])).submit("confirm-address")
+    thiefs = letters(table)["address"]
+    assert thiefs.to == THIEF
+    table.house.get(link(owners)).submit("undo-address")
+    assert address(table) == "bela@mail.example"
+    for letter in (thiefs, chain["address"], chain["confirm"]):
+        assert table.house.get(link(letter)).acts == []
+        assert table.house.client.post(path_of(link(letter)), data=SURE).status_code == 409
+    assert address(table) == "bela@mail.example"
+
+
+def test_after_a_week_a_change_is_settled(table: Table) -> None:
+    _, told, _ = moved(table)
+    table.house.time.forward(address_changes.TERM)
+    assert table.house.get(link(told)).acts == []
+    assert table.house.client.post(path_of(link(told)), data=SURE).status_code == 409
+    assert address(table) == NEW
+
+
+def test_a_change_not_confirmed_within_a_week_is_none(table: Table) -> None:
+    ask(table)
+    sent = letters(table)
+    table.house.time.forward(address_changes.TERM)
+    assert table.house.client.post(path_of(link(sent["confirm"])), data=SURE).status_code == 409
+    assert address(table) == "bela@mail.example"
+
+
+def test_a_later_wish_takes_the_place_of_an_earlier_one(table: Table) -> None:
+    ask(table)
+    first = letters(table)["confirm"]
+    table.house.time.forward(61)
+    ask(table, "second@new.example")
+    assert table.house.get(link(first)).acts == []
+    table.house.get(link(letters(table)["confirm"])).submit("confirm-address")
+    assert address(table) == "second@new.example"
+
+
+def test_pressing_twice_changes_once(table: Table) -> None:
+    ask(table)
+    url = path_of(link(letters(table)["confirm"]))
+    codes = [table.house.client.post(url, data=SURE).status_code for _ in range(2)]
+    assert codes == [200, 409] and sorted(letters(table)) == ["address", "link"]
+
+
+# --- what is refused -------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["", "nobody", "a@b", "a@x.test\r\nBcc: y@x.test", "x" * 300])
+def test_what_is_no_address_is_explained_and_changes_nothing(table: Table, typed: str) -> None:
+    before = digest(table.house)
+    page = ask(table, typed)
+    assert page.status == 400 and page.acts == ["address"]
+    above = page.text.partition('role="alert"')[2].partition("</div>")[0]
+    assert above.count("<li>") == 1, "the sentence above the form ends in what is wrong"
+    assert digest(table.house) == before and letters(table) == {}
+
+
+def test_whoever_wants_no_letters_gets_none(table: Table) -> None:
+    now = table.house.office.now()
+    table.house.office.database.write(lambda c: unsolicited.never_again(c, NEW, now))
+    assert ask(table).status == 400 and letters(table) == {}
+
+
+def test_a_stranger_says_so_for_good_from_the_letter_itself(table: Table) -> None:
+    ask(table)
+    confirm = letters(table)["confirm"]
+    (url,) = re.findall("<(.*?)>", confirm["List-Unsubscribe"])
+    page = table.house.get(url)
+    assert page.acts == ["never"]
+    answer = table.house.client.post(path_of(url), data={"List-Unsubscribe": "One-Click"})
+    assert answer.status_code == 200 and table.house.get(link(confirm)).acts == []
+    table.house.time.forward(61)
+    assert ask(table).status == 400
+
+
+def test_no_address_is_written_to_more_than_three_times_a_day(house: Installation) -> None:
+    tables = [begin(house, seed=str(number)) for number in range(4)]
+    house.new_letters()
+    statuses: list[Any] = [ask(each, "victim@mail.example").status for each in tables]
+    assert statuses == [200, 200, 200, 429]
+    assert [each.to for each in house.new_letters()].count("victim@mail.example") == 3
+    house.time.forward(24 * 3600 + 1)
+    assert ask(tables[3], "victim@mail.example").status == 200
+
+
+def test_what_a_seat_asks_is_counted_with_invitations(house: Installation) -> None:
+    """Seats are had for nothing at tables of bots: there was no end to letters from one network."""
+    house = house.beside(limits=limits.read("invitations_by_network.most = 5"))
+    house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
+    tables = [begin(house, seed=str(number)) for number in range(2)]
+    house.new_letters()
+    house.client.environ_base["REMOTE_ADDR"] = "198.51.100.7"
+    found = []
+    for number in range(6):
+        house.time.forward(61)
+        found.append(ask(tables[number % 2], f"victim{number}@mail.example", number % 3).status)
+    assert found == [200] * 5 + [429]
+    strangers_told = [each for each in house.new_letters() if each.to.startswith("victim")]
+    assert len(strangers_told) == 5
+
+
+def test_who_confirms_changes_may_be_asked_again(house: Installation) -> None:
+    tables = [begin(house, seed=str(number)) for number in range(4)]
+    for each in tables:
+        house.new_letters()
+        assert ask(each).status == 200
+        house.get(link(letters(each)["confirm"])).submit("confirm-address")
+
+
+def test_one_seat_asks_thrice_a_day_and_not_twice_a_minute(table: Table) -> None:
+    assert [ask(table, f"{n}@new.example").status for n in range(2)] == [200, 429]
+    statuses = []
+    for number in range(3):
+        table.house.time.forward(61)
+        statuses.append(ask(table, f"{number}@new.example").status)
+    assert statuses == [200, 200, 429]
+
+
+def test_a_link_of_a_change_that_is_guessed_leads_nowhere(table: Table) -> None:
+    for token in ("a" * 26, "x", "A" * 26, table.seats[1], table.host):
+        assert table.house.client.get(f"/a/{token}").status_code == 404
+        assert table.house.client.post(f"/a/{token}", data=SURE).status_code == 404
+
+
+def test_a_person_who_is_erased_leaves_no_address_in_a_change(table: Table) -> None:
+    moved(table)
+    office = table.house.office
+    office.database.write(lambda c: persons.erase(c, NEW, office.tokens, office.now()))
+    rows = office.database.read(lambda c: c.execute(select(address_changes.CHANGE)).all())
+    assert rows == []
+    table.house.time.forward(61)
+    ask(table, "x@new.example", seat=0)
+    office.database.write(lambda c: persons.erase(c, ANA["email"], office.tokens, office.now()))
+    assert letters(table).keys() <= {"absent", "turn", "declined"}

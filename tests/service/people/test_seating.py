@@ -1,0 +1,167 @@
+"""How people come together and part: join, decline, be replaced, call it off."""
+
+import pytest
+
+from service.matches import store
+from service.matches.store import NoSuchLink
+from service.people import seating
+from service.people.proposals import Person
+from service.people.seating import NotPossible
+from tests.service.seated import Table
+from tests.service.trial_installation import Installation
+
+EMMA = Person("Emma", "emma@mail.example", "en", "Asia/Tokyo")
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    return Table(house)
+
+
+@pytest.fixture
+def waiting(house: Installation) -> Table:
+    """Ana waits for Béla and Cyrus."""
+    return Table(house, everybody_in=False)
+
+
+def decline(table: Table, seat: int) -> None:
+    table.with_lock(lambda c, standing: seating.decline(c, standing, seat, table.now))
+
+
+def replace(table: Table, seat: int) -> None:
+    tokens = table.house.office.tokens
+    table.with_lock(lambda c, held: seating.replace(c, held, seat, EMMA, tokens, table.now))
+
+
+def call_off(table: Table) -> None:
+    table.with_lock(lambda c, standing: seating.call_off(c, standing, table.now))
+
+
+def token_of(table: Table, seat: int) -> str:
+    return table.house.office.tokens.token(table.standing.seats[seat].token_salt)
+
+
+def kinds(table: Table, seat: int) -> list[str]:
+    return [letter.kind for letter in table.letters(seat=seat)]
+
+
+def letters_to_newcomer(table: Table, seat: int) -> list[str]:
+    return [letter.kind for letter in table.letters(seat=seat) if letter.tenure == 1]
+
+
+# --- before the start ------------------------------------------------------
+
+
+def test_the_host_is_in_and_the_others_are_invited(waiting: Table) -> None:
+    assert [seat.status for seat in waiting.standing.seats] == ["joined", "invited", "invited"]
+    assert [kinds(waiting, seat) for seat in range(3)] == [["host"], ["invitation"], ["invitation"]]
+    assert waiting.standing.state is None and waiting.due == {}
+
+
+def test_the_match_begins_when_the_last_is_in(waiting: Table) -> None:
+    waiting.join(2)
+    assert waiting.standing.match.status == "inviting"
+    waiting.join(1)
+    standing = waiting.standing
+    assert standing.is_running and set(waiting.due) == set(standing.to_act())
+
+
+def test_joining_twice_is_joining_once(table: Table) -> None:
+    letters = table.letters()
+    table.join(1)
+    assert table.letters() == letters
+
+
+def test_the_same_request_again_makes_no_second_match(table: Table) -> None:
+    again = Table(table.house, everybody_in=False)
+    assert again.id == table.id and len(table.letters("host")) == 1
+
+
+def test_who_declines_is_the_hosts_business(waiting: Table) -> None:
+    decline(waiting, 2)
+    decline(waiting, 2)
+    waiting.join(1)
+    assert kinds(waiting, 0) == ["host", "declined"]
+    assert waiting.standing.match.status == "inviting"
+
+
+def test_who_has_declined_may_still_come(waiting: Table) -> None:
+    decline(waiting, 2)
+    waiting.join(1)
+    waiting.join(2)
+    assert waiting.standing.is_running
+
+
+def test_nobody_declines_a_match_that_runs(table: Table) -> None:
+    with pytest.raises(NotPossible, match="not_inviting"):
+        decline(table, 1)
+
+
+def test_another_may_be_invited_in_place_of_who_has_not_joined(waiting: Table) -> None:
+    old = token_of(waiting, 2)
+    replace(waiting, 2)
+    waiting.join(1)
+    waiting.join(2)
+    assert waiting.standing.names == ["Ana", "Béla", "Emma"]
+    assert [letter.tenure for letter in waiting.letters("invitation", seat=2)] == [0, 1]
+    with pytest.raises(NoSuchLink) as gone:
+        waiting.read(lambda c: store.find_seat(c, old))
+    assert gone.value.retired
+
+
+# --- in a running match ----------------------------------------------------
+
+
+def test_nobody_who_plays_is_replaced(table: Table) -> None:
+    for seat in range(3):
+        with pytest.raises(NotPossible, match="seat_is_filled"):
+            replace(table, seat)
+
+
+def test_who_is_absent_may_be_replaced_and_the_old_link_is_void(table: Table) -> None:
+    table.make_absent(1)
+    old, link = token_of(table, 1), table.standing.seats[1].token_hash
+    replace(table, 1)
+    with pytest.raises(NoSuchLink) as gone:
+        table.read(lambda c: store.find_seat(c, old))
+    assert gone.value.retired
+    standing, seat = table.read(lambda c: store.find_seat(c, token_of(table, 1)))
+    newcomer = standing.seats[seat]
+    assert (newcomer.name, newcomer.tenure, newcomer.status) == ("Emma", 1, "invited")
+    assert newcomer.token_hash != link
+    assert letters_to_newcomer(table, 1) == ["takeover"]
+
+
+def test_the_host_is_never_replaced(table: Table) -> None:
+    table.make_absent(0)
+    with pytest.raises(NotPossible):
+        replace(table, 0)
+
+
+def test_calling_off_is_told_to_everybody_and_nothing_falls_due_any_more(table: Table) -> None:
+    call_off(table)
+    call_off(table)
+    assert [letter.seat for letter in table.letters("called_off")] == [0, 1, 2]
+    assert table.due == {} and table.standing.match.status == "called_off"
+
+
+def test_a_match_that_is_over_is_not_called_off(table: Table) -> None:
+    while not table.is_over:
+        table.play_on()
+    with pytest.raises(NotPossible, match="over"):
+        call_off(table)
+
+
+def resend(table: Table, seat: int) -> None:
+    table.with_lock(lambda c, standing: seating.resend(c, standing, seat, table.now))
+
+
+def test_a_letter_is_sent_again_when_asked_but_not_without_pause(table: Table) -> None:
+    with pytest.raises(NotPossible, match="too_soon"):
+        resend(table, 1)
+    table.house.time.seconds += 61
+    for seat in range(3):
+        resend(table, seat)
+    asked = table.seat
+    expected = ["turn" if seat == asked else "host" if seat == 0 else "link" for seat in range(3)]
+    assert [kinds(table, seat)[-1] for seat in range(3)] == expected

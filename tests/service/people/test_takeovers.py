@@ -1,0 +1,217 @@
+"""An absent player's seat is offered to somebody else, who hears nothing more until a yes."""
+
+import pytest
+from sqlalchemy import Row
+
+from service.people import unsolicited
+from tests.service.seated import DAY, Table
+from tests.service.trial_installation import Installation, Letter, Page
+
+EMMA = {"name": "Emma", "email": "emma@mail.example"}
+QUESTIONS = {
+    "en": ("Will you take the seat?", "Take over this seat?"),
+    "fa": ("جای او را می‌گیرید؟", "جای بازیکنی دیگر را می‌گیرید؟"),
+    "hu": ("Átveszed ezt a helyet?", "Átveszed ezt a helyet?"),
+}
+
+
+@pytest.fixture
+def table(house: Installation) -> Table:
+    """Béla is absent, it is Ana's or Cyrus's turn, and all letters till now are read."""
+    table = Table(house)
+    table.make_absent(1)
+    house.new_letters()
+    return table
+
+
+def link(table: Table, seat: int) -> str:
+    return table.house.office.tokens.token(table.standing.seats[seat].token_salt)
+
+
+def host_page(table: Table, path: str = "") -> Page:
+    token = table.house.office.tokens.token(table.standing.match.host_salt)
+    return table.house.get(f"/h/{token}{path}")
+
+
+def offer(table: Table, seat: int = 1, **person: str) -> Page:
+    """The host gives the seat away; returns what the host sees then."""
+    return host_page(table, f"/replace/{seat}").submit("replace", **(EMMA | person))
+
+
+def to_emma(table: Table) -> list[Letter]:
+    return [letter for letter in table.house.new_letters() if letter.to == EMMA["email"]]
+
+
+def row(table: Table, seat: int = 1) -> Row:
+    return table.standing.seats[seat]
+
+
+def answer(table: Table, what: str, seat: int = 1) -> Page:
+    return table.house.get(f"/s/{link(table, seat)}/{what}").submit(what)
+
+
+def play_until_asked(table: Table, seat: int) -> None:
+    while table.seat != seat:
+        table.play_on()
+
+
+def all_absent(house: Installation) -> tuple[Table, int]:
+    """Nobody is there, and the seat that is asked is not the host's."""
+    table = Table(house)
+    for seat in (0, 1, 2):
+        table.make_absent(seat)
+    while table.seat == 0:
+        table.sleep_through()
+    return table, table.seat
+
+
+# --- before the answer -----------------------------------------------------
+
+
+def test_the_newcomer_is_asked_and_hears_nothing_else(table: Table) -> None:
+    assert "offered" in offer(table).text
+    for _ in range(20):
+        table.play_on()
+    [letter] = to_emma(table)
+    assert letter.kind == "takeover" and not letter.action_links
+    for part in (letter.text, letter.html):
+        assert "Béla’s seat" in part.replace("\u2068", "").replace("\u2069", "")
+        for way in ("join", "decline", "never"):
+            assert f"https://play.example/s/{link(table, 1)}/{way}" in part
+    assert "cid:board" not in letter.html
+
+
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_letter_and_page_ask_in_the_newcomers_language(table: Table, language: str) -> None:
+    offer(table, language=language)
+    [letter] = to_emma(table)
+    asked, title = QUESTIONS[language]
+    assert letter["Content-Language"] == language and asked in letter.text and asked in letter.html
+    page = table.house.get(letter.seat_page)
+    assert page.acts == ["join"] and page.reader.language == language and title in page.text
+
+
+def test_until_the_answer_the_rules_play_for_the_seat_at_once(table: Table) -> None:
+    offer(table)
+    before = table.turn
+    for _ in range(30):
+        assert table.seat != 1
+        table.play_on()
+    played = [move.mark for move in table.moves if move.number >= before and move.seat == 1]
+    assert "absent" in played and set(played) <= {"absent", "forced"}
+    assert (row(table).status, bool(row(table).absent)) == ("invited", True)
+
+
+def test_a_deadline_that_passes_before_the_answer_is_held_against_nobody(
+    house: Installation,
+) -> None:
+    table, seat = all_absent(house)
+    house.new_letters()
+    offer(table, seat)
+    moves = table.turn
+    table.pass_time(table.due[seat].deadline_at - table.now)
+    assert table.turn > moves
+    assert [letter.kind for letter in to_emma(table)] == ["takeover"]
+    assert row(table, seat).absent and row(table, seat).status == "invited"
+
+
+def test_the_host_sees_that_the_answer_is_awaited_and_may_send_the_question_again(
+    table: Table,
+) -> None:
+    offer(table)
+    to_emma(table)
+    assert "invited" in host_page(table).text
+    table.pass_time(61)
+    host_page(table, "/resend/1").submit("resend")
+    [again] = to_emma(table)
+    assert again.kind == "takeover" and "Béla" in again.text
+
+
+def test_the_end_is_not_told_to_who_has_not_answered(table: Table) -> None:
+    offer(table)
+    while not table.is_over:
+        table.play_on()
+    assert [letter.kind for letter in table.letters(seat=1) if letter.tenure == 1] == ["takeover"]
+    assert {letter.seat for letter in table.letters("over")} == {0, 2}
+    assert "not waiting for answers" in table.house.get(f"/s/{link(table, 1)}").text
+
+
+def test_a_question_that_was_not_sent_in_time_is_dropped(table: Table) -> None:
+    offer(table)
+    answer(table, "join")
+    assert "takeover" not in [letter.kind for letter in to_emma(table)]
+
+
+# --- yes -------------------------------------------------------------------
+
+
+def test_who_accepts_sits_there_and_gets_the_seats_letters_from_then_on(table: Table) -> None:
+    offer(table)
+    to_emma(table)
+    page = answer(table, "join")
+    assert page.status == 200 and "Your seat" in page.text
+    assert (row(table).status, bool(row(table).absent), row(table).missed) == ("joined", False, 0)
+    play_until_asked(table, 1)
+    assert [letter.kind for letter in to_emma(table)] == ["turn"]
+
+
+def test_who_accepts_while_asked_gets_the_letter_and_the_full_time(house: Installation) -> None:
+    table, seat = all_absent(house)
+    offer(table, seat)
+    house.time.forward(20 * 3600)
+    answer(table, "join", seat)
+    assert table.seat == seat
+    assert table.due[seat].deadline_at == table.now + DAY
+    asked = to_emma(table)[-1]
+    assert asked.kind == "turn" and asked.action_links
+
+
+def test_accepting_twice_is_accepting_once(table: Table) -> None:
+    offer(table)
+    form = table.house.get(f"/s/{link(table, 1)}/join")
+    play_until_asked(table, 0)
+    form.submit("join")
+    letters, due = table.letters(), table.due
+    form.submit("join")
+    assert (table.letters(), table.due) == (letters, due)
+
+
+def test_a_program_that_plays_with_the_new_link_has_accepted(house: Installation) -> None:
+    table, seat = all_absent(house)
+    offer(table, seat)
+    bearer = {"Authorization": f"Bearer {link(table, seat)}"}
+    body = {"turn": table.turn, "action": table.actions[0]}
+    assert house.client.post("/api/v1/seat/actions", json=body, headers=bearer).status_code == 200
+    assert (row(table, seat).status, bool(row(table, seat).absent)) == ("joined", False)
+
+
+# --- no --------------------------------------------------------------------
+
+
+def test_who_declines_leaves_the_seat_absent_and_the_host_may_ask_another(table: Table) -> None:
+    offer(table)
+    table.house.new_letters()
+    assert "Thank you" in answer(table, "decline").text
+    [letter] = table.house.new_letters()
+    assert letter.kind == "declined" and letter["X-Staffetta-Seat"] == "0"
+    assert (row(table).status, bool(row(table).absent)) == ("declined", True)
+    old = link(table, 1)
+    offer(table, name="Farid", email="farid@mail.example")
+    assert table.house.client.get(f"/s/{old}").status_code == 410
+    assert row(table).status == "invited"
+    answer(table, "join")
+    assert row(table).name == "Farid" and not row(table).absent
+
+
+def test_who_has_declined_may_still_come_until_another_is_asked(table: Table) -> None:
+    offer(table)
+    page = answer(table, "decline")
+    assert page.submit("join").status == 200
+    assert row(table).status == "joined" and not row(table).absent
+
+
+def test_never_again_is_a_no(table: Table) -> None:
+    offer(table)
+    table.house.get(f"/s/{link(table, 1)}/never").submit("never")
+    assert row(table).status == "declined"
+    assert table.read(lambda c: unsolicited.is_unwanted(c, EMMA["email"]))

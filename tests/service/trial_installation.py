@@ -1,0 +1,297 @@
+"""An installation under the tests' own clock, and the plain client that its people use."""
+
+import re
+from dataclasses import dataclass, field, replace
+from email import policy
+from email.message import EmailMessage
+from email.parser import BytesParser
+from functools import cached_property
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from flask.testing import FlaskClient
+from jinja2.bccache import Bucket, BytecodeCache
+from werkzeug.test import TestResponse
+
+from service.database.connections import Database
+from service.installation.parts import Office
+from service.installation.settings import Settings
+from service.installation.tokens import Tokens
+from service.mail.sender import Postman
+from service.mail.transport import FilePost
+from service.matches import store
+from service.operations import clock
+from service.web.app import create_app
+
+MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: waking hours for all at the table
+ANA = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": "Europe/London"}
+BELA = {"name": "Béla", "email": "bela@mail.example", "language": "hu"}
+CYRUS = {"name": "کورش", "email": "cyrus@mail.example", "language": "fa"}
+SURE = {"sure": "yes"}  # the button that does what its page says
+DARA = {"name": "Dara", "email": "dara@mail.example", "language": "fa"}
+
+
+class Client(FlaskClient):
+    """Hears each answer to its end, as a browser does, before it asks again."""
+
+    def open(self, *about: Any, buffered: bool = True, **values: Any) -> TestResponse:
+        return super().open(*about, buffered=buffered, **values)
+
+
+class Compiled(BytecodeCache):
+    """Templates that one test has compiled need not be compiled by the next."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        if bucket.key in self.kept:
+            bucket.bytecode_from_string(self.kept[bucket.key])
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        self.kept[bucket.key] = bucket.bytecode_to_string()
+
+
+TEMPLATES = Compiled()
+
+
+@dataclass
+class HandClock:
+    """A clock that the test sets; the machine's goes with it unless told otherwise."""
+
+    seconds: int = MORNING
+    machine_ahead: int = 0
+
+    def now(self) -> int:
+        return self.seconds
+
+    def machine(self) -> int:
+        return self.seconds + self.machine_ahead
+
+    def forward(self, seconds: int) -> None:
+        """Time passes while the service runs: the machine's clock is not seen to leap."""
+        self.seconds += seconds
+        self.machine_ahead -= seconds
+
+
+@dataclass
+class Installation:
+    """Office, web client and postman over one database and one data folder."""
+
+    office: Office
+    client: FlaskClient
+    postman: Postman
+    time: HandClock
+    seen: set[str] = field(default_factory=set)
+
+    def new_letters(self) -> list["Letter"]:
+        """Send what waits and return the letters not looked at before, in the order sent."""
+        self.postman.send_waiting()
+        folder = self.office.settings.data / "mail"
+        fresh = [path for path in sorted(folder.glob("*.eml")) if path.name not in self.seen]
+        self.seen |= {path.name for path in fresh}
+        return [Letter(path) for path in fresh]
+
+    def beside(self, **changes: Any) -> "Installation":
+        """Another process on the same database, its settings changed."""
+        office = replace(self.office, settings=replace(self.office.settings, **changes))
+        app = create_app(office)
+        app.jinja_env.bytecode_cache = TEMPLATES
+        app.test_client_class = Client
+        return replace(self, office=office, client=app.test_client())
+
+    def pass_time(self, seconds: int) -> None:
+        """Let time go by, the service running."""
+        self.time.forward(seconds)
+        clock.tick(self.office)
+
+    def get(self, url: str) -> "Page":
+        """Open an address, following redirects."""
+        return Page(self, self.client.get(path_of(url), follow_redirects=True))
+
+    def api(self, body: dict[str, Any]) -> str:
+        """Set up a match by the API, as its host agree to it, and return its name."""
+        match = self.propose(body)
+        assert self.agree(match).status_code == 303
+        return match
+
+    def propose(self, body: dict[str, Any]) -> str:
+        """Set up a match by the API of which nobody has heard but its host."""
+        answer = self.client.post("/api/v1/matches", json=body)
+        assert answer.status_code == 201, answer.get_data(as_text=True)
+        return answer.json["match"]
+
+    def host_page(self, match: str) -> str:
+        """The address of the host's page, which stands in the host's letter."""
+        standing = self.office.database.read(lambda c: store.load(c, match))
+        return f"/h/{self.office.tokens.token(standing.match.host_salt)}"
+
+    def agree(self, match: str) -> TestResponse:
+        """Press the button on the host's page that sends the invitations."""
+        return self.client.post(f"{self.host_page(match)}/invite", data={"sure": "yes"})
+
+
+def install(folder: Path, database_url: str, **values: Any) -> Installation:
+    """A fresh installation on a migrated database."""
+    settings = Settings(
+        data=folder,
+        database_url=database_url,
+        base_url="https://play.example",
+        mail_url="file:",
+        mail_from="staffetta@play.example",
+        reply_domain="play.example",
+        secret_key=b"a secret of the tests alone",
+        test=True,
+        **values,
+    )
+    time = HandClock()
+    office = Office(settings, Database(database_url), time, Tokens(settings.secret_key))
+    app = create_app(office)
+    app.jinja_env.bytecode_cache = TEMPLATES
+    app.test_client_class = Client
+    return Installation(office, app.test_client(), Postman(office, FilePost(folder / "mail")), time)
+
+
+def path_of(url: str) -> str:
+    parts = urlsplit(url)
+    return parts.path + (f"?{parts.query}" if parts.query else "")
+
+
+@dataclass
+class Letter:
+    """One letter as it lies in the mail folder."""
+
+    path: Path
+
+    def __post_init__(self) -> None:
+        parser = BytesParser(policy=policy.default)
+        self.message: EmailMessage = parser.parsebytes(self.path.read_bytes())
+
+    def __getitem__(self, header: str) -> str:
+        return str(self.message[header])
+
+    @property
+    def kind(self) -> str:
+        return self["X-Staffetta-Kind"]
+
+    @property
+    def to(self) -> str:
+        return self.message["To"].addresses[0].addr_spec
+
+    @cached_property
+    def text(self) -> str:
+        return self.message.get_body(("plain",)).get_content()
+
+    @cached_property
+    def html(self) -> str:
+        body = self.message.get_body(("related", "html"))
+        return (body.get_body(("html",)) or body).get_content()
+
+    @property
+    def links(self) -> list[str]:
+        """Every address in the text part, in order."""
+        return re.findall(r"https://play\.example[^\s>]*", self.text)
+
+    @property
+    def action_links(self) -> dict[str, str]:
+        """Action -> address, for the links that play something."""
+        shape = re.compile(r"/s/[a-z2-7]{26}/(\d+)/(.+)$")
+        found = ((shape.search(link), link) for link in self.links)
+        return {unquote(match[2]): link for match, link in found if match}
+
+    @property
+    def seat_page(self) -> str:
+        return re.search(r"https://play\.example/s/[a-z2-7]{26}", self.text).group()
+
+    @property
+    def host_page(self) -> str:
+        return re.search(r"https://play\.example/h/[a-z2-7]{26}", self.text).group()
+
+
+class Reader(HTMLParser):
+    """Gathers a page's links and forms as a plain client sees them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.forms: list[dict[str, Any]] = []
+        self.buttons: list[dict[str, Any]] = []  # in the page's order
+        self.language = ""
+        self.inside: dict[str, Any] | None = None
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        values = dict(attributes)
+        if tag == "html":
+            self.language = values.get("lang") or ""
+        elif tag == "a" and values.get("href"):
+            self.links.append(values["href"])
+        elif tag == "form":
+            about = {"act": values.get("data-act"), "to": values["action"], "id": values.get("id")}
+            self.inside = {**about, "method": values["method"], "fields": {}, "buttons": []}
+            self.forms.append(self.inside)
+        elif tag == "button":
+            self.buttons.append(values)
+            if self.inside:
+                values.setdefault("form", self.inside)
+                self.inside["buttons"].append(values)
+        elif tag == "input" and self.inside and values.get("type") in ("hidden", "text", "email"):
+            self.inside["fields"][values["name"]] = values.get("value") or ""
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "form":
+            self.inside = None
+
+    def form_of(self, button: dict[str, Any]) -> dict[str, Any]:
+        """The form that a button belongs to: the one it names, else the one it stands in."""
+        owner = button["form"]
+        return owner if isinstance(owner, dict) else next(f for f in self.forms if f["id"] == owner)
+
+
+@dataclass
+class Page:
+    """An answer, its links and its forms."""
+
+    installation: Installation
+    response: TestResponse
+
+    def __post_init__(self) -> None:
+        self.text = self.response.get_data(as_text=True)
+        self.status = self.response.status_code
+
+    @cached_property
+    def reader(self) -> Reader:
+        """What stands in the page; most pages are only looked at for their status."""
+        reader = Reader()
+        reader.feed(self.text)
+        return reader
+
+    @property
+    def acts(self) -> list[str]:
+        """What can be done on the page, but for leaving it."""
+        return [form["act"] for form in self.reader.forms if form["act"] != "leave"]
+
+    def submit(self, act: str, **fields: str) -> "Page":
+        """Send the form that does this by the button that does it, as a browser would."""
+        form = next(form for form in self.reader.forms if form["act"] == act)
+        acting = [button for button in form["buttons"] if button.get("name") == "sure"]
+        return self.press((acting or form["buttons"])[0], **fields)
+
+    def press(self, button: dict[str, Any], **fields: str) -> "Page":
+        """Press a button as a browser would: it may go elsewhere, or belong to another form."""
+        form = self.reader.form_of(button)
+        to = path_of(button.get("formaction", form["to"]))
+        pressed = {button["name"]: button["value"]} if "name" in button else {}
+        data = {**form["fields"], **pressed, **fields}
+        client, how = self.installation.client, {"follow_redirects": True}
+        if button.get("formmethod", form["method"]) == "get":
+            return Page(
+                self.installation, client.get(to.partition("?")[0], query_string=data, **how)
+            )
+        return Page(self.installation, client.post(to, data=data, **how))
+
+    @property
+    def action_links(self) -> dict[str, str]:
+        found = (re.search(r"/s/[a-z2-7]{26}/(\d+)/(.+)$", link) for link in self.reader.links)
+        return {unquote(match[2]): match.string for match in found if match}

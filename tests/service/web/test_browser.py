@@ -1,0 +1,263 @@
+"""The pages in a real browser: by thumb, by keyboard, without scripts, in three languages."""
+
+import os
+import re
+import shutil
+import socket
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from service.operations.serving import listen
+from tests.service.at_table import Table, begin, invite, propose
+from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, path_of
+
+CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
+PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
+LANGUAGES = ("en", "fa", "hu")
+expect.set_options(timeout=60_000)
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
+    pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def address(house: Installation) -> Iterator[str]:
+    """Where the installation answers."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server, opened = listen(house.client.application, "127.0.0.1", port), threading.Event()
+    threading.Thread(target=server.run, args=(opened.set,), daemon=True).start()
+    assert opened.wait(60)
+    yield f"http://127.0.0.1:{port}"
+    server.stop()
+
+
+class Watched:
+    """A page, and whatever it complained of or fetched from elsewhere."""
+
+    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
+        context = browser.new_context(**{"viewport": PHONE, **wishes})
+        self.page: Page = context.new_page()
+        self.address = address
+        self.faults: list[str] = []
+        self.page.on("console", lambda said: self._note(said.type, said.text))
+        self.page.on("pageerror", lambda error: self._note("error", str(error)))
+        self.page.on("request", lambda request: self._ask(request.url))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and "status of 4" not in text:
+            self.faults.append(text)
+
+    def _ask(self, url: str) -> None:
+        if not url.startswith((self.address, "data:")):
+            self.faults.append(f"asked {url}")
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+
+WIDE = """() => [...document.querySelectorAll("body *")]
+    .filter(it => it.scrollWidth > it.clientWidth + 1
+        || it.getBoundingClientRect().right > innerWidth)
+    .map(it => it.outerHTML.slice(0, 80))"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page reach beyond its window."""
+    wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    return page.evaluate(WIDE) if wide > 0 else []
+
+
+def pages_of(table: Table, waiting: Table) -> list[str]:
+    asked, action = table.seats[table.asked], table.actions[0].replace(" ", "%20")
+    seat, host = f"/s/{asked}", f"/h/{table.host}"
+    return [
+        *("/", "/new", "/nothing", seat, f"{seat}/{table.turn}/{action}", f"/m/{table.match}"),
+        *(f"{seat}/settings", f"{seat}/letters", host, f"{host}/call-off"),
+        *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
+        *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
+    ]
+
+
+def in_language(language: str) -> list[dict[str, str]]:
+    return [{**person, "language": language} for person in (ANA, BELA, CYRUS)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
+    house: Installation, address: str, browser: Browser, language: str
+) -> None:
+    host, *others = in_language(language)
+    values = {"host": host, "language": language}
+    table = begin(house, *others, **values).play(25)
+    waiting = invite(house, *others, **{**values, "seed": "another"})
+    watched = Watched(browser, address, locale=language)
+    for path in pages_of(table, waiting):
+        page = watched.open(path)
+        assert (path, too_wide(page)) == (path, [])
+        assert page.locator("html").get_attribute("lang") == language, path
+        found = Axe().run(page).response["violations"]
+        assert [(path, each["id"]) for each in found] == []
+    assert watched.faults == []
+
+
+def test_a_turn_is_played_from_its_letter_with_two_taps(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house)
+    letter = [letter for letter in house.new_letters() if letter.kind == "turn"][-1]
+    link = next(iter(letter.action_links.values()))
+    watched = Watched(browser, address, has_touch=True)
+    page = watched.open(path_of(link))
+    assert table.turn == 0
+    page.locator("form[data-act=play] [name=sure]").tap()
+    expect(page).to_have_url(re.compile("after="))
+    assert table.turn > 0 and watched.faults == []
+
+
+def test_a_whole_game_is_set_up_and_joined_without_scripts(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    page = Watched(browser, address, java_script_enabled=False).open("/new")
+    page.locator("[name=game][value=rakab]").check()
+    page.get_by_role("button", name="Show the options of this game").click()
+    page.locator("summary", has_text="Options of this game").click()
+    page.locator("[name=option-larger_empires]").check()
+    page.locator("[name=host-name]").fill("Ana")
+    page.locator("[name=host-email]").fill("ana@mail.example")
+    page.locator("[name=player-1-name]").fill("Béla")
+    page.locator("[name=player-1-email]").fill("bela@mail.example")
+    page.get_by_role("button", name="Set up the game").click()
+    expect(page.get_by_role("heading", name="Now open the letter to you")).to_be_visible()
+    (letter,) = house.new_letters()
+    page.goto(address + path_of(letter.host_page))
+    page.get_by_role("button", name="Send the invitation").click()
+    (invitation,) = house.new_letters()
+    page.goto(address + path_of(f"{invitation.seat_page}/join"))
+    expect(page.locator(".played-with")).to_contain_text("Larger empires")
+    page.locator("form[data-act=join] [name=sure]").click()
+    assert [letter.kind for letter in house.new_letters()] == ["turn"]
+
+
+def test_another_game_shows_its_options_at_once_where_scripts_run(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address)
+    page = watched.open("/new?language=hu")
+    page.locator("[name=host-name]").fill("Béla")
+    page.locator(".options summary").click()
+    page.locator("[name=option-larger_empires]").check()
+    page.locator("[name=game][value=rakab]").check()
+    expect(page.locator("[name=option-spring_bonus]").first).to_be_visible()
+    expect(page.locator("[name=option-takeover]")).to_have_count(0)
+    expect(page.locator("[name=option-larger_empires]")).to_be_checked()
+    assert page.locator("[name=host-name]").input_value() == "Béla"
+    assert watched.faults == [] and too_wide(page) == []
+
+
+def test_a_region_on_the_map_is_chosen_by_keyboard(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house)
+    page = Watched(browser, address, viewport=DESKTOP).open(f"/s/{table.seats[table.asked]}")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('svg')"):
+            break
+    chosen = page.evaluate("document.activeElement.getAttribute('href')")
+    page.keyboard.press("Enter")
+    expect(page.locator("form[data-act=play]")).to_be_visible()
+    assert page.url.endswith(chosen) and "/besiege" in chosen
+
+
+def test_an_open_page_shows_what_the_others_did(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house).play(12)
+    watcher = next(seat for seat in range(3) if seat != table.asked)
+    page = Watched(browser, address).open(f"/s/{table.seats[watcher]}")
+    before = page.locator("body").get_attribute("data-stamp")
+    table.play(1)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("body")).not_to_have_attribute("data-stamp", before)
+
+
+def test_two_seats_in_one_browser_do_not_mix(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    table = begin(house).play(12)
+    asked = table.asked
+    context = browser.new_context(viewport=PHONE)
+    own, other = context.new_page(), context.new_page()
+    own.goto(f"{address}/s/{table.seats[asked]}/{table.turn}/{table.actions[0]}")
+    other.goto(f"{address}/s/{table.seats[(asked + 1) % 3]}")
+    own.locator("form[data-act=play] [name=sure]").click()
+    assert table.seats[asked] in own.url
+    other.reload()
+    assert table.seats[(asked + 1) % 3] in other.url and context.cookies() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_acts_is_never_below_the_one_that_leads_back(
+    house: Installation, address: str, browser: Browser, language: str
+) -> None:
+    host, *others = in_language(language)
+    values = {"host": host, "language": language}
+    table = begin(house, *others, **values).play(6)
+    proposed = propose(house, *others, **{**values, "seed": "another"})
+    seat, action = f"/s/{table.seats[table.asked]}", table.actions[0].replace(" ", "%20")
+    watched = Watched(browser, address)
+    play = f"{seat}/{table.turn}/{action}"
+    paths = (f"/h/{proposed.host}", f"{seat}/address", f"{seat}/never", play, f"{play}?built=1")
+    for path in paths:
+        page = watched.open(path)
+        acting = page.locator("[name=sure]").bounding_box()
+        for back in page.locator(".buttons .quiet").all():
+            assert acting["y"] <= back.bounding_box()["y"], path
+        assert too_wide(page) == []
+
+
+def test_a_field_that_is_not_right_has_a_border_of_its_own(
+    house: Installation, address: str, browser: Browser
+) -> None:
+    page = Watched(browser, address, java_script_enabled=False).open("/new?language=en")
+    page.get_by_role("button", name="Set up the game").click()
+    widths = "inputs => inputs.map(it => getComputedStyle(it).borderTopWidth)"
+    wrong, right = page.locator("input[aria-invalid=true]"), page.locator("[name=player-1-name]")
+    assert set(wrong.evaluate_all(widths)) == {"2px"}
+    assert right.evaluate_all(widths) == ["1px"]
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "troyes", "btwixt"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_a_game_fit_a_phone(
+    house: Installation, browser: Browser, game: str, language: str, small_boards: None
+) -> None:
+    host, *others = in_language(language)
+    others[0]["name"] = "Szabó Béla"
+    table = begin(house, *others, host=host, language=language, game=game)
+    letters = house.new_letters()
+    table.play(10)
+    letters += house.new_letters()
+    table.play(None)
+    letters += [letter for letter in house.new_letters() if letter.kind == "over"][:1]
+    assert {"host", "turn", "over"} <= {letter.kind for letter in letters}
+    page = browser.new_context(viewport={"width": 390, "height": 740}).new_page()
+    for letter in letters:
+        page.set_content(letter.html)
+        assert (letter.kind, too_wide(page)) == (letter.kind, [])

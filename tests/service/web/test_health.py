@@ -1,0 +1,55 @@
+"""Whether the service can work, told truthfully and without secrets."""
+
+import pytest
+
+from service.matches import heartbeat
+from service.operations import clock
+from tests.service.at_table import begin
+from tests.service.trial_installation import Installation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def test_alive_says_no_more_than_that(house: Installation) -> None:
+    answer = house.client.get("/healthz")
+    assert (answer.status_code, answer.json) == (200, {"alive": True})
+
+
+def test_ready_means_that_database_clock_and_letters_work(house: Installation) -> None:
+    clock.tick(house.office)
+    heartbeat.note_web(house.office)
+    answer = house.client.get("/readyz")
+    assert answer.status_code == 200 and answer.json["ready"]
+    assert set(answer.json["checks"]) == {"database", "schema", "writes", "clock", "letters"}
+
+
+def test_a_clock_that_stands_still_is_noticed(house: Installation) -> None:
+    assert house.client.get("/readyz").json["checks"]["clock"] is False
+    clock.tick(house.office)
+    house.time.seconds += 120
+    answer = house.client.get("/readyz")
+    assert answer.status_code == 503 and answer.json["checks"]["clock"] is False
+
+
+def test_letters_that_nobody_sends_are_noticed(house: Installation) -> None:
+    begin(house)
+    house.time.seconds += 2 * 3600
+    assert house.client.get("/readyz").json["checks"]["letters"] is False
+    text = house.client.get("/metrics").get_data(as_text=True)
+    assert "staffetta_letters_waiting 0.0" not in text
+
+
+@sqlite_alone
+def test_without_a_database_it_is_not_ready_and_says_so_kindly(house: Installation) -> None:
+    table = begin(house)
+    house.office.database.close()
+    (house.office.settings.data / "staffetta.db").write_bytes(b"rubbish" * 1000)
+    for name in ("staffetta.db-wal", "staffetta.db-shm"):
+        (house.office.settings.data / name).unlink(missing_ok=True)
+    answer = house.client.get("/readyz")
+    assert answer.status_code == 503 and answer.json["checks"]["database"] is False
+    assert house.client.get("/healthz").status_code == 200
+    assert house.client.get("/metrics").status_code == 200
+    page = house.client.get(f"/s/{table.seats[0]}", headers={"Accept-Language": "hu"})
+    assert page.status_code == 503 and page.headers["Retry-After"]
+    assert 'lang="hu"' in page.get_data(as_text=True)

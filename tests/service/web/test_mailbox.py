@@ -1,0 +1,82 @@
+"""The demo's mailbox: every letter as its reader sees it; in earnest there is none."""
+
+from dataclasses import replace
+
+import pytest
+
+from service.web.app import create_app
+from tests.service.at_table import begin
+from tests.service.trial_installation import Installation, Page
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@pytest.fixture
+def demo(house: Installation) -> Installation:
+    """The same installation as a demo."""
+    office = replace(house.office, settings=replace(house.office.settings, demo=True))
+    house.client = create_app(office).test_client()
+    return house
+
+
+def test_in_earnest_there_is_no_mailbox(house: Installation) -> None:
+    begin(house)
+    house.new_letters()
+    assert house.client.get("/mailbox").status_code == 404
+    assert "/mailbox" not in house.client.get("/").get_data(as_text=True)
+
+
+@sqlite_alone
+def test_every_letter_is_listed_and_can_be_read_in_three_ways(demo: Installation) -> None:
+    begin(demo)
+    letters = demo.new_letters()
+    index = demo.get("/mailbox")
+    names = [letter.path.name for letter in letters]
+    assert all(f"/mailbox/{name}" in index.text for name in names)
+    for name in names:
+        for part in ("", "?part=text", "?part=off"):
+            assert demo.get(f"/mailbox/{name}{part}").status == 200
+        assert demo.client.get(f"/mailbox/{name}/html").status_code == 200
+
+
+@sqlite_alone
+def test_letters_still_being_written_are_announced_and_looked_for_again(
+    demo: Installation,
+) -> None:
+    begin(demo)
+    early = demo.get("/mailbox").text
+    assert "being written" in early and 'http-equiv="refresh"' in early
+    assert "No letters yet" not in early
+    demo.new_letters()
+    late = demo.get("/mailbox").text
+    assert "being written" not in late and 'http-equiv="refresh"' not in late
+
+
+@sqlite_alone
+def test_links_in_a_letter_as_text_lead_into_the_service(demo: Installation) -> None:
+    begin(demo)
+    name = demo.new_letters()[-1].path.name
+    links = demo.get(f"/mailbox/{name}?part=text").reader.links
+    assert any("/s/" in link for link in links)
+
+
+@sqlite_alone
+def test_a_letters_own_page_runs_nothing_and_fetches_nothing(demo: Installation) -> None:
+    begin(demo)
+    name = demo.new_letters()[-1].path.name
+    answer = demo.client.get(f"/mailbox/{name}/html")
+    (policy,) = answer.headers.getlist("Content-Security-Policy")
+    assert "style-src 'unsafe-inline'" in policy, "a letter brings its own style"
+    assert "frame-ancestors 'self'" in policy, "and is shown in a frame"
+    assert "default-src 'none'" in policy and "script-src" not in policy
+    text = Page(demo, answer).text
+    assert "<script" not in text and 'src="http' not in text
+
+
+@sqlite_alone
+@pytest.mark.parametrize(
+    "name", ["..%2fsecret-key", "%00.eml", "x.eml", "..", ".eml", "a" * 5000 + ".eml", "ű.eml"]
+)
+def test_no_other_file_can_be_read_through_the_mailbox(demo: Installation, name: str) -> None:
+    for path in (f"/mailbox/{name}", f"/mailbox/{name}/html"):
+        assert demo.client.get(path).status_code == 404

@@ -1,0 +1,128 @@
+"""An owner's data file at set-up: from a form or a program, checked, and kept by its match."""
+
+import json
+from io import BytesIO
+from typing import Any
+
+import pytest
+
+import engine
+from service.language.words import speaker
+from service.matches import store
+from service.operations import scoring
+from service.views import options
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation, Page
+
+WITH_DATA = [game for game in engine.games().values() if options.takes_data(game)]
+takers = pytest.mark.parametrize("game", WITH_DATA, ids=lambda game: game.id)
+ALL_WRONG = "\x00 this is = no = data file [["
+
+
+def form_of(game: Any, **values: Any) -> dict[str, Any]:
+    others = [BELA, CYRUS, {"name": "Dara", "email": "dara@mail.example"}][: game.seats[-1] - 1]
+    form = {"game": game.id, "language": "en", "pace": "daily"}
+    form |= {f"host-{name}": value for name, value in ANA.items()}
+    for row, person in enumerate(others, 1):
+        form |= {f"player-{row}-{name}": value for name, value in person.items()}
+    return form | values
+
+
+def send(house: Installation, game: Any, **values: Any) -> Page:
+    page = house.get(f"/new?game={game.id}&language=en")
+    (form,) = [form for form in page.reader.forms if form["act"] == "create"]
+    data = form_of(game, form=form["fields"]["form"], **SURE, **values)
+    return Page(house, house.client.post("/new?language=en", data=data, follow_redirects=True))
+
+
+def stored(house: Installation) -> list[dict[str, Any]]:
+    def work(connection: Any) -> list[dict[str, Any]]:
+        rows = connection.execute(store.select(store.MATCH.c.options))
+        return [json.loads(row.options) for row in rows]
+
+    return house.office.database.read(work)
+
+
+@takers
+def test_the_games_own_file_can_be_taken_away_to_begin_from(house: Installation, game: Any) -> None:
+    assert f"/data/{game.id}.toml" in house.get(f"/new?game={game.id}&language=en").text
+    answer = house.client.get(f"/data/{game.id}.toml")
+    assert answer.status_code == 200
+    assert answer.get_data(as_text=True) == game.data_file
+    assert answer.headers["Cache-Control"].startswith("public")
+
+
+@takers
+def test_a_file_that_is_handed_in_is_kept_with_the_match(house: Installation, game: Any) -> None:
+    mine = "# the printed values of my own box\n" + game.data_file
+    file = (BytesIO(mine.encode()), "mine.toml")
+    assert send(house, game, **{"data-file": file}).status == 200
+    assert stored(house) == [{"data": mine}]
+
+
+@takers
+def test_its_text_does_as_well(house: Installation, game: Any) -> None:
+    assert send(house, game, **{"option-data": game.data_file}).status == 200
+    assert len(stored(house)) == 1
+
+
+@takers
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_a_file_that_is_none_is_explained_and_sets_nothing_up(
+    house: Installation, game: Any, language: str
+) -> None:
+    headers = {"Accept-Language": language}
+    people = [{"name": f"P{n}", "email": f"p{n}@mail.example"} for n in range(game.seats[-1])]
+    body = {"game": game.id, "host": people[0], "players": people[1:]}
+    for wrong in (ALL_WRONG, 7, {"a": 1}, "", "\n"):
+        answer = house.client.post(
+            "/api/v1/matches", json={**body, "options": {"data": wrong}}, headers=headers
+        )
+        assert answer.status_code == 400, wrong
+        problem = answer.json["error"]
+        assert problem["code"] == "data_unsound"
+        assert all(fault["code"] in game.data_faults for fault in problem["problems"][0]["takes"])
+        assert len(problem["message"]) > 30
+    page = send(house, game, **{"option-data": ALL_WRONG})
+    assert page.status == 400
+    page = send(house, game, **{"data-file": (BytesIO(bytes(range(256))), "noise.toml")})
+    assert page.status == 400
+    assert stored(house) == []
+
+
+HOSTILE = {
+    "a key of many parts": "a." * 29_000 + "a = 1",
+    "lists in lists": "a=" + "[" * 20_000,
+    "tables in tables": "a=" + "{a=" * 15_000,
+    "a number": "a=" + "9" * 59_000,
+    "half a character": "a = '\ud800'",
+    "a date": "[leaders]\na = 1979-05-27",
+    "a line of a match": '{"a":' * 11_000,
+}
+
+
+@takers
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_hostile_file_is_a_problem_like_others_wherever_it_comes_in(
+    house: Installation, game: Any, text: str
+) -> None:
+    person = {"name": "Ana", "email": "ana@mail.example"}
+    body = {"game": game.id, "host": person, "players": [], "options": {"data": text}}
+    answer = house.client.post("/api/v1/matches", json=body)
+    assert answer.status_code == 400 and len(answer.data) < 10_000
+    codes = {problem["code"] for problem in answer.json["error"]["problems"]}
+    assert "data_unsound" in codes
+    file = (BytesIO(text.encode(errors="surrogatepass")), "mine.toml")
+    assert send(house, game, **{"data-file": file}).status == 400
+    report = json.dumps({"kind": "final", "players": 2, "options": {"data": text}})
+    [(scored, good)] = scoring.answers(game, [report.encode()], speaker("en", game))
+    assert not good and " " in json.loads(scored)["error"]["message"]
+    assert stored(house) == []
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in engine.games().values() if game not in WITH_DATA], ids=lambda g: g.id
+)
+def test_a_game_without_a_data_file_takes_none(house: Installation, game: Any) -> None:
+    assert house.client.get(f"/data/{game.id}.toml").status_code == 404
+    assert send(house, game, **{"option-data": "a = 1"}).status == 400
+    assert stored(house) == []

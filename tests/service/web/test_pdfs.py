@@ -1,0 +1,89 @@
+"""What stands in a PDF that a seat gets: in no stream, readable or not, anything of another's."""
+
+import re
+import shutil
+import subprocess
+import zlib
+from base64 import a85decode
+from pathlib import Path
+
+import pytest
+
+import engine
+import printables
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import Installation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+STREAM = re.compile(rb"stream\r?\n(.*?)\r?\n?endstream", re.DOTALL)
+
+
+def streams(pdf: bytes) -> list[bytes]:
+    """Everything in it: as it stands, and each stream unpacked."""
+    return [pdf, *(unpacked(found) for found in STREAM.findall(pdf))]
+
+
+def unpacked(data: bytes) -> bytes:
+    if data.rstrip().endswith(b"~>"):
+        data = a85decode(data.strip().removesuffix(b"~>"))
+    try:
+        return zlib.decompress(data)
+    except zlib.error:
+        return data
+
+
+def text_in(pdf: bytes, folder: Path) -> str | None:
+    """What can be copied out of it, where poppler is installed."""
+    if shutil.which("pdftotext") is None:
+        return None
+    file = folder / "card.pdf"
+    file.write_bytes(pdf)
+    done = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, check=True)
+    return done.stdout.decode()
+
+
+def secrets_of(table: Table, seat: int) -> list[str]:
+    """What opens a seat or the host's page, as it stands in the rows and in links."""
+    row = table.standing().seats[seat]
+    return [table.seats[seat], row.token_salt, row.token_hash, row.address]
+
+
+@sqlite_alone
+def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
+    house: Installation, tmp_path: Path
+) -> None:
+    table = begin(house, seed=None).play(20)
+    match = table.standing().match
+    for seat in range(3):
+        pdf = house.client.get(f"/s/{table.seats[seat]}/card.pdf").data
+        parts = streams(pdf)
+        assert len(parts) > 3 and not any(part.startswith(b"x\x9c") for part in parts)
+        others = [
+            hidden for other in range(3) if other != seat for hidden in secrets_of(table, other)
+        ]
+        hidden = [*others, *secrets_of(table, seat)[1:], match.seed, table.host, match.host_salt]
+        found = [text for text in hidden for part in parts if text.encode() in part]
+        assert found == []
+        if text := text_in(pdf, tmp_path):
+            assert not [each for each in hidden if each in text]
+            assert table.seats[seat] not in re.sub(r"\s", "", text), "the code alone carries it"
+
+
+@sqlite_alone
+def test_a_seats_card_is_the_same_in_every_world(house: Installation) -> None:
+    """Nothing of the game is in it, so that the hand can be no part of it either."""
+    table = begin(house).play(3)
+    path = f"/s/{table.seats[1]}/card.pdf"
+    before = house.client.get(path).data
+    table.play(20)
+    assert house.client.get(path).data == before
+
+
+@sqlite_alone
+def test_sheets_for_everybody_hold_no_link_of_any_seat(house: Installation) -> None:
+    table = begin(house).play(3)
+    hidden = [text for seat in range(3) for text in secrets_of(table, seat)]
+    for sheet in printables.sheets(engine.games()["condottiere-3e"]):
+        parts = streams(house.client.get(f"/print/condottiere-3e/{sheet}.pdf").data)
+        assert len(parts) > 3
+        assert not [text for text in hidden for part in parts if text.encode() in part]

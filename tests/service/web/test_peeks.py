@@ -1,0 +1,60 @@
+"""Whoever has looked at something hidden has done so for good: first it is stored, then shown."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+import engine
+from service.matches import store
+from service.matches.store import Standing
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import BELA, CYRUS, Installation
+
+LOOKS = re.compile("council |play s08")
+GAME = engine.games()["btwixt"]
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def sees(standing: Standing, seat: int, action: str) -> dict[str, int]:
+    """The tokens that the seat would have looked at after that."""
+    return GAME.view(GAME.apply(standing.state, seat, action), seat)["peeked"]
+
+
+def about_to_peek(house: Installation) -> tuple[Table, int, str]:
+    """A table where somebody may look at a token next: seat and action."""
+    for number in range(40):
+        table = begin(house, BELA, CYRUS, game="btwixt", seed=f"tokens {number}")
+        choose = random.Random(number)
+        for _ in range(60):
+            standing = table.standing()
+            seat = standing.to_act()[0]
+            actions = GAME.legal_actions(standing.state, seat)
+            known = GAME.view(standing.state, seat)["peeked"]
+            for action in filter(LOOKS.match, actions):
+                if sees(standing, seat, action) != known:
+                    return table, seat, action
+            table.take(choose.choice(actions))
+    raise AssertionError("nobody could look at a token in forty games")
+
+
+def peeked(table: Table, seat: int) -> Any:
+    return table.seat_by_api(seat)["view"]["peeked"]
+
+
+@sqlite_alone
+def test_a_look_that_was_not_stored_was_none_and_comes_out_the_same_again(
+    house: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, seat, action = about_to_peek(house)
+    turn, known, would_see = table.turn, peeked(table, seat), sees(table.standing(), seat, action)
+    with monkeypatch.context() as broken:
+        broken.setattr(store.KEEP, "run", None)  # the process dies before its commit
+        assert table.act_by_api(seat, turn, action).status_code == 500
+    assert (table.turn, peeked(table, seat)) == (turn, known)
+    assert table.act_by_api(seat, turn, action).status_code == 200
+    assert peeked(table, seat) == would_see != known
+    rows = house.office.database.read(lambda c: store.moves_of(c, table.match))
+    assert (rows[turn].seat, rows[turn].action, rows[turn].mark) == (seat, action, "player")
+    assert "peeked" in rows[turn].told or "saw" in rows[turn].told

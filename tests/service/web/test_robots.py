@@ -1,0 +1,237 @@
+"""Robots that press buttons: mail scanners follow every link, and press the first or only button."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from sqlalchemy import Connection, select
+
+from service.matches import orders, outbox, store
+from service.people import address_changes, proposals, seating
+from tests.service.at_table import Table, begin, digest, invite, propose
+from tests.service.trial_installation import DARA, SURE, Installation, Page, path_of
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده است", "Még nem történt semmi")
+LOOKS = {"orders.look"}  # a form that shows what it would do, and does nothing
+FACTS = {
+    "absent": {"seat": 1},
+    "declined": {"seat": 1, "name": "Dara"},
+    "undeliverable": {"seat": 1},
+    "timeout": {"absent": True},
+    "restored": {"was": 1_774_000_000},
+}
+
+
+@dataclass
+class Street:
+    """Matches of every kind, so that every form of every page stands somewhere."""
+
+    running: Table  # seat 1 is absent and has an order in force, seat 2 is to be taken over
+    waiting: Table
+    proposed: Table
+    over: Table
+
+    @property
+    def tables(self) -> list[Table]:
+        """All of them."""
+        return [self.running, self.waiting, self.proposed, self.over]
+
+
+@pytest.fixture
+def street(house: Installation) -> Street:
+    over = begin(house, options={"campaign": 60}, seed="to the end").play(None)
+    house.pass_time(1)
+    running, waiting = begin(house, seed="in between").play(4), invite(house)
+    house.client.post(f"/s/{running.seats[1]}/address", data=SURE | {"email": "bela@new.example"})
+    _in(running, lambda c, held: orders.give(c, held, 1, "discard-always"))
+    _in(running, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))
+    _in(running, lambda c, held: store.update_seat(c, held.seats[2], absent=True, missed=3))
+    dara = proposals.read_person(DARA, "en", "player", [])
+    tokens, now = house.office.tokens, house.office.now()
+    _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
+    running.seats[2] = tokens.token(running.standing().seats[2].token_salt)
+    return Street(running, waiting, propose(house), over)
+
+
+def _in(table: Table, work: Callable[[Connection, store.Standing], Any]) -> None:
+    table.house.office.database.write(lambda c: work(c, store.load(c, table.match, lock=True)))
+
+
+def links_of_letters(house: Installation, street: Street) -> set[str]:
+    """Every address in letters of every kind, the one in the head for stopping them included."""
+    url = f"/s/{street.running.seats[0]}/address"
+    house.client.post(url, data=SURE | {"email": "ana@new.example"})
+    letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
+    by_form = {"confirm", "address"}
+    for table, kinds in ((street.running, outbox.KINDS - at_end - by_form), (street.over, at_end)):
+        turn, now = table.turn, house.office.now()
+
+        def write(
+            c: Connection, held: store.Standing, about: Any = (sorted(kinds), turn, now)
+        ) -> None:
+            for kind in about[0]:
+                for seat in held.seats:
+                    outbox.write(c, seat, kind, *about[1:], former="Emma", **FACTS.get(kind, {}))
+
+        _in(table, write)
+    letters += house.new_letters()
+    written = {letter.kind for letter in letters}
+    assert written >= outbox.KINDS - {"stalled", "reminder"}, outbox.KINDS - written
+    heads = " ".join(letter["List-Unsubscribe"] for letter in letters)
+    links = {link for letter in letters for link in letter.links} | set(
+        re.findall("<(.*?)>", heads)
+    )
+    return {path_of(link) for link in links}
+
+
+# --- no button, nothing done -----------------------------------------------
+
+
+def forms_of(house: Installation) -> dict[str, str]:
+    """The addresses that take forms, by the name of what they do."""
+    rules = house.client.application.url_map.iter_rules()
+    return {each.endpoint: each.rule for each in rules if "POST" in each.methods}
+
+
+def test_every_form_that_acts_has_a_button_for_it(house: Installation) -> None:
+    functions = house.client.application.view_functions
+    acting = [name for name in forms_of(house) if not name.startswith("api.")]
+    assert len(acting) > 12
+    assert {name for name in acting if not hasattr(functions[name], "asks")} == LOOKS
+
+
+def addresses(street: Street, rule: str) -> set[str]:
+    """The rule's address for every link and seat, with a move that could be played."""
+    running = street.running
+    blanks = {"<int:turn>": str(running.turn), "<action>": running.actions[0].replace(" ", "%20")}
+    for blank, text in blanks.items():
+        rule = rule.replace(blank, text)
+    change = address_changes.links_of(running.house.office.tokens, salt_of_change(running))
+    if rule.startswith("/a/"):
+        return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
+    holders = {table.host for table in street.tables} if rule.startswith("/h/") else set()
+    holders = holders or {token for table in street.tables for token in table.seats}
+    seats = range(3) if "<int:seat>" in rule else [0]
+    return {
+        rule.replace("<token>", token).replace("<int:seat>", str(seat))
+        for token in holders
+        for seat in seats
+    }
+
+
+def salt_of_change(table: Table) -> str:
+    query = select(address_changes.CHANGE.c.salt)
+    return table.house.office.database.read(lambda c: c.execute(query.limit(1)).scalar_one())
+
+
+@sqlite_alone
+def test_a_form_without_its_button_changes_nothing_and_says_what_to_press(
+    house: Installation, street: Street
+) -> None:
+    fields = {"letters": "off", "never": "on", "language": "hu", "timezone": "Asia/Tokyo"}
+    fields |= {"name": "Emma", "email": "emma@mail.example", "order": "discard-always"}
+    fields |= {"topic": "discard", "sure": "no"}
+    before, told = digest(house), set()
+    names = {name for name in forms_of(house) if not name.startswith("api.")}
+    for name in names:
+        for path in addresses(street, forms_of(house)[name]):
+            for form in ({}, fields):
+                page = Page(house, house.client.post(path, data=form))
+                assert page.status < 500, path
+                told |= {name} if any(text in page.text for text in UNSURE) else set()
+        assert digest(house) == before, name
+    assert told == names - LOOKS
+
+
+# --- robots ----------------------------------------------------------------
+
+
+def as_it_stands(page: Page, button: dict[str, Any]) -> dict[str, Any]:
+    """The button as a simple robot sends it: with the form around it, whatever else it says."""
+    around = [form for form in page.reader.forms if button in form["buttons"]]
+    plain = {name: button[name] for name in ("name", "value") if name in button}
+    return {**plain, "form": around[0] if around else page.reader.form_of(button)}
+
+
+def first_buttons(page: Page) -> list[dict[str, Any]]:
+    """The first of the page, which may be the only one, and the first of each form."""
+    first = [form["buttons"][0] for form in page.reader.forms if form["buttons"]]
+    return first + [button for button in page.reader.buttons[:1] if button not in first]
+
+
+def press_first(page: Page) -> None:
+    """As a simple robot does it; a browser would follow a link from all but a few of them."""
+    for button in first_buttons(page):
+        assert page.press(as_it_stands(page, button)).status < 500
+        if button.get("formmethod") != "get":
+            assert page.press(button).status < 500
+
+
+def walk(house: Installation, starts: set[str]) -> tuple[set[str], set[str]]:
+    """Follow all links and press; returns the addresses seen, and what could have been done."""
+    seen, acts, todo = set(), set(), {path for path in starts if has_buttons(path)}
+    while todo - seen:
+        path = sorted(todo - seen)[0]
+        seen.add(path)
+        assert len(seen) < 300
+        page = Page(house, house.client.get(path))
+        press_first(page)
+        acts |= set(page.acts)
+        links = [*page.reader.links, page.response.headers.get("Location", "/")]
+        links += [each["formaction"] for each in first_buttons(page) if "formaction" in each]
+        todo |= {path_of(urljoin(path, link)) for link in links if has_buttons(link)}
+    return seen, acts
+
+
+def has_buttons(link: str) -> bool:
+    """Whether a page of ours may have; of those on which words are put together, most are alike."""
+    address = urlsplit(link)
+    is_page = not address.path.endswith((".pdf", ".toml", "/export")) and "build?" not in link
+    return is_page and address.netloc in ("", "play.example")
+
+
+@sqlite_alone
+@pytest.mark.usefixtures("small_boards")
+def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
+    house: Installation, street: Street
+) -> None:
+    starts = links_of_letters(house, street)
+    starts |= {f"/s/{token}{rest}" for token in street.running.seats for rest in ("", "/orders")}
+    before = digest(house)
+    seen, acts = walk(house, starts)
+    assert digest(house) == before
+    assert len(seen) > 60
+    assert acts >= set("play join decline letters never settings return replace resend bot".split())
+    assert acts >= set("invite call-off create orders-cancel look link address host".split())
+    assert acts >= {"confirm-address", "stop-address"}
+
+
+@sqlite_alone
+def test_the_button_beside_the_way_back_does_what_the_page_says(
+    house: Installation,
+) -> None:
+    """The robots above would be none the wiser if nothing were ever done."""
+    table = begin(house)
+    turn, action = table.turn, table.actions[0].replace(" ", "%20")
+    asked = house.get(f"/s/{table.seats[table.asked]}/{turn}/{action}")
+    back, sure = asked.reader.buttons
+    assert asked.press(back).response.request.path == f"/s/{table.seats[table.asked]}"
+    assert table.turn == turn
+    assert sure["name"] == "sure" and asked.press(sure).status == 200
+    assert table.turn > turn
+
+
+@sqlite_alone
+def test_where_text_is_typed_enter_presses_the_button_that_acts(house: Installation) -> None:
+    """A browser's Enter presses the first button that belongs to the form."""
+    table = invite(house)
+    for path in ("/new", f"/h/{table.host}/replace/1"):
+        page = house.get(path)
+        (form,) = (form for form in page.reader.forms if form["act"] in ("create", "replace"))
+        own = [button for button in page.reader.buttons if page.reader.form_of(button) is form]
+        typing = [button for button in own if button.get("name") != "show"]  # for the scriptless
+        assert typing[0]["name"] == "sure", path

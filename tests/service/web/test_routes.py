@@ -1,0 +1,59 @@
+"""The list of every address agrees with the service, and what it says of each is so."""
+
+import pytest
+
+from service.web.routes import list_routes
+from tests.service.at_table import begin
+from tests.service.trial_installation import Installation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@sqlite_alone
+def test_the_list_holds_every_address_of_the_service_and_of_the_demo(house: Installation) -> None:
+    served = {
+        (rule.rule, method)
+        for rule in house.client.application.url_map.iter_rules()
+        for method in rule.methods - {"HEAD", "OPTIONS"}
+    }
+    listed = {(route["path"], method) for route in list_routes() for method in route["methods"]}
+    assert served <= listed
+    assert all(path.startswith("/mailbox") for path, _ in listed - served)
+
+
+def test_safe_means_get_and_all_else_is_a_post() -> None:
+    for route in list_routes():
+        assert route["methods"] in (["GET"], ["POST"])
+        assert route["safe"] == (route["methods"] == ["GET"])
+        assert set(route) == {"path", "methods", "who", "safe", "cache"}
+
+
+@sqlite_alone
+def test_what_the_list_says_of_caching_is_what_is_answered(house: Installation) -> None:
+    table = begin(house)
+    filled = {
+        "<token>": table.seats[0],
+        "<match_id>": table.match,
+        "<game_id>": "condottiere-3e",
+        "<sheet>": "aid",
+        "<name>": "Symbols.ttf",
+    }
+    for route in list_routes():
+        path = route["path"]
+        for blank, value in filled.items():
+            path = path.replace(blank, table.host if path.startswith("/h/") else value)
+        if route["safe"] and "<" not in path and not path.startswith(("/mailbox", "/data/")):
+            said = house.client.get(path).headers["Cache-Control"]
+            assert said.startswith(route["cache"].partition(",")[0]), path
+
+
+@sqlite_alone
+def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(house: Installation) -> None:
+    for route in list_routes():
+        path, closed = route["path"], route["who"].startswith("holder")
+        assert closed == path.startswith(("/s/", "/h/", "/a/", "/api/v1/seat"))
+        if closed:
+            stranger = path.replace("<token>", "a" * 26).replace("<int:turn>", "0")
+            stranger = stranger.replace("<int:seat>", "1").replace("<action>", "pass")
+            for method in route["methods"]:
+                assert house.client.open(stranger, method=method).status_code in (400, 401, 404)

@@ -1,0 +1,150 @@
+"""A service while people play: stopped, halted and continued, kept busy; nothing is lost by it."""
+
+import os
+import signal
+import subprocess
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from service.database.connections import Database
+from service.matches import outbox, store
+from tests.service.at_table import Table
+from tests.service.operations.test_serving import PATIENCE, Service, command, environment
+from tests.service.operations.test_several_processes import call
+from tests.service.running_match import KEY, Players, furnish, play, serving, stored, wait_until
+
+# The first move to arrive says so by a file, and takes a second more before it is played.
+SLOW_MOVES = """
+import os, time
+from pathlib import Path
+from service.matches import turns
+take = turns.take
+def slowly(*about, **more):
+    Path(os.environ["STAFFETTA_DATA"], "in-hand").touch()
+    time.sleep(1)
+    return take(*about, **more)
+turns.take = slowly
+"""
+
+
+def ask(data: Path, work: object) -> object:
+    database = Database(f"sqlite:///{data / 'staffetta.db'}")
+    try:
+        return database.read(work)
+    finally:
+        database.close()
+
+
+def test_what_is_in_hand_when_it_is_told_to_stop_is_finished(tmp_path: Path) -> None:
+    (table,) = furnish(tmp_path)
+    with serving(tmp_path, prelude=SLOW_MOVES) as service, ThreadPoolExecutor(1) as threads:
+        move = threads.submit(play, service, table)
+        wait_until((tmp_path / "in-hand").exists)
+        service.process.send_signal(signal.SIGTERM)
+        status, (_, body) = move.result(PATIENCE)
+        assert status == 200 and service.process.wait(PATIENCE) == 0
+    assert "Traceback" not in "".join(service.said)
+    assert stored(table) == [(body["turn"], body["action"])]
+
+
+def test_a_stop_under_load_loses_no_move_and_no_letter(tmp_path: Path) -> None:
+    tables = furnish(tmp_path, matches=2)
+    with serving(tmp_path) as service:
+        players = [Players(service, table) for table in tables]
+        for each in players:
+            each.start()
+        wait_until(lambda: min(len(each.taken) for each in players) > 3)
+        service.process.send_signal(signal.SIGTERM)
+        for each in players:
+            each.ended.set()
+        assert service.process.wait(PATIENCE) == 0
+        for each in players:
+            each.join(PATIENCE)
+    assert "Traceback" not in "".join(service.said)
+    for each in players:
+        found = stored(each.table)
+        assert found[: len(each.taken)] == each.taken and len(found) <= len(each.taken) + 1
+    environ = environment(tmp_path, STAFFETTA_SECRET_KEY=KEY)
+    subprocess.run(command("tick"), env=environ, check=True, timeout=PATIENCE)
+    assert ask(tmp_path, outbox.health)["waiting"] == 0, "no letter waits for a dead one's lease"
+
+
+# --- halted ----------------------------------------------------------------
+
+
+def test_a_clock_halted_over_a_deadline_plays_the_default_once_when_it_goes_on(
+    tmp_path: Path,
+) -> None:
+    (table,) = furnish(tmp_path)
+    ahead = tmp_path / "ahead"
+    ahead.write_text("0")
+    values = {"STAFFETTA_TEST": "1", "STAFFETTA_TEST_CLOCK": str(ahead)}
+    environ = environment(tmp_path, STAFFETTA_SECRET_KEY=KEY, **values)
+    clocks = [subprocess.Popen(command("clock"), env=environ) for _ in range(2)]
+    try:
+        wait_until(lambda: ask(tmp_path, outbox.health)["waiting"] == 0)
+        for each in clocks:
+            each.send_signal(signal.SIGSTOP)
+        ahead.write_text(str(30 * 3600))
+        for each in clocks:
+            each.send_signal(signal.SIGCONT)
+        wait_until(lambda: marks(tmp_path, table))
+        time.sleep(1.5)  # for the other clock to do it again, if it would
+    finally:
+        for each in clocks:
+            each.terminate()
+        assert [each.wait(PATIENCE) for each in clocks] == [0, 0]
+    assert marks(tmp_path, table) == ["timeout"]
+    told = ask(tmp_path, lambda c: [letter.kind for letter in outbox.of_match(c, table.match)])
+    assert told.count("timeout") == 1
+
+
+def marks(data: Path, table: Table) -> list[str]:
+    def look(connection: Connection) -> list[str]:
+        return [move.mark for move in store.moves_of(connection, table.match)]
+
+    return ask(data, look)
+
+
+# --- kept busy -------------------------------------------------------------
+
+
+def test_neither_memory_nor_open_files_grow_with_the_requests(tmp_path: Path) -> None:
+    if not Path("/proc/self/fd").exists():
+        pytest.skip("needs /proc, to see what a process holds")
+    tables = furnish(tmp_path, matches=4)
+    with serving(tmp_path) as service, ThreadPoolExecutor(4) as threads:
+        busy(service, tables, threads, 15)
+        before = held(service)
+        busy(service, tables, threads, 30)
+        after = held(service)
+    assert after[0] <= before[0] + 8, "files and sockets"
+    assert after[1] <= before[1] * 1.1, "kilobytes"
+
+
+def busy(service: Service, tables: list[Table], threads: ThreadPoolExecutor, rounds: int) -> None:
+    """So many rounds at each table, of pages, mistakes and moves."""
+
+    def at(table: Table) -> None:
+        for number in range(rounds):
+            token = table.seats[number % 3]
+            assert service.get(f"/s/{token}")[0] == 200
+            assert service.get(f"/m/{table.match}")[0] == 200
+            assert service.get(f"/s/{token}/999/nonsense")[0] < 500
+            assert call(service, token, {"turn": 0, "action": "nonsense"})[0] in (409, 422)
+        assert play(service, table)[0] == 200
+
+    list(threads.map(at, tables))
+
+
+def held(service: Service) -> tuple[int, int]:
+    """Open files, and kilobytes of memory."""
+    about = Path(f"/proc/{service.process.pid}")
+    memory = next(
+        line for line in (about / "status").read_text().splitlines() if line.startswith("VmRSS")
+    )
+    return len(os.listdir(about / "fd")), int(memory.split()[1])

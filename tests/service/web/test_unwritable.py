@@ -1,0 +1,216 @@
+"""A full disk, a locked database, a disk that fails: said within seconds, survived, then over."""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from service.database.connections import Database
+from service.language.words import speaker
+from service.matches import states
+from service.operations.doctor import Finding, examine
+from tests.service.at_table import Table, digest
+from tests.service.operations.test_serving import PATIENCE, Service, fails
+from tests.service.operations.test_several_processes import asked, call
+from tests.service.running_match import KEY, furnish, play, serving, wait_until
+
+# The service's own rhythm, ten times as fast.
+QUICK = """
+from service.database import connections
+from service.matches import heartbeat
+from service.web.pages import health
+heartbeat.BEAT_SECONDS, health.STALE_WRITE = 0.3, 1
+connections.LONGEST_WAIT = 0.3
+pragmas = [each for each in database.PRAGMAS if "busy" not in each]
+database.PRAGMAS = (*pragmas, "busy_timeout=300")
+"""
+SIZE = "12m"
+ISOLATES = re.compile("[\u2066-\u2069]")
+
+
+@pytest.fixture(scope="module")
+def small_disk() -> Iterator[Path]:
+    """A disk of a few megabytes."""
+    with mounted() as folder:
+        yield folder
+
+
+@contextlib.contextmanager
+def mounted() -> Iterator[Path]:
+    folder = Path(tempfile.mkdtemp(prefix="staffetta-small-"))
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=755", "tmpfs", str(folder)]
+    try:
+        if os.geteuid() or subprocess.run(mount, capture_output=True).returncode:
+            pytest.skip("needs root, and leave to mount a file system in memory")
+        yield folder
+        subprocess.run(["umount", str(folder)], check=True)
+    finally:
+        folder.rmdir()
+
+
+@pytest.fixture(scope="module")
+def table(small_disk: Path) -> Table:
+    """A match in course on that disk."""
+    return furnish(small_disk / "data")[0]
+
+
+@pytest.fixture(scope="module")
+def service(table: Table) -> Iterator[Service]:
+    """The service on that disk."""
+    with serving(table.house.office.settings.data, prelude=QUICK) as running:
+        wait_until(lambda: readiness(running)["ready"])
+        yield running
+
+
+def readiness(service: Service) -> dict:
+    return json.loads(service.get("/readyz")[1])
+
+
+def is_red(service: Service) -> bool:
+    status, said = service.get("/readyz")
+    return status == 503 and json.loads(said)["checks"]["writes"] is False
+
+
+def doctor(data: Path, monkeypatch: pytest.MonkeyPatch) -> list[Finding]:
+    monkeypatch.setenv("STAFFETTA_DATA", str(data))
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", KEY)
+    return examine(speaker("en"))
+
+
+def ills(findings: list[Finding]) -> str:
+    return "\n".join(ISOLATES.sub("", finding.text) for finding in findings if not finding.good)
+
+
+def survives(service: Service, table: Table) -> None:
+    """While nothing can be written pages are answered, and a move is refused in words."""
+    wait_until(lambda: is_red(service))
+    page, body = service.get(f"/s/{table.seats[0]}"), service.get(f"/m/{table.match}")
+    assert (page[0], body[0]) == (200, 200)
+    status, (token, move) = play(service, table)
+    assert status == 503
+    answer = call(service, token, move)
+    assert answer[0] == 503 and answer[1]["error"]["code"] == "unavailable"
+    assert answer[1]["error"]["message"], "in the words of whoever holds the seat"
+    assert call(service, token)[1]["turn"] == move["turn"], "nothing was played"
+
+
+def recovers(service: Service, table: Table) -> None:
+    """As soon as it can write it does, without help."""
+    wait_until(lambda: readiness(service)["ready"])
+    assert play(service, table)[0] == 200
+
+
+def test_a_full_disk(service: Service, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = table.house.office.settings.data
+    assert readiness(service)["warnings"] == ["disk"], "twelve megabytes are few"
+    assert "Little free space" in ills(doctor(data, monkeypatch))
+    assert "staffetta_disk_free_bytes 1" in service.get("/metrics")[1]
+    with filled(data.parent):
+        survives(service, table)
+        assert "Nothing can be written" in ills(doctor(data, monkeypatch))
+    recovers(service, table)
+    assert "Nothing can be written" not in ills(doctor(data, monkeypatch))
+
+
+@contextlib.contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """Until there is no room for another byte."""
+    with (disk / "filler").open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+    yield
+    (disk / "filler").unlink()
+
+
+def test_a_locked_database(service: Service, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = table.house.office.settings.data
+    with contextlib.closing(sqlite3.connect(data / "staffetta.db")) as rude:
+        rude.execute("BEGIN EXCLUSIVE")
+        survives(service, table)
+        monkeypatch.setattr("service.database.connections.PRAGMAS", ("busy_timeout=300",))
+        assert "Nothing can be written (database is locked)" in ills(doctor(data, monkeypatch))
+        rude.rollback()
+    recovers(service, table)
+
+
+def test_ten_thousand_questions_cost_no_write(service: Service, table: Table) -> None:
+    def frames() -> int:
+        return (table.house.office.settings.data / "staffetta.db-wal").stat().st_mtime_ns
+
+    changes, last, began = 0, frames(), time.monotonic()
+    for _ in range(100):
+        service.get("/readyz")
+        changes, last = changes + (frames() != last), frames()
+    assert changes <= 5 + 5 * (time.monotonic() - began), "those of its own beats alone"
+
+
+# --- a disk that fails ------------------------------------------------------
+
+
+@contextlib.contextmanager
+def traced(service: Service, *words: str) -> Iterator[Path]:
+    """strace upon the running service, for as long as the block lasts; it writes to that file."""
+    if not shutil.which("strace"):
+        pytest.skip("needs strace")
+    log = service.data.parent / "strace"
+    command = ["strace", "-f", "-s", "60", "-o", str(log), *words, "-p", str(service.process.pid)]
+    tracer = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        if "attached" not in (said := tracer.stderr.readline()):
+            pytest.skip(f"strace may not look on here: {said.strip()}")
+        yield log
+    finally:
+        tracer.terminate()
+        tracer.wait(PATIENCE)
+        tracer.stderr.close()
+        log.unlink(missing_ok=True)
+
+
+def test_no_move_is_acknowledged_before_it_is_on_disk(service: Service, table: Table) -> None:
+    token, seen = asked(service, table.seats)
+    move = {"turn": seen["turn"], "action": seen["legal_actions"][0]}
+    with traced(service, "-e", "trace=pwrite64,fdatasync,fsync,sendto,sendmsg,write,writev") as log:
+        assert call(service, token, move)[0] == 200
+        wait_until(lambda: '"HTTP/1.1 200' in log.read_text(), 30)
+        lines = log.read_text().splitlines()
+    answered = max(number for number, line in enumerate(lines) if '"HTTP/1.1 200' in line)
+    written = max(number for number in range(answered) if "pwrite64(" in lines[number])
+    synced = [line for line in lines[written:answered] if re.search(r"f(data)?sync.*= 0$", line)]
+    assert synced, lines[written : answered + 1]
+
+
+def test_a_disk_that_does_not_confirm_is_not_believed(service: Service, table: Table) -> None:
+    with traced(service, "-e", "trace=fdatasync", "-e", "inject=fdatasync,fsync:error=EIO"):
+        survives(service, table)
+    recovers(service, table)
+    assert replayed(table) == [None]
+
+
+def test_a_disk_that_cannot_be_written_is_refused_at_the_start() -> None:
+    with mounted() as folder:
+        (table,) = furnish(folder / "data")
+        before = digest(table.house)
+        table.house.office.database.close()
+        subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
+        said = fails(folder / "data", "serve", STAFFETTA_SECRET_KEY=KEY)
+        assert said.startswith("STAFFETTA_DATA: ") and "Read-only file system" in said
+        subprocess.run(["mount", "-o", "remount,rw", str(folder)], check=True)
+        assert digest(table.house) == before
+        table.house.office.database.close()
+
+
+def replayed(table: Table) -> list[str | None]:
+    """What no longer fits, of each match as it is stored."""
+    database = Database(table.house.office.settings.database_url)
+    found = database.read(lambda c: states.misfits(c, True))
+    database.close()
+    return [fault for _, fault in found]
