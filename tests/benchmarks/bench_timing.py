@@ -18,8 +18,6 @@ from statistics import fmean, variance
 
 from service.database import schema
 from service.matches import store
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "service"))  # as the tests find them
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import BELA, CYRUS, install
 from tests.service.web import test_secrets
