@@ -113,8 +113,7 @@ def replay(connection: Connection, match: Row, turn: int | None = None) -> Any:
 
 def log_of(connection: Connection, match: Row, since: int) -> list[Any]:
     """What the engine logs from that turn on when the match is played again; raises Unreadable."""
-    data = engine.games()[match.game].to_json(_rebuilt(connection, match))
-    return [entry for entry in data["log"] if entry[0] >= since]
+    return [entry for entry in _rebuilt(connection, match).log if entry[0] >= since]
 
 
 # --- seals -----------------------------------------------------------------

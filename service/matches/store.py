@@ -39,7 +39,7 @@ BY_SEAT = _with_and_without_lock(_BY_SEAT)
 BY_HOST = _with_and_without_lock(_BY_HOST)
 SEATS_OF = Statement(select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number))
 APPEND = Statement(insert(MOVE))
-_encode = msgspec.json.Encoder().encode
+_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 KEEP = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
@@ -245,13 +245,12 @@ def events(
     moves = moves_of(connection, match.id, since)
     marks = {move.number: move for move in moves if is_marked(move, seat)}
     try:
-        opening = _told(standing, json.loads(match.opening), seat) if since == 0 else []
-        log = [entry for move in moves for entry in json.loads(move.told)]
-        told = _told(standing, log, seat)
+        opening = _told(standing, seat, [match.opening]) if since == 0 else []
+        told = _told(standing, seat, [move.told for move in moves])
         said = _told_aside(connection, standing, seat, since)
     except Exception:  # what the engine tells is found again by playing, as its state is
-        opening, said, log = [], [], states.log_of(connection, match, since)
-        told = _told(standing, log, seat)
+        log = states.log_of(connection, match, since)
+        opening, said, told = [], [], standing.game.told(standing.state, seat, log)
     marked = [_marked(event, marks) for event in told]
     return opening + (sorted(said + marked, key=itemgetter("turn")) if said else marked)
 
@@ -263,7 +262,7 @@ def _told_aside(
     if seat is None or not standing.seats[seat].heard:
         return []
     said = asides.of_match(connection, standing.match.id, since)
-    return _told(standing, [entry for aside in said for entry in json.loads(aside.told)], seat)
+    return _told(standing, seat, [aside.told for aside in said])
 
 
 def is_marked(move: Row, reader: int | None) -> bool:
@@ -273,10 +272,10 @@ def is_marked(move: Row, reader: int | None) -> bool:
     )
 
 
-def _told(standing: Standing, log: list[Any], seat: int | None) -> list[dict[str, Any]]:
-    """A piece of the log as the engine tells it to that seat."""
-    game = standing.game
-    return game.events(game.from_json({**game.to_json(standing.state), "log": log}), seat, 0)
+def _told(standing: Standing, seat: int | None, stored: list[str]) -> list[dict[str, Any]]:
+    """Pieces of the log, each as it is stored, as the engine tells them to that seat."""
+    entries = [entry for piece in stored for entry in _decode(piece)]
+    return standing.game.told(standing.state, seat, entries)
 
 
 def _marked(event: dict[str, Any], marks: dict[int, Row]) -> dict[str, Any]:
@@ -296,11 +295,11 @@ def _compact(value: Any) -> str:
 def open_match(connection: Connection, standing: Standing, state: Any, now: int) -> Standing:
     """Store the set-up state of a match that begins now."""
     data = standing.game.to_json(state)
-    opening = _compact(data.pop("log"))
+    del data["log"]
     row = {
         "status": "running",
         "started_at": now,
-        "opening": opening,
+        "opening": _compact(state.log),
         "state": _compact(data),
         "rules_version": standing.game.rules_version,
     }
@@ -317,9 +316,10 @@ def append(
 ) -> None:
     """Add what was played and said on `standing.state`, and keep the state it led to."""
     data = standing.game.to_json(standing.state)
+    del data["log"]
     told: dict[int, list[Any]] = {move.number: [] for move in moves}
     private = [entry for each in said for entry in each.told]
-    for entry in data.pop("log"):
+    for entry in standing.state.log:
         if entry in private:
             private.remove(entry)
         else:

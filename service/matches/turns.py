@@ -63,8 +63,7 @@ class Course:
         if state.turn > number:
             self.moves.append(Played(number, seat, action, mark, asked_turn))
         else:
-            told = game.to_json(state)["log"][before:]
-            self.said.append(Said(number, seat, action, asked_turn, told))
+            self.said.append(Said(number, seat, action, asked_turn, state.log[before:]))
 
     def carry_on(self) -> None:
         """Play forced moves, bots, standing orders and the defaults of absent seats.
