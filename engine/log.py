@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 Entry = tuple[Any, ...]
@@ -66,6 +67,8 @@ class Log(Generic[Rules]):
         self._named: dict[str, tuple[int, ...] | None] = dict.fromkeys(facts)
         for kind, names in private.items():
             self._named[kind] = tuple(2 + facts[kind].index(name) for name in names)
+        # States share the object of their rules, and few choices of options are played at a time.
+        self._tellers = lru_cache(maxsize=256)(self._made_tellers)
 
     def events(self, state: Logged[Rules], seat: int | None, since: int) -> list[Event]:
         """What happened from move number `since` on, as this seat (None: a spectator) may know it.
@@ -83,15 +86,8 @@ class Log(Generic[Rules]):
         They need not stand in `state.log`. Raises LookupError, TypeError or ValueError where they
         are none of this game's.
         """
-        tellers: dict[str, Teller] = {}
-        events: list[Event] = []
-        for entry in entries:
-            if self.may_know(entry, seat):
-                kind = entry[1]
-                if kind not in tellers:
-                    tellers[kind] = self._teller(kind, state.rules, state.seats)
-                events.append(tellers[kind](entry))
-        return events
+        tellers = self._tellers(state.rules, state.seats)
+        return [tellers[entry[1]](entry) for entry in entries if self.may_know(entry, seat)]
 
     def may_know(self, entry: Sequence[Any], seat: int | None) -> bool:
         """Whether this seat (None: a spectator) is told of the entry."""
@@ -99,6 +95,10 @@ class Log(Generic[Rules]):
         if named is None:
             return True
         return seat is not None and any(is_named(seat, entry[place]) for place in named)
+
+    def _made_tellers(self, rules: Rules, seats: int) -> dict[str, Teller]:
+        """What makes events of entries in games of these rules, for each kind."""
+        return {kind: self._teller(kind, rules, seats) for kind in self.facts}
 
     def _teller(self, kind: str, rules: Rules, seats: int) -> Teller:
         """What makes an event of an entry of this kind."""
