@@ -1,7 +1,7 @@
-"""The games, and the two ways to be wrong about them; knows no game by name, no web and no clock.
+"""The games there are, found by listing, and the two ways to be wrong about one.
 
-A game is a folder of this package that exports GAMES, a dictionary from id to game. All games
-answer the same questions; tests/test_every_game.py holds them to it.
+A game is a folder of this package that exports GAMES, a dictionary from id to game. What a game
+is stands in engine/game.py; tests/test_every_game.py holds all of them to it.
 """
 
 from __future__ import annotations
@@ -9,31 +9,18 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+
+from engine.errors import BadOption as BadOption
+from engine.errors import IllegalAction as IllegalAction
+from engine.game import AnyGame
 
 __all__ = ["BadOption", "IllegalAction", "games"]
 
 
-class IllegalAction(Exception):
-    """A seat did what the rules do not allow; `refusal` says why, as facts without words."""
-
-    def __init__(self, refusal: dict[str, Any]) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
-
-
-class BadOption(Exception):
-    """A game does not take this option or this value of it; `data` lists what it takes."""
-
-    def __init__(self, code: str, option: str, takes: list[Any]) -> None:
-        super().__init__(f"{code}: {option!r} (takes: {takes})")
-        self.data = {"code": code, "option": option, "takes": takes}
-
-
 @cache
-def games() -> dict[str, Any]:
+def games() -> dict[str, AnyGame]:
     """Every game there is, found by listing the folders here."""
-    found: dict[str, Any] = {}
+    found: dict[str, AnyGame] = {}
     for folder in iter_modules(__path__):
         if folder.ispkg:
             found |= import_module(f"{__name__}.{folder.name}").GAMES

@@ -8,6 +8,8 @@ what no card needs is refused. What is wrong is a fact: a code and its place.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
+from dataclasses import dataclass
 from math import isfinite
 from tomllib import loads
 from typing import Any
@@ -33,6 +35,17 @@ STRINGS = {
     '"""': re.compile(r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}', re.DOTALL),
     "'''": re.compile(r"'''(?:[^']|'{1,2}(?!'))*+'{3,5}"),
 }
+
+
+@dataclass(frozen=True)
+class DataFile:
+    """A game's own data file: the text that an owner begins from, and what it must not hold.
+
+    `faults` are the codes of whatever may be wrong with one.
+    """
+
+    text: str
+    faults: Collection[str]
 
 
 class Unreadable(Exception):

@@ -1,18 +1,18 @@
-"""What a table reports of a game played with the real box, read and distrusted; knows no game.
+"""What a table reports of a game played with the real box, read and distrusted.
 
-A game that can score has `score_kinds`, the kinds of report it takes; `score(kind, data)`, which
-answers one or raises Unscorable; and `score_faults`, the codes it may raise beyond FAULTS. Each
-code has words, `score-<code>`, and each fault a place, such as `plays[3][1]`.
+A game that can score says so with a Scoring. Each code of a fault has words, `score-<code>`, and
+each fault a place, such as `plays[3][1]`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
-from engine import BadOption
+from engine.errors import BadOption
 
-Report = dict[str, Any]
+Report: TypeAlias = dict[str, Any]  # whatever somebody sent, and what is answered
 
 
 class Unscorable(Exception):
@@ -42,12 +42,25 @@ FAULTS = (
 )
 
 
-def score(game: Any, data: Report) -> Report:
-    """The answer to one report."""
-    kinds = getattr(game, "score_kinds", ())
+@dataclass(frozen=True)
+class Scoring:
+    """What a game can score: the kinds of report that it takes, and who answers them.
+
+    `answer(kind, report)` may raise Unscorable, with a code of FAULTS or of `faults`, or BadOption.
+    """
+
+    kinds: Collection[str]
+    answer: Callable[[str, Report], Report]
+    faults: Collection[str] = ()
+
+
+def score(scoring: Scoring | None, data: Report) -> Report:
+    """The answer to one report; raises Unscorable."""
+    kinds = scoring.kinds if scoring else ()
     kind = one_of(required(data, "kind"), "kind", kinds, "kind_unknown")
+    assert scoring is not None  # nothing is a kind of none
     try:
-        return game.score(kind, data)
+        return scoring.answer(kind, data)
     except BadOption as bad:
         at = f"options.{bad.data['option']}"
         raise Unscorable(bad.data["code"], at, takes=bad.data["takes"]) from None

@@ -34,16 +34,16 @@ def test_a_game_is_named_and_described_in_every_language(game: Any, language: st
     say = speaker(language, game)
     assert (TEMPLATES / "words" / language / f"{game.family}.ftl").is_file()
     names = [f"game-title-{game.id}", f"game-short-{game.id}"]
-    names += [f"prompt-{phase}" for phase in game.phases if phase != "over"]
-    names += [f"group-{group}" for group in game.action_groups]
-    for kind in game.action_kinds:
+    names += [f"prompt-{phase}" for phase in game.vocabulary.phases if phase != "over"]
+    names += [f"group-{group}" for group in game.vocabulary.groups.values()]
+    for kind in game.vocabulary.actions:
         names += [f"action-{kind}", f"ask-{kind}"]
-    names += [f"event-{kind}" for kind in game.event_kinds if kind not in unsaid(game)]
-    names += [f"story-{kind}" for kind in game.story_kinds]
-    names += [f"refusal-{code}" for code in game.refusals]
-    names += [f"reason-{code}" for code in game.reasons]
+    names += [f"event-{kind}" for kind in game.vocabulary.events]
+    names += [f"story-{kind}" for kind in game.vocabulary.stories]
+    names += [f"refusal-{code}" for code in game.vocabulary.refusals]
+    names += [f"reason-{code}" for code in game.vocabulary.reasons]
     names += [f"option-{option['id']}" for option in game.options]
-    names += names_of_orders(game.orders) if hasattr(game, "orders") else []
+    names += names_of_orders(game.orders) if game.orders else []
     assert [name for name in names if not say.has(name)] == []
 
 
@@ -53,10 +53,6 @@ def names_of_orders(orders: Any) -> list[str]:
     names += [f"order-part-{part}" for part in orders.parts]
     names += [f"order-why-{reason}" for reason in orders.reasons]
     return names + [f"refusal-{code}" for code in orders.refusals]
-
-
-def unsaid(game: Any) -> set[str]:
-    return set(getattr(game, "unsaid_events", ()))
 
 
 @every_game
@@ -92,7 +88,7 @@ def test_a_game_has_a_written_out_game_tests_and_a_notation(game: Any) -> None:
     assert (ROOT / "tests" / "playthroughs" / f"{game.id}.txt").is_file()
     notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     assert game.id in notation
-    for kind in game.action_kinds:
+    for kind in game.vocabulary.actions:
         assert f"`{kind.partition('_')[0]}" in notation, kind
 
 

@@ -42,8 +42,9 @@ def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
         assert {"id", "default"} < set(option) <= {"id", "default", "values", "range", "facts"}
         assert all(type(number) is int for number in option.get("facts", {}).values())
         assert some_value(option, random.Random(1)) is not None
-    for names in (game.phases, game.event_kinds, game.action_kinds, game.refusals, game.reasons):
-        assert names and len(set(names)) == len(names) and all(map(str.isascii, names))
+    said = game.vocabulary
+    for names in (said.phases, said.events, said.actions, said.refusals, said.reasons):
+        assert names and len(set(names)) == len(list(names)) and all(map(str.isascii, names))
 
 
 @every_game
@@ -56,7 +57,7 @@ def test_a_game_warns_of_options_that_it_allows_and_of_nothing_by_default(game: 
             assert set(warning["options"]) <= set(options)
             codes.add(warning["code"])
         assert game.to_act(game.setup(game.seats[-1], options, b"allowed"))
-    assert codes == set(game.warning_codes)
+    assert codes == set(game.vocabulary.warnings)
 
 
 @every_game
@@ -96,7 +97,7 @@ def test_random_games_end_with_a_result(game: Any, seats: int) -> None:
         result = game.result(state)
         assert result["winners"] == result["ranking"][0] or not result["winners"]
         assert sorted(seat for place in result["ranking"] for seat in place) == [*range(seats)]
-        assert len(result["scores"]) == seats and result["reason"] in game.reasons
+        assert len(result["scores"]) == seats and result["reason"] in game.vocabulary.reasons
         assert game.to_act(state) == []
 
 
@@ -299,7 +300,7 @@ def test_a_legal_action_is_a_short_line_that_describes_itself(game: Any, seats: 
         for action in game.legal_actions(state, game.to_act(state)[0]):
             assert action.isascii() and action == " ".join(action.split()) and len(action) < 80
             for facts in (game.describe(action), game.describe(action, state)):
-                assert facts["kind"] in game.action_kinds and facts["group"]
+                assert facts["kind"] in game.vocabulary.actions and facts["group"]
             assert game.refusal(state, game.to_act(state)[0], action) is None
 
 
@@ -313,7 +314,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: Any, seats: int)
         tries = [(acting, "no such thing"), (acting, ""), (seats, action), (None, action)]
         for seat, text in [*tries, *((seat, action) for seat in bystanders)]:
             refusal = game.refusal(state, seat, text)
-            assert refusal["code"] in game.refusals
+            assert refusal["code"] in game.vocabulary.refusals
             with pytest.raises(engine.IllegalAction) as raised:
                 game.apply(state, seat, text)
             assert raised.value.refusal == refusal
@@ -365,13 +366,13 @@ def test_a_half_built_action_says_what_was_said_and_what_may_follow(game: Any, s
                 assert list(built["next"]) == following
                 assert len(built["said"]) == len(prefix)
                 kinds = {facts["kind"] for facts in [*built["said"], *built["next"].values()]}
-                assert kinds <= set(game.word_kinds)
-                assert built["question"] in game.question_kinds
-                assert {facts["kind"] for facts in built["sums"]} <= set(game.sum_kinds)
+                assert kinds <= set(game.vocabulary.words)
+                assert built["question"] in game.vocabulary.questions
+                assert {facts["kind"] for facts in built["sums"]} <= set(game.vocabulary.sums)
                 prefix.append(following[len(prefix) % len(following)])
             if prefix and prefix[0] not in game.asides(state, seat):
                 # Some words may be said in any order, and the notation has one for them.
-                line = getattr(game, "canonical", str)(" ".join(prefix))
+                line = game.canonical(" ".join(prefix))
                 assert game.refusal(state, seat, line) is None
 
 
@@ -384,7 +385,7 @@ def test_what_has_no_button_can_be_built(game: Any, seats: int) -> None:
             assert set(offered) <= set(legal)
             hidden = {action.split()[0] for action in set(legal) - set(offered)}
             assert hidden <= set(game.built(state, seat)) <= set(game.choices(state, seat, ""))
-            assert set(game.built(state, seat)) <= set(game.built_verbs)
+            assert set(game.built(state, seat)) <= set(game.vocabulary.verbs)
 
 
 @tables
@@ -448,4 +449,4 @@ def test_every_event_is_of_a_kind_that_the_game_names(game: Any, seats: int) -> 
     for state in moments(game, seats, every=50):
         for reader in readers(seats):
             kinds = {event["kind"] for event in game.events(state, reader, 0)}
-            assert kinds <= set(game.event_kinds)
+            assert kinds <= set(game.vocabulary.events)

@@ -5,11 +5,13 @@ Judges no move: `choices` says which words may follow, `refusal` whether they ar
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
 
 from engine.btwixt.actions import SIDES, SUPPLY, bid_card, is_token
-from engine.btwixt.rules import choices, legal_actions
+from engine.btwixt.rules import legal_actions
 from engine.btwixt.state import State
+from engine.composing import Built, Facts, following, half_built
 
 WORD_KINDS = (
     "verb",
@@ -26,7 +28,6 @@ WORD_KINDS = (
     "by",
 )
 QUESTION_KINDS = ("verb", "what", "more")
-SUM_KINDS: tuple[str, ...] = ()
 BUILT_VERBS = ("correct",)
 
 
@@ -42,32 +43,23 @@ def built(state: State, seat: int | None) -> list[str]:
     return ["correct"] if any(action.startswith("correct ") for action in legal) else []
 
 
-def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:
-    """The words said so far and those that may follow, as facts.
-
-    `said` has the facts of each word of the prefix, `next` those of each word that may follow, by
-    the word; `question` is the kind of what is asked, `sums` what comes of the words so far.
-    """
+def build(state: State, seat: int | None, prefix: str) -> Built:
+    """The words said so far and those that may follow, as facts."""
     words = prefix.split()
-    following = choices(state, seat, prefix)
     question = "verb" if not words else "what" if words == ["correct"] else "more"
-    return {
-        "said": [facts_of(state, words[:place], word) for place, word in enumerate(words)],
-        "question": question,
-        "sums": [],
-        "next": {word: facts_of(state, words, word) for word in following},
-    }
+    next_words = following(legal_actions(state, seat), words)
+    return half_built(words, next_words, question, partial(facts_of, state))
 
 
 # Where a number is a council, by the words before it; elsewhere it is a seat.
 COUNCILS = ("council", "move", "shift", "correct power", "correct ally", "correct token")
 
 
-def facts_of(state: State, before: list[str], word: str) -> dict[str, Any]:
+def facts_of(state: State, before: Sequence[str], word: str) -> Facts:
     """What a word is about, by the words before it."""
     if not before:
         return {"kind": "verb", "verb": word}
-    if before == ["correct"]:
+    if list(before) == ["correct"]:
         return {"kind": "what", "what": word}
     if word in ("+1", "-1"):
         return {"kind": "by", "delta": int(word)}
@@ -78,7 +70,7 @@ def facts_of(state: State, before: list[str], word: str) -> dict[str, Any]:
     return of_number(state, before, word) if word.isdecimal() else of_id(state, word)
 
 
-def of_number(state: State, before: list[str], word: str) -> dict[str, Any]:
+def of_number(state: State, before: Sequence[str], word: str) -> Facts:
     number = int(word)
     if " ".join(before).startswith(COUNCILS):
         leaders = [number, (number + 1) % state.seats]
@@ -86,7 +78,7 @@ def of_number(state: State, before: list[str], word: str) -> dict[str, Any]:
     return {"kind": "seat", "target_seat": number}
 
 
-def of_id(state: State, word: str) -> dict[str, Any]:
+def of_id(state: State, word: str) -> Facts:
     box = state.rules.box
     if word in box.ally_number:
         return {"kind": "ally", "ally": word}

@@ -9,7 +9,6 @@ from engine.btwixt.councils import visible
 from engine.btwixt.influence import worth
 from engine.btwixt.questions import (
     OFFERS,
-    asked,
     bid_names,
     bid_of_question,
     cards_asked_about,
@@ -17,9 +16,8 @@ from engine.btwixt.questions import (
 from engine.btwixt.state import State, own_councils
 
 
-def timeout_action(state: State, seat: int) -> str | None:
-    if seat not in asked(state):
-        return None
+def timeout_action(state: State, seat: int) -> str:
+    """The default of the phase, for a seat that is asked."""
     return DEFAULTS[state.phase](state, seat)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine import BadOption
 from engine.btwixt import (
     actions,
@@ -28,54 +26,52 @@ from engine.btwixt.options import OPTIONS, agreed
 from engine.btwixt.orders import Orders
 from engine.btwixt.rulings import RULINGS, VARIANTS
 from engine.btwixt.state import State
+from engine.data_files import DataFile
+from engine.game import Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
+from engine.scores import Scoring
 
 
-class Game:
+class BTwixt(Game[State]):
     """Asked what the contract lets be asked of any game."""
 
     id = stored.ID
     family = "btwixt"
-    orders = Orders()
     seats = range(min(TRACKS), max(TRACKS) + 1)
     rules_version = stored.RULES_VERSION
     options = OPTIONS
     rulings = RULINGS
     variants = VARIANTS
-    warning_codes: tuple[str, ...] = ()
-    phases = rules.PHASES
-    action_kinds = tuple(actions.GROUPS)
-    action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
-    event_kinds = tuple(told.FACTS)
-    line_kinds = digest.KINDS
-    story_kinds = story.KINDS
-    refusals = refusals.CODES
-    reasons = councils.REASONS
+    log = told.LOG
+    vocabulary = Vocabulary(
+        phases=rules.PHASES,
+        groups=actions.GROUPS,
+        events=told.LOG.facts,
+        refusals=refusals.CODES,
+        reasons=councils.REASONS,
+        lines=digest.KINDS,
+        stories=story.KINDS,
+        words=building.WORD_KINDS,
+        questions=building.QUESTION_KINDS,
+        verbs=building.BUILT_VERBS,
+    )
+    orders = Orders()
+    bot = staticmethod(bot.choose)
+    scoring = Scoring(scoring.KINDS, scoring.score, scoring.FAULTS)
+    data_file = DataFile(TEXT, FAULTS)
     box = HOUSE
-    data_file = TEXT
-    data_faults = FAULTS
-    word_kinds = building.WORD_KINDS
-    question_kinds = building.QUESTION_KINDS
-    sum_kinds = building.SUM_KINDS
-    built_verbs = building.BUILT_VERBS
-    score_kinds = tuple(scoring.KINDS)
-    score_faults = scoring.FAULTS
 
-    def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
-        """The options of a game that began under an earlier version of the rules: the same."""
-        return options
-
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes | Luck) -> State:
+    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         return set_up(agreed(options), seats, given(seed))
 
-    def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+    def warnings(self, options: Options) -> list[Facts]:
         """There is nothing that the rules advise against; raises BadOption as `setup` does."""
         agreed(options)
         return []
 
-    def describe(self, action: str, state: State | None = None) -> dict[str, Any] | None:
+    def describe(self, action: str, state: State | None = None) -> Facts | None:
         """The facts of an action; what the state makes of it too, where that is given."""
         if state is None:
             return actions.describe(HOUSE, action)
@@ -85,31 +81,21 @@ class Game:
         """What things are called for which an owner's data file has names of its own."""
         return state.rules.box.typed_names
 
-    forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)
     from_json = staticmethod(stored.from_json)
     to_act = staticmethod(rules.to_act)
     asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)
-    asides = staticmethod(rules.asides)
-    choices = staticmethod(rules.choices)
-    offered_aside = staticmethod(rules.asides)
     offered = staticmethod(building.offered)
     built = staticmethod(building.built)
     build = staticmethod(building.build)
     refusal = staticmethod(rules.refusal)
-    apply = staticmethod(rules.apply)
     play = staticmethod(rules.play)
-    result = staticmethod(rules.result)
-    score = staticmethod(scoring.score)
-    bot = staticmethod(bot.choose)
     timeout_action = staticmethod(defaults.timeout_action)
     view = staticmethod(seen.view)
-    events = staticmethod(told.LOG.events)
-    told = staticmethod(told.LOG.told)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)
 
 
-GAME = Game()
+GAME = BTwixt()

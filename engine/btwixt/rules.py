@@ -6,7 +6,6 @@ Section numbers in this folder are those of our rules file, A-nn its rulings.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
 from engine import IllegalAction
@@ -72,19 +71,6 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
     return OFFERS[state.phase](state, seat) if seat in asked(state) else []
 
 
-def asides(state: State, seat: int | None) -> list[str]:
-    """Nothing is done in this game but what is asked for."""
-    return []
-
-
-def choices(state: State, seat: int | None, prefix: str) -> list[str]:
-    """The words that may follow these."""
-    words = prefix.split()
-    whole = (action.split() for action in legal_actions(state, seat))
-    next_words = [a[len(words)] for a in whole if len(a) > len(words) and a[: len(words)] == words]
-    return list(dict.fromkeys(next_words))
-
-
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
     """Why this seat may not do this now; None when it may."""
     if seat in asked(state) and action in OFFERS[state.phase](state, seat):
@@ -102,13 +88,3 @@ def play(state: State, seat: int, action: str) -> State:
     proceed(state)
     state.turn += 1
     return state
-
-
-def apply(state: State, seat: int, action: str) -> State:
-    """The move, on a copy."""
-    return play(state.copy(), seat, action)
-
-
-def result(state: State) -> dict[str, Any] | None:
-    """A copy: whoever asks may keep it, and change it."""
-    return deepcopy(state.result)

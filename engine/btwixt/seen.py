@@ -58,6 +58,7 @@ named.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from engine.btwixt import actions, councils, influence
@@ -65,7 +66,7 @@ from engine.btwixt.actions import named_in_bid
 from engine.btwixt.box import HOUSE, LAST_SPACE, TRACKS
 from engine.btwixt.foreseeing import would_do_nothing
 from engine.btwixt.questions import bid_of_question, question, receiver, side_of
-from engine.btwixt.rules import result, to_act
+from engine.btwixt.rules import to_act
 from engine.btwixt.state import NOBODY, NOTHING, State, own_councils
 from engine.btwixt.told import token_id
 
@@ -117,7 +118,7 @@ def table(state: State) -> View:
         "supply": len(state.supply),
         "discard": box.ids(state.discard + state.round_discard),
         "options": rules.options,
-        "result": result(state),
+        "result": deepcopy(state.result),
     }
 
 

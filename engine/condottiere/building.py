@@ -5,23 +5,18 @@ Judges no move: `choices` says which words may follow, `refusal` whether they ar
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from engine.composing import Built, Facts, half_built
 from engine.condottiere.actions import DISCARD, SHOW
 from engine.condottiere.cards import CARDS
 from engine.condottiere.deals import showing_now
-from engine.condottiere.rules import choices, legal_actions, said_aside
+from engine.condottiere.rules import choices, said_aside
 from engine.condottiere.state import State, armed
 
 WORD_KINDS = ("card", "number", "off", "none", "final", "reader", "region", "verb")
 QUESTION_KINDS = ("verb", "readers", "cards", "more")
-SUM_KINDS: tuple[str, ...] = ()
 BUILT_VERBS = (SHOW,)
-
-
-def offered(state: State, seat: int | None) -> list[str]:
-    """The moves that are worth a button each: all that are asked for."""
-    return legal_actions(state, seat)
 
 
 def offered_aside(state: State, seat: int | None) -> list[str]:
@@ -39,20 +34,10 @@ def built(state: State, seat: int | None) -> list[str]:
     return [SHOW] if showing_now(state, seat) else []
 
 
-def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:
-    """The words said so far and those that may follow, as facts.
-
-    `said` has the facts of each word of the prefix, `next` those of each word that may follow, by
-    the word; `question` is the kind of what is asked, `sums` what comes of the words so far.
-    """
-    words = prefix.split()
-    following = choices(state, seat, prefix)
-    return {
-        "said": [facts_of(words[:place], word) for place, word in enumerate(words)],
-        "question": question(words, following),
-        "sums": [],
-        "next": {word: facts_of(words, word) for word in following},
-    }
+def build(state: State, seat: int | None, prefix: str) -> Built:
+    """The words said so far and those that may follow, as facts."""
+    words, next_words = prefix.split(), choices(state, seat, prefix)
+    return half_built(words, next_words, question(words, next_words), facts_of)
 
 
 def question(words: list[str], following: list[str]) -> str:
@@ -63,7 +48,7 @@ def question(words: list[str], following: list[str]) -> str:
     return "cards" if any(word in CARDS for word in following) else "readers"
 
 
-def facts_of(before: list[str], word: str) -> dict[str, Any]:
+def facts_of(before: Sequence[str], word: str) -> Facts:
     """What a word is about, by its place."""
     if not before:
         return {"kind": "verb", "verb": word}

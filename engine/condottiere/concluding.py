@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.condottiere.battle import next_holder, strength, strengths, strongest
-from engine.condottiere.campaign import POINTS, Finished, after, standing
+from engine.condottiere.campaign import Finished, after, standing
 from engine.condottiere.cards import KINDS, NO_CARD
 from engine.condottiere.choosing import begin_battle
-from engine.condottiere.dealing import burn_lines, deal, first_holder, hand_limit
+from engine.condottiere.dealing import burn_lines, deal, hand_limit
 from engine.condottiere.deals import card_turned_up
 from engine.condottiere.regions import NOWHERE, largest_group
 from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
@@ -276,18 +276,3 @@ def end_campaign(state: State, result: dict[str, Any], winners: list[int]) -> No
     state.log.append((state.turn, "campaign_over", tuple(winners)))
     state.decided = None
     close(state, result | {"campaign": result["campaign"] | {"winners": winners}})
-
-
-def sequel(state: State) -> dict[str, Any] | None:
-    """The options of the game that follows this one in a campaign, if one does.
-
-    The same seat begins (the youngest, says the rulebook), or the next one by the table's choice.
-    """
-    result, rules = state.result, state.rules
-    if result is None or "campaign" not in result or result["campaign"]["over"]:
-        return None
-    options = dict(rules.chosen) | {POINTS: list(result["campaign"]["points"])}
-    if rules.campaign_holder == "rotate":
-        began = first_holder(rules, state.seats, state.luck)
-        options["first_holder"] = (began + 1) % state.seats + 1
-    return options

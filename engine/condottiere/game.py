@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine import BadOption
@@ -12,6 +13,7 @@ from engine.condottiere import (
     building,
     concluding,
     digest,
+    refusals,
     rules,
     scoring,
     seen,
@@ -33,73 +35,38 @@ from engine.condottiere.options import (
 )
 from engine.condottiere.orders import Orders
 from engine.condottiere.rulings import RULINGS, VARIANTS
+from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
+from engine.game import Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
-
-REFUSALS = (
-    "battles_not_idle",
-    "burns_already",
-    "card_not_in_hand",
-    "declined_by_all",
-    "favour_must_be_placed",
-    "favour_out_of_play",
-    "game_over",
-    "hand_full",
-    "has_answered",
-    "has_passed",
-    "holds_mercenaries",
-    "host_alone",
-    "keeps_already",
-    "malformed",
-    "must_choose",
-    "must_keep",
-    "needs_region",
-    "no_such_card",
-    "no_such_seat",
-    "not_a_mercenary",
-    "not_in_final_battle",
-    "not_in_line",
-    "not_your_turn",
-    "nothing_to_take",
-    "pass_is_final",
-    "region_contested",
-    "region_favoured",
-    "region_own",
-    "region_taken",
-    "region_unknown",
-    "shown_before",
-    "shown_to_oneself",
-    "too_many_cards",
-    "too_many_drawn",
-    "wrong_phase",
-)
-
+from engine.scores import Scoring
 
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
-PASSES = {"kind": "pass", "group": "pass"}
+PASSES: Facts = {"kind": "pass", "group": "pass"}
 
 
-class Game:
+def vocabulary(edition: Rules) -> Vocabulary:
+    """What an edition may say."""
+    return Vocabulary(
+        phases=rules.PHASES,
+        groups=actions.GROUPS,
+        events=told.LOG.facts,
+        refusals=refusals.CODES,
+        reasons=(*concluding.REASONS, *battle.REASONS),
+        stories=story.KINDS,
+        words=building.WORD_KINDS,
+        questions=building.QUESTION_KINDS,
+        verbs=building.BUILT_VERBS,
+        warnings=warning_codes(edition.id),
+    )
+
+
+class Condottiere(Game[State]):
     """An edition. Asked what the contract lets be asked of any game."""
 
     family = "condottiere"
+    log = told.LOG
     rules_version = stored.RULES_VERSION
-    phases = tuple(rules.PHASES)
-    action_kinds = tuple(actions.GROUPS)
-    action_groups = tuple(dict.fromkeys(actions.GROUPS.values()))
-    event_kinds = tuple(told.FACTS)
-    line_kinds = ()
-    story_kinds = story.KINDS
-    data_file = None
-    data_faults = ()
-    word_kinds = building.WORD_KINDS
-    question_kinds = building.QUESTION_KINDS
-    sum_kinds = building.SUM_KINDS
-    built_verbs = building.BUILT_VERBS
-    refusals = REFUSALS
-    score_faults = scoring.FAULTS
-    carried = (POINTS,)
-    reasons = (*concluding.REASONS, *battle.REASONS)
 
     def __init__(self, edition: Rules) -> None:
         self.id = edition.id
@@ -107,14 +74,17 @@ class Game:
         self.options = OPTIONS[edition.id]
         self.rulings = RULINGS[edition.id]
         self.variants = VARIANTS[edition.id]
-        self.warning_codes = warning_codes(edition.id)
         self.land = edition.land
         self.edition = edition
+        self.is_suggested = edition is EDITIONS[0]
+        self.vocabulary = vocabulary(edition)
         self.orders = Orders(edition)
-        self.score_kinds = scoring.kinds_of(edition)
-        self.is_suggested = edition is EDITIONS[0]  # to whoever has not chosen a game
+        self.bot = partial(bot.choose, edition.land)
+        report = partial(scoring.score, edition)
+        self.scoring = Scoring(scoring.kinds_of(edition), report, scoring.FAULTS)
+        self.series = series_of(edition)
 
-    def setup(self, seats: int, options: dict[str, Any], seed: bytes | Luck) -> State:
+    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
         if seats not in self.seats:
             raise BadOption("seats_unknown", "seats", list(self.seats))
         chosen = {name: value for name, value in options.items() if name != POINTS}
@@ -129,17 +99,13 @@ class Game:
         """The options of a game that began under an earlier version of the rules."""
         return stored.options_then(options, version)
 
-    def warnings(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+    def warnings(self, options: Options) -> list[Facts]:
         """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
         return warnings(with_options(self.edition, options))
 
-    def typed_names(self, state: State) -> dict[str, str]:
-        """Nothing here is called as somebody typed it."""
-        return {}
-
-    def describe(self, action: str, state: State | None = None) -> dict[str, Any] | None:
+    def describe(self, action: str, state: State | None = None) -> Facts | None:
         """The facts of an action; what the state makes of it too, where that is given."""
-        facts = actions.describe(self.land.id, action)
+        facts: Facts | None = actions.describe(self.land.id, action)
         if state is not None and facts and state.phase != "discard" and facts["kind"] in DECIDED:
             return facts | {"kind": DECIDED[facts["kind"]]}
         if state is not None and facts == PASSES and may_hold_back(state, state.actor):
@@ -151,33 +117,19 @@ class Game:
             )
         return facts
 
-    def score(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
-        """A report from a table with the real box, answered; or raises Unscorable."""
-        return scoring.score(self.edition, kind, data)
-
-    def bot(self, view: dict[str, Any], legal: list[str], seed: bytes) -> str:
-        return bot.choose(self.land, view, legal, seed)
-
-    sequel = staticmethod(concluding.sequel)
-    forget = staticmethod(State.without_log)
     to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
     asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)
     asides = staticmethod(rules.asides)
     choices = staticmethod(rules.choices)
-    offered = staticmethod(building.offered)
     offered_aside = staticmethod(building.offered_aside)
     built = staticmethod(building.built)
     build = staticmethod(building.build)
     refusal = staticmethod(rules.refusal)
-    apply = staticmethod(rules.apply)
     play = staticmethod(rules.play)
-    result = staticmethod(rules.result)
     timeout_action = staticmethod(rules.timeout_action)
     view = staticmethod(seen.view)
-    events = staticmethod(told.LOG.events)
-    told = staticmethod(told.LOG.told)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)

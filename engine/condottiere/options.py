@@ -10,22 +10,8 @@ from typing import Any
 from engine import BadOption
 from engine.condottiere.editions import FIRST, RAKAB, THIRD, Rules
 from engine.condottiere.regions import without_loose_borders
-
-Option = dict[str, Any]
-
-
-def switch(option: str, default: bool = False) -> Option:
-    return {"id": option, "values": [False, True], "default": default}
-
-
-def between(option: str, least: int, most: int, default: int) -> Option:
-    return {"id": option, "range": [least, most], "default": default}
-
-
-def choice(option: str, *values: str) -> Option:
-    """One of several values; the first is the rulebook's, or our ruling."""
-    return {"id": option, "values": list(values), "default": values[0]}
-
+from engine.game import Facts
+from engine.options import Chosen, Option, Options, between, choice, chosen, switch
 
 MOST_POINTS = 60
 SEATS = THIRD.seats[-1]
@@ -34,7 +20,7 @@ SEATS = THIRD.seats[-1]
 OPTIONS: dict[str, list[Option]] = {
     THIRD.id: [
         switch("draw_after_battle"),
-        between("campaign", 0, MOST_POINTS, default=0),  # 11.2
+        between("campaign", 0, MOST_POINTS),  # 11.2
         choice("campaign_holder", "same", "rotate"),  # 11.2
         switch("larger_empires"),
         switch("takeover"),
@@ -46,10 +32,10 @@ OPTIONS: dict[str, list[Option]] = {
         switch("takeover_count", default=True),  # A3-06
         choice("hidden_flip", "after_effect", "before_effect"),  # A3-07
         switch("hide_hand_counts"),  # A3-12
-        between("first_holder", 0, SEATS, default=0),  # 3
+        between("first_holder", 0, SEATS),  # 3
     ],
     FIRST.id: [
-        between("campaign", 0, MOST_POINTS, default=0),  # 9.1
+        between("campaign", 0, MOST_POINTS),  # 9.1
         choice("campaign_holder", "same", "rotate"),
         switch("larger_empires"),  # 9.2
         switch("takeover"),  # 9.3
@@ -57,7 +43,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("simultaneous_discards"),
         between("decline_limit", 1, 3, default=1),  # A1-01
         switch("hide_hand_counts", default=True),  # 11
-        between("first_holder", 0, SEATS, default=0),  # 3
+        between("first_holder", 0, SEATS),  # 3
     ],
     RAKAB.id: [
         choice("spring_bonus", "per_army", "per_card"),  # AR-01
@@ -68,7 +54,7 @@ OPTIONS: dict[str, list[Option]] = {
         switch("simultaneous_discards"),
         switch("duel_discards"),  # AR-08
         switch("skip_sites"),  # 9
-        between("first_holder", 0, SEATS, default=0),  # 3
+        between("first_holder", 0, SEATS),  # 3
     ],
 }
 
@@ -82,12 +68,13 @@ def warning_codes(edition: str) -> tuple[str, ...]:
     return tuple(code for code, names in WARNINGS.items() if has.issuperset(names))
 
 
-def warnings(rules: Rules) -> list[dict[str, Any]]:
-    chosen = dict(rules.chosen)
+def warnings(rules: Rules) -> list[Facts]:
+    """What of it this table has chosen all the same."""
+    wanted = dict(rules.chosen)
     return [
         {"code": code, "options": list(names)}
         for code, names in WARNINGS.items()
-        if all(chosen.get(name) for name in names)
+        if all(wanted.get(name) for name in names)
     ]
 
 
@@ -135,23 +122,11 @@ CHANGES: dict[str, Callable[[Rules], dict[str, Any]]] = {
 }
 
 
-def with_options(rules: Rules, options: dict[str, Any], seats: int = 0) -> Rules:
+def with_options(rules: Rules, options: Options, seats: int = 0) -> Rules:
     """The edition as it is played under these options; what is not named stays as it is."""
     if seats == 2 and rules.duel is not None:
         rules = rules.duel
-    takes = {option["id"]: option for option in OPTIONS[rules.id]}
-    for name, value in options.items():
-        if name not in takes:
-            raise BadOption("option_unknown", name, list(takes))
-        if not fits(takes[name], value):
-            listed = takes[name].get("values") or takes[name]["range"]
-            raise BadOption("value_unknown", name, listed)
-    chosen = (
-        (name, options[name])
-        for name, option in takes.items()
-        if name in options and options[name] != option["default"]
-    )
-    return under(rules, tuple(chosen))
+    return under(rules, chosen(OPTIONS[rules.id], options))
 
 
 def refuse_nobody(rules: Rules, seats: int) -> None:
@@ -160,20 +135,13 @@ def refuse_nobody(rules: Rules, seats: int) -> None:
         raise BadOption("value_unknown", "first_holder", [0, seats])
 
 
-def fits(option: Option, value: Any) -> bool:
-    if "range" in option:
-        least, most = option["range"]
-        return type(value) is int and least <= value <= most
-    return any(value == each and type(value) is type(each) for each in option["values"])
-
-
 @cache
-def under(rules: Rules, chosen: tuple[tuple[str, Any], ...]) -> Rules:
+def under(rules: Rules, differing: Chosen) -> Rules:
     """One object for one choice: states share it."""
-    played, values = rules, dict(chosen)
-    for name, value in chosen:
+    played, values = rules, dict(differing)
+    for name, value in differing:
         changes = CHANGES[name](played) if name in CHANGES else {name: value}
         played = replace(played, **changes)
     every = ((option["id"], option["default"]) for option in OPTIONS[rules.id])
     options = tuple((name, values.get(name, default)) for name, default in every)
-    return replace(played, options=options, chosen=chosen)
+    return replace(played, options=options, chosen=differing)

@@ -6,11 +6,11 @@ Section numbers in this folder are those of our rules file for the third edition
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from functools import cache
 from typing import Any
 
 from engine import IllegalAction
+from engine.composing import following
 from engine.condottiere.actions import (
     CALL_DRAW,
     DECLINE,
@@ -159,9 +159,8 @@ def choices(state: State, seat: int | None, prefix: str) -> list[str]:
     Of what is asked, and of showing cards, which is in no list: there are too many ways to.
     """
     words = prefix.split()
-    whole = [action.split() for action in legal_actions(state, seat) + said_aside(state, seat)]
-    next_words = [a[len(words)] for a in whole if len(a) > len(words) and a[: len(words)] == words]
-    return list(dict.fromkeys(next_words)) + words_of_show(state, seat, words)
+    listed = legal_actions(state, seat) + said_aside(state, seat)
+    return following(listed, words) + words_of_show(state, seat, words)
 
 
 def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
@@ -239,16 +238,6 @@ def said_aside(state: State, seat: int | None) -> list[str]:
     return decisions(state, seat) + ending
 
 
-def apply(state: State, seat: int, action: str) -> State:
-    """The move, on a copy."""
-    return play(state.copy(), seat, action)
-
-
-def result(state: State) -> dict[str, Any] | None:
-    """A copy: whoever asks may keep it, and change it."""
-    return deepcopy(state.result)
-
-
 # --- refusals that no rule of a card or a region gives ---------------------
 
 
@@ -284,10 +273,8 @@ def out_of_turn(state: State, seat: int, verb: str) -> Refusal:
 # --- a player who does not answer ------------------------------------------
 
 
-def timeout_action(state: State, seat: int) -> str | None:
+def timeout_action(state: State, seat: int) -> str:
     """The rules' default. A random region is the game's own luck, but no draw of it is used up."""
-    if seat != state.actor and seat not in asked(state):
-        return None
     if state.phase == "choose":
         regions = [site for site in sites(state, seat) if site != DECLINE]
         return regions[state.luck.lot(f"default/{state.turn}", len(regions))]

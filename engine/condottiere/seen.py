@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from engine.condottiere.actions import DISCARD, KEEP
@@ -9,7 +10,7 @@ from engine.condottiere.battle import strengths, worths
 from engine.condottiere.cards import CARDS, NO_CARD, SPRING, WINTER, ids, spread
 from engine.condottiere.regions import NOWHERE, largest_group
 from engine.condottiere.regrouping import DISCARDS, KEEPS
-from engine.condottiere.rules import result, to_act
+from engine.condottiere.rules import to_act
 from engine.condottiere.state import NOBODY, State, owned
 
 ANSWERS = {KEEPS: KEEP, DISCARDS: DISCARD}
@@ -74,7 +75,7 @@ def table(state: State) -> dict[str, Any]:
         },
         "options": dict(rules.options),
         "campaign": campaign(state),
-        "result": result(state),
+        "result": deepcopy(state.result),
     }
 
 

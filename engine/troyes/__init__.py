@@ -1,5 +1,5 @@
 """Troyes: citizens, dice and events of a walled town, for four players or alone against Le Roy."""
 
-from engine.troyes.game import Game
+from engine.troyes.game import Troyes
 
-GAMES = {Game.id: Game()}
+GAMES = {Troyes.id: Troyes()}

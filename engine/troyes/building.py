@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.composing import Built
 from engine.troyes.actions import DIE, DIE_OF, SHAPES
 from engine.troyes.buildings import PERSONAL, unsaid_place
 from engine.troyes.card_facts import facts_of_action
@@ -151,7 +152,7 @@ def offered(state: State, seat: int | None) -> list[str]:
     return plain_actions(state, seat, legal_actions(state, seat))
 
 
-def build(state: State, seat: int | None, prefix: str) -> dict[str, Any]:
+def build(state: State, seat: int | None, prefix: str) -> Built:
     """The words said so far and those that may follow, as facts.
 
     `said` has the facts of each word of the prefix, `next` those of each word that may follow, by

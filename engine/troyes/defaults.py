@@ -15,9 +15,9 @@ from engine.troyes.rules import plan_pass
 from engine.troyes.state import NOBODY, State, own_share
 
 
-def timeout_action(state: State, seat: int) -> str | None:
-    """The default of the phase; None where this seat is not asked."""
-    return DEFAULTS[state.phase](state, seat) if seat == state.actor != NOBODY else None
+def timeout_action(state: State, seat: int) -> str:
+    """The default of the phase, for the seat that is asked."""
+    return DEFAULTS[state.phase](state, seat)
 
 
 def first_place(state: State, seat: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
 from engine.troyes.cards import Character
@@ -11,11 +10,6 @@ from engine.troyes.state import NOBODY, State, tell
 
 SOLO = ("solo_0", "solo_1", "solo_2", "solo_3", "solo_4", "solo_5")
 REASONS = ("points", *SOLO)
-
-
-def result(state: State) -> dict[str, Any] | None:
-    """A copy: whoever asks may keep it, and change it."""
-    return deepcopy(state.result)
 
 
 # --- what counts -----------------------------------------------------------

@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import Any
 
 from engine import BadOption
+from engine.options import DATA, Chosen, Option, Options, between, choice, chosen, switch
 from engine.troyes.cards import CARDS, Cards
 from engine.troyes.owner import BadData, cards_with, changes_of, read_changes
 
 ID = "troyes"
 SEATS = range(1, 5)
-Option = dict[str, Any]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -56,20 +56,10 @@ class Rules:
     id = ID
 
 
-def switch(option: str, default: bool = False) -> Option:
-    return {"id": option, "values": [False, True], "default": default}
-
-
-def choice(option: str, *values: Any, **facts: int) -> Option:
-    """One of several values; the first is our ruling. The facts are numbers for its words."""
-    found = {"id": option, "values": list(values), "default": values[0]}
-    return found | {"facts": facts} if facts else found
-
-
 TURN = CARDS.turn
 OPTIONS: list[Option] = [
     switch("bonus_cards"),  # 15
-    {"id": "start_player", "range": [0, SEATS[-1]], "default": 0},  # 3
+    between("start_player", 0, SEATS[-1]),  # 3
     choice("wage_shortfall", "pay_all_then_minus_2vp", "block", count=TURN["shortfall"]),  # Q1
     choice("black_dice_cap", TURN["black_dice"], "none", count=TURN["black_dice"]),  # Q5
     switch("must_use_influence_to_counter"),  # Q4
@@ -95,39 +85,23 @@ OPTIONS: list[Option] = [
 DEFAULTS = {option["id"]: option["default"] for option in OPTIONS}
 # The rules file calls a switch's other value by a name; what it means here.
 NAMED = {("procession_joust_tie_pays_all", "active_player_only"): False}
-# Beside these a host may hand in the printed numbers; they are no choice of a list.
-DATA = "data"
 
 
-def with_options(options: dict[str, Any]) -> Rules:
-    """The game under these options; what is not named stays as it is. Raises BadOption."""
-    takes = {option["id"]: option for option in OPTIONS}
-    options = {name: by_name(name, value) for name, value in options.items()}
-    for name, value in options.items():
-        if name == DATA:
-            continue
-        if name not in takes:
-            raise BadOption("option_unknown", name, list(takes))
-        elif not fits(takes[name], value):
-            listed = takes[name].get("values") or takes[name]["range"]
-            raise BadOption("value_unknown", name, listed)
-    chosen = [(name, options[name]) for name in takes if options.get(name, None) is not None]
-    differing = tuple((name, value) for name, value in chosen if value != DEFAULTS[name])
+def with_options(options: Options) -> Rules:
+    """The game under these options; what is not named stays as it is. Raises BadOption.
+
+    Beside those that are listed a host may hand in the printed numbers.
+    """
+    wanted = {name: by_name(name, value) for name, value in options.items() if name != DATA}
+    differing = chosen(OPTIONS, wanted)
     return under(differing, changes(options[DATA]) if DATA in options else "")
 
 
-def by_name(option: str, value: Any) -> Any:
+def by_name(option: str, value: object) -> object:
     return NAMED.get((option, value), value) if isinstance(value, str) else value
 
 
-def fits(option: Option, value: Any) -> bool:
-    if "range" in option:
-        least, most = option["range"]
-        return type(value) is int and least <= value <= most
-    return any(value == each and type(value) is type(each) for each in option["values"])
-
-
-def changes(text: Any) -> str:
+def changes(text: object) -> str:
     """What an owner's file changes, as a line; such a line itself stays as it is."""
     try:
         if isinstance(text, str) and text.startswith("{"):
@@ -139,10 +113,10 @@ def changes(text: Any) -> str:
 
 
 @lru_cache(maxsize=256)
-def under(chosen: tuple[tuple[str, Any], ...], data: str) -> Rules:
+def under(differing: Chosen, data: str) -> Rules:
     """One object for one choice: states share it."""
-    values = DEFAULTS | dict(chosen)
+    values = DEFAULTS | dict(differing)
     cards = cards_with(data) if data else CARDS
     given = ((DATA, data),) if data else ()
     options = tuple(values.items())
-    return Rules(**values, data=data, cards=cards, options=options, chosen=(*chosen, *given))
+    return Rules(**values, data=data, cards=cards, options=options, chosen=(*differing, *given))

@@ -141,7 +141,7 @@ def may_be(path: str) -> Fits | None:
 # --- reading ---------------------------------------------------------------
 
 
-def changes_of(text: str) -> str:
+def changes_of(text: object) -> str:
     """An owner's file as one line for the option `data`: what it changes. Raises BadData."""
     try:
         given = data_files.read(text, LONGEST)

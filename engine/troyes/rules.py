@@ -116,16 +116,6 @@ def to_act(state: State) -> list[int]:
     return [] if state.actor == NOBODY else [state.actor]
 
 
-def asks_anyway(state: State, seat: int) -> bool:
-    """Nothing here is asked for the sake of a secret."""
-    return False
-
-
-def asides(state: State, seat: int | None) -> list[str]:
-    """Nothing may be said out of turn."""
-    return []
-
-
 def legal_actions(state: State, seat: int | None) -> list[str]:
     return OFFERS[state.phase](state, state.actor) if seat == state.actor != NOBODY else []
 
@@ -198,8 +188,3 @@ def play(state: State, seat: int, action: str) -> State:
     does(state, seat, said, how)
     state.turn += 1
     return state
-
-
-def apply(state: State, seat: int, action: str) -> State:
-    """The move, on a copy."""
-    return play(state.copy(), seat, action)

@@ -52,6 +52,7 @@ as "le_roy" in a solo game, or as None (nobody's). A view holds:
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from engine.troyes import digest, le_roy, told
@@ -67,7 +68,7 @@ from engine.troyes.cards import (
     Character,
     Event,
 )
-from engine.troyes.ending import cubes_by_level, result, reward
+from engine.troyes.ending import cubes_by_level, reward
 from engine.troyes.state import NOBODY, State, own_share
 
 Owner = int | str | None
@@ -108,7 +109,7 @@ def table(state: State) -> dict[str, Any]:
         "to_act": [] if state.actor == NOBODY else [state.actor],
         "options": dict(state.rules.options),
         "own_numbers": bool(state.rules.data),
-        "result": result(state),
+        "result": deepcopy(state.result),
         "solo": state.solo,
         "bonus_cards": state.rules.bonus_cards,
         "round": state.round,

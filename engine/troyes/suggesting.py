@@ -20,6 +20,8 @@ ALWAYS = ("place", "call", "flag", "enough", "recruit", "pass", "suffer")
 
 def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
     """In the order of the list."""
+    if not legal:
+        return []
     own = any(state.dice[seat])
     said = [(action, read(action)) for action in legal if is_short(action, own)]
     chosen = {action for action, each in said if each and each.verb in ALWAYS}
@@ -30,7 +32,7 @@ def plain_actions(state: State, seat: int, legal: list[str]) -> list[str]:
     for ranked in found.values():
         ranked.sort(reverse=True)
         chosen |= {action for _, action in ranked[:FEW]}
-    chosen.add(timeout_action(state, seat) or "")
+    chosen.add(timeout_action(state, seat))
     return [action for action in legal if action in chosen][:MOST]
 
 

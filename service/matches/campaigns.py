@@ -10,7 +10,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
+import engine
 from engine.chance import commitment
+from engine.game import Result, Series, Tally
 from service.database.models import CampaignGame, Match, Seat
 from service.database.statements import Statement
 from service.matches import store
@@ -32,7 +34,8 @@ class Game:
     match: str
     status: str
     commitment: str
-    result: dict[str, Any] | None
+    result: Result | None
+    tally: Tally | None
     gained: list[int]
 
     @property
@@ -62,7 +65,7 @@ class Campaign:
     def points(self) -> list[int]:
         """Each seat's points after the last game that is over."""
         ended = self._ended
-        return ended[-1].result["campaign"]["points"] if ended else [0] * self.seats
+        return ended[-1].tally.points if ended else [0] * self.seats
 
     @property
     def standings(self) -> list[tuple[int, int]]:
@@ -72,19 +75,19 @@ class Campaign:
     def points_after(self, match_id: str) -> list[tuple[int, int]]:
         """The same as they stood when that game was over; before, as it began."""
         played = self.games[: self.number_of(match_id)]
-        ended = [game for game in played if game.result]
-        points = ended[-1].result["campaign"]["points"] if ended else [0] * self.seats
+        ended = [game for game in played if game.tally]
+        points = ended[-1].tally.points if ended else [0] * self.seats
         return by_points(points)
 
     @property
     def is_over(self) -> bool:
         """Whether the target was reached."""
-        return bool(self._ended) and self._ended[-1].result["campaign"]["over"]
+        return bool(self._ended) and self._ended[-1].tally.over
 
     @property
     def winners(self) -> list[int]:
         """Who won it all."""
-        return self._ended[-1].result["campaign"]["winners"] if self.is_over else []
+        return self._ended[-1].tally.winners if self.is_over else []
 
     @property
     def status(self) -> str:
@@ -111,7 +114,7 @@ class Campaign:
 
     @property
     def _ended(self) -> list[Game]:
-        return [game for game in self.games if game.result]
+        return [game for game in self.games if game.tally]
 
 
 def by_points(points: list[int]) -> list[tuple[int, int]]:
@@ -124,13 +127,25 @@ def by_points(points: list[int]) -> list[tuple[int, int]]:
 
 def target_of(match: Row) -> int:
     """The points that a match's campaign goes on to; 0 for a game by itself."""
-    return json.loads(match.options).get("campaign", 0)
+    series = _series_of(match)
+    return series.target(json.loads(match.options)) if series else 0
+
+
+def _series_of(match: Row) -> Series[Any] | None:
+    game = engine.games().get(match.game)
+    return game.series if game else None
 
 
 def _is_counted(match: Row) -> bool:
     """Whether it has begun and is for points; a game from before these were counted is not."""
     begun = match.state is not None and target_of(match) > 0
-    return begun and (match.result is None or "campaign" in json.loads(match.result))
+    return begun and (match.result is None or _tally(match) is not None)
+
+
+def _tally(match: Row) -> Tally | None:
+    """What a game that is over has brought; None for one that was for no points."""
+    series = _series_of(match)
+    return series.tally(json.loads(match.result)) if series and match.result else None
 
 
 def of(connection: Connection, match: Row, seat: int | None) -> Campaign | None:
@@ -187,14 +202,14 @@ def _games(matches: list[Row]) -> list[Game]:
 
 def _game(number: int, match: Row) -> Game:
     """What a game brought is counted from the points that it was told of when it began."""
-    result = json.loads(match.result) if match.result else None
+    series, tally = _series_of(match), _tally(match)
     kept = commitment(bytes.fromhex(match.seed))
-    if result is None:
-        return Game(number, match.id, match.status, kept, None, [])
-    before = json.loads(match.options).get("points") or [0] * match.seats
-    points = result["campaign"]["points"]
-    gained = [now - then for now, then in zip(points, before, strict=True)]
-    return Game(number, match.id, match.status, kept, result, gained)
+    if series is None or tally is None:
+        return Game(number, match.id, match.status, kept, None, None, [])
+    before = series.points_before(json.loads(match.options), match.seats)
+    gained = [now - then for now, then in zip(tally.points, before, strict=True)]
+    result = json.loads(match.result)
+    return Game(number, match.id, match.status, kept, result, tally, gained)
 
 
 # --- the game that follows -------------------------------------------------
@@ -202,8 +217,8 @@ def _game(number: int, match: Row) -> Game:
 
 def sequel(standing: Standing) -> dict[str, Any] | None:
     """The options of the game that follows a match that has ended, if one does."""
-    follows = getattr(standing.game, "sequel", None)
-    return follows(standing.state) if follows else None
+    series = standing.game.series
+    return series.sequel(standing.state) if series else None
 
 
 def note_sequel(connection: Connection, match_id: str) -> None:

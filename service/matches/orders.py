@@ -38,7 +38,7 @@ FORGET_SEAT = Statement(
 
 def taken(game: Any) -> bool:
     """Whether a game takes orders at all."""
-    return hasattr(game, "orders")
+    return game.orders is not None
 
 
 def read(standing: Standing, seat: int, text: str) -> str:

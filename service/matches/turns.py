@@ -6,10 +6,10 @@ transaction, and leaves move, state, deadlines and letters behind in it, or none
 
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
 
 from sqlalchemy import Connection, Row
 
+from engine.game import Result
 from service.matches import asides, campaigns, deadlines, orders, outbox, states, store
 from service.matches.asides import Said
 from service.matches.store import HOST_SEAT, Played, Standing
@@ -297,6 +297,7 @@ def _chosen_by_bot(standing: Standing, seat: int, actions: list[str]) -> str:
     """A bot sees what its seat sees; its luck is its own, and tells nothing of the game's."""
     game, state = standing.game, standing.state
     luck = sha256(f"{standing.match.seed}/bot/{seat}/{state.turn}".encode()).digest()
+    assert game.bot is not None  # no bot sits down where a game has none
     return game.bot(game.view(state, seat), actions, luck)
 
 
@@ -353,7 +354,7 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
             outbox.write(connection, row, "turn", turn, now)
 
 
-def _end(connection: Connection, standing: Standing, now: int, result: dict[str, Any]) -> None:
+def _end(connection: Connection, standing: Standing, now: int, result: Result) -> None:
     match_id = standing.match.id
     deadlines.settle_all(connection, match_id)
     orders.forget(connection, match_id)
@@ -363,6 +364,7 @@ def _end(connection: Connection, standing: Standing, now: int, result: dict[str,
         return  # the letters wait a moment, so that they can tell of the next game
     for row in standing.joined:
         outbox.write(connection, row, "over", standing.state.turn, now)
-    if "campaign" in result:
+    series = standing.game.series
+    if series is not None and series.tally(result) is not None:
         for row in standing.joined:
             outbox.write(connection, row, "campaign", standing.state.turn, now)

@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import engine
+from engine.game import AnyGame
 from service.installation import logs
 from service.installation.parts import Office
 from service.installation.settings import from_environment
@@ -33,7 +34,7 @@ FRIENDS = (
     {"name": "Farid", "email": "farid@mail.example", "language": "hu"},
 )
 SOME_MOVES, FEW_MOVES = 45, 3
-SOME_OPTIONS = 3
+SOME_OPTIONS, SOME_POINTS = 3, 20
 
 
 def run_demo(host: str, port: int) -> None:
@@ -70,22 +71,23 @@ def furnish(office: Office) -> None:
     game = options.offered()[0]
     office.database.write(lambda connection: _set_up(connection, office, game, _friends(game, 3)))
     _play(office, game, _friends(game, 1), SOME_MOVES, choose, _some_options(game))
-    _play(office, game, _friends(game, 2), None, choose, {"campaign": 20})
+    if game.series is not None:
+        _play(office, game, _friends(game, 2), None, choose, {game.series.option: SOME_POINTS})
 
 
-def _friends(game: Any, turned: int) -> list[dict[str, str]]:
+def _friends(game: AnyGame, turned: int) -> list[dict[str, str]]:
     """As many friends as the game likes, another one first each time."""
     seats = min(max(3, game.seats[0]), game.seats[-1])
     return [FRIENDS[(turned + place) % len(FRIENDS)] for place in range(seats)]
 
 
-def _fewest(game: Any) -> list[dict[str, Any]]:
+def _fewest(game: AnyGame) -> list[dict[str, Any]]:
     """Ana, and as few others as the game takes: bots if it has any."""
-    others: list[dict[str, Any]] = [{"bot": True}] * 5 if hasattr(game, "bot") else [*FRIENDS[1:]]
+    others: list[dict[str, Any]] = [{"bot": True}] * 5 if game.bot else [*FRIENDS[1:]]
     return [FRIENDS[0], *others[: game.seats[0] - 1]]
 
 
-def _some_options(game: Any) -> dict[str, Any]:
+def _some_options(game: AnyGame) -> dict[str, Any]:
     """A few switches of the game, turned on."""
     switches = [option["id"] for option in game.options if option["default"] is False]
     return dict.fromkeys(switches[:SOME_OPTIONS], True)
@@ -94,7 +96,7 @@ def _some_options(game: Any) -> dict[str, Any]:
 def _set_up(
     connection: Connection,
     office: Office,
-    game: Any,
+    game: AnyGame,
     friends: list[dict[str, Any]],
     chosen: dict[str, Any] | None = None,
 ) -> str:
@@ -116,7 +118,7 @@ def _set_up(
 
 def _play(
     office: Office,
-    game: Any,
+    game: AnyGame,
     friends: list[dict[str, Any]],
     moves: int | None,
     choose: random.Random,

@@ -6,8 +6,8 @@ Knows JSON and words; what a report means, its game knows.
 import json
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
-from typing import Any
 
+from engine.game import AnyGame
 from engine.scores import Report, Unscorable, mapped, score
 from service.language.terminal import harmless_json
 from service.language.words import Speaker
@@ -23,11 +23,11 @@ _decode = json.JSONDecoder(parse_constant=_no_number).decode
 _compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
 
-def answers(game: Any, lines: Iterable[bytes], say: Speaker) -> Iterator[tuple[str, bool]]:
+def answers(game: AnyGame, lines: Iterable[bytes], say: Speaker) -> Iterator[tuple[str, bool]]:
     """For each line its answer as JSON, and whether it is one and no complaint."""
     for number, line in enumerate(lines, 1):
         try:
-            yield harmless_json(_compact(score(game, _read(line, number)))), True
+            yield harmless_json(_compact(score(game.scoring, _read(line, number)))), True
         except Unscorable as wrong:
             yield harmless_json(_compact({"error": _complaint(wrong, say)})), False
 

@@ -99,7 +99,7 @@ def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Per
 
 def bot(game: Any, language: str, others: Sequence[str]) -> Person:
     """A bot for a seat, by a name that nobody at the table has; raises Invalid if there is none."""
-    if not hasattr(game, "bot"):
+    if game.bot is None:
         raise Invalid([Problem("player", "no_bot")])
     taken = set(map(skeleton, others))
     name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
@@ -116,7 +116,7 @@ def problem_of_option(game: Any, bad: engine.BadOption) -> Problem:
 
 def _carry_nothing(game: Any, options: Mapping[str, Any]) -> None:
     """What one game of a series tells the next is no host's to choose; raises BadOption."""
-    for name in getattr(game, "carried", ()):
+    for name in game.series.carried if game.series else ():
         if name in options:
             takes = [option["id"] for option in game.options]
             raise engine.BadOption("option_unknown", name, takes)

@@ -279,7 +279,7 @@ def may_be_replaced(standing: Standing, seat: Row) -> bool:
 
 def may_be_bot(standing: Standing, seat: Row) -> bool:
     """Whether the host may let a bot play there."""
-    return hasattr(standing.game, "bot") and not seat.bot and may_be_replaced(standing, seat)
+    return standing.game.bot is not None and not seat.bot and may_be_replaced(standing, seat)
 
 
 def resend(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import engine
+from engine.options import fits
 from printables.agreed import PREFIX, key_of, unusual, worded
 from service.language.words import Speaker, Word
 
@@ -29,14 +30,10 @@ class Chosen:
 def offered() -> list[Any]:
     """All games in the order in which a host is offered them: the suggested one and its kin."""
     games = engine.games().values()
-    families = {game.family for game in games if _is_suggested(game)}
+    families = {game.family for game in games if game.is_suggested}
     return sorted(
-        games, key=lambda game: (game.family not in families, not _is_suggested(game), game.id)
+        games, key=lambda game: (game.family not in families, not game.is_suggested, game.id)
     )
-
-
-def _is_suggested(game: Any) -> bool:
-    return getattr(game, "is_suggested", False)
 
 
 # --- in words --------------------------------------------------------------
@@ -120,19 +117,8 @@ def agreed(game: Any, texts: Mapping[str, str]) -> dict[str, Any]:
     values = from_form({name: text for name, text in texts.items() if name != PREFIX + DATA})
     takes = {option["id"]: option for option in game.options}
     return {
-        name: value for name, value in values.items() if name in takes and _fits(takes[name], value)
+        name: value for name, value in values.items() if name in takes and fits(takes[name], value)
     }
-
-
-def _fits(option: Mapping[str, Any], value: Any) -> bool:
-    if "range" in option:
-        return type(value) is int and option["range"][0] <= value <= option["range"][1]
-    return any(value == each and type(value) is type(each) for each in option["values"])
-
-
-def takes_data(game: Any) -> bool:
-    """Whether an owner's data file can take the place of the game's own."""
-    return getattr(game, "data_file", None) is not None
 
 
 def with_file(form: Mapping[str, str], file: bytes | None) -> dict[str, str]:

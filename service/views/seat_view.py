@@ -183,7 +183,7 @@ class Situation:
 
     def _line(self, fact: dict[str, Any]) -> str:
         """A line that only a story has, or the event itself as a spectator reads it."""
-        if fact["kind"] not in self.game.story_kinds:
+        if fact["kind"] not in self.game.vocabulary.stories:
             return self.say.told(fact, self.names, None)
         return self.say(f"story-{fact['kind']}", **self.say.facts(fact, self.names))
 

@@ -50,8 +50,7 @@ def described(s: Situation, card: str) -> Described | None:
 
 def gains(s: Situation, action: str) -> str:
     """What an action would bring at once, for its button: from the games that can say it."""
-    told = getattr(s.game, "gains", None)
-    found = told(s.standing.state, s.seat, action) if told else []
+    found = s.game.gains(s.standing.state, s.seat, action)
     facts = [s.say.facts(each, s.names, s.seat) for each in found]
     return s.say.series(
         s.say(f"gain-{each['kind']}", **filled) for each, filled in zip(found, facts, strict=True)

@@ -33,7 +33,7 @@ def play_out(game: Any, seats: int, number: int) -> tuple[float, int]:
 def tables(games: list[str], seats: list[int]) -> Iterator[tuple[Any, int]]:
     """Every game that has a bot, with each number of players that is wanted and allowed."""
     for game in (engine.games()[name] for name in games):
-        if hasattr(game, "bot"):
+        if game.bot:
             yield from ((game, number) for number in seats if number in game.seats)
 
 

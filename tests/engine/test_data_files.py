@@ -16,7 +16,7 @@ from engine.btwixt import box
 from engine.btwixt.checking import MOST_EFFECTS
 from engine.troyes import owner
 
-GAMES = [game for game in engine.games().values() if getattr(game, "data_file", None)]
+GAMES = [game for game in engine.games().values() if game.data_file]
 takers = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 MOST_SECONDS = 0.1
 MOST_MEMORY = 16_000_000
@@ -83,7 +83,7 @@ def seconds(game: Any, text: str) -> float:
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
 def test_what_no_card_needs_is_refused_at_once(game: Any, text: str) -> None:
     found = judged(game, text)
-    assert found and all(fault["code"] in game.data_faults for fault in found)
+    assert found and all(fault["code"] in game.data_file.faults for fault in found)
     assert all(len(fault["at"]) <= data_files.LONGEST_PLACE + 1 for fault in found)
     assert min(seconds(game, text) for _ in range(3)) < MOST_SECONDS  # also on a busy machine
 
@@ -121,12 +121,12 @@ def mutated(text: str, luck: random.Random) -> str:
 def test_a_real_file_with_anything_done_to_it_is_taken_or_refused_at_once(game: Any) -> None:
     luck, refused = random.Random(11), 0
     for _ in range(120):
-        text = mutated(game.data_file, luck)
+        text = mutated(game.data_file.text, luck)
         began = process_time()
         found = judged(game, text)
         spent = process_time() - began
         assert spent < MOST_SECONDS or seconds(game, text) < 2 * MOST_SECONDS
-        assert all(fault["code"] in game.data_faults for fault in found)
+        assert all(fault["code"] in game.data_file.faults for fault in found)
         refused += bool(found)
     assert refused > 60
 
@@ -157,7 +157,8 @@ def test_a_card_with_all_it_may_have_fits_on_a_line() -> None:
 
 @takers
 def test_the_games_own_file_is_taken_however_it_is_written(game: Any) -> None:
-    for text in (game.data_file, game.data_file.replace("\n", "\r\n"), "# mine\n" + game.data_file):
+    own = game.data_file.text
+    for text in (own, own.replace("\n", "\r\n"), "# mine\n" + own):
         assert judged(game, text) == []
 
 

@@ -23,7 +23,7 @@ def build(token: str) -> Any:
     s = rendering.read(lambda connection: situation_of(connection, token))
     if not s.standing.is_running:
         return show_table(token, kind="not-running")
-    words = _in_order(s, request.args.get("words", "")[:LONGEST])
+    words = s.game.canonical(request.args.get("words", "")[:LONGEST]).split()
     move = " ".join(words)
     refusal = s.game.refusal(s.standing.state, s.seat, move) if words else None
     following = s.game.choices(s.standing.state, s.seat, move)
@@ -32,12 +32,6 @@ def build(token: str) -> Any:
             return rendering.see_other(s.links.action(s.turn, move, built=1))
         return _page(s, _sound_part(s, words), 422, refusal=refusal, line=move)
     return _page(s, words, is_whole=bool(words) and refusal is None)
-
-
-def _in_order(s: Situation, line: str) -> list[str]:
-    """The words as the notation has them, where a game lets some be said in any order."""
-    canonical = getattr(s.game, "canonical", None)
-    return (canonical(line) if canonical else line).split()
 
 
 def _sound_part(s: Situation, words: list[str]) -> list[str]:

@@ -21,13 +21,14 @@ def watch(campaign_id: str) -> Any:
     """Every game so far, in the watcher's language or that of the table."""
     campaign, standing = rendering.read(lambda connection: _find(connection, campaign_id))
     say = speaker(g.language, standing.game)
-    view = standing.game.view(standing.state, None)
+    view, series = standing.game.view(standing.state, None), standing.game.series
+    assert series is not None  # it was found by its points
     return rendering.page(
         "pages/campaign.html",
         say,
         campaign=campaign,
-        standings=by_points(view["campaign"]["points"]),
-        finalists=view["final_battle"],
+        standings=by_points(series.points_now(view)),
+        finalists=series.finalists(view),
         names=[seat_view.named(say, seat) for seat in standing.seats],
         title=headings.title(say, standing, None),
     )

@@ -109,7 +109,7 @@ def _form(
         games=[(each, speaker(language, each)) for each in offered],
         game=game,
         fields=options.fields(game, values),
-        takes_data=options.takes_data(game),
+        takes_data=game.data_file is not None,
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         values=values,

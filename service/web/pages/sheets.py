@@ -44,11 +44,11 @@ def _players(game: Any) -> int | None:
 def data(game_id: str) -> Any:
     """A game's own data file, to begin from with a file of one's own."""
     game = engine.games().get(game_id)
-    if game is None or not options.takes_data(game):
+    if game is None or game.data_file is None:
         abort(404)
     name = f'attachment; filename="{game_id}.toml"'
     headers = {"Content-Disposition": name, "Cache-Control": "public, max-age=3600"}
-    return Response(game.data_file, mimetype="application/toml", headers=headers)
+    return Response(game.data_file.text, mimetype="application/toml", headers=headers)
 
 
 @pages.get("/fonts/<name>")

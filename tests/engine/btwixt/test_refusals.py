@@ -104,8 +104,8 @@ def test_an_illegal_action_is_refused_with_its_facts(
 
 
 def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
-    assert {case[3]["code"] for case in CASES} == set(GAME.refusals)
-    assert list(GAME.refusals) == sorted(GAME.refusals)
+    assert {case[3]["code"] for case in CASES} == set(GAME.vocabulary.refusals)
+    assert list(GAME.vocabulary.refusals) == sorted(GAME.vocabulary.refusals)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
 def test_rubbish_is_refused_and_never_raises(text: Any) -> None:
     for state in (TURN, TARGET, BID, SHIFT, SECRET, MANUAL, OVER):
         for seat in (ANA, BELA, None, -1, 99):
-            assert GAME.refusal(state, seat, text)["code"] in GAME.refusals
+            assert GAME.refusal(state, seat, text)["code"] in GAME.vocabulary.refusals
         assert GAME.describe(text) is None and GAME.describe(text, state) is None
 
 

@@ -17,7 +17,7 @@ def final(powers: list[int], allies: list[int]) -> dict[str, Any]:
         {"allies": [0] * (count - 1) + [power], "tokens": []}
         for power, count in zip(powers, allies, strict=True)
     ]
-    return score(GAME, {"kind": "final", "councils": councils})
+    return score(GAME.scoring, {"kind": "final", "councils": councils})
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_tokens_and_adjustments_count() -> None:
         {"allies": [6], "tokens": [3, 3]},
         {"allies": [4, 4, 2], "tokens": [2], "adjust": -1},
     ]
-    answer = score(GAME, {"kind": "final", "councils": councils})
+    answer = score(GAME.scoring, {"kind": "final", "councils": councils})
     assert answer == {
         "small": [11, 11, 11],
         "large": [11, 12, 12],
@@ -62,7 +62,7 @@ def test_a_game_played_here_is_scored_the_same(seats: int) -> None:
         allies = [ally["power"] for ally in council["allies"]]
         adjust = sum(ally["score"] - ally["power"] for ally in council["allies"])
         councils.append({"allies": allies, "tokens": council["values"], "adjust": adjust})
-    answer = score(GAME, {"kind": "final", "councils": councils})
+    answer = score(GAME.scoring, {"kind": "final", "councils": councils})
     result = GAME.result(state)
     assert answer["small"] == result["scores"] and answer["ranking"] == result["ranking"]
     assert answer["winners"] == result["winners"] and answer["decided_by"] == result["reason"]
@@ -76,7 +76,7 @@ def test_a_tie_goes_to_the_leader_nearest_to_the_first_player(
     first: int, totals: list[int], winner: int
 ) -> None:
     report = {"kind": "round", "first_player": first, "totals": totals}
-    assert score(GAME, report) == {"winner": winner}
+    assert score(GAME.scoring, report) == {"winner": winner}
 
 
 COUNCIL = {"allies": [1], "tokens": [1]}
@@ -122,5 +122,5 @@ def test_a_report_that_cannot_be_scored_is_answered_with_its_place(
     report: dict[str, Any], code: str, at: str
 ) -> None:
     with pytest.raises(Unscorable) as raised:
-        score(GAME, report)
+        score(GAME.scoring, report)
     assert (raised.value.code, raised.value.at) == (code, at)

@@ -129,7 +129,7 @@ def test_a_game_that_a_final_battle_has_to_decide_may_lead_to_another() -> None:
 
 def test_the_next_game_is_told_the_points_of_those_before() -> None:
     state = passes(last_battle([2, 3, 4], near()))
-    options = GAME.sequel(state)
+    options = GAME.series.sequel(state)
     assert options == {"campaign": 20, "points": [11, 3, 4]}
     following = GAME.setup(3, options, b"the next game")
     assert GAME.view(following, None)["campaign"] == {"target": 20, "points": [11, 3, 4]}
@@ -138,10 +138,10 @@ def test_the_next_game_is_told_the_points_of_those_before() -> None:
 
 
 def test_nothing_follows_a_single_game_a_running_one_or_the_last() -> None:
-    assert GAME.sequel(last_battle([2, 3, 4], near())) is None
-    assert GAME.sequel(passes(last_battle([11, 3, 4], near()))) is None
-    assert GAME.sequel(passes(battle(["m10", "m1", "m1"], owned=near()))) is None
-    assert GAME.sequel(tied()) is None
+    assert GAME.series.sequel(last_battle([2, 3, 4], near())) is None
+    assert GAME.series.sequel(passes(last_battle([11, 3, 4], near()))) is None
+    assert GAME.series.sequel(passes(battle(["m10", "m1", "m1"], owned=near()))) is None
+    assert GAME.series.sequel(tied()) is None
 
 
 def test_the_same_player_begins_again_or_the_next_to_the_left() -> None:
@@ -158,7 +158,7 @@ def began(options: dict[str, Any]) -> list[int]:
     for number in range(4):
         state = GAME.setup(3, options, f"game {number}".encode())
         holders.append(state.holder)
-        options = GAME.sequel(played_out(GAME, state, number))
+        options = GAME.series.sequel(played_out(GAME, state, number))
     return holders
 
 
@@ -185,7 +185,7 @@ def test_random_campaigns_end_and_every_game_adds_to_the_one_before(game: Any, s
             )
             points = result["campaign"]["points"]
             assert result["campaign"]["over"] == (max(points) >= 15)
-            if (options := game.sequel(state)) is None:
+            if (options := game.series.sequel(state)) is None:
                 break
         winners = result["campaign"]["winners"]
         assert options is None and winners
@@ -229,7 +229,7 @@ def test_a_game_from_before_campaigns_were_counted_goes_on() -> None:
     assert GAME.from_json(stored).points == (0, 0, 0)
     ended = GAME.to_json(passes(last_battle([0, 0, 0], near())))
     del ended["result"]["campaign"], ended["points"]
-    assert GAME.sequel(GAME.from_json(ended)) is None
+    assert GAME.series.sequel(GAME.from_json(ended)) is None
 
 
 def test_the_story_of_the_last_game_ends_with_the_campaign() -> None:

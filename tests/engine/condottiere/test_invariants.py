@@ -108,7 +108,7 @@ def test_every_kind_of_event_occurs() -> None:
         seen |= {entry[1] for entry in state.log}
         *_, state = random_game(6, number, game=FIRST)
         seen |= {entry[1] for entry in state.log}
-    assert seen == set(FACTS) == set(GAME.event_kinds)
+    assert seen == set(FACTS) == set(GAME.vocabulary.events)
 
 
 def test_every_reason_occurs() -> None:
@@ -121,4 +121,4 @@ def test_every_reason_occurs() -> None:
                 seen |= {event["reason"] for event in told(state, None, "holder")}
     # Rakab's own reasons have tests in test_rakab.py, the host's draw in test_draws.py.
     others = {"exhausted", "last_to_pass", "surrendered", "draw_called"}
-    assert seen == set(GAME.reasons) - others
+    assert seen == set(GAME.vocabulary.reasons) - others

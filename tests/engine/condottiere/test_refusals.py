@@ -131,7 +131,9 @@ def test_an_illegal_action_is_refused_with_its_facts(
 def test_every_refusal_that_the_game_names_occurs_and_no_other() -> None:
     # Those of optional rules and other editions have tests there.
     seen = {str(case[3]["code"]) for case in CASES} | {"not_in_final_battle", *OF_OPTIONS}
-    assert seen == set(GAME.refusals) and list(GAME.refusals) == sorted(GAME.refusals)
+    assert seen == set(GAME.vocabulary.refusals) and list(GAME.vocabulary.refusals) == sorted(
+        GAME.vocabulary.refusals
+    )
 
 
 @pytest.mark.parametrize("number", [None, *range(6)])
@@ -178,7 +180,7 @@ def test_exactly_the_legal_actions_are_not_refused(number: int | None) -> None:
 def test_rubbish_is_refused_and_never_raises(text: object) -> None:
     for state in (FIGHT, CHOOSE, DISCARD, RETAIN, OVER):
         for seat in (ANA, BELA, None, -1, 99):
-            assert GAME.refusal(state, seat, text)["code"] in GAME.refusals
+            assert GAME.refusal(state, seat, text)["code"] in GAME.vocabulary.refusals
         assert GAME.describe(text) is None
 
 

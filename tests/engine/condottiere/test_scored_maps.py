@@ -17,12 +17,12 @@ VECTORS = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text("utf-
 
 def map_of(owners: dict[str, int | None], game: Any = GAME, players: int = 4, **more: Any) -> Any:
     report = {"kind": "map", "players": players, "options": {}, "owners": owners}
-    return score(game, report | {"favour": None} | more)
+    return score(game.scoring, report | {"favour": None} | more)
 
 
 def fault(game: Any, report: dict[str, Any]) -> tuple[str, str]:
     with pytest.raises(Unscorable) as raised:
-        score(game, report)
+        score(game.scoring, report)
     return raised.value.code, raised.value.at
 
 
@@ -126,7 +126,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_place(
 
 def campaign(games: list[Any], game: Any = GAME, target: int = 20, players: int = 4) -> Any:
     report = {"kind": "campaign", "players": players, "target": target, "games": games}
-    return score(game, report)
+    return score(game.scoring, report)
 
 
 def game_of(regions: list[int], winner: int | None, reason: str) -> dict[str, Any]:

@@ -25,12 +25,12 @@ Plays = list[list[Any]]
 
 def battle(plays: Plays, game: Any = GAME, players: int = 3, **more: Any) -> dict[str, Any]:
     report = {"kind": "battle", "players": players, "holder": 0, "plays": plays}
-    return score(game, report | more)
+    return score(game.scoring, report | more)
 
 
 def fault(game: Any, report: dict[str, Any]) -> tuple[str, str]:
     with pytest.raises(Unscorable) as raised:
-        score(game, report)
+        score(game.scoring, report)
     return raised.value.code, raised.value.at
 
 
@@ -214,7 +214,7 @@ def test_every_battle_of_random_games_scores_as_it_was_played(game: Any) -> None
         options = seated(choices(number, game), seats) if number % 2 else {}
         for report, events, _ in reported(seats, number, options, game):
             battles += 1
-            answer = score(game, report)
+            answer = score(game.scoring, report)
             won = next((events[k]["seat"] for k in WON if k in events), None)
             assert answer["ended"] and answer["winner"] == won
             assert answer["holder"] == events["holder"]["holder_seat"]

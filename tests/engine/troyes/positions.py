@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.troyes.cards import BUILDINGS, COLOURS
-from engine.troyes.game import Game
+from engine.troyes.game import Troyes
 from engine.troyes.state import NOBODY, State
 from tests.tables import seated
 
-GAME = Game()
+GAME = Troyes()
 ANNA, FAYE, GEOFFREY, EMILY = range(4)
 GREY = "grey"
 LE_ROY = 1

@@ -162,7 +162,7 @@ def test_what_is_wrong_with_a_file_is_told_with_its_place(text: str, code: str, 
         changes_of(text)
     faults = raised.value.faults
     assert (code, True) in [(fault["code"], fault["at"].startswith(at)) for fault in faults]
-    assert all(fault["code"] in GAME.data_faults for fault in faults)
+    assert all(fault["code"] in GAME.data_file.faults for fault in faults)
     with pytest.raises(BadOption) as refused:
         GAME.setup(2, {"data": text}, b"seed")
     assert refused.value.data["code"] == "data_unsound" and refused.value.data["takes"] == faults

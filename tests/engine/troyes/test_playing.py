@@ -312,7 +312,7 @@ def test_the_story_of_a_game_begins_ends_and_has_the_most_of_it(seats: int) -> N
     assert 3 <= len(story) <= 10 and story[0]["kind"] == "opening"
     assert story[-1]["kind"] == "game_over"
     for line in story:
-        assert line["kind"] in (*GAME.story_kinds, *GAME.event_kinds)
+        assert line["kind"] in (*GAME.vocabulary.stories, *GAME.vocabulary.events)
     [length] = [line for line in story if line["kind"] == "length"]
     assert length["rounds"] == GAME.view(state, None)["rounds"]
     taken = sum(event["kind"] == "event_taken" for event in events)

@@ -13,13 +13,13 @@ from tests.engine.troyes.positions import GAME, random_game
 
 
 def answer(**report: Any) -> dict[str, Any]:
-    return score(GAME, report)
+    return score(GAME.scoring, report)
 
 
 def fault(**report: Any) -> tuple[str, str]:
     with pytest.raises(Unscorable) as raised:
-        score(GAME, report)
-    assert raised.value.code in GAME.score_faults or len(raised.value.code) > 3
+        score(GAME.scoring, report)
+    assert raised.value.code in GAME.scoring.faults or len(raised.value.code) > 3
     return raised.value.code, raised.value.at
 
 

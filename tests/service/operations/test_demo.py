@@ -27,5 +27,5 @@ def test_every_game_runs_at_a_table_and_at_its_smallest_and_one_waits(house: Ins
     seats = house.office.database.read(lambda c: c.execute(select(Seat.__table__)).all())
     with_bots = {each.match_id for each in seats if each.bot}
     assert {each.game for each in matches if each.id in with_bots} >= {
-        game.id for game in engine.games().values() if hasattr(game, "bot") and game.seats[0] > 1
+        game.id for game in engine.games().values() if game.bot and game.seats[0] > 1
     }

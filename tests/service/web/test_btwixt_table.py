@@ -127,7 +127,7 @@ def named(table: Table, seat: int) -> str:
 
 def own_cards() -> str:
     """Our file, with a card that is left to the players and a name of the owner's."""
-    lines = GAME.data_file.splitlines()
+    lines = GAME.data_file.text.splitlines()
     for number, line in enumerate(lines):
         if '{ id = "s09"' in line:
             head = line.partition("effects =")[0].replace("Spare Quill", "Raven's Feather")

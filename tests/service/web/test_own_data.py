@@ -10,10 +10,9 @@ import engine
 from service.language.words import speaker
 from service.matches import store
 from service.operations import scoring
-from service.views import options
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation, Page
 
-WITH_DATA = [game for game in engine.games().values() if options.takes_data(game)]
+WITH_DATA = [game for game in engine.games().values() if game.data_file]
 takers = pytest.mark.parametrize("game", WITH_DATA, ids=lambda game: game.id)
 ALL_WRONG = "\x00 this is = no = data file [["
 
@@ -47,13 +46,13 @@ def test_the_games_own_file_can_be_taken_away_to_begin_from(house: Installation,
     assert f"/data/{game.id}.toml" in house.get(f"/new?game={game.id}&language=en").text
     answer = house.client.get(f"/data/{game.id}.toml")
     assert answer.status_code == 200
-    assert answer.get_data(as_text=True) == game.data_file
+    assert answer.get_data(as_text=True) == game.data_file.text
     assert answer.headers["Cache-Control"].startswith("public")
 
 
 @takers
 def test_a_file_that_is_handed_in_is_kept_with_the_match(house: Installation, game: Any) -> None:
-    mine = "# the printed values of my own box\n" + game.data_file
+    mine = "# the printed values of my own box\n" + game.data_file.text
     file = (BytesIO(mine.encode()), "mine.toml")
     assert send(house, game, **{"data-file": file}).status == 200
     assert stored(house) == [{"data": mine}]
@@ -61,7 +60,7 @@ def test_a_file_that_is_handed_in_is_kept_with_the_match(house: Installation, ga
 
 @takers
 def test_its_text_does_as_well(house: Installation, game: Any) -> None:
-    assert send(house, game, **{"option-data": game.data_file}).status == 200
+    assert send(house, game, **{"option-data": game.data_file.text}).status == 200
     assert len(stored(house)) == 1
 
 
@@ -80,7 +79,9 @@ def test_a_file_that_is_none_is_explained_and_sets_nothing_up(
         assert answer.status_code == 400, wrong
         problem = answer.json["error"]
         assert problem["code"] == "data_unsound"
-        assert all(fault["code"] in game.data_faults for fault in problem["problems"][0]["takes"])
+        assert all(
+            fault["code"] in game.data_file.faults for fault in problem["problems"][0]["takes"]
+        )
         assert len(problem["message"]) > 30
     page = send(house, game, **{"option-data": ALL_WRONG})
     assert page.status == 400

@@ -1,0 +1,64 @@
+"""A campaign as the service asks of it: how many points it goes on to, and what game follows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from engine.condottiere.campaign import POINTS
+from engine.condottiere.dealing import first_holder
+from engine.condottiere.editions import Rules
+from engine.condottiere.options import OPTIONS
+from engine.condottiere.state import State
+from engine.game import Options, Tally, View
+
+TARGET = "campaign"  # the option, and what a result has of it
+
+
+class Campaign:
+    """The questions of engine.game.Series (11.2)."""
+
+    option = TARGET
+    carried = (POINTS,)
+
+    def target(self, options: Options) -> int:
+        """The points that it goes on to; 0 where a game is played by itself."""
+        target = options.get(TARGET, 0)
+        assert isinstance(target, int)
+        return target
+
+    def points_before(self, options: Options, seats: int) -> list[int]:
+        """Each seat's points when the game under these options began."""
+        points = options.get(POINTS)
+        return list(points) if isinstance(points, (list, tuple)) and points else [0] * seats
+
+    def points_now(self, view: View) -> list[int]:
+        """Each seat's points as a view of its present game has them."""
+        return cast("dict[str, list[int]]", view[TARGET])["points"]
+
+    def finalists(self, view: View) -> list[int]:
+        """The seats that fight for it all, once a battle must decide."""
+        return cast("list[int]", view["final_battle"])
+
+    def tally(self, result: Mapping[str, Any]) -> Tally | None:
+        """How it stands after a game that ended so; None where that game was for no points."""
+        return Tally(**result[TARGET]) if TARGET in result else None
+
+    def sequel(self, state: State) -> dict[str, Any] | None:
+        """The options of the game that follows this one, if one does.
+
+        The same seat begins (the youngest, says the rulebook), or the next by the table's choice.
+        """
+        result, rules = state.result, state.rules
+        if result is None or TARGET not in result or result[TARGET]["over"]:
+            return None
+        options = dict(rules.chosen) | {POINTS: list(result[TARGET]["points"])}
+        if rules.campaign_holder == "rotate":
+            began = first_holder(rules, state.seats, state.luck)
+            options["first_holder"] = (began + 1) % state.seats + 1
+        return options
+
+
+def series_of(edition: Rules) -> Campaign | None:
+    """A campaign, where the edition has them."""
+    return Campaign() if any(option["id"] == TARGET for option in OPTIONS[edition.id]) else None

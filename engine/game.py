@@ -1,0 +1,333 @@
+"""What a game is: the questions that all games answer, and those that only some have an answer to.
+
+A game is one object, made of a class that names `Game[State]` as its parent, State being its own:
+
+    class Tricks(Game[State]):
+        id = family = "tricks"
+        ...
+        to_act = staticmethod(rules.to_act)
+
+What is abstract here every game answers for itself; `mypy` and Python name whatever is missing.
+What has a body is an answer that serves a game with short lists of actions and nothing more. The
+optional parts are values, None where a game has no such thing: `orders` (Ordering), `scoring`
+(Scoring), `series` (Series), `bot` (Bot), `data_file` (DataFile).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
+
+from engine.composing import Built as Built
+from engine.composing import following, half_built, plain_facts
+from engine.data_files import DataFile
+from engine.log import Log
+from engine.luck import Luck
+from engine.options import Option as Option
+from engine.options import Options as Options
+from engine.orders import Answer
+from engine.rulings import Ruling
+from engine.scores import Scoring
+
+# --- what is said ----------------------------------------------------------
+
+Action: TypeAlias = str  # one short line of ASCII: a verb, then ids
+Facts: TypeAlias = dict[str, object]  # JSON-able: names and what they stand for, without a word
+Event: TypeAlias = Facts  # `kind`, `turn`, and the facts of that kind
+View: TypeAlias = Facts  # all that one seat may see
+Refusal: TypeAlias = Facts  # `code`, and the facts of that code
+
+
+class Result(TypedDict):
+    """How a game ended. A game may put more beside it, for its own sentences."""
+
+    winners: list[int]
+    ranking: list[list[int]]  # the seats of each place; ties share one
+    scores: list[int]  # by seat
+    reason: str
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Whatever a game may say that needs words, by kind; most is read off the game's own tables."""
+
+    phases: Iterable[str]
+    groups: Mapping[str, str]  # of each kind of action the group it is offered in
+    events: Iterable[str]
+    refusals: Iterable[str]
+    reasons: Iterable[str]  # of a result
+    lines: tuple[str, ...] = ()  # of a digest, beyond events
+    stories: tuple[str, ...] = ()  # lines of a story, beyond events
+    words: tuple[str, ...] = ("verb", "word")  # of an action, as `build` tells them
+    questions: tuple[str, ...] = ("verb", "more")  # that `build` asks
+    sums: tuple[str, ...] = ()  # that `build` tells
+    hints: tuple[str, ...] = ()  # about a word that may follow
+    verbs: tuple[str, ...] = ()  # whose actions are too many for a button each
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The kinds of action."""
+        return tuple(self.groups)
+
+
+class Played(Protocol):
+    """The state of any game."""
+
+    seats: int
+    rules: Any  # under which it is played
+    turn: int  # moves so far
+    log: list[Any]  # what happened, as engine.log reads it
+    result: Any  # how it ended: a Result, or None while it goes on
+
+    def copy(self) -> Self:
+        """The same state, to be played on apart from this one."""
+
+    def without_log(self) -> Self:
+        """A copy in which nothing has happened yet: as the game goes on, so does this."""
+
+
+State = TypeVar("State", bound=Played)
+Asked = TypeVar("Asked", bound=Played, contravariant=True)  # a state that is only looked at
+
+
+# --- what only some games have ---------------------------------------------
+
+
+class Ordering(Protocol):
+    """Standing orders; engine/orders.py says what each question means."""
+
+    @property
+    def topics(self) -> Iterable[str]: ...
+    @property
+    def kinds(self) -> Iterable[str]: ...
+    @property
+    def clause_kinds(self) -> Iterable[str]: ...
+    @property
+    def parts(self) -> Iterable[str]: ...
+    @property
+    def reasons(self) -> Iterable[str]: ...
+    @property
+    def refusals(self) -> Iterable[str]: ...
+    def form(self, view: View, legal: list[Action]) -> list[Any]: ...
+    def read(self, text: str) -> str: ...
+    def topic(self, text: str) -> str: ...
+    def scope(self, text: str, view: View) -> str | None: ...
+    def refusal(self, text: str, view: View) -> Refusal | None: ...
+    def describe(self, text: str) -> list[Facts]: ...
+    def answer(
+        self, text: str, view: View, legal: list[Action], events: list[Event]
+    ) -> Answer | None: ...
+    def ended(self, text: str, view: View, events: list[Event]) -> Facts: ...
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How a series stands after a game."""
+
+    points: list[int]  # by seat
+    over: bool
+    winners: list[int]  # of it all; none before it is over
+
+
+class Series(Protocol[Asked]):
+    """Games that follow one another for points, until a seat has enough of them."""
+
+    @property
+    def option(self) -> str:
+        """The option by which a table agrees to it, and on how many points."""
+
+    @property
+    def carried(self) -> Iterable[str]:
+        """Options by which a game is told of those before it: nobody chooses them."""
+
+    def target(self, options: Options) -> int:
+        """The points that it goes on to; 0 where a game is played by itself."""
+
+    def points_before(self, options: Options, seats: int) -> list[int]:
+        """Each seat's points when the game under these options began."""
+
+    def points_now(self, view: View) -> list[int]:
+        """Each seat's points as a view of its present game has them."""
+
+    def finalists(self, view: View) -> list[int]:
+        """The seats that decide it between them, where the present game has come to that."""
+
+    def tally(self, result: Mapping[str, Any]) -> Tally | None:
+        """How it stands after a game that ended so; None where that game was for no points."""
+
+    def sequel(self, state: Asked) -> dict[str, Any] | None:
+        """The options of the game that follows this one, if one does."""
+
+
+Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]
+
+
+# --- what all games have ---------------------------------------------------
+
+
+class Composing(Protocol[Asked]):
+    """An action chosen by a button, or said word by word where there are too many for that.
+
+    A game whose lists are short has a button for each action and defines none of this.
+    """
+
+    @abstractmethod
+    def legal_actions(self, state: Asked, seat: int | None) -> list[Action]:
+        """All that this seat may do of what it is asked; [] when it is not asked."""
+
+    def asides(self, state: Asked, seat: int | None) -> list[str]:
+        """The verbs that a seat may begin with though it is not asked."""
+        return []
+
+    def offered(self, state: Asked, seat: int | None) -> list[Action]:
+        """The actions that are worth a button each; the rest begins with one of `built`."""
+        return self.legal_actions(state, seat)
+
+    def offered_aside(self, state: Asked, seat: int | None) -> list[Action]:
+        """Actions worth a button that may be done at any time, whoever is asked."""
+        return []
+
+    def built(self, state: Asked, seat: int | None) -> list[str]:
+        """The verbs whose actions are put together word by word."""
+        return []
+
+    def choices(self, state: Asked, seat: int | None, prefix: str) -> list[str]:
+        """The words that may follow these; with nothing refused, they may also be all."""
+        return following(self.legal_actions(state, seat), prefix.split())
+
+    def build(self, state: Asked, seat: int | None, prefix: str) -> Built:
+        """The words said so far and those that may follow, as facts. Judges no move."""
+        words = prefix.split()
+        next_words = self.choices(state, seat, prefix)
+        return half_built(words, next_words, "more" if words else "verb", plain_facts)
+
+    def canonical(self, line: Action) -> Action:
+        """The words in the order of the notation, where some may be said in any."""
+        return line
+
+    def gains(self, state: Asked, seat: int, action: Action) -> list[Facts]:
+        """What an action would bring at once, for its button; [] where that need not be said."""
+        return []
+
+
+class Telling(Protocol):
+    """What happened, told short: reads events as one reader was told them, and nothing else."""
+
+    def digest(self, events: Iterable[Event]) -> list[Event]:
+        """The lines for these events, in order; `joins` is in those that go on with the last."""
+        return list(events)
+
+    def story(self, events: Iterable[Event], most: int) -> list[Event]:
+        """A finished game in at most so many lines, each an event or of a kind of its own."""
+        return []
+
+
+class Game(Composing[State], Telling, Protocol[State]):
+    """A game: what it is made of, its rules, and what else it may have an answer to."""
+
+    id: str
+    family: str  # whose faces and words it shares: an edition those of its kin, else its own
+    seats: range
+    rules_version: int
+    options: Sequence[Option]
+    log: Log[Any]  # how what happened is told
+    vocabulary: Vocabulary
+
+    rulings: Sequence[Ruling] = ()
+    variants: Sequence[str] = ()  # options that decide no open question
+    is_suggested: bool = False  # to whoever has not chosen a game
+    bot: Bot | None = None
+    orders: Ordering | None = None
+    scoring: Scoring | None = None
+    series: Series[State] | None = None
+    data_file: DataFile | None = None
+
+    # --- the rules ---
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
+        """The beginning of a game; raises BadOption."""
+
+    @abstractmethod
+    def to_act(self, state: State) -> list[int]:
+        """The seats that are asked now; [] when the game is over."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int | None, action: Action) -> Refusal | None:
+        """Why this seat may not do this now; None when it may."""
+
+    @abstractmethod
+    def play(self, state: State, seat: int, action: Action) -> State:
+        """The action done, in place, and the same state; raises IllegalAction with the refusal."""
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        """The same on a copy."""
+        return self.play(state.copy(), seat, action)
+
+    def result(self, state: State) -> Result | None:
+        """How it ended; None while it goes on. A copy: whoever asks may keep and change it."""
+        return cast("Result | None", deepcopy(state.result))
+
+    @abstractmethod
+    def timeout_action(self, state: State, seat: int) -> Action:
+        """The rules' default for a seat that is asked and does not answer."""
+
+    def asks_anyway(self, state: State, seat: int) -> bool:
+        """Whether a seat with one choice is asked: its silence might betray a secret."""
+        return False
+
+    # --- what a seat may know ---
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that this seat may see; None: what everybody may."""
+
+    def events(self, state: State, seat: int | None, since: int) -> list[Event]:
+        """What happened from that turn on, as this seat may know it."""
+        return self.log.events(state, seat, since)
+
+    def told(self, state: State, seat: int | None, entries: Iterable[Sequence[Any]]) -> list[Event]:
+        """Entries of the game's log, kept apart from this state, as this seat may know them."""
+        return self.log.told(state, seat, entries)
+
+    @abstractmethod
+    def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
+        """Another world that this seat cannot tell from this one."""
+
+    @abstractmethod
+    def describe(self, action: Action, state: State | None = None) -> Facts | None:
+        """The facts of an action, with `kind` and `group`; what the state makes of it too."""
+
+    def typed_names(self, state: State) -> Mapping[str, object]:
+        """What an owner's data file calls otherwise than the words do, by the words' keys."""
+        return {}
+
+    # --- kept and agreed ---
+
+    @abstractmethod
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The whole state as JSON has it."""
+
+    @abstractmethod
+    def from_json(self, data: Any) -> State:
+        """The state that `to_json` wrote; raises ValueError."""
+
+    def forget(self, state: State) -> State:
+        """The same state, a copy, without its log."""
+        return state.without_log()
+
+    def options_then(self, options: Options, version: int) -> Options:
+        """The options of a game that began under an earlier version of the rules."""
+        return options
+
+    def warnings(self, options: Options) -> list[Facts]:
+        """What the rules advise against and yet allow; raises BadOption as `setup` does."""
+        return []
+
+
+# The state belongs to its game: whoever deals with all games hands it back as it came.
+AnyGame: TypeAlias = Game[Any]
