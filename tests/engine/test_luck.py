@@ -10,7 +10,7 @@ import pytest
 
 from engine import luck
 from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Outcome, Recorded, Seeded
-from tests.engine.positions import GAME
+from tests.engine.condottiere.positions import GAME
 from tests.tables import GAMES, every_game, readers, recorded, seed_of, spread, tables
 
 Notes = tuple[list[Outcome], dict[str, int]]
