@@ -1,1 +1,1 @@
-"""Play by letter: rows, people, views, mail, pages and commands, each package resting on those below it."""
+"""The service: nine packages, from rows and words up to pages, letters and commands."""

@@ -157,7 +157,7 @@ def test_every_form_says_what_it_does() -> None:
 
 
 def test_a_situation_is_shown_from_the_view_alone() -> None:
-    """Templates are handed a Situation; none of them reaches past it into the state."""
+    """Templates are handed a SeatView; none of them reaches past it into the state."""
     for path in TEMPLATES.rglob("*.html"):
         assert ".state" not in path.read_text(encoding="utf-8"), path
     for path in TEMPLATES.rglob("*.txt"):

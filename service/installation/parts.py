@@ -9,7 +9,7 @@ from service.installation.tokens import Tokens
 
 
 @dataclass(frozen=True)
-class Office:
+class Installation:
     """The parts that pages, clock, sender and commands are handed."""
 
     settings: Settings
@@ -22,9 +22,9 @@ class Office:
         return self.clock.now()
 
 
-def open_office(settings: Settings) -> Office:
+def open_installation(settings: Settings) -> Installation:
     """Put the parts together; the database must have been migrated before it is used."""
-    return Office(
+    return Installation(
         settings=settings,
         database=Database(settings.database_url),
         clock=Clock(settings.test_clock),

@@ -22,7 +22,7 @@ from service.installation.links import (
     new_form,
     sheet,
 )
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_address
 from service.mail.message import Message
@@ -30,7 +30,7 @@ from service.matches import campaigns, deadlines, paces, store
 from service.matches.store import Standing
 from service.people import address_changes, proposed, seating, unsolicited
 from service.views import headings, options, seat_view
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
 WITH_BOARD = ("turn", "reminder", "restored", "over", "link")
@@ -78,20 +78,20 @@ def delay_of(letter: Row, now: int) -> int:
 
 
 def compose(
-    office: Office, connection: Connection, standing: Standing, letter: Row, now: int
+    installation: Installation, connection: Connection, standing: Standing, letter: Row, now: int
 ) -> Message:
     """The message as its reader gets it; the same letter has the same Message-ID for ever."""
     seat = standing.seats[letter.seat]
-    context = _context(office, connection, standing, letter, now)
+    context = _context(installation, connection, standing, letter, now)
     say = context["say"]
-    domain = office.settings.reply_domain
+    domain = installation.settings.reply_domain
     thread = f"<{seat.match_id}.{seat.number}.{seat.tenure}@{domain}>"
     subject = say(f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"])
     return Message(
         to_name=seat.name,
         to_address=_address(letter, seat, context["change"]),
-        from_name=office.settings.mail_name or say("staffetta"),
-        from_address=office.settings.mail_from,
+        from_name=installation.settings.mail_name or say("staffetta"),
+        from_address=installation.settings.mail_from,
         subject=say.plain(subject),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),
@@ -99,7 +99,7 @@ def compose(
         message_id=f"<{letter.kind}.{seat.match_id}.{letter.id}@{domain}>",
         date=datetime.fromtimestamp(letter.made_at, UTC),
         references=[thread],
-        reply_to=None if context["change"] else reply_address(office.tokens, seat, domain),
+        reply_to=None if context["change"] else reply_address(installation.tokens, seat, domain),
         headers={
             "X-Staffetta-Match": seat.match_id,
             "X-Staffetta-Seat": str(seat.number),
@@ -112,13 +112,13 @@ def compose(
 
 
 def _context(
-    office: Office, connection: Connection, standing: Standing, letter: Row, now: int
+    installation: Installation, connection: Connection, standing: Standing, letter: Row, now: int
 ) -> dict[str, Any]:
     """Everything a letter's templates may use."""
     seat, match = standing.seats[letter.seat], standing.match
-    base, facts = office.settings.base_url, json.loads(letter.facts)
+    base, facts = installation.settings.base_url, json.loads(letter.facts)
     change = address_changes.of_letter(connection, letter) if "change" in facts else None
-    links, own = _links(office, letter, seat, change)
+    links, own = _links(installation, letter, seat, change)
     s = seat_view.of_seat(
         connection, standing, seat.number, own, _since(connection, standing, letter)
     )
@@ -133,12 +133,12 @@ def _context(
         "change": change,
         "facts": facts,
         "links": links,
-        "host_links": HostLinks(base, office.tokens.token(match.host_salt)),
+        "host_links": HostLinks(base, installation.tokens.token(match.host_salt)),
         "export_url": match_export(base, match.id),
         "watch_url": match_page(base, match.id, s.say.language),
         "campaign_url": campaign_page(base, s.campaign.id, s.say.language) if s.campaign else "",
-        "next_page": _next_page(office, s),
-        "new_url": _new_url(office, standing, seat.language),
+        "next_page": _next_page(installation, s),
+        "new_url": _new_url(installation, standing, seat.language),
         "aid_url": sheet(base, match.game, "aid", seat.language),
         "title": headings.subject_title(s.say, standing, seat.number),
         "guests": len(seating.guests(standing)),
@@ -163,38 +163,38 @@ def _address(letter: Row, seat: Row, change: Row | None) -> str:
 
 
 def _links(
-    office: Office, letter: Row, seat: Row, change: Row | None
+    installation: Installation, letter: Row, seat: Row, change: Row | None
 ) -> tuple[SeatLinks | ChangeLinks, SeatLinks]:
     """The links that a letter bears, and those to the seat; both nothing but the seat's mostly.
 
     A letter about a change of address goes to where nobody may be who plays: it bears no link
     that leads to the seat.
     """
-    base = office.settings.base_url
+    base = installation.settings.base_url
     if change is None:
-        own = SeatLinks(base, office.tokens.token(seat.token_salt))
+        own = SeatLinks(base, installation.tokens.token(seat.token_salt))
         return own, own
-    links = address_changes.links_of(office.tokens, change.salt)
+    links = address_changes.links_of(installation.tokens, change.salt)
     token = links.confirm if letter.kind == "confirm" else links.stop
     return ChangeLinks(base, token), SeatLinks(base, "")
 
 
-def _new_url(office: Office, standing: Standing, language: str) -> str:
+def _new_url(installation: Installation, standing: Standing, language: str) -> str:
     """The form for another round of the same, with the options that this table played with.
 
     Empty where nobody may set up a match.
     """
-    if office.settings.new == NOBODY:
+    if installation.settings.new == NOBODY:
         return ""
     chosen = options.as_texts(standing.game, json.loads(standing.match.options))
-    return new_form(office.settings.base_url, standing.match.game, language, chosen)
+    return new_form(installation.settings.base_url, standing.match.game, language, chosen)
 
 
-def _next_page(office: Office, s: Situation) -> str:
+def _next_page(installation: Installation, s: SeatView) -> str:
     """The reader's seat in the next game of a campaign, if there is one."""
     seat = s.campaign and s.campaign.next_seat
-    token = seat and office.tokens.token(seat.token_salt)
-    return SeatLinks(office.settings.base_url, token).page if token else ""
+    token = seat and installation.tokens.token(seat.token_salt)
+    return SeatLinks(installation.settings.base_url, token).page if token else ""
 
 
 def _since(connection: Connection, standing: Standing, letter: Row) -> int:
@@ -221,6 +221,6 @@ def _tidy(text: str) -> str:
     return "\n".join(lines).strip() + "\n"
 
 
-def _board(s: Situation) -> bytes:
+def _board(s: SeatView) -> bytes:
     picture = printables.board(s.game, s.view, s.say, names=s.names)
     return to_png(picture, BOARD_WIDTH)

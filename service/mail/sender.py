@@ -1,4 +1,4 @@
-"""The postman: claims letters, has them written, hands them over, notes what came of it.
+"""The sender: claims letters, has them written, hands them over, notes what came of it.
 
 Any number may work at once. A letter that cannot go stops no other; a server that cannot be
 reached is asked again every few seconds and costs no letter a try.
@@ -12,7 +12,7 @@ from functools import partial
 
 from sqlalchemy import Connection, Row
 
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.mail import letters
 from service.mail.message import BadMessage, Message
@@ -27,10 +27,10 @@ UNREACHABLE_PAUSE = 4.0
 
 
 @dataclass
-class Postman:
+class Sender:
     """Sends what the outbox of one installation holds."""
 
-    office: Office
+    installation: Installation
     post: Post
     # Letters that a server may have taken though it never said so: they go again as they were.
     doubtful: dict[int, Message] = field(default_factory=dict)
@@ -48,10 +48,10 @@ class Postman:
 
     def _deliver_all(self, claimed: list[Row]) -> int:
         """Deliver in order; what a slow server would keep beyond its lease is given back."""
-        sent, began = 0, self.office.clock.machine()
-        held = [Held(self.office, letter) for letter in claimed]
+        sent, began = 0, self.installation.clock.machine()
+        held = [Held(self.installation, letter) for letter in claimed]
         for number, each in enumerate(held):
-            is_late = self.office.clock.machine() - began > outbox.LEASE // 3
+            is_late = self.installation.clock.machine() - began > outbox.LEASE // 3
             if is_late or self.ended.is_set():
                 self._give_back(held[number:])
                 break
@@ -63,14 +63,14 @@ class Postman:
         return sent
 
     def _claim(self) -> list[Row]:
-        now = self.office.now()
-        if not self.office.database.read(lambda connection: outbox.has_due(connection, now)):
+        now = self.installation.now()
+        if not self.installation.database.read(lambda connection: outbox.has_due(connection, now)):
             return []
-        return self.office.database.write(lambda connection: outbox.claim(connection, now))
+        return self.installation.database.write(lambda connection: outbox.claim(connection, now))
 
     def _deliver(self, held: "Held") -> bool:
         """Whether the letter is now on its way; whatever happens is noted on its row."""
-        letter, now = held.letter, self.office.now()
+        letter, now = held.letter, self.installation.now()
         try:
             message = self._compose(letter, now)
         except Exception as error:  # one match that cannot be told must not stop the others
@@ -90,14 +90,14 @@ class Postman:
             standing = store.load(connection, letter.match_id)
             if letters.is_overtaken(connection, standing, letter):
                 return _drop
-            if not renewals.bears_its_links(standing, letter.seat, self.office.tokens):
-                return partial(_follow_key, self.office.tokens)
+            if not renewals.bears_its_links(standing, letter.seat, self.installation.tokens):
+                return partial(_follow_key, self.installation.tokens)
             if letters.may_go_at(standing, letter, now) > now:
                 return _hold
             earlier = self.doubtful.get(letter.id)
-            return earlier or letters.compose(self.office, connection, standing, letter, now)
+            return earlier or letters.compose(self.installation, connection, standing, letter, now)
 
-        return self.office.database.read(work)
+        return self.installation.database.read(work)
 
     def _hand_over(self, held: "Held", message: Message, now: int) -> bool:
         try:
@@ -128,8 +128,8 @@ class Postman:
         One address that is put off for its own reasons gets no such tries between.
         """
         if letter.tries > 1 or len(self.put_off) > 1:
-            now = self.office.now()
-            self.office.database.write(lambda connection: outbox.hurry(connection, now))
+            now = self.installation.now()
+            self.installation.database.write(lambda connection: outbox.hurry(connection, now))
         self.put_off.clear()
         self.doubtful.pop(letter.id, None)
 
@@ -137,29 +137,29 @@ class Postman:
         if outbox.is_last_try(letter):
             self._refuse(letter, why)
         else:
-            self._write(outbox.postpone, letter, self.office.now(), why)
+            self._write(outbox.postpone, letter, self.installation.now(), why)
 
     def _refuse(self, letter: Row, why: str) -> None:
         log.warning("a letter was refused", extra=_extra(letter))
         self.doubtful.pop(letter.id, None)
-        self._write(_refuse, letter, self.office.now(), why)
+        self._write(_refuse, letter, self.installation.now(), why)
 
     def _write(self, change: Callable[..., None], letter: Row, *facts: object) -> None:
-        self.office.database.write(lambda connection: change(connection, letter, *facts))
+        self.installation.database.write(lambda connection: change(connection, letter, *facts))
 
     def _give_back(self, held: list["Held"], why: str = "") -> None:
         def work(connection: Connection) -> None:
             for each in held:
                 outbox.release(connection, each.letter, why)
 
-        self.office.database.write(work)
+        self.installation.database.write(work)
 
 
 @dataclass
 class Held:
     """A claimed letter, kept from other senders for as long as a server is spoken to about it."""
 
-    office: Office
+    installation: Installation
     letter: Row
 
     def keep(self) -> None:
@@ -167,10 +167,10 @@ class Held:
 
         Raises NotOurs. A lease as young as that is ours: nobody else can have claimed the letter.
         """
-        now = self.office.now()
+        now = self.installation.now()
         if now - (self.letter.leased_until - outbox.LEASE) >= outbox.RENEW_AFTER:
             work = partial(outbox.renew, letter=self.letter, now=now)
-            self.letter = self.office.database.write(work)
+            self.letter = self.installation.database.write(work)
 
 
 class Unreachable(Exception):
@@ -220,29 +220,31 @@ def _extra(letter: Row) -> dict[str, object]:
     return {"match": letter.match_id, "seat": letter.seat, "letter": letter.kind}
 
 
-class Round(threading.Thread):
-    """The postman's endless round in a running service."""
+class SenderLoop(threading.Thread):
+    """The sender's endless loop in a running service."""
 
-    def __init__(self, office: Office) -> None:
-        super().__init__(name="postman", daemon=True)
-        self._postman = Postman(office, open_post(office.settings.mail_url, office.settings.data))
+    def __init__(self, installation: Installation) -> None:
+        super().__init__(name="sender", daemon=True)
+        self._sender = Sender(
+            installation, open_post(installation.settings.mail_url, installation.settings.data)
+        )
 
     def run(self) -> None:
         """Look, send, rest, until `end` is called."""
         pause = LOOK_EVERY
-        while not self._postman.ended.wait(pause):
+        while not self._sender.ended.wait(pause):
             pause = LOOK_EVERY
             try:
-                self._postman.send_waiting()
+                self._sender.send_waiting()
             except Unreachable as error:
                 log.warning("the mail server cannot be reached", extra={"why": str(error)})
                 pause = UNREACHABLE_PAUSE
             except Exception:
                 log.exception("the outbox could not be worked")
                 pause = UNREACHABLE_PAUSE
-        self._postman.post.close()
+        self._sender.post.close()
 
     def end(self) -> None:
         """Finish the letter in hand and stop."""
-        self._postman.ended.set()
+        self._sender.ended.set()
         self.join(timeout=8)

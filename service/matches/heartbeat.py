@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from service.database.models import Heartbeat
 from service.installation import disk
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.matches import campaigns, deadlines, outbox
 
 log = logging.getLogger(__name__)
@@ -29,29 +29,37 @@ WEB_SILENT = 20  # after so many seconds without a beat the web side takes no mo
 # clock alone counts: its row says until when the service is known to have worked.
 
 
-def begin(office: Office) -> bool:
+def begin(installation: Installation) -> bool:
     """The clock begins to run: whatever lay between its last beat and now was an outage."""
-    return office.database.write(lambda c: _beat(c, office, OUTAGE_AT_START, starting=True))
+    return installation.database.write(
+        lambda c: _beat(c, installation, OUTAGE_AT_START, starting=True)
+    )
 
 
-def beat(office: Office, outage: int) -> bool:
+def beat(installation: Installation, outage: int) -> bool:
     """Note that the service works; False while it does not, and nothing may fall due."""
-    beats, now, machine = office.database.read(_beats), office.now(), office.clock.machine()
+    beats, now, machine = (
+        installation.database.read(_beats),
+        installation.now(),
+        installation.clock.machine(),
+    )
     last = beats.get(CLOCK)
     since = [now - last.at, machine - last.machine_at] if last else [BEAT_SECONDS]
     if all(0 <= age < BEAT_SECONDS for age in since) and not _is_silent(beats.get(WEB), machine):
         return True
-    return office.database.write(lambda connection: _beat(connection, office, outage))
+    return installation.database.write(lambda connection: _beat(connection, installation, outage))
 
 
-def _beat(connection: Connection, office: Office, outage: int, starting: bool = False) -> bool:
+def _beat(
+    connection: Connection, installation: Installation, outage: int, starting: bool = False
+) -> bool:
     """While running, silence is measured by the machine's clock; at a start by the service's.
 
     The two differ only in a rehearsal, where time may leap ahead under a running service.
     """
     beats = _beats(connection, lock=True)
     last, web = beats.get(CLOCK), beats.get(WEB)
-    now, machine = office.now(), office.clock.machine()
+    now, machine = installation.now(), installation.clock.machine()
     if last is None:
         _note(connection, CLOCK, now, machine, is_first=True)
         return True
@@ -139,21 +147,21 @@ def begin_anew(connection: Connection, now: int, machine: int) -> int:
     return was
 
 
-def age(connection: Connection, office: Office, role: str = CLOCK) -> int | None:
+def age(connection: Connection, installation: Installation, role: str = CLOCK) -> int | None:
     """Seconds since the service last worked, or one side of it; None if it never did."""
     last = _beats(connection).get(role)
-    return None if last is None else office.clock.machine() - last.machine_at
+    return None if last is None else installation.clock.machine() - last.machine_at
 
 
-def note_web(office: Office) -> None:
+def note_web(installation: Installation) -> None:
     """The web side answers, and moves can be made: this row is one write, and there is room."""
 
     def work(connection: Connection) -> None:
         is_first = WEB not in _beats(connection, lock=True)
-        _note(connection, WEB, office.now(), office.clock.machine(), is_first)
+        _note(connection, WEB, installation.now(), installation.clock.machine(), is_first)
 
-    disk.try_room(office.settings)
-    office.database.write(work)
+    disk.try_room(installation.settings)
+    installation.database.write(work)
 
 
 def touch(connection: Connection) -> None:
@@ -164,17 +172,17 @@ def touch(connection: Connection) -> None:
 class Presence(threading.Thread):
     """Says every few seconds, for as long as a process serves pages, that it does."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, installation: Installation) -> None:
         super().__init__(name="presence", daemon=True)
-        self._office = office
+        self._installation = installation
         self._ended = threading.Event()
-        note_web(office)
+        note_web(installation)
 
     def run(self) -> None:
         """Beat until `end` is called."""
         while not self._ended.wait(BEAT_SECONDS):
             try:
-                note_web(self._office)
+                note_web(self._installation)
             except Exception:
                 log.exception("the web side could not say that it works")
 

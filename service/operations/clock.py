@@ -12,7 +12,7 @@ from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection, Row
 
 from service.installation import tallies
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.matches import deadlines, former_links, heartbeat, outbox, paces, states, store, turns
 from service.matches.states import Unreadable
 from service.people import proposed, renewals, sequels
@@ -24,51 +24,51 @@ LOOK_AGAIN, SET_ASIDE = 300, 600
 ANY_ASKING = (*outbox.ASKING, "reminder")
 
 
-def tick(office: Office, outage: int = heartbeat.OUTAGE_BETWEEN_CALLS) -> int:
+def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALLS) -> int:
     """One pass: count an outage out, then do what is due. Returns how many decisions it saw.
 
     What follows a finished game begins last: a deadline may have ended one just now.
     """
     seen = 0
-    if not heartbeat.beat(office, outage):
+    if not heartbeat.beat(installation, outage):
         return seen
-    now = office.now()
+    now = installation.now()
     for _ in range(MOST_ROUNDS):
-        due = office.database.read(lambda c: deadlines.are_due(c, now, MOST_AT_ONCE))
+        due = installation.database.read(lambda c: deadlines.are_due(c, now, MOST_AT_ONCE))
         for row in due:
-            _attempt(office, row, now)
+            _attempt(installation, row, now)
         seen += len(due)
         if len(due) < MOST_AT_ONCE:
             break
-    sequels.begin_waiting(office)
-    _end_former_links(office, now)
-    _forget_what_nobody_agreed_to(office, now)
-    tallies.prune(office.database, now)
+    sequels.begin_waiting(installation)
+    _end_former_links(installation, now)
+    _forget_what_nobody_agreed_to(installation, now)
+    tallies.prune(installation.database, now)
     return seen
 
 
-def _end_former_links(office: Office, now: int) -> None:
-    if office.database.read(lambda connection: former_links.are_due(connection, now)):
-        office.database.write(lambda connection: former_links.end_due(connection, now))
+def _end_former_links(installation: Installation, now: int) -> None:
+    if installation.database.read(lambda connection: former_links.are_due(connection, now)):
+        installation.database.write(lambda connection: former_links.end_due(connection, now))
 
 
-def _forget_what_nobody_agreed_to(office: Office, now: int) -> None:
+def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
     """Matches whose hosts never pressed the button, with the addresses typed for them."""
-    for match_id in office.database.read(lambda c: proposed.overdue(c, now)):
-        office.database.write(lambda c, gone=match_id: proposed.forget(c, gone, now))
+    for match_id in installation.database.read(lambda c: proposed.overdue(c, now)):
+        installation.database.write(lambda c, gone=match_id: proposed.forget(c, gone, now))
 
 
-def _attempt(office: Office, due: Row, now: int) -> None:
+def _attempt(installation: Installation, due: Row, now: int) -> None:
     """One match that cannot be played on must not stop the others."""
     try:
-        office.database.write(lambda connection: _attend(connection, due, now))
+        installation.database.write(lambda connection: _attend(connection, due, now))
     except Unreadable:
         log.error("a match cannot be read", extra={"match": due.match_id})
-        office.database.write(lambda connection: deadlines.begin_again(connection, due, now))
+        installation.database.write(lambda connection: deadlines.begin_again(connection, due, now))
     except Exception:
         log.exception("a deadline could not be handled", extra={"match": due.match_id})
         until = now + SET_ASIDE
-        office.database.write(lambda connection: deadlines.postpone(connection, due, until))
+        installation.database.write(lambda connection: deadlines.postpone(connection, due, until))
 
 
 def _attend(connection: Connection, due: Row, now: int) -> None:
@@ -101,18 +101,20 @@ def _remind(connection: Connection, seat: Row, due: Row, now: int) -> None:
     deadlines.move_on(connection, due, seat.timezone, now)
 
 
-def start(office: Office) -> bool:
+def start(installation: Installation) -> bool:
     """The clock begins to run: whatever lay between its last beat and now was an outage.
 
     Where the secret key is another than last time, links are made anew before a letter goes out.
     """
-    follow_key(office)
-    return heartbeat.begin(office)
+    follow_key(installation)
+    return heartbeat.begin(installation)
 
 
-def follow_key(office: Office) -> None:
+def follow_key(installation: Installation) -> None:
     """Links that were derived from another secret key are made anew."""
-    office.database.write(lambda c: renewals.follow_key(c, office.tokens, office.now()))
+    installation.database.write(
+        lambda c: renewals.follow_key(c, installation.tokens, installation.now())
+    )
 
 
 # --- the running clock -----------------------------------------------------
@@ -137,22 +139,22 @@ class SteadyScheduler(BackgroundScheduler):
         return self.longest_sleep if wait is None else min(wait, self.longest_sleep)
 
 
-def _warn_of_damage(office: Office) -> None:
+def _warn_of_damage(installation: Installation) -> None:
     """Once at the start: a keeper who has just put rows in place hears what is wrong with them."""
-    for match_id in office.database.read(states.damaged):
+    for match_id in installation.database.read(states.damaged):
         log.warning("a stored move was changed; replay says which", extra={"match": match_id})
 
 
-def run(office: Office) -> BackgroundScheduler:
+def run(installation: Installation) -> BackgroundScheduler:
     """Start ticking in the background; `.shutdown()` ends it."""
-    start(office)
+    start(installation)
     scheduler = SteadyScheduler(timezone="UTC")
-    scheduler.add_job(_warn_of_damage, args=(office,))
+    scheduler.add_job(_warn_of_damage, args=(installation,))
     scheduler.add_job(
         tick,
         "interval",
         seconds=TICK_SECONDS,
-        args=(office, heartbeat.OUTAGE_SECONDS),
+        args=(installation, heartbeat.OUTAGE_SECONDS),
         coalesce=True,
         max_instances=1,
         misfire_grace_time=None,

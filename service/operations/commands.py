@@ -17,7 +17,7 @@ from service.installation.tokens import is_match_id
 from service.language.languages import LANGUAGES
 from service.language.terminal import Voice, harmless, harmless_json
 from service.language.words import speaker
-from service.mail.sender import Postman, Unreachable
+from service.mail.sender import Sender, Unreachable
 from service.mail.transport import FilePost, open_post
 from service.matches import after_restore, exports, imports, states, store
 from service.operations import backups, clock, playouts, scoring, serving
@@ -102,8 +102,10 @@ def demo(host: str, port: int) -> None:
 @refuses
 def new_links() -> None:
     """End all links, and send every player a new one by letter."""
-    office = serving.ready_office(_settings())
-    written = office.database.write(lambda c: renewals.renew_all(c, office.tokens, office.now()))
+    installation = serving.ready_installation(_settings())
+    written = installation.database.write(
+        lambda c: renewals.renew_all(c, installation.tokens, installation.now())
+    )
     click.echo(voice()("cli-new-links", count=written), err=True)
 
 
@@ -111,12 +113,12 @@ def new_links() -> None:
 @refuses
 def tick() -> None:
     """One pass of the clock: what is due, then the outbox."""
-    office = serving.ready_office(_settings())
-    clock.follow_key(office)
-    clock.tick(office)
-    with open_post(office.settings.mail_url, office.settings.data) as post:
+    installation = serving.ready_installation(_settings())
+    clock.follow_key(installation)
+    clock.tick(installation)
+    with open_post(installation.settings.mail_url, installation.settings.data) as post:
         try:
-            Postman(office, post).send_waiting()
+            Sender(installation, post).send_waiting()
         except Unreachable as error:
             click.echo(voice()("cli-unreachable", why=str(error)), err=True)
 
@@ -227,10 +229,10 @@ def print_sheet(
 @refuses
 def export(match: str) -> None:
     """A match as text."""
-    office = serving.ready_office(_settings())
+    installation = serving.ready_installation(_settings())
     if not is_match_id(match):
         raise store.NoSuchMatch(match[:40])
-    click.echo(office.database.read(lambda c: exports.export(c, match)), nl=False)
+    click.echo(installation.database.read(lambda c: exports.export(c, match)), nl=False)
 
 
 @staffetta.command()
@@ -255,8 +257,12 @@ def verify(file: Path, fingerprint: str | None) -> None:
 def import_match(file: Path) -> None:
     """Store an exported match that is over, to be watched here; prints its name."""
     data = imports.read(_text_of(file))
-    office = serving.ready_office(_settings())
-    click.echo(office.database.write(lambda c: imports.keep(c, data, office.tokens, office.now())))
+    installation = serving.ready_installation(_settings())
+    click.echo(
+        installation.database.write(
+            lambda c: imports.keep(c, data, installation.tokens, installation.now())
+        )
+    )
 
 
 def _text_of(file: Path) -> str:
@@ -271,9 +277,9 @@ def _text_of(file: Path) -> str:
 @refuses
 def replay(every: bool) -> None:
     """Run stored matches through the present rules and name what no longer fits."""
-    office = serving.ready_office(_settings())
+    installation = serving.ready_installation(_settings())
     bad = 0
-    for match_id, fault in office.database.read(lambda c: states.misfits(c, every)):
+    for match_id, fault in installation.database.read(lambda c: states.misfits(c, every)):
         bad += fault is not None
         click.echo(harmless(f"{match_id}  {fault or 'ok'}"))
     if bad:
@@ -294,15 +300,17 @@ def person(address: str, told: bool, erase: bool, yes: bool) -> None:
     if told == erase:
         raise click.UsageError(voice()("person-which"))
     settings, say = _settings(), voice()
-    office = serving.ready_office(settings)
-    if not office.database.read(lambda c: persons.is_known(c, address)):
+    installation = serving.ready_installation(settings)
+    if not installation.database.read(lambda c: persons.is_known(c, address)):
         raise Refusal(say("person-unknown", address=address))
     if told:
-        click.echo(harmless_json(office.database.read(lambda c: persons.export(c, address))))
+        click.echo(harmless_json(installation.database.read(lambda c: persons.export(c, address))))
         return
     if not yes:
         _ask_again(address, say)
-    gone = office.database.write(lambda c: persons.erase(c, address, office.tokens, office.now()))
+    gone = installation.database.write(
+        lambda c: persons.erase(c, address, installation.tokens, installation.now())
+    )
     post = open_post(settings.mail_url, settings.data)
     files = persons.erase_files(post.folder, address) if isinstance(post, FilePost) else 0
     facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
@@ -360,9 +368,9 @@ def restore(file: Path, nothing_lost: bool) -> None:
 @refuses
 def restored() -> None:
     """Tell the players that the database was put back by tools of its own, such as pg_restore."""
-    office = serving.ready_office(_settings())
-    now, machine = office.now(), office.clock.machine()
-    count = office.database.write(lambda c: after_restore.tell(c, now, machine, {}))
+    installation = serving.ready_installation(_settings())
+    now, machine = installation.now(), installation.clock.machine()
+    count = installation.database.write(lambda c: after_restore.tell(c, now, machine, {}))
     click.echo(voice()("restored-told", count=count), err=True)
 
 

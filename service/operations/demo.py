@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 import engine
 from engine.game import AnyGame
 from service.installation import logs
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.settings import from_environment
 from service.matches import store, turns
 from service.operations import serving
@@ -48,15 +48,15 @@ def run_demo(host: str, port: int) -> None:
         environ = {name: os.environ[name] for name in taken_over if name in os.environ}
         settings = from_environment({**environ, "STAFFETTA_DATA": str(folder)})
         settings = replace(settings, demo=True).at_address(host, port)
-        office = serving.ready_office(settings)
-        furnish(office)
-        office.database.close()
+        installation = serving.ready_installation(settings)
+        furnish(installation)
+        installation.database.close()
         serving.serve(settings, host, port)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def furnish(office: Office) -> None:
+def furnish(installation: Installation) -> None:
     """For every game one match in its middle, one just begun, one over, and one of as few players
     as it takes: a duel, a game alone. Where it has bots they sit opposite Ana there.
 
@@ -66,13 +66,17 @@ def furnish(office: Office) -> None:
     choose = random.Random("a fair in Siena")
     for game in engine.games().values():
         for moves, turned in ((SOME_MOVES, 0), (0, 1), (None, 2)):
-            _play(office, game, _friends(game, turned), moves, choose)
-        _play(office, game, _fewest(game), FEW_MOVES, choose)
+            _play(installation, game, _friends(game, turned), moves, choose)
+        _play(installation, game, _fewest(game), FEW_MOVES, choose)
     game = options.offered()[0]
-    office.database.write(lambda connection: _set_up(connection, office, game, _friends(game, 3)))
-    _play(office, game, _friends(game, 1), SOME_MOVES, choose, _some_options(game))
+    installation.database.write(
+        lambda connection: _set_up(connection, installation, game, _friends(game, 3))
+    )
+    _play(installation, game, _friends(game, 1), SOME_MOVES, choose, _some_options(game))
     if game.series is not None:
-        _play(office, game, _friends(game, 2), None, choose, {game.series.option: SOME_POINTS})
+        _play(
+            installation, game, _friends(game, 2), None, choose, {game.series.option: SOME_POINTS}
+        )
 
 
 def _friends(game: AnyGame, turned: int) -> list[dict[str, str]]:
@@ -95,7 +99,7 @@ def _some_options(game: AnyGame) -> dict[str, Any]:
 
 def _set_up(
     connection: Connection,
-    office: Office,
+    installation: Installation,
     game: AnyGame,
     friends: list[dict[str, Any]],
     chosen: dict[str, Any] | None = None,
@@ -110,14 +114,14 @@ def _set_up(
         "players": others,
     }
     proposal = proposals.read(body)
-    key, now = os.urandom(16).hex(), office.now()
-    match_id = seating.create(connection, proposal, office.tokens, now, key)
+    key, now = os.urandom(16).hex(), installation.now()
+    match_id = seating.create(connection, proposal, installation.tokens, now, key)
     seating.invite(connection, store.load(connection, match_id), now)
     return match_id
 
 
 def _play(
-    office: Office,
+    installation: Installation,
     game: AnyGame,
     friends: list[dict[str, Any]],
     moves: int | None,
@@ -127,18 +131,18 @@ def _play(
     """A match that everybody joined, with so many moves by chance (None: to its end)."""
 
     def work(connection: Connection) -> None:
-        match_id = _set_up(connection, office, game, friends, chosen)
+        match_id = _set_up(connection, installation, game, friends, chosen)
         for number in range(1, len(friends)):
-            seating.join(connection, store.load(connection, match_id), number, office.now())
+            seating.join(connection, store.load(connection, match_id), number, installation.now())
         played = 0
         while moves is None or played < moves:
             standing = store.load(connection, match_id)
             if not standing.is_running:
                 return
-            _take_one(connection, standing, office.now(), choose)
+            _take_one(connection, standing, installation.now(), choose)
             played += 1
 
-    office.database.write(work)
+    installation.database.write(work)
 
 
 def _take_one(

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from service.database import file_modes, schema
 from service.database.connections import sqlite_file
 from service.installation import disk
-from service.installation.parts import Office, open_office
+from service.installation.parts import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, from_environment
 from service.language.terminal import Voice, harmless
 from service.mail.transport import NotSent, open_post
@@ -40,10 +40,10 @@ def examine(say: Voice) -> list[Finding]:
     if file and not file.exists():
         return [Finding(False, say("doctor-schema-old"))]
     try:
-        office = open_office(settings)
+        installation = open_installation(settings)
     except (ImportError, OSError) as error:
         return [Finding(False, say("doctor-database-bad", why=type(error).__name__))]
-    looks: tuple[Callable[[Office, Voice], Finding], ...] = (
+    looks: tuple[Callable[[Installation, Voice], Finding], ...] = (
         _database,
         _writes,
         _disk,
@@ -57,16 +57,16 @@ def examine(say: Voice) -> list[Finding]:
     )
     findings = [Finding(True, say("doctor-settings", folder=str(settings.data)))]
     for look in looks:
-        findings.append(look(office, say))
+        findings.append(look(installation, say))
         if look is _database and not findings[-1].good:
             break
-    office.database.close()
+    installation.database.close()
     return findings
 
 
-def _database(office: Office, say: Voice) -> Finding:
+def _database(installation: Installation, say: Voice) -> Finding:
     try:
-        present = office.database.read(schema.version)
+        present = installation.database.read(schema.version)
     except (SQLAlchemyError, sqlite3.Error) as error:
         return Finding(False, say("doctor-database-bad", why=type(error).__name__))
     if present != schema.latest():
@@ -74,26 +74,26 @@ def _database(office: Office, say: Voice) -> Finding:
     return Finding(True, say("doctor-database"))
 
 
-def _writes(office: Office, say: Voice) -> Finding:
+def _writes(installation: Installation, say: Voice) -> Finding:
     """What a move would do: take room, and commit."""
     try:
-        disk.try_room(office.settings)
-        office.database.write(heartbeat.touch)
+        disk.try_room(installation.settings)
+        installation.database.write(heartbeat.touch)
     except (SQLAlchemyError, OSError) as error:
         why = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
         return Finding(False, say("doctor-writes-bad", why=" ".join(str(why).split())[:200]))
     return Finding(True, say("doctor-writes"))
 
 
-def _disk(office: Office, say: Voice) -> Finding:
-    free = disk.free(office.settings)
+def _disk(installation: Installation, say: Voice) -> Finding:
+    free = disk.free(installation.settings)
     key = "doctor-disk" if free >= disk.LOW else "doctor-disk-low"
     return Finding(free >= disk.LOW, say(key, free=free // disk.MEGABYTE))
 
 
-def _files(office: Office, say: Voice) -> Finding:
+def _files(installation: Installation, say: Voice) -> Finding:
     """One example is enough: what mends it mends all."""
-    kept = office.settings.data, sqlite_file(office.settings.database_url)
+    kept = installation.settings.data, sqlite_file(installation.settings.database_url)
     for key, found in (
         ("doctor-files-open", file_modes.open_to_others(*kept)),
         ("doctor-files-owner", file_modes.of_others(*kept)),
@@ -103,32 +103,32 @@ def _files(office: Office, say: Voice) -> Finding:
     return Finding(True, say("doctor-files"))
 
 
-def _mail(office: Office, say: Voice) -> Finding:
+def _mail(installation: Installation, say: Voice) -> Finding:
     try:
-        with open_post(office.settings.mail_url, office.settings.data) as post:
+        with open_post(installation.settings.mail_url, installation.settings.data) as post:
             post.probe()
     except NotSent as error:
         return Finding(False, say("doctor-mail-bad", why=error.reason))
     return Finding(True, say("doctor-mail"))
 
 
-def _letters(office: Office, say: Voice) -> Finding:
-    health = office.database.read(outbox.health)
+def _letters(installation: Installation, say: Voice) -> Finding:
+    health = installation.database.read(outbox.health)
     text = say("doctor-letters", waiting=health["waiting"], refused=health["refused"])
     oldest = health["oldest_at"]
-    return Finding(oldest is None or office.now() - oldest < 3600, text)
+    return Finding(oldest is None or installation.now() - oldest < 3600, text)
 
 
-def _clock(office: Office, say: Voice) -> Finding:
-    age = office.database.read(lambda connection: heartbeat.age(connection, office))
+def _clock(installation: Installation, say: Voice) -> Finding:
+    age = installation.database.read(lambda connection: heartbeat.age(connection, installation))
     if age is None or age > STALE_CLOCK:
         return Finding(False, say("doctor-clock-bad"))
     return Finding(True, say("doctor-clock", seconds=age))
 
 
-def _matches(office: Office, say: Voice) -> Finding:
-    unreadable = office.database.read(states.unreadable)
-    damaged = office.database.read(states.damaged)
+def _matches(installation: Installation, say: Voice) -> Finding:
+    unreadable = installation.database.read(states.unreadable)
+    damaged = installation.database.read(states.damaged)
     if unreadable:
         return Finding(False, say("doctor-matches-bad", matches=", ".join(unreadable)))
     if damaged:
@@ -136,15 +136,15 @@ def _matches(office: Office, say: Voice) -> Finding:
     return Finding(True, say("doctor-matches"))
 
 
-def _campaigns(office: Office, say: Voice) -> Finding:
-    stalled = office.database.read(campaigns.stalled)
+def _campaigns(installation: Installation, say: Voice) -> Finding:
+    stalled = installation.database.read(campaigns.stalled)
     if not stalled:
         return Finding(True, say("doctor-campaigns"))
     tries = max(row.failures for row in stalled)
     return Finding(False, say("doctor-campaigns-bad", count=len(stalled), tries=tries))
 
 
-def _address(office: Office, say: Voice) -> Finding:
-    is_local = urlsplit(office.settings.base_url).hostname in LOOPBACK
+def _address(installation: Installation, say: Voice) -> Finding:
+    is_local = urlsplit(installation.settings.base_url).hostname in LOOPBACK
     key = "doctor-address-local" if is_local else "doctor-address"
-    return Finding(True, say(key, url=office.settings.base_url))
+    return Finding(True, say(key, url=installation.settings.base_url))

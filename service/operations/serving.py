@@ -1,4 +1,4 @@
-"""Running processes: the web server, the postman and the clock, together or apart.
+"""Running processes: the web server, the sender and the clock, together or apart.
 
 Knows signals and sockets; knows nothing of what they serve.
 """
@@ -18,9 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from service.database import file_modes, schema
 from service.database.connections import damage, sqlite_file
-from service.installation.parts import Office, open_office
+from service.installation.parts import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings
-from service.mail.sender import Round
+from service.mail.sender import SenderLoop
 from service.matches import heartbeat
 from service.operations import clock
 from service.web.app import LARGEST_BODY, create_app
@@ -45,12 +45,15 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     """Answer requests until a signal comes; with `background`, send letters and keep time too."""
     stop_on_signals()
     refuse_damaged(settings)
-    office = ready_office(settings, host)
+    installation = ready_installation(settings, host)
     try:
-        server = listen(create_app(office), host, port, settings.proxy)
+        server = listen(create_app(installation), host, port, settings.proxy)
         if is_exposed(host, settings.proxy):
             log.warning(EXPOSED, host)
-        with _presence(office), _background(office) if background else contextlib.nullcontext():
+        with (
+            _presence(installation),
+            _background(installation) if background else contextlib.nullcontext(),
+        ):
             gc.freeze()  # what is there now stays: no need to look through it again and again
             gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
             stop_on_signals(server.stop)
@@ -60,7 +63,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     except CannotListen as error:
         raise _cannot_listen(host, port, error) from None
     finally:
-        office.database.close()
+        installation.database.close()
 
 
 def is_exposed(host: str, proxy: str) -> bool:
@@ -72,12 +75,12 @@ def keep_time(settings: Settings) -> None:
     """Send letters and keep time until a signal comes."""
     stop_on_signals()
     refuse_damaged(settings)
-    office = ready_office(settings)
+    installation = ready_installation(settings)
     try:
-        with _background(office):
+        with _background(installation):
             threading.Event().wait()
     finally:
-        office.database.close()
+        installation.database.close()
 
 
 def refuse_damaged(settings: Settings) -> None:
@@ -92,7 +95,7 @@ def refuse_damaged(settings: Settings) -> None:
     raise CannotServe(f"{file} is damaged ({why}); nothing was changed; {advice}")
 
 
-def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:
+def ready_installation(settings: Settings, host: str = LOOPBACK[0]) -> Installation:
     """The parts of an installation, closed to others, its database up to date."""
     os.umask(file_modes.UMASK)
     if settings.test and host not in LOOPBACK:
@@ -100,7 +103,7 @@ def ready_office(settings: Settings, host: str = LOOPBACK[0]) -> Office:
     try:
         file_modes.tighten(settings.data, sqlite_file(settings.database_url))
         schema.upgrade(settings.database_url)
-        return open_office(settings)
+        return open_installation(settings)
     except schema.NewerSchema as newer:
         raise CannotServe(f"the database was made by a later release ({newer})") from None
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
@@ -114,12 +117,12 @@ def one_line(error: BaseException) -> str:
 
 
 @contextlib.contextmanager
-def _presence(office: Office) -> Iterator[None]:
+def _presence(installation: Installation) -> Iterator[None]:
     """While pages are served the clock can tell; when they are not, nobody's time runs."""
     try:
-        presence = heartbeat.Presence(office)
+        presence = heartbeat.Presence(installation)
     except OSError as error:
-        folder, reason = office.settings.data, error.strerror
+        folder, reason = installation.settings.data, error.strerror
         raise CannotServe(f"nothing can be written to {folder}: {reason}") from None
     presence.start()
     try:
@@ -129,15 +132,15 @@ def _presence(office: Office) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _background(office: Office) -> Iterator[None]:
-    """The postman and the clock, for as long as the block lasts."""
-    scheduler, postman = clock.run(office), Round(office)
-    postman.start()
+def _background(installation: Installation) -> Iterator[None]:
+    """The sender and the clock, for as long as the block lasts."""
+    scheduler, sender = clock.run(installation), SenderLoop(installation)
+    sender.start()
     try:
         yield
     finally:
         scheduler.shutdown(wait=True)
-        postman.end()
+        sender.end()
 
 
 def refuse_taken_port(host: str, port: int) -> None:

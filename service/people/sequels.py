@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, insert
 
 from service.database.models import Seat
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.matches import campaigns, outbox, store, turns
 from service.matches.store import HOST_SEAT, Standing
@@ -31,20 +31,20 @@ class NothingFollows(Exception):
     """By the present rules no game follows that one, though one was noted when it ended."""
 
 
-def begin_waiting(office: Office) -> None:
+def begin_waiting(installation: Installation) -> None:
     """Begin every game that is to follow another; one that cannot stops no other."""
-    now = office.now()
-    for row in office.database.read(lambda connection: campaigns.waiting(connection, now)):
-        begin_after(office, row.after_id)
+    now = installation.now()
+    for row in installation.database.read(lambda connection: campaigns.waiting(connection, now)):
+        begin_after(installation, row.after_id)
 
 
-def begin_after(office: Office, match_id: str) -> bool:
+def begin_after(installation: Installation, match_id: str) -> bool:
     """Begin the game that is to follow this one; False if it cannot, and is put off."""
-    now = office.now()
+    now = installation.now()
     try:
-        office.database.write(lambda c: _begin(c, match_id, office.tokens, now))
+        installation.database.write(lambda c: _begin(c, match_id, installation.tokens, now))
     except Exception:
-        failures = office.database.write(lambda c: _put_off(c, match_id, now))
+        failures = installation.database.write(lambda c: _put_off(c, match_id, now))
         if failures == 1:
             log.exception("the next game could not begin", extra={"match": match_id})
         elif failures:

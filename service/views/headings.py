@@ -8,16 +8,16 @@ from service.language import dates
 from service.language.words import Speaker
 from service.matches.store import Standing
 from service.views import seat_view
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
 
-def question(s: Situation) -> str:
+def question(s: SeatView) -> str:
     """The game's own question to whoever is asked, in one line."""
     return " ".join(prompt(s).split()) if s.view else ""
 
 
-def prompt(s: Situation) -> str:
+def prompt(s: SeatView) -> str:
     """The question the game puts now, or whom it waits for."""
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")
     return template.render(s=s, say=s.say, view=s.view).strip()

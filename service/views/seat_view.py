@@ -48,7 +48,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Situation:
+class SeatView:
     """A match as one reader may see it; seat None is a spectator's."""
 
     standing: Standing
@@ -280,7 +280,7 @@ class Situation:
 
 def of_seat(
     connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int | None = 0
-) -> Situation:
+) -> SeatView:
     """The situation as the holder of that seat may see it, with what happened from `since` on.
 
     None: nothing of what happened is told, for a page that is about something else.
@@ -304,7 +304,7 @@ def named(say: Speaker, seat: Row) -> str:
 
 def of_spectator(
     connection: Connection, standing: Standing, language: str, since: int = 0
-) -> Situation:
+) -> SeatView:
     """The situation as anybody may see it, with what happened from `since` on."""
     say = speaker(language, standing.game).calling(standing.typed_names)
     return _situation(connection, standing, None, say, None, since)
@@ -329,9 +329,9 @@ def _situation(
     say: Speaker,
     links: SeatLinks | None,
     since: int | None,
-) -> Situation:
+) -> SeatView:
     due = deadlines.of_match(connection, standing.match.id)
-    return Situation(
+    return SeatView(
         standing=standing,
         seat=seat,
         say=say,

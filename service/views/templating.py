@@ -13,7 +13,7 @@ from printables.described import Described
 from printables.seats import SIGNS
 from service.language.catalogues import templates_folder
 from service.views.offers import Choice
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 
 
 @lru_cache(maxsize=1)
@@ -43,12 +43,12 @@ def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
     return [names[seat] for seat in seats]
 
 
-def described(s: Situation, card: str) -> Described | None:
+def described(s: SeatView, card: str) -> Described | None:
     """A card in words, where the game has such words for it."""
     return printables.described(s.game, s.view or {}, card, s.say)
 
 
-def gains(s: Situation, action: str) -> str:
+def gains(s: SeatView, action: str) -> str:
     """What an action would bring at once, for its button: from the games that can say it."""
     found = s.game.gains(s.standing.state, s.seat, action)
     facts = [s.say.facts(each, s.names, s.seat) for each in found]
@@ -57,7 +57,7 @@ def gains(s: Situation, action: str) -> str:
     )
 
 
-def worthwhile(s: Situation, choices: Sequence[Choice]) -> list[Choice]:
+def worthwhile(s: SeatView, choices: Sequence[Choice]) -> list[Choice]:
     """Without those that bring the same as another does with some of their dice alone."""
     brought = {choice.action: gains(s, choice.action) for choice in choices}
     return [

@@ -23,7 +23,7 @@ from service.people import proposals, seating
 from service.people.proposals import Invalid, Proposal
 from service.views import seat_view
 from service.views.problems import say_problem
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.web import rate_limits, rendering
 from service.web.openapi import description
 
@@ -42,7 +42,7 @@ class PutBack:
 @api.get("/openapi.json")
 def openapi() -> Any:
     """What this interface takes and gives."""
-    return jsonify(description(rendering.office().settings.base_url))
+    return jsonify(description(rendering.installation().settings.base_url))
 
 
 @api.before_request
@@ -57,8 +57,8 @@ def refuse_unread() -> Any:
 @api.post("/matches")
 def create() -> Any:
     """Set up a match and write to its host alone; nobody gets a token but by letter."""
-    office = rendering.office()
-    if office.settings.new == NOBODY:
+    installation = rendering.installation()
+    if installation.settings.new == NOBODY:
         return _error(403, "new_closed", "new-closed")
     rate_limits.count_creation()
     body = _body()
@@ -66,8 +66,14 @@ def create() -> Any:
         return _error(400, "malformed", "error-400")
     try:
         rate_limits.check_code(body.get("code"))
-        proposal = proposals.read(body, allow_seed=office.settings.test)
-        about = (proposal, office.tokens, office.now(), secrets.token_hex(16), rate_limits.asker())
+        proposal = proposals.read(body, allow_seed=installation.settings.test)
+        about = (
+            proposal,
+            installation.tokens,
+            installation.now(),
+            secrets.token_hex(16),
+            rate_limits.asker(),
+        )
         match_id = rendering.write(lambda connection: seating.create(connection, *about))
     except Invalid as invalid:
         return _problems(invalid, body.get("game"))
@@ -96,7 +102,7 @@ def act() -> Any:
 
 
 def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
-    now = rendering.office().now()
+    now = rendering.installation().now()
 
     def work(connection: Connection) -> turns.Taken | PutBack:
         standing, seat = _find(connection, token, lock=True)
@@ -179,7 +185,7 @@ def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
     }
 
 
-def _legal(standing: Standing, s: Situation) -> list[str]:
+def _legal(standing: Standing, s: SeatView) -> list[str]:
     return standing.game.legal_actions(standing.state, s.seat) if s.is_asked else []
 
 

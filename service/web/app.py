@@ -16,7 +16,7 @@ from werkzeug.wsgi import ClosingIterator
 
 from service.installation import logs, metrics
 from service.installation.guesses import Guesses
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.language import catalogues
 from service.matches.survey import Survey
 from service.views.templating import GLOBALS
@@ -80,11 +80,15 @@ class NoSessions(SessionInterface):
         return NOTHING_KEPT
 
 
-def create_app(office: Office) -> Flask:
+def create_app(installation: Installation) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     templates = catalogues.templates_folder()
     app = Flask("service", template_folder=str(templates), static_folder=str(templates / "static"))
-    parts = {"office": office, "guesses": Guesses(office.database), "survey": Survey()}
+    parts = {
+        "installation": installation,
+        "guesses": Guesses(installation.database),
+        "survey": Survey(),
+    }
     app.extensions |= parts
     app.session_interface = NoSessions()
     app.config["MAX_CONTENT_LENGTH"] = rate_limits.USUAL_BODY
@@ -92,7 +96,7 @@ def create_app(office: Office) -> Flask:
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals.update(GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
-    lay_out(app, with_mailbox=office.settings.demo)
+    lay_out(app, with_mailbox=installation.settings.demo)
     faults.install(app)
     app.wsgi_app = noted(app.wsgi_app)
     return app

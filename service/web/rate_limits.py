@@ -22,9 +22,9 @@ LARGEST_BODY = 256 * 1024  # with an owner's data file
 
 def asker() -> Asker:
     """Who asks: the network that this request comes from, and the limits that hold for it."""
-    address, office = request.remote_addr or "", rendering.office()
-    network = office.tokens.blind(networks.network_of(address))
-    return Asker(office.settings.limits, network, networks.is_loopback(address))
+    address, installation = request.remote_addr or "", rendering.installation()
+    network = installation.tokens.blind(networks.network_of(address))
+    return Asker(installation.settings.limits, network, networks.is_loopback(address))
 
 
 def count(*whats: str) -> None:
@@ -46,9 +46,9 @@ def count_host(standing: Standing) -> None:
 
 
 def _count(counters: list[Counter]) -> None:
-    office = rendering.office()
+    installation = rendering.installation()
     try:
-        tallies.count(office.database, counters, office.now())
+        tallies.count(installation.database, counters, installation.now())
     except Enough as enough:
         raise TooManyRequests(retry_after=enough.seconds) from None
 
@@ -58,17 +58,19 @@ def check_code(given: object) -> None:
 
     Raises TooManyRequests where so many were wrong that even the right one has to wait.
     """
-    office = rendering.office()
-    if office.settings.new != CODE:
+    installation = rendering.installation()
+    if installation.settings.new != CODE:
         return
     visitor = asker()
     counter = visitor.counter("code", visitor.network)
     try:
-        office.database.read(lambda connection: tallies.check(connection, counter, office.now()))
+        installation.database.read(
+            lambda connection: tallies.check(connection, counter, installation.now())
+        )
     except Enough as enough:
         raise TooManyRequests(retry_after=enough.seconds) from None
     typed = given.strip() if isinstance(given, str) else ""
-    if not compare_digest(_bytes(typed), _bytes(office.settings.new_code)):
+    if not compare_digest(_bytes(typed), _bytes(installation.settings.new_code)):
         if typed:
             _count([counter])
         raise Invalid([Problem("code", "code_wrong")])
@@ -111,4 +113,4 @@ def _guesses() -> Guesses:
 def _guesser() -> tuple[str, Limit, int]:
     visitor = asker()
     limit = visitor.limits.of("guess", visitor.is_at_home)
-    return visitor.network, limit, rendering.office().now()
+    return visitor.network, limit, rendering.installation().now()

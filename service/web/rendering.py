@@ -1,4 +1,4 @@
-"""What every page needs: the office, the reader's language, a rendered template; no page itself."""
+"""What every page needs: the installation, the reader's language, a rendered template."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -14,13 +14,13 @@ from werkzeug.http import parse_accept_header
 import printables
 from printables.picture import to_svg
 from service.installation import links
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.language import dates
 from service.language.languages import LANGUAGES, OWN_NAMES, known_language
 from service.language.words import Speaker, speaker
 from service.people import unsolicited
 from service.people.proposals import Invalid
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 
 T = TypeVar("T")
 DAY = 24 * 3600
@@ -29,19 +29,19 @@ PLACES = ("region", "space")  # facts of an action that name a place on a board
 NUMBERED = ("council", "to_council", "seat")  # places and people that a board knows by number
 
 
-def office() -> Office:
+def installation() -> Installation:
     """The installation that this request is for."""
-    return current_app.extensions["office"]
+    return current_app.extensions["installation"]
 
 
 def read(work: Callable[[Connection], T]) -> T:
     """Look something up on one snapshot of the database."""
-    return office().database.read(work)
+    return installation().database.read(work)
 
 
 def write(work: Callable[[Connection], T]) -> T:
     """Change something in one transaction."""
-    return office().database.write(work)
+    return installation().database.write(work)
 
 
 def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
@@ -59,7 +59,7 @@ def reader_language() -> str:
         return asked
     wished = request.headers.get("Accept-Language", "")[:LONGEST_WISH]
     best = parse_accept_header(wished, LanguageAccept).best_match(LANGUAGES)
-    return known_language(best or office().settings.language)
+    return known_language(best or installation().settings.language)
 
 
 def watcher_language(table: str) -> str:
@@ -126,13 +126,13 @@ def moment(at: int, timezone: str, language: str) -> str:
     return dates.moment(datetime.fromtimestamp(at, UTC), timezone, language)
 
 
-def board_svg(s: Situation) -> Markup:
+def board_svg(s: SeatView) -> Markup:
     """The board as a drawing; what can be chosen on it is a link."""
     picture = printables.board(s.game, s.view, s.say, names=s.names, links=_links(s))
     return Markup(to_svg(picture))
 
 
-def _links(s: Situation) -> dict[str, tuple[str, str]]:
+def _links(s: SeatView) -> dict[str, tuple[str, str]]:
     """The places that one action alone is about, each with the action's address and name."""
     about: dict[str, list[Any]] = {}
     for choice in s.choices.values():
@@ -172,12 +172,12 @@ def pdf(data: bytes, name: str) -> Response:
 
 def rehearsal() -> bool:
     """Whether the banner of a rehearsal is due."""
-    return office().settings.test
+    return installation().settings.test
 
 
 def is_demo() -> bool:
     """Whether there is a mailbox to look into."""
-    return office().settings.demo
+    return installation().settings.demo
 
 
 GLOBALS = {

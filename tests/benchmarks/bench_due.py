@@ -1,4 +1,4 @@
-"""What the clock and the postman pay to find their work among many rows.
+"""What the clock and the sender pay to find their work among many rows.
 
     python -m tests.benchmarks.bench_due [--rows N ...] [--rounds R]
 

@@ -23,7 +23,7 @@ from engine.condottiere import bot
 from engine.condottiere import orders as orders_of_game
 from service.database import schema
 from service.database.connections import Database
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.settings import from_environment
 from service.installation.tokens import Tokens
 from service.mail import letters
@@ -78,9 +78,9 @@ class Player:
     by_order: bool
     kept: dict[str, tuple[str, str | None, int]] = field(default_factory=dict)
 
-    def visit(self, office: Office, match_id: str) -> None:
+    def visit(self, installation: Installation, match_id: str) -> None:
         """Answer for as long as the page asks."""
-        while office.database.write(lambda c: self._answer(c, match_id, office.now())):
+        while installation.database.write(lambda c: self._answer(c, match_id, installation.now())):
             pass
 
     def _answer(self, connection: Connection, match_id: str, now: int) -> bool:
@@ -142,53 +142,57 @@ class Player:
 # --- a match ---------------------------------------------------------------
 
 
-def begin(office: Office, game: str, seats: int, seed: str) -> str:
+def begin(installation: Installation, game: str, seats: int, seed: str) -> str:
     people = [{"name": name, "email": f"p{n}@mail.example"} for n, name in enumerate(PLAYERS)]
     body = {"game": game, "pace": "relaxed", "seed": seed}
     body |= {"host": people[0], "players": people[1:seats]}
     proposal = proposals.read(body, allow_seed=True)
 
     def work(connection: Connection) -> str:
-        match_id = seating.create(connection, proposal, office.tokens, office.now(), seed)
-        seating.invite(connection, store.load(connection, match_id), office.now())
+        match_id = seating.create(
+            connection, proposal, installation.tokens, installation.now(), seed
+        )
+        seating.invite(connection, store.load(connection, match_id), installation.now())
         for seat in range(1, seats):
-            seating.join(connection, store.load(connection, match_id), seat, office.now())
+            seating.join(connection, store.load(connection, match_id), seat, installation.now())
         return match_id
 
-    return office.database.write(work)
+    return installation.database.write(work)
 
 
-def deliver(office: Office) -> None:
-    """What the postman does, but for the writing: letters that events overtook do not go."""
+def deliver(installation: Installation) -> None:
+    """What the sender does, but for the writing: letters that events overtook do not go."""
 
     def work(connection: Connection) -> None:
-        for letter in outbox.claim(connection, office.now(), 100):
+        for letter in outbox.claim(connection, installation.now(), 100):
             standing = store.load(connection, letter.match_id)
             gone = letters.is_overtaken(connection, standing, letter)
-            outbox.settle(connection, letter, "dropped" if gone else "sent", office.now())
+            outbox.settle(connection, letter, "dropped" if gone else "sent", installation.now())
 
-    office.database.write(work)
+    installation.database.write(work)
 
 
-def play(office: Office, game: str, seats: int, seed: str, by_order: bool) -> dict[str, Any]:
+def play(
+    installation: Installation, game: str, seats: int, seed: str, by_order: bool
+) -> dict[str, Any]:
     """A whole game; its letters, days and moves."""
-    match_id = begin(office, game, seats, seed)
-    players, began = [Player(seat, by_order) for seat in range(seats)], office.now()
+    match_id = begin(installation, game, seats, seed)
+    players, began = [Player(seat, by_order) for seat in range(seats)], installation.now()
     for _ in range(LONGEST * seats):
         for player in players:
-            office.clock.seconds += DAY // seats
-            clock.tick(office)
-            player.visit(office, match_id)
-            deliver(office)
-        if office.database.read(lambda c: store.load(c, match_id)).match.status == "over":
+            installation.clock.seconds += DAY // seats
+            clock.tick(installation)
+            player.visit(installation, match_id)
+            deliver(installation)
+        if installation.database.read(lambda c: store.load(c, match_id)).match.status == "over":
             break
-    written = office.database.read(lambda c: outbox.of_match(c, match_id))
+    written = installation.database.read(lambda c: outbox.of_match(c, match_id))
     sent = Counter(letter.kind for letter in written if letter.outcome == "sent")
-    moves = office.database.read(lambda c: store.moves_of(c, match_id))
+    moves = installation.database.read(lambda c: store.moves_of(c, match_id))
     return {
         "letters": sum(sent.values()),
         "turn": sent["turn"],
-        "days": (office.now() - began) // DAY,
+        "days": (installation.now() - began) // DAY,
         "moves": [(move.seat, move.action) for move in moves],
     }
 
@@ -201,9 +205,11 @@ def compare(folder: Path, game: str, seats: int, games: int) -> None:
         schema.upgrade(url)
         environ = {"STAFFETTA_DATA": str(folder), "STAFFETTA_DATABASE_URL": url}
         settings = from_environment(environ)
-        office = Office(settings, Database(url), HandClock(), Tokens(settings.secret_key))
-        results += [play(office, game, seats, f"game {n}", way) for n in range(games)]
-        office.database.close()
+        installation = Installation(
+            settings, Database(url), HandClock(), Tokens(settings.secret_key)
+        )
+        results += [play(installation, game, seats, f"game {n}", way) for n in range(games)]
+        installation.database.close()
     same = sum(
         by_hand["moves"] == by_order["moves"]
         for by_hand, by_order in zip(found[False], found[True], strict=True)

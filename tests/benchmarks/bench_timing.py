@@ -63,7 +63,7 @@ def tokens(table: Table, count: int) -> float:
     right = table.seats[1]
     near = right[:-1] + ("a" if right[-1] != "a" else "b")
     far = ("a" if right[0] != "a" else "b") + right[1:]
-    database = table.house.office.database
+    database = table.house.installation.database
 
     def look(token: str) -> None:
         try:
@@ -83,7 +83,7 @@ def main(count: int) -> int:
         house = install(Path(folder), url)
         table = begin(house, BELA, CYRUS).play(24)
         found = {"worlds": worlds(table, count), "tokens": tokens(table, count)}
-        house.office.database.close()
+        house.installation.database.close()
     for name, t in found.items():
         print(f"{name}: t = {t:+.2f} (noise below {NOISE})")
     return int(any(abs(t) >= NOISE for t in found.values()))

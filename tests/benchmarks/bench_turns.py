@@ -34,7 +34,7 @@ from typing import Any
 
 from flask import Flask, redirect
 
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.settings import Settings, from_environment
 from service.matches import store
 from service.operations import serving
@@ -187,22 +187,22 @@ def bare_paths(file: Path, clients: int, tag: str) -> list[list[str]]:
 # --- matches of our own ----------------------------------------------------
 
 
-def turn_paths(office: Office, clients: int, tag: str) -> list[list[str]]:
+def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[str]]:
     """For each connection the forms of whole matches, in the order in which they can be sent."""
     each, found = REQUESTS[clients] // clients, []
     for client in range(clients):
         paths: list[str] = []
         while len(paths) < each:
-            paths += match_paths(office, f"{tag}-{client}-{len(paths)}")
+            paths += match_paths(installation, f"{tag}-{client}-{len(paths)}")
         found.append(paths[:each])
     return found
 
 
-def match_paths(office: Office, key: str) -> list[str]:
+def match_paths(installation: Installation, key: str) -> list[str]:
     """Set up a match; the addresses of a random game's forms. Forced moves have none."""
-    standing = office.database.write(lambda connection: set_up(connection, office, key))
+    standing = installation.database.write(lambda connection: set_up(connection, installation, key))
     game, state = standing.game, standing.state
-    links = [office.tokens.token(seat.token_salt) for seat in standing.seats]
+    links = [installation.tokens.token(seat.token_salt) for seat in standing.seats]
     choose, paths = random.Random(key), []
     while to_act := game.to_act(state):
         actions = game.legal_actions(state, to_act[0])
@@ -213,14 +213,14 @@ def match_paths(office: Office, key: str) -> list[str]:
     return paths
 
 
-def set_up(connection: Any, office: Office, key: str) -> store.Standing:
+def set_up(connection: Any, installation: Installation, key: str) -> store.Standing:
     people = [{"name": name, "email": f"p{n}.{key}@mail.example"} for n, name in enumerate(PLAYERS)]
     body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
     proposal = proposals.read(body, allow_seed=True)
-    match_id = seating.create(connection, proposal, office.tokens, office.now(), key)
-    seating.invite(connection, store.load(connection, match_id), office.now())
+    match_id = seating.create(connection, proposal, installation.tokens, installation.now(), key)
+    seating.invite(connection, store.load(connection, match_id), installation.now())
     for seat in range(1, len(people)):
-        seating.join(connection, store.load(connection, match_id), seat, office.now())
+        seating.join(connection, store.load(connection, match_id), seat, installation.now())
     return store.load(connection, match_id)
 
 
@@ -272,7 +272,7 @@ clients processes  turns/s   /s     ratio   /s     ratio  gate  aim    p99 ms  o
 
 
 def compare(settings: Settings, folder: Path, given: argparse.Namespace) -> None:
-    office = serving.ready_office(settings)
+    installation = serving.ready_installation(settings)
     bare = [Bare(commits, folder / f"{commits}.db") for commits in ("once", "each")]
     ours = [free_port() for _ in range(max(given.processes))]
     with ExitStack() as servers:
@@ -285,11 +285,11 @@ def compare(settings: Settings, folder: Path, given: argparse.Namespace) -> None
             rounds = []
             for number in range(given.rounds if processes <= clients else 0):
                 tag = f"{clients}-{processes}-{number}"
-                own = measure(ours[:processes], turn_paths(office, clients, tag))
+                own = measure(ours[:processes], turn_paths(installation, clients, tag))
                 rounds.append([own, *(each.measure(clients, tag) for each in bare)])
             if rounds:
                 tell(clients, processes, rounds)
-    office.database.close()
+    installation.database.close()
 
 
 def tell(clients: int, processes: int, rounds: list[list[dict[str, Any]]]) -> None:

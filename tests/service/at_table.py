@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 from service.database.models import metadata
 from service.matches import store, turns
 from service.people import seating
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 
 SEED = "a fair in Siena"
 
@@ -20,14 +20,14 @@ SEED = "a fair in Siena"
 class Table:
     """A running match and what only its people know: their links."""
 
-    house: Installation
+    house: TrialInstallation
     match: str
     seats: list[str]  # each seat's token
     host: str
 
     def standing(self) -> store.Standing:
         """The match as it is stored now."""
-        return self.house.office.database.read(lambda c: store.load(c, self.match))
+        return self.house.installation.database.read(lambda c: store.load(c, self.match))
 
     @property
     def turn(self) -> int:
@@ -48,7 +48,7 @@ class Table:
     def play(self, moves: int | None, luck: str = "luck") -> "Table":
         """So many moves by chance, None for all of them, on the path that pages use."""
         choose = random.Random(luck)
-        now = self.house.office.now()
+        now = self.house.installation.now()
 
         def work(connection: Connection) -> None:
             left = 10_000 if moves is None else moves
@@ -58,7 +58,7 @@ class Table:
                 turns.take(connection, standing, seat, standing.match.turn, action, now)
                 left -= 1
 
-        self.house.office.database.write(work)
+        self.house.installation.database.write(work)
         return self
 
     def take(self, action: str) -> None:
@@ -67,9 +67,9 @@ class Table:
 
         def work(connection: Connection) -> None:
             standing = store.load(connection, self.match, lock=True)
-            turns.take(connection, standing, seat, turn, action, self.house.office.now())
+            turns.take(connection, standing, seat, turn, action, self.house.installation.now())
 
-        self.house.office.database.write(work)
+        self.house.installation.database.write(work)
 
     def seat_by_api(self, seat: int) -> dict[str, Any]:
         """What a program sees that holds the seat's token."""
@@ -88,14 +88,14 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def invite(house: Installation, *others: dict[str, str], **values: Any) -> Table:
+def invite(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
     """A match that Ana has set up and agreed to, and nobody has joined yet."""
     table = propose(house, *others, **values)
     assert house.agree(table.match).status_code == 303
     return table
 
 
-def propose(house: Installation, *others: dict[str, str], **values: Any) -> Table:
+def propose(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
     """A match of which nobody has heard but Ana, who is to agree to it."""
     body = {
         "game": "condottiere-3e",
@@ -106,26 +106,26 @@ def propose(house: Installation, *others: dict[str, str], **values: Any) -> Tabl
         **values,
     }
     match = house.propose(body)
-    standing = house.office.database.read(lambda c: store.load(c, match))
-    tokens = house.office.tokens
+    standing = house.installation.database.read(lambda c: store.load(c, match))
+    tokens = house.installation.tokens
     seats = [tokens.token(seat.token_salt) for seat in standing.seats]
     return Table(house, match, seats, tokens.token(standing.match.host_salt))
 
 
-def begin(house: Installation, *others: dict[str, str], **values: Any) -> Table:
+def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:
     """A match that everybody has joined."""
     table = invite(house, *others, **values)
-    now = house.office.now()
+    now = house.installation.now()
 
     def work(connection: Connection) -> None:
         for number in range(1, len(table.seats)):
             seating.join(connection, store.load(connection, table.match), number, now)
 
-    house.office.database.write(work)
+    house.installation.database.write(work)
     return table
 
 
-def digest(house: Installation) -> str:
+def digest(house: TrialInstallation) -> str:
     """One hash over every row of every table, but for what was counted of visitors."""
 
     def work(connection: Connection) -> str:
@@ -137,4 +137,4 @@ def digest(house: Installation) -> str:
         ]
         return hashlib.sha256(repr(sorted(rows)).encode()).hexdigest()
 
-    return house.office.database.read(work)
+    return house.installation.database.read(work)

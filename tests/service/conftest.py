@@ -15,7 +15,7 @@ from service.database import schema
 from service.database.models import metadata
 from service.language import catalogues
 from service.mail import letters
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, install
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, install
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
 OWN_DATABASE = f"staffetta_tests_{os.getpid()}"  # two runs at once do not meet
@@ -102,11 +102,11 @@ def _empty(url: str) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, database_url: str) -> Iterator[Installation]:
+def house(tmp_path: Path, database_url: str) -> Iterator[TrialInstallation]:
     """A fresh installation."""
     installation = install(tmp_path, database_url)
     yield installation
-    installation.office.database.close()
+    installation.installation.database.close()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Installation, Letter, Page
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, Page, TrialInstallation
 
 PEOPLE = (ANA, BELA, CYRUS, DARA)
 LANGUAGES = {person["email"]: person["language"] for person in PEOPLE}
@@ -13,7 +13,7 @@ LANGUAGES = {person["email"]: person["language"] for person in PEOPLE}
 class Friends:
     """People who play what chance tells them, each from the own mailbox alone."""
 
-    def __init__(self, house: Installation, luck: str) -> None:
+    def __init__(self, house: TrialInstallation, luck: str) -> None:
         self.house = house
         self.choose = random.Random(luck)
         self.letters: list[Letter] = []
@@ -64,7 +64,7 @@ class Friends:
         assert set(links) == legal or any(link.endswith("/build") for link in letter.links)
 
 
-def set_up(house: Installation, proposal: dict[str, Any]) -> Friends:
+def set_up(house: TrialInstallation, proposal: dict[str, Any]) -> Friends:
     """The host sets the game up; the others join by their letters."""
     house.api(proposal)
     friends = Friends(house, proposal["seed"])

@@ -31,7 +31,7 @@ def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:
     house = install(data, url)
     house.time.seconds = int(time.time())
     tables = [begin(house) for _ in range(matches)]
-    house.office.database.close()
+    house.installation.database.close()
     return tables
 
 
@@ -101,7 +101,7 @@ class Players(threading.Thread):
 
 def stored(table: Table) -> list[tuple[int, str]]:
     """The moves that people made, of a match that the rules agree with."""
-    database = Database(table.house.office.settings.database_url)
+    database = Database(table.house.installation.settings.database_url)
     try:
         assert {fault for _, fault in database.read(lambda c: states.misfits(c, True))} == {None}
         moves = database.read(lambda c: store.moves_of(c, table.match))

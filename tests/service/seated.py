@@ -13,7 +13,7 @@ from service.matches.store import Standing
 from service.matches.turns import Taken
 from service.operations import clock
 from service.people import proposals, seating
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 HOUR, DAY = 3600, 24 * 3600
 FRIENDS = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
@@ -25,7 +25,7 @@ class Table:
 
     def __init__(
         self,
-        house: Installation,
+        house: TrialInstallation,
         seats: int = 3,
         seed: str = "a fair in Siena",
         pace: str = "daily",
@@ -33,7 +33,7 @@ class Table:
         agreed: bool = True,
     ) -> None:
         self.house = house
-        self.database = house.office.database
+        self.database = house.installation.database
         self.choose = random.Random(seed)
         people = [
             {"name": name, "email": f"p{number}@mail.example", "timezone": LONDON}
@@ -42,7 +42,7 @@ class Table:
         body = {"game": "condottiere-3e", "pace": pace, "seed": seed}
         body |= {"host": people[0], "players": people[1:]}
         proposal = proposals.read(body, allow_seed=True)
-        tokens, now = house.office.tokens, self.now
+        tokens, now = house.installation.tokens, self.now
         self.id = self.write(lambda c: seating.create(c, proposal, tokens, now, seed))
         if agreed:
             self.with_lock(lambda c, standing: seating.invite(c, standing, now))
@@ -135,7 +135,7 @@ class Table:
 
     def pass_time(self, seconds: int) -> None:
         self.house.time.forward(seconds)
-        clock.tick(self.house.office)
+        clock.tick(self.house.installation)
 
     def sleep_through(self) -> int:
         """The seat to act lets its deadline pass; returns who it was."""

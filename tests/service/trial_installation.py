@@ -16,10 +16,10 @@ from jinja2.bccache import Bucket, BytecodeCache
 from werkzeug.test import TestResponse
 
 from service.database.connections import Database
-from service.installation.parts import Office
+from service.installation.parts import Installation
 from service.installation.settings import Settings
 from service.installation.tokens import Tokens
-from service.mail.sender import Postman
+from service.mail.sender import Sender
 from service.mail.transport import FilePost
 from service.matches import store
 from service.operations import clock
@@ -77,35 +77,37 @@ class HandClock:
 
 
 @dataclass
-class Installation:
-    """Office, web client and postman over one database and one data folder."""
+class TrialInstallation:
+    """Installation, web client and sender over one database and one data folder."""
 
-    office: Office
+    installation: Installation
     client: FlaskClient
-    postman: Postman
+    sender: Sender
     time: HandClock
     seen: set[str] = field(default_factory=set)
 
     def new_letters(self) -> list["Letter"]:
         """Send what waits and return the letters not looked at before, in the order sent."""
-        self.postman.send_waiting()
-        folder = self.office.settings.data / "mail"
+        self.sender.send_waiting()
+        folder = self.installation.settings.data / "mail"
         fresh = [path for path in sorted(folder.glob("*.eml")) if path.name not in self.seen]
         self.seen |= {path.name for path in fresh}
         return [Letter(path) for path in fresh]
 
-    def beside(self, **changes: Any) -> "Installation":
+    def beside(self, **changes: Any) -> "TrialInstallation":
         """Another process on the same database, its settings changed."""
-        office = replace(self.office, settings=replace(self.office.settings, **changes))
-        app = create_app(office)
+        installation = replace(
+            self.installation, settings=replace(self.installation.settings, **changes)
+        )
+        app = create_app(installation)
         app.jinja_env.bytecode_cache = TEMPLATES
         app.test_client_class = Client
-        return replace(self, office=office, client=app.test_client())
+        return replace(self, installation=installation, client=app.test_client())
 
     def pass_time(self, seconds: int) -> None:
         """Let time go by, the service running."""
         self.time.forward(seconds)
-        clock.tick(self.office)
+        clock.tick(self.installation)
 
     def get(self, url: str) -> "Page":
         """Open an address, following redirects."""
@@ -125,15 +127,15 @@ class Installation:
 
     def host_page(self, match: str) -> str:
         """The address of the host's page, which stands in the host's letter."""
-        standing = self.office.database.read(lambda c: store.load(c, match))
-        return f"/h/{self.office.tokens.token(standing.match.host_salt)}"
+        standing = self.installation.database.read(lambda c: store.load(c, match))
+        return f"/h/{self.installation.tokens.token(standing.match.host_salt)}"
 
     def agree(self, match: str) -> TestResponse:
         """Press the button on the host's page that sends the invitations."""
         return self.client.post(f"{self.host_page(match)}/invite", data={"sure": "yes"})
 
 
-def install(folder: Path, database_url: str, **values: Any) -> Installation:
+def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation:
     """A fresh installation on a migrated database."""
     settings = Settings(
         data=folder,
@@ -147,11 +149,13 @@ def install(folder: Path, database_url: str, **values: Any) -> Installation:
         **values,
     )
     time = HandClock()
-    office = Office(settings, Database(database_url), time, Tokens(settings.secret_key))
-    app = create_app(office)
+    installation = Installation(settings, Database(database_url), time, Tokens(settings.secret_key))
+    app = create_app(installation)
     app.jinja_env.bytecode_cache = TEMPLATES
     app.test_client_class = Client
-    return Installation(office, app.test_client(), Postman(office, FilePost(folder / "mail")), time)
+    return TrialInstallation(
+        installation, app.test_client(), Sender(installation, FilePost(folder / "mail")), time
+    )
 
 
 def path_of(url: str) -> str:
@@ -253,7 +257,7 @@ class Reader(HTMLParser):
 class Page:
     """An answer, its links and its forms."""
 
-    installation: Installation
+    installation: TrialInstallation
     response: TestResponse
 
     def __post_init__(self) -> None:

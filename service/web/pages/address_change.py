@@ -26,8 +26,8 @@ def ask(token: str) -> Any:
 @acting(pages, "", ask)
 def act(token: str) -> Any:
     """Do what the link is for."""
-    office = rendering.office()
-    seals, now = office.tokens, office.now()
+    installation = rendering.installation()
+    seals, now = installation.tokens, installation.now()
 
     def work(connection: Connection) -> str:
         standing, change, is_new = _find(connection, token, lock=True)
@@ -50,7 +50,7 @@ def ask_letters(token: str) -> Any:
 @acting(pages, "/letters", ask_letters, unless=is_one_click)
 def end_letters(token: str) -> Any:
     """Whoever confirms nothing may say so for good; the player's own address is left as it is."""
-    now = rendering.office().now()
+    now = rendering.installation().now()
 
     def work(connection: Connection) -> None:
         _, change, is_new = _find(connection, token, lock=True)
@@ -71,7 +71,7 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Stand
 
 def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool = False) -> Any:
     standing, change, is_new = rendering.read(lambda connection: _find(connection, token))
-    now = rendering.office().now()
+    now = rendering.installation().now()
     may = address_changes.may_confirm if is_new else address_changes.may_stop
     seat = standing.seats[change.seat]
     say = speaker(seat.language, standing.game)

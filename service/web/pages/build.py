@@ -8,7 +8,7 @@ from typing import Any
 
 from flask import Blueprint, request
 
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.pages.seat import show_table, situation_of, values_of
 
@@ -34,7 +34,7 @@ def build(token: str) -> Any:
     return _page(s, words, is_whole=bool(words) and refusal is None)
 
 
-def _sound_part(s: Situation, words: list[str]) -> list[str]:
+def _sound_part(s: SeatView, words: list[str]) -> list[str]:
     """The words up to the first that cannot stand where it does."""
     for place, word in enumerate(words):
         if word not in s.game.choices(s.standing.state, s.seat, " ".join(words[:place])):
@@ -42,7 +42,7 @@ def _sound_part(s: Situation, words: list[str]) -> list[str]:
     return words[:-1]
 
 
-def _page(s: Situation, words: list[str], status: int = 200, **about: Any) -> Any:
+def _page(s: SeatView, words: list[str], status: int = 200, **about: Any) -> Any:
     values = {"is_whole": False, "refusal": None, "line": " ".join(words), **about}
     values |= {"building": s.build(words), "address": s.links.to("build")}
     return rendering.page("pages/build.html", s.say, status, **values_of(s), **values)

@@ -33,7 +33,7 @@ def ready() -> Any:
     """
     checks = _checks()
     is_ready = all(checks.values())
-    warnings = ["disk"] if disk.free(rendering.office().settings) < disk.LOW else []
+    warnings = ["disk"] if disk.free(rendering.installation().settings) < disk.LOW else []
     answer = {"checks": checks, "unreadable": _unreadable(), "warnings": warnings}
     return jsonify({"ready": is_ready, **answer}), 200 if is_ready else 503
 
@@ -41,7 +41,7 @@ def ready() -> Any:
 @pages.get("/metrics")
 def numbers() -> Response:
     """What is counted, for Prometheus."""
-    metrics.DISK.set(disk.free(rendering.office().settings))
+    metrics.DISK.set(disk.free(rendering.installation().settings))
     try:
         rendering.read(_measure)
     except DBAPIError:
@@ -57,10 +57,10 @@ def _checks() -> dict[str, bool]:
 
 
 def _look(connection: Connection) -> dict[str, bool]:
-    office = rendering.office()
+    installation = rendering.installation()
     age, written = (
-        heartbeat.age(connection, office),
-        heartbeat.age(connection, office, heartbeat.WEB),
+        heartbeat.age(connection, installation),
+        heartbeat.age(connection, installation, heartbeat.WEB),
     )
     oldest = outbox.health(connection)["oldest_at"]
     return {
@@ -68,7 +68,7 @@ def _look(connection: Connection) -> dict[str, bool]:
         "schema": schema.version(connection) == schema.latest(),
         "writes": written is not None and abs(written) <= STALE_WRITE,
         "clock": age is not None and age < STALE_CLOCK,
-        "letters": oldest is None or office.now() - oldest < STALE_LETTER,
+        "letters": oldest is None or installation.now() - oldest < STALE_LETTER,
     }
 
 
@@ -80,10 +80,10 @@ def _unreadable() -> list[str]:
 
 
 def _measure(connection: Connection) -> None:
-    office = rendering.office()
+    installation = rendering.installation()
     health = outbox.health(connection)
     oldest = health["oldest_at"]
     metrics.WAITING.set(health["waiting"] or 0)
-    metrics.OLDEST.set(0 if oldest is None else office.now() - oldest)
+    metrics.OLDEST.set(0 if oldest is None else installation.now() - oldest)
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
-    metrics.CLOCK.set(heartbeat.age(connection, office) or 0)
+    metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

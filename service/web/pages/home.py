@@ -17,5 +17,5 @@ def front() -> Any:
     """What this is, and which games there are."""
     say = rendering.stranger()
     games = [(game, speaker(say.language, game)) for game in options.offered()]
-    is_open = rendering.office().settings.new != NOBODY
+    is_open = rendering.installation().settings.new != NOBODY
     return rendering.page("pages/home.html", say, games=games, is_open=is_open)

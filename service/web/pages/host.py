@@ -80,7 +80,7 @@ def ask_link(token: str, seat: int) -> Any:
 @acting(pages, "/link/<int:seat>", ask_link)
 def send_link(token: str, seat: int) -> Any:
     """Send it to whoever holds the seat; the one of till now ends."""
-    seals = rendering.office().tokens
+    seals = rendering.installation().tokens
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
         renewals.send_by_host(connection, standing, seat, seals, now)
@@ -103,7 +103,7 @@ def replace(token: str, seat: int) -> Any:
     fields = ("name", "email", "language", "timezone")
     data = {field: request.form.get(field, "") for field in fields}
     data["timezone"] = zones.zone_of(data["timezone"])
-    seals, asker = rendering.office().tokens, rate_limits.asker()
+    seals, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
         others = [each.name for each in standing.seats if each.number != seat]
@@ -129,7 +129,7 @@ def ask_bot(token: str, seat: int) -> Any:
 @acting(pages, "/bot/<int:seat>", ask_bot)
 def bot(token: str, seat: int) -> Any:
     """Let it."""
-    seals = rendering.office().tokens
+    seals = rendering.installation().tokens
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
         if not seating.may_be_bot(standing, standing.seats[seat]):
@@ -153,7 +153,7 @@ def begin_next(token: str) -> Any:
     match_id = standing.match.id
     if rendering.read(lambda connection: campaigns.following(connection, match_id)) is None:
         return _page(token, "pages/host.html", 409, done="cannot-nothing_waits")
-    if not sequels.begin_after(rendering.office(), match_id):
+    if not sequels.begin_after(rendering.installation(), match_id):
         return _page(token, "pages/host.html", 409, done="cannot-next")
     return rendering.see_other(f"/h/{token}?done=done-next")
 
@@ -259,7 +259,7 @@ def _do(
     work: Callable[[Connection, Standing, int], None],
     seat: int | None = None,
 ) -> Any:
-    now = rendering.office().now()
+    now = rendering.installation().now()
     try:
         rendering.write(
             lambda connection: work(connection, _find(connection, token, seat, True), now)

@@ -66,7 +66,7 @@ def index() -> Any:
     A demo that has just begun still writes them: the page says so, and looks again by itself.
     """
     oldest = rendering.read(outbox.health)["oldest_at"]
-    is_writing = oldest is not None and rendering.office().now() - oldest < JUST_NOW
+    is_writing = oldest is not None and rendering.installation().now() - oldest < JUST_NOW
     mails = [_mail(path) for path in sorted(_folder().glob("*.eml"), reverse=True)[:MOST_SHOWN]]
     readers = sorted({mail.to for mail in mails})
     wanted = request.args.get("to", "")
@@ -99,7 +99,7 @@ def body(name: str) -> Response:
 
 
 def _folder() -> Path:
-    return rendering.office().settings.data / "mail"
+    return rendering.installation().settings.data / "mail"
 
 
 def _path(name: str) -> Path:

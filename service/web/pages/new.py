@@ -33,7 +33,7 @@ ROWS = 5
 @pages.before_request
 def receive() -> Any:
     """What strangers send is counted before it is read; where the door is shut nothing is."""
-    if rendering.office().settings.new == NOBODY and request.endpoint != "new.sent":
+    if rendering.installation().settings.new == NOBODY and request.endpoint != "new.sent":
         return rendering.page("pages/closed.html", rendering.stranger(), 403)
     if request.method == "POST":
         rate_limits.count_creation()
@@ -72,11 +72,11 @@ def create_match() -> Any:
 def _create(form: Mapping[str, str], key: str) -> Any:
     """Set it up, once for each form; what the rulebook advises against is asked for twice."""
     rate_limits.check_code(form.get("code", ""))
-    proposal, office = _read(form), rendering.office()
+    proposal, installation = _read(form), rendering.installation()
     warned = _warnings(proposal)
     if warned and request.args.get("anyway") != " ".join(warned):
         return _form(rendering.reader_language(), form, [], 409, warned)
-    about = (proposal, office.tokens, office.now(), key, rate_limits.asker())
+    about = (proposal, installation.tokens, installation.now(), key, rate_limits.asker())
     match_id = rendering.write(lambda connection: seating.create(connection, *about))
     return rendering.see_other(f"/new/sent/{match_id}?language={proposal.people[0].language}")
 
@@ -117,7 +117,7 @@ def _form(
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=zones.offered(language),
-        asks_code=rendering.office().settings.new == CODE,
+        asks_code=rendering.installation().settings.new == CODE,
         form_token=_forms().dumps(_fresh_key()),
     )
 
@@ -197,11 +197,11 @@ def _place(problem: Problem, rows: list[int]) -> str:
 
 
 def _forms() -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(rendering.office().settings.secret_key, salt="new match")
+    return URLSafeTimedSerializer(rendering.installation().settings.secret_key, salt="new match")
 
 
 def _fresh_key() -> str:
-    return rendering.office().tokens.fresh()[0]
+    return rendering.installation().tokens.fresh()[0]
 
 
 def _form_key(token: str) -> str | None:

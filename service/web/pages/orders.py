@@ -13,7 +13,7 @@ from engine.orders import BadOrder
 from service.matches import orders, store, turns
 from service.matches.store import Standing
 from service.views import order_preview
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting
 from service.web.pages.seat import change_seat, situation_of, values_of
@@ -82,14 +82,14 @@ def cancel(token: str) -> Any:
 # --- how they are shown ----------------------------------------------------
 
 
-def _overview(s: Situation, status: int = 200, **notice: Any) -> Any:
+def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
     notice = {"done": "", "refusal": None, "line": "", **notice}
     form = _form(s) if s.may_order else []
     values = {"form": form, "filled": request.form, **notice}
     return rendering.page("pages/orders.html", s.say, status, **values_of(s), **values)
 
 
-def _form(s: Situation) -> list[dict[str, Any]]:
+def _form(s: SeatView) -> list[dict[str, Any]]:
     legal = s.game.legal_actions(s.standing.state, s.seat) if s.is_asked else []
     return s.game.orders.form(s.view, legal)
 
@@ -111,7 +111,7 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
     return rendering.page("pages/order.html", s.say, status, **values_of(s), **values)
 
 
-def _replaced(s: Situation, line: str) -> str:
+def _replaced(s: SeatView, line: str) -> str:
     """What the order of the same topic is called whose place this one would take."""
     topic = s.game.orders.topic(line)
     return next((order.said.title for order in s.orders if order.topic == topic), "")

@@ -23,7 +23,7 @@ from service.matches.turns import NotRunning, Stale
 from service.people import seating, unsolicited
 from service.people.seating import NotPossible
 from service.views import headings, seat_view
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting, is_one_click
 
@@ -71,9 +71,9 @@ def log(token: str) -> Any:
     return rendering.page("pages/log.html", s.say, **values_of(s), path="", table_url=s.links.page)
 
 
-def values_of(s: Situation) -> dict[str, Any]:
+def values_of(s: SeatView) -> dict[str, Any]:
     """What the templates of a seat's pages may use."""
-    office = rendering.office()
+    installation = rendering.installation()
     seat, match = s.standing.seats[s.seat], s.standing.match
     put_back = store.put_back_at(match)
     next_seat = s.campaign and s.campaign.next_seat
@@ -88,8 +88,9 @@ def values_of(s: Situation) -> dict[str, Any]:
         "family": s.game.family,
         "watch_url": match_page("", match.id, s.say.language),
         "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
-        "next_page": next_seat and SeatLinks("", office.tokens.token(next_seat.token_salt)).page,
-        "public_url": SeatLinks(office.settings.base_url, s.links.token).page,
+        "next_page": next_seat
+        and SeatLinks("", installation.tokens.token(next_seat.token_salt)).page,
+        "public_url": SeatLinks(installation.settings.base_url, s.links.token).page,
         "stamp": _stamp(s.standing, s.seat),
         "put_back": put_back and rendering.moment(put_back, seat.timezone, seat.language),
     }
@@ -104,7 +105,7 @@ def _stamp(standing: Standing, seat: int) -> str:
 
 def situation_of(
     connection: Connection, token: str, since: Callable[[Standing], int] | None = None
-) -> Situation:
+) -> SeatView:
     """A seat's situation; `since` says from which turn on the page tells what happened, if any."""
     standing, number = _find(connection, token)
     told_from = since and since(standing)
@@ -122,14 +123,14 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Stand
 
 def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
     """Do something for a seat in one transaction; work gets the time as its last argument."""
-    office = rendering.office()
-    now = office.now()
+    installation = rendering.installation()
+    now = installation.now()
 
     def change(connection: Connection) -> Any:
         standing, number = _find(connection, token, lock=True)
         return work(connection, standing, number, now)
 
-    return office.database.write(change)
+    return installation.database.write(change)
 
 
 # --- playing ---------------------------------------------------------------
@@ -193,7 +194,7 @@ def _is_lost(standing: Standing, turn: int) -> bool:
     return store.is_of_lost_moves(standing.match, turn, link_epoch)
 
 
-def _what_became(connection: Connection, s: Situation, turn: int, action: str) -> str:
+def _what_became(connection: Connection, s: SeatView, turn: int, action: str) -> str:
     """Whether this seat played that for an earlier turn, or the rules did in its place.
 
     No number in an address is too large to ask.
@@ -287,7 +288,7 @@ def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) ->
 def ask_never(token: str) -> Any:
     """No invitations to this address any more, or again after all?"""
 
-    def work(connection: Connection) -> tuple[Situation, bool]:
+    def work(connection: Connection) -> tuple[SeatView, bool]:
         s = situation_of(connection, token)
         address = s.standing.seats[s.seat].address
         return s, unsolicited.is_unwanted(connection, address)

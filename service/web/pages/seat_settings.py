@@ -12,7 +12,7 @@ from service.people import address_changes, renewals
 from service.people.proposals import Invalid, Problem
 from service.people.seating import HOST_SEAT, NotPossible
 from service.views.problems import say_problem
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.web import link_previews, rate_limits, rendering
 from service.web.forms import acting
 from service.web.pages.seat import change_seat, situation_of, values_of
@@ -30,9 +30,9 @@ def ask_link(token: str) -> Any:
 @acting(pages, "/link", ask_link)
 def take_link(token: str) -> Any:
     """Take it: it comes by letter, and the one in hand has just ended."""
-    tokens = rendering.office().tokens
+    tokens = rendering.installation().tokens
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> Situation:
+    def work(connection: Connection, standing: Standing, seat: int, now: int) -> SeatView:
         s = situation_of(connection, token)
         renewals.renew(connection, standing, seat, tokens, now, "renewed")
         return s
@@ -70,7 +70,7 @@ def ask_address(token: str) -> Any:
 @acting(pages, "/address", ask_address)
 def change_address(token: str) -> Any:
     """Write to the address that was typed; nothing changes before it is confirmed there."""
-    tokens, asker = rendering.office().tokens, rate_limits.asker()
+    tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
         address_changes.ask(connection, standing, seat, _typed(), tokens, now, asker)
@@ -116,6 +116,6 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
         return _page(token, what, 409, cannot=impossible.code)
 
 
-def _ended(s: Situation, why: str) -> Any:
+def _ended(s: SeatView, why: str) -> Any:
     """What whoever opens the link again is told too."""
     return rendering.page("pages/error.html", s.say, what=f"ended-{why}", request_id="")

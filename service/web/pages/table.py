@@ -10,7 +10,7 @@ from service.installation import links, tokens
 from service.matches import exports, store
 from service.matches.store import NoSuchMatch, Standing
 from service.views import headings, seat_view
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.web import rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
@@ -22,7 +22,7 @@ def watch(match_id: str) -> Any:
     """Everything that is public, in the watcher's language or that of the match."""
     s = rendering.read(lambda connection: _situation(connection, match_id, seat_view.recent))
     put_back = store.put_back_at(s.standing.match)
-    zone = rendering.office().settings.timezone or s.standing.seats[0].timezone
+    zone = rendering.installation().settings.timezone or s.standing.seats[0].timezone
     return rendering.page(
         "pages/match.html",
         s.say,
@@ -61,9 +61,7 @@ def export(match_id: str) -> Response:
     return Response(text, mimetype="application/json", headers=headers)
 
 
-def _situation(
-    connection: Connection, match_id: str, since: Callable[[Standing], int]
-) -> Situation:
+def _situation(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> SeatView:
     standing = _find(connection, match_id)
     return seat_view.of_spectator(connection, standing, g.language, since(standing))
 

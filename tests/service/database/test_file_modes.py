@@ -50,7 +50,7 @@ def test_a_service_in_a_folder_that_was_there_shows_nobody_anything(tmp_path: Pa
         names = {path.name for path in data.iterdir()}
         assert {"staffetta.db-wal", "staffetta.db-shm", "staffetta.db.lock"} <= names
         assert open_to_others(data) == set()
-        backups.backup(table.house.office.settings, data / "kept.backup")
+        backups.backup(table.house.installation.settings, data / "kept.backup")
         assert open_to_others(data) == set()
     assert stat.S_IMODE(data.stat().st_mode) == 0o755, "the folder is its owner's to close"
 
@@ -121,7 +121,7 @@ def test_what_root_restores_can_be_read_by_the_services_user(
     of_nobody: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (table,) = furnish(tmp_path / "old")
-    backups.backup(table.house.office.settings, tmp_path / "kept.backup")
+    backups.backup(table.house.installation.settings, tmp_path / "kept.backup")
     settings = from_environment({"STAFFETTA_DATA": str(of_nobody)})
     assert backups.restore(settings, tmp_path / "kept.backup", Clock()) is None
     settings = from_environment({"STAFFETTA_DATA": str(of_nobody)})  # with the key put back
@@ -140,13 +140,13 @@ def test_what_root_restores_can_be_read_by_the_services_user(
 
 def test_what_root_does_between_leaves_nothing_of_roots_own(of_nobody: Path) -> None:
     (table,) = furnish(of_nobody)
-    house = install(of_nobody, table.house.office.settings.database_url)
+    house = install(of_nobody, table.house.installation.settings.database_url)
     begin(house)
     assert house.new_letters()
-    backups.backup(house.office.settings, of_nobody.parent / "kept.backup")
+    backups.backup(house.installation.settings, of_nobody.parent / "kept.backup")
     owners = {path.name: path.stat().st_uid for path in of_nobody.rglob("*")}
     assert set(owners.values()) == {NOBODY}, owners
-    house.office.database.close()
+    house.installation.database.close()
     assert (of_nobody.parent / "kept.backup").stat().st_uid == 0, "with root's key to root's file"
 
 

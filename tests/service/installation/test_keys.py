@@ -7,35 +7,37 @@ import pytest
 
 from service.installation.settings import BadSetting, from_environment
 from service.installation.tokens import Tokens
-from service.mail.sender import Postman
+from service.mail.sender import Sender
 from service.mail.transport import FilePost
 from service.operations import clock
 from service.people import renewals
 from service.web.app import create_app
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import Installation, Letter
+from tests.service.trial_installation import Letter, TrialInstallation
 
 DAY = 24 * 3600
 EXAMPLE = Path(__file__).parents[3] / "deploy" / "env.example"
 
 
 def with_another_key(
-    house: Installation, key: bytes = b"a new secret of the tests"
-) -> Installation:
+    house: TrialInstallation, key: bytes = b"a new secret of the tests"
+) -> TrialInstallation:
     """The same database and folder, served with another key."""
-    settings = replace(house.office.settings, secret_key=key)
-    office = replace(house.office, settings=settings, tokens=Tokens(key))
-    app = create_app(office)
+    settings = replace(house.installation.settings, secret_key=key)
+    installation = replace(house.installation, settings=settings, tokens=Tokens(key))
+    app = create_app(installation)
     app.test_client_class = type(house.client)
-    postman = Postman(office, FilePost(settings.data / "mail"))
-    return Installation(office, app.test_client(), postman, house.time, house.seen)
+    sender = Sender(installation, FilePost(settings.data / "mail"))
+    return TrialInstallation(installation, app.test_client(), sender, house.time, house.seen)
 
 
-def works(house: Installation, letter: Letter) -> bool:
+def works(house: TrialInstallation, letter: Letter) -> bool:
     return house.get(letter.seat_page).status == 200
 
 
-def test_every_letter_bears_links_that_work_after_the_key_was_changed(house: Installation) -> None:
+def test_every_letter_bears_links_that_work_after_the_key_was_changed(
+    house: TrialInstallation,
+) -> None:
     table, waiting = begin(house), invite(house, seed="waits")
     anew = with_another_key(house)
     letters = anew.new_letters()  # though nothing was started anew
@@ -50,11 +52,11 @@ def test_every_letter_bears_links_that_work_after_the_key_was_changed(house: Ins
 
 
 def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     anew = with_another_key(house)
-    clock.start(anew.office)
+    clock.start(anew.installation)
     addresses = [*(f"/s/{token}" for token in table.seats), f"/h/{table.host}"]
     assert [anew.client.get(path).status_code for path in addresses] == [200] * 4
     anew.pass_time(renewals.TERM - 1)
@@ -63,27 +65,27 @@ def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
     assert [anew.client.get(path).status_code for path in addresses] == [410] * 4
     assert "new key" in anew.get(addresses[0]).text
     fresh = table.standing().seats[0].token_salt
-    assert anew.get(f"/s/{anew.office.tokens.token(fresh)}").status == 200
+    assert anew.get(f"/s/{anew.installation.tokens.token(fresh)}").status == 200
 
 
-def test_a_link_of_before_plays_as_the_new_one_does(house: Installation) -> None:
+def test_a_link_of_before_plays_as_the_new_one_does(house: TrialInstallation) -> None:
     table = begin(house)
     anew = with_another_key(house)
-    clock.start(anew.office)
+    clock.start(anew.installation)
     turn, action = table.turn, table.actions[0].replace(" ", "%20")
     page = anew.get(f"/s/{table.seats[table.asked]}/{turn}/{action}")
     assert page.submit("play").status == 200 and table.turn > turn
 
 
 def test_the_same_key_changes_nothing_and_a_game_that_is_over_keeps_its_links(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     over = begin(house).play(None)
     table = begin(house, seed="another")
-    clock.start(house.office)
+    clock.start(house.installation)
     assert all(house.get(f"/s/{token}").status == 200 for token in (*table.seats, *over.seats))
     anew = with_another_key(house)
-    clock.start(anew.office)
+    clock.start(anew.installation)
     anew.pass_time(renewals.TERM + DAY)
     assert anew.client.get(f"/s/{over.seats[0]}").status_code == 200
 
@@ -93,13 +95,15 @@ def links(table: Table) -> list[int]:
     return [client.get(f"/s/{token}").status_code for token in table.seats]
 
 
-def test_all_links_are_ended_at_once_and_everybody_gets_another(house: Installation) -> None:
+def test_all_links_are_ended_at_once_and_everybody_gets_another(house: TrialInstallation) -> None:
     table = begin(house)
     house.new_letters()
     anew = with_another_key(house)
-    clock.start(anew.office)
-    office = anew.office
-    written = office.database.write(lambda c: renewals.renew_all(c, office.tokens, office.now()))
+    clock.start(anew.installation)
+    installation = anew.installation
+    written = installation.database.write(
+        lambda c: renewals.renew_all(c, installation.tokens, installation.now())
+    )
     letters = anew.new_letters()
     assert written == len(letters) == 3 and all(works(anew, letter) for letter in letters)
     assert links(table) == [410] * 3

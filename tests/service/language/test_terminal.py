@@ -15,7 +15,7 @@ from service.language.terminal import harmless, harmless_json
 from service.matches import exports, store
 from service.operations.commands import staffetta
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation, install
+from tests.service.trial_installation import TrialInstallation, install
 
 EVIL = "\x1b]0;pwned\x07\u202egnol\x9b31m\u2066\u200f\u2028\x7f\r\nok \U000e0041"
 # Isolates are our own: every name in a sentence stands between two.
@@ -32,8 +32,8 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     schema.upgrade(url)
     house = install(folder, url)
     table = begin(house).play(None)
-    text = house.office.database.read(lambda c: exports.export(c, table.match))
-    house.office.database.close()
+    text = house.installation.database.read(lambda c: exports.export(c, table.match))
+    house.installation.database.close()
     return json.loads(text)
 
 
@@ -49,9 +49,9 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 
 
 @pytest.fixture
-def run_in(run: Any, house: Installation, monkeypatch: pytest.MonkeyPatch) -> Any:
+def run_in(run: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The same on the installation of the test."""
-    settings = house.office.settings
+    settings = house.installation.settings
     monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
     monkeypatch.setenv("STAFFETTA_SECRET_KEY", "a secret of the tests alone")
@@ -109,7 +109,7 @@ def test_a_hostile_export_disturbs_no_terminal(
 
 
 def test_reports_replay_and_export_disturb_none_either(
-    run_in: Any, house: Installation, tmp_path: Path
+    run_in: Any, house: TrialInstallation, tmp_path: Path
 ) -> None:
     report = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, EVIL]]}
     for line in (report, {"kind": EVIL}, {EVIL: 1}, {**report, "options": {EVIL: EVIL}}):
@@ -118,11 +118,11 @@ def test_reports_replay_and_export_disturb_none_either(
     table = begin(house).play(5)
     moves = Move.__table__
     changed = update(moves).where(moves.c.match_id == table.match, moves.c.number == 3)
-    house.office.database.write(lambda c: c.execute(changed.values(action=EVIL)))
+    house.installation.database.write(lambda c: c.execute(changed.values(action=EVIL)))
     for command in ("replay", "doctor"):
         assert is_harmless(run_in(command))
     named = update(store.SEAT).where(store.SEAT.c.number == 1).values(name=f"{LEGITIMATE}{EVIL}")
-    house.office.database.write(lambda c: c.execute(named))
+    house.installation.database.write(lambda c: c.execute(named))
     result = run_in("export", table.match)
     assert is_harmless(result) and LEGITIMATE in result.stdout
     assert json.loads(result.stdout)["players"][1] == f"{LEGITIMATE}{EVIL}"
@@ -182,9 +182,11 @@ def test_a_code_is_taken_as_people_copy_it(run: Any, file: str, finished: dict[s
         assert run("verify", file, "--fingerprint", wrong).exit_code == 2
 
 
-def test_a_game_in_course_is_compared_too(run: Any, house: Installation, tmp_path: Path) -> None:
+def test_a_game_in_course_is_compared_too(
+    run: Any, house: TrialInstallation, tmp_path: Path
+) -> None:
     table = begin(house).play(3)
-    text = house.office.database.read(lambda c: exports.export(c, table.match))
+    text = house.installation.database.read(lambda c: exports.export(c, table.match))
     path = tmp_path / "running.json"
     path.write_text(text, encoding="utf-8")
     code = json.loads(text)["commitment"]

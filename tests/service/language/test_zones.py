@@ -6,7 +6,7 @@ from sqlalchemy import select
 from service.database.models import Seat
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from tests.service.trial_installation import ANA, BELA, Installation
+from tests.service.trial_installation import ANA, BELA, TrialInstallation
 
 SEAT = Seat.__table__
 
@@ -31,18 +31,18 @@ def test_a_zone_is_named_in_the_readers_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_form_lists_the_zones_once(house: Installation, language: str) -> None:
+def test_the_form_lists_the_zones_once(house: TrialInstallation, language: str) -> None:
     text = house.get(f"/new?game=troyes&language={language}").text
     assert text.count('data-zone="Asia/Tehran"') == 1
     assert text.count('list="zones"') == 4
     assert len(text.encode()) < 60_000
 
 
-def test_a_city_typed_in_any_language_is_the_players_zone(house: Installation) -> None:
+def test_a_city_typed_in_any_language_is_the_players_zone(house: TrialInstallation) -> None:
     fields = {"game": "condottiere-3e", "pace": "daily", "language": "fa"}
     fields |= {f"host-{field}": ANA[field] for field in ("name", "email")}
     fields |= {f"player-1-{field}": BELA[field] for field in ("name", "email")}
     fields |= {"host-timezone": "تهران", "player-1-timezone": "Budapest"}
     assert house.get("/new?language=fa").submit("create", **fields).status == 200
-    seats = house.office.database.read(lambda c: c.execute(select(SEAT)).all())
+    seats = house.installation.database.read(lambda c: c.execute(select(SEAT)).all())
     assert {seat.timezone for seat in seats} == {"Asia/Tehran", "Europe/Budapest"}

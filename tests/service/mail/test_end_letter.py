@@ -4,16 +4,16 @@ import pytest
 
 from engine.chance import commitment
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation, Letter
+from tests.service.trial_installation import Letter, TrialInstallation
 
 
-def over(house: Installation) -> Letter:
+def over(house: TrialInstallation) -> Letter:
     return next(each for each in house.new_letters() if each.path.stem.endswith("-over"))
 
 
 @pytest.mark.parametrize("part", ["text", "html"])
 def test_the_end_letter_says_the_result_first_and_its_hashes_last(
-    house: Installation, part: str
+    house: TrialInstallation, part: str
 ) -> None:
     table = begin(house).play(None)
     match, said = table.standing().match, getattr(over(house), part)

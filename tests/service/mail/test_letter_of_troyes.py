@@ -7,15 +7,15 @@ import pytest
 
 from service.installation.links import SeatLinks
 from service.views import seat_view
-from service.views.seat_view import Situation
+from service.views.seat_view import SeatView
 from service.views.templating import gains, worthwhile
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: Installation) -> None:
+def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: TrialInstallation) -> None:
     begin(house, game="troyes").play(30)
     letter = [each for each in house.new_letters() if each.kind == "turn"][-1]
     alt = re.search(r'alt="([^"]*)"', letter.html.split('class="board"')[1])
@@ -24,16 +24,16 @@ def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: Installa
     assert len(letter.text.splitlines()) > 3 * len(alt[1].splitlines())
 
 
-def asked(table: Table) -> Situation:
+def asked(table: Table) -> SeatView:
     """The situation of whoever is asked now."""
     standing, seat = table.standing(), table.asked
     links = SeatLinks("", table.seats[seat])
-    return table.house.office.database.read(
+    return table.house.installation.database.read(
         lambda c: seat_view.of_seat(c, standing, seat, links, None)
     )
 
 
-def test_more_dice_for_the_same_are_left_out_of_a_letter(house: Installation) -> None:
+def test_more_dice_for_the_same_are_left_out_of_a_letter(house: TrialInstallation) -> None:
     table, left_out = begin(house, game="troyes"), []
     for _ in range(60):
         s = asked(table.play(1))

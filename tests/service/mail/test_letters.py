@@ -9,11 +9,11 @@ from service.mail import letters
 from service.matches import deadlines, outbox, paces
 from service.people import seating
 from tests.service.seated import DAY, HOUR, Table
-from tests.service.trial_installation import Installation, Letter
+from tests.service.trial_installation import Letter, TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
@@ -30,8 +30,8 @@ def change_seat(table: Table, seat: int, **values: object) -> None:
 
 
 def compose(table: Table, letter: object, now: int | None = None) -> object:
-    office, at = table.house.office, table.now if now is None else now
-    return table.read(lambda c: letters.compose(office, c, table.standing, letter, at))
+    installation, at = table.house.installation, table.now if now is None else now
+    return table.read(lambda c: letters.compose(installation, c, table.standing, letter, at))
 
 
 # --- whether it still says what is so --------------------------------------
@@ -44,7 +44,9 @@ def test_a_letter_that_asks_is_overtaken_by_the_answer(table: Table) -> None:
     assert is_overtaken(table, letter)
 
 
-def test_an_invitation_is_overtaken_by_its_answer_and_by_the_start(house: Installation) -> None:
+def test_an_invitation_is_overtaken_by_its_answer_and_by_the_start(
+    house: TrialInstallation,
+) -> None:
     table = Table(house, everybody_in=False)
     first, second = table.letters("invitation")
     table.join(1)
@@ -66,7 +68,7 @@ def test_a_letter_to_a_former_player_never_goes(table: Table) -> None:
     letter = table.letters("timeout", seat=1)[-1]
     assert not is_overtaken(table, letter)
     newcomer = seating.Person("Emma", "emma@mail.example", "en", "Asia/Tokyo")
-    tokens = table.house.office.tokens
+    tokens = table.house.installation.tokens
     table.with_lock(lambda c, held: seating.replace(c, held, 1, newcomer, tokens, table.now))
     assert is_overtaken(table, letter)
 
@@ -157,7 +159,9 @@ def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: T
 def test_no_subject_holds_a_secret(table: Table) -> None:
     while not table.is_over:
         table.play_on()
-    tokens = [table.house.office.tokens.token(seat.token_salt) for seat in table.standing.seats]
+    tokens = [
+        table.house.installation.tokens.token(seat.token_salt) for seat in table.standing.seats
+    ]
     found = table.house.new_letters()
     assert {letter.kind for letter in found} == {"host", "over"}
     assert all(not any(token in letter["Subject"] for token in tokens) for letter in found)

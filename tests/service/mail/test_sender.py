@@ -1,4 +1,4 @@
-"""Letters on their way: a server that is down, slow, choosy or dying; a postman who is killed."""
+"""Letters on their way: a server that is down, slow, choosy or dying; a sender who is killed."""
 
 import os
 import signal
@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from service.mail.sender import Postman, Round, Unreachable
+from service.mail.sender import Sender, SenderLoop, Unreachable
 from service.mail.transport import open_post
 from service.matches import outbox
 from tests.service.seated import Table
 from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 BELA, CYRUS = "p1@mail.example", "p2@mail.example"
 BUSY = "451 not now"
@@ -32,14 +32,16 @@ def server() -> Iterator[FaultyServer]:
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """Four letters wait: the host's, two invitations, one that asks the host to play."""
     return Table(house)
 
 
-def postman(table: Table, server: FaultyServer, patience: float = 5) -> Postman:
+def sender(table: Table, server: FaultyServer, patience: float = 5) -> Sender:
     url = f"smtp://127.0.0.1:{server.port}"
-    return Postman(table.house.office, open_post(url, table.house.office.settings.data, patience))
+    return Sender(
+        table.house.installation, open_post(url, table.house.installation.settings.data, patience)
+    )
 
 
 def invite_more(table: Table) -> Table:
@@ -63,7 +65,7 @@ def header(content: bytes, name: str) -> str:
 
 
 def test_letters_go_in_the_order_of_writing_and_once(table: Table, server: FaultyServer) -> None:
-    mine = postman(table, server)
+    mine = sender(table, server)
     assert mine.send_waiting() == 2 and mine.send_waiting() == 0
     kinds = [header(letter.content, "X-Staffetta-Kind") for letter in server.letters]
     assert kinds == ["host", "turn"]
@@ -78,7 +80,7 @@ def test_letters_go_in_the_order_of_writing_and_once(table: Table, server: Fault
 def test_what_events_have_overtaken_is_dropped(table: Table, server: FaultyServer) -> None:
     while not table.turn or table.letters("turn")[-1].turn != table.turn:
         table.play_on()
-    postman(table, server).send_waiting()
+    sender(table, server).send_waiting()
     turns = [letter for letter in table.letters("turn") if letter.outcome == "sent"]
     assert [letter.turn for letter in turns] == [table.turn]
     assert {letter.outcome for letter in table.letters("turn")} == {"sent", "dropped"}
@@ -88,7 +90,7 @@ def test_what_events_have_overtaken_is_dropped(table: Table, server: FaultyServe
 
 
 def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: FaultyServer) -> None:
-    mine, server.faults["EHLO"] = postman(table, server), HANG_UP
+    mine, server.faults["EHLO"] = sender(table, server), HANG_UP
     for _ in range(3):
         with pytest.raises(Unreachable):
             mine.send_waiting()
@@ -98,14 +100,14 @@ def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: Fault
 
 
 def test_nobody_listening_is_the_same_as_down(table: Table) -> None:
-    mine = Postman(table.house.office, open_post("smtp://127.0.0.1:1", Path("unused")))
+    mine = Sender(table.house.installation, open_post("smtp://127.0.0.1:1", Path("unused")))
     with pytest.raises(Unreachable):
         mine.send_waiting()
     assert [letter.leased_until for letter in table.letters()] == [None] * 4
 
 
 def test_a_server_that_hangs_is_given_up_on_in_time(table: Table, server: FaultyServer) -> None:
-    mine, server.faults["EHLO"] = postman(table, server, patience=0.2), HANG
+    mine, server.faults["EHLO"] = sender(table, server, patience=0.2), HANG
     with pytest.raises(Unreachable):
         mine.send_waiting()
     assert {letter.leased_until for letter in table.letters()} == {None}
@@ -118,7 +120,7 @@ def test_an_address_refused_for_good_is_told_to_the_host(
     table: Table, server: FaultyServer
 ) -> None:
     more, server.faults[f"RCPT {BELA}"] = invite_more(table), "550 no such person"
-    postman(table, server).send_waiting()
+    sender(table, server).send_waiting()
     assert dict(outcomes(more))["invitation"] == "sent"
     assert [letter.outcome for letter in more.letters("invitation")] == ["refused", "sent"]
     assert [letter.facts for letter in more.letters("undeliverable")] == ['{"seat": 1}']
@@ -126,7 +128,7 @@ def test_an_address_refused_for_good_is_told_to_the_host(
 
 
 def test_an_address_put_off_keeps_nobody_else_waiting(table: Table, server: FaultyServer) -> None:
-    more, mine = invite_more(table), postman(table, server)
+    more, mine = invite_more(table), sender(table, server)
     server.faults[f"RCPT {BELA}"] = BUSY
     mine.send_waiting()
     assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
@@ -139,7 +141,7 @@ def test_an_address_put_off_keeps_nobody_else_waiting(table: Table, server: Faul
 def test_an_address_that_hangs_is_put_off_like_any_other(
     table: Table, server: FaultyServer
 ) -> None:
-    more, mine = invite_more(table), postman(table, server, patience=0.3)
+    more, mine = invite_more(table), sender(table, server, patience=0.3)
     server.faults[f"RCPT {BELA}"] = HANG
     mine.send_waiting()
     assert [letter.outcome for letter in more.letters("invitation")] == [None, "sent"]
@@ -148,7 +150,7 @@ def test_an_address_that_hangs_is_put_off_like_any_other(
 def test_one_address_put_off_again_and_again_is_not_tried_between_its_pauses(
     table: Table, server: FaultyServer
 ) -> None:
-    more, mine = invite_more(table), postman(table, server)
+    more, mine = invite_more(table), sender(table, server)
     server.faults[f"RCPT {BELA}"] = BUSY
     for _ in range(3):
         mine.send_waiting()
@@ -159,7 +161,7 @@ def test_one_address_put_off_again_and_again_is_not_tried_between_its_pauses(
 def test_when_the_server_is_well_again_everything_goes_at_once(
     table: Table, server: FaultyServer
 ) -> None:
-    mine, more = postman(table, server), invite_more(table)
+    mine, more = sender(table, server), invite_more(table)
     server.faults["RCPT"] = BUSY
     for _ in range(6):
         mine.send_waiting()
@@ -175,7 +177,7 @@ def test_a_letter_that_is_put_off_for_days_is_given_up(
     table: Table, server: FaultyServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_TRIES", 3)
-    more, mine = invite_more(table), postman(table, server)
+    more, mine = invite_more(table), sender(table, server)
     server.faults[f"RCPT {BELA}"] = BUSY
     for _ in range(4):
         mine.send_waiting()
@@ -187,7 +189,7 @@ def test_a_letter_that_is_put_off_for_days_is_given_up(
 def test_a_server_that_dies_after_taking_a_letter_gets_the_same_again(
     table: Table, server: FaultyServer
 ) -> None:
-    mine, server.faults["END"] = postman(table, server), HANG_UP
+    mine, server.faults["END"] = sender(table, server), HANG_UP
     mine.send_waiting()
     taken = {header(letter.content, "Message-ID"): letter.content for letter in server.letters}
     server.faults.clear()
@@ -203,11 +205,11 @@ def test_a_server_that_dies_after_taking_a_letter_gets_the_same_again(
 def test_a_letter_that_cannot_be_written_stops_no_other(table: Table, server: FaultyServer) -> None:
     row = table.standing.seats[2]
     table.write(lambda c: outbox.write(c, row, "undeliverable", 0, table.now, seat=99))
-    assert postman(table, server).send_waiting() == 2
+    assert sender(table, server).send_waiting() == 2
     assert table.letters("undeliverable")[0].error == "UndefinedError"
 
 
-# --- the running postman ---------------------------------------------------
+# --- the running sender ---------------------------------------------------
 
 
 def test_the_round_goes_on_after_a_fault_and_ends_when_told(
@@ -215,8 +217,8 @@ def test_the_round_goes_on_after_a_fault_and_ends_when_told(
 ) -> None:
     monkeypatch.setattr("service.mail.sender.UNREACHABLE_PAUSE", 0.05)
     server.faults["EHLO"] = "421 too many of you"
-    going = Round(table.house.office)
-    going._postman = postman(table, server)
+    going = SenderLoop(table.house.installation)
+    going._sender = sender(table, server)
     going.start()
     wait_until(lambda: server.connections > 1)
     server.faults.clear()
@@ -229,7 +231,7 @@ def test_the_round_ends_after_the_letter_in_hand_however_many_wait(
     table: Table, server: FaultyServer
 ) -> None:
     invite_more(table)
-    sends = postman(table, server)
+    sends = sender(table, server)
     taken = sends.post.send
 
     def send_and_be_told_to_end(message: object, between: object) -> None:
@@ -258,11 +260,11 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from tests.service.trial_installation import install
 from service.mail.transport import open_post
-from service.mail.sender import Postman
+from service.mail.sender import Sender
 folder = Path(sys.argv[2])
 house = install(folder, sys.argv[3])
 house.time.seconds = int(sys.argv[5])
-Postman(house.office, open_post(sys.argv[4], folder)).send_waiting()
+Sender(house.installation, open_post(sys.argv[4], folder)).send_waiting()
 """
 
 
@@ -276,16 +278,16 @@ def test_a_postman_killed_in_the_middle_loses_nothing(
             outbox.write(connection, row, "link", 0, table.now)
 
     table.write(write)
-    where = [Path(__file__).parent, table.house.office.settings.data, database_url]
+    where = [Path(__file__).parent, table.house.installation.settings.data, database_url]
     for killed_after in (10, 30):
         arguments = [*where, f"smtp://127.0.0.1:{server.port}", str(table.now)]
         command = [sys.executable, "-c", SENDER, *arguments]
-        sender = subprocess.Popen(command, cwd=Path(__file__).parents[3])
+        process = subprocess.Popen(command, cwd=Path(__file__).parents[3])
         wait_until(lambda count=killed_after: len(server.letters) >= count)
-        os.kill(sender.pid, signal.SIGKILL)
-        sender.wait()
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
         table.house.time.seconds += outbox.LEASE
-    postman(table, server).send_waiting()
+    sender(table, server).send_waiting()
     ids = Counter(header(letter.content, "Message-ID") for letter in server.letters)
     assert len(ids) == 48 and max(ids.values()) <= 2
     assert {letter.outcome for letter in table.letters("link")} == {"sent"}
@@ -302,15 +304,15 @@ from tests.service.trial_installation import install
 from service.matches import outbox
 from service.installation.now import Clock
 from service.mail.transport import open_post
-from service.mail.sender import Postman
+from service.mail.sender import Sender
 outbox.LEASE, outbox.RENEW_AFTER = 2, 0
 folder = Path(sys.argv[2])
 house = install(folder, sys.argv[3])
-postman = Postman(replace(house.office, clock=Clock()), open_post(sys.argv[4], folder))
+sender = Sender(replace(house.installation, clock=Clock()), open_post(sys.argv[4], folder))
 print("ready", flush=True)
 sys.stdin.readline()
-while house.office.database.read(outbox.health)["waiting"]:
-    postman.send_waiting()
+while house.installation.database.read(outbox.health)["waiting"]:
+    sender.send_waiting()
     time.sleep(0.05)
 """
 
@@ -324,7 +326,7 @@ def test_two_senders_and_a_server_slower_than_a_lease_send_no_letter_twice(
     for _ in range(2):
         table.write(lambda c: outbox.write(c, row, "link", 0, table.now))
     server.delay = 0.25  # eleven lines before the first letter is taken, and a lease of 2 seconds
-    where = [Path(__file__).parent, table.house.office.settings.data, database_url]
+    where = [Path(__file__).parent, table.house.installation.settings.data, database_url]
     command = [sys.executable, "-c", SLOW_SENDER, *where, f"smtp://127.0.0.1:{server.port}"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     senders = [subprocess.Popen(command, cwd=Path(__file__).parents[3], **pipes) for _ in range(2)]
@@ -346,11 +348,11 @@ STEPS = 8  # connect, greeting, EHLO, MAIL, RCPT, DATA, the letter, its last lin
 def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
     table: Table, server: FaultyServer, way: str
 ) -> None:
-    files = open_post("file:", table.house.office.settings.data)
+    files = open_post("file:", table.house.installation.settings.data)
     table.deliver()
     for interrupted_at in range(STEPS if way == "smtp" else 1):
         table.write(lambda c: outbox.write(c, table.standing.seats[1], "link", 0, table.now))
-        mine = postman(table, server) if way == "smtp" else Postman(table.house.office, files)
+        mine = sender(table, server) if way == "smtp" else Sender(table.house.installation, files)
         others = interrupt(mine, table, interrupted_at)
         assert mine.send_waiting() == 0 and mine.put_off == set()
         (letter,) = others
@@ -360,7 +362,7 @@ def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
         table.write(lambda c, letter=letter: outbox.settle(c, letter, "dropped", table.now))
 
 
-def interrupt(mine: Postman, table: Table, at: int) -> list:
+def interrupt(mine: Sender, table: Table, at: int) -> list:
     """Before that step the lease runs out, and another sender claims the letter; returns it."""
     send, steps, claimed = mine.post.send, count(), []
 

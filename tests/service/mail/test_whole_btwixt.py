@@ -4,7 +4,7 @@ import pytest
 
 from tests.service.at_table import bearer
 from tests.service.friends import PEOPLE, Friends, set_up
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 MOST_ANSWERS = 600
 pytestmark = pytest.mark.usefixtures("small_boards")
@@ -26,7 +26,7 @@ CAME_UP = {
 }
 
 
-def test_four_leaders_play_a_whole_game_by_their_letters(house: Installation) -> None:
+def test_four_leaders_play_a_whole_game_by_their_letters(house: TrialInstallation) -> None:
     host, *others = PEOPLE
     body = {"game": "btwixt", "options": OPTIONS, "language": "en", "seed": "council 12"}
     friends = set_up(house, {**body, "host": host, "players": others})

@@ -6,7 +6,7 @@ import pytest
 
 from tests.service.at_table import bearer
 from tests.service.friends import PEOPLE, Friends, set_up
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 MOST_ANSWERS = 300
 pytestmark = pytest.mark.usefixtures("small_boards")
@@ -59,7 +59,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
-def test_a_game_is_played_to_its_end_by_letters_alone(house: Installation, case: Case) -> None:
+def test_a_game_is_played_to_its_end_by_letters_alone(house: TrialInstallation, case: Case) -> None:
     host, *others = PEOPLE[: case.seats]
     body = {"game": case.game, "options": case.options, "language": "en", "seed": case.seed}
     friends = set_up(house, {**body, "host": host, "players": others})

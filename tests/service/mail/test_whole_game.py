@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from service.operations.commands import staffetta
 from tests.service.friends import Friends, set_up
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, Letter
+from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
 
 DAY = 24 * 3600
 DECIDED = {
@@ -36,7 +36,7 @@ def sleep_through_a_deadline(friends: Friends) -> None:
 
 
 def test_three_friends_play_a_whole_game_by_their_letters(
-    house: Installation, proposal: dict, tmp_path: Path
+    house: TrialInstallation, proposal: dict, tmp_path: Path
 ) -> None:
     friends = set_up(house, proposal | {"seed": "a fair in Siena 633"})
     answers = 0
@@ -57,7 +57,9 @@ def test_three_friends_play_a_whole_game_by_their_letters(
     check_the_proof(house, over, friends.letters[0], tmp_path)
 
 
-def check_the_proof(house: Installation, over: list[Letter], first: Letter, folder: Path) -> None:
+def check_the_proof(
+    house: TrialInstallation, over: list[Letter], first: Letter, folder: Path
+) -> None:
     """The export that the last letter links to is what the first letter promised."""
     link = next(link for link in over[0].links if link.endswith("/export"))
     export = folder / "game.json"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.service.at_table import bearer, begin
 from tests.service.friends import PEOPLE, Friends, set_up
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, Letter, Reader
+from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, Reader, TrialInstallation
 
 MOST_ANSWERS = 400
 pytestmark = pytest.mark.usefixtures("small_boards")
@@ -25,13 +25,13 @@ def play_on(friends: Friends) -> None:
     raise AssertionError("not over")
 
 
-def seat_of(house: Installation, friends: Friends) -> dict:
+def seat_of(house: TrialInstallation, friends: Friends) -> dict:
     over = {letter.to: letter for letter in friends.of_kind("over")}
     token = over[ANA["email"]].seat_page.rpartition("/")[2]
     return house.client.get("/api/v1/seat", headers=bearer(token)).json
 
 
-def test_three_friends_play_troyes_by_their_letters(house: Installation) -> None:
+def test_three_friends_play_troyes_by_their_letters(house: TrialInstallation) -> None:
     body = {"game": "troyes", "language": "en", "seed": "a fair in Troyes"}
     friends = set_up(house, {**body, "host": PEOPLE[0], "players": [*PEOPLE[1:3]]})
     play_on(friends)
@@ -42,7 +42,7 @@ def test_three_friends_play_troyes_by_their_letters(house: Installation) -> None
     assert {"countered", "scored", "event_came"} <= {event["kind"] for event in seat["events"]}
 
 
-def test_one_plays_against_le_roy_by_letters(house: Installation) -> None:
+def test_one_plays_against_le_roy_by_letters(house: TrialInstallation) -> None:
     body = {"game": "troyes", "language": "en", "seed": "the king 3", "host": ANA, "players": []}
     house.api(body)
     friends = Friends(house, "the king")
@@ -67,7 +67,7 @@ REROLL = {
 }
 
 
-def test_long_groups_of_moves_are_rows_with_a_link_for_each(house: Installation) -> None:
+def test_long_groups_of_moves_are_rows_with_a_link_for_each(house: TrialInstallation) -> None:
     table = begin(house, BELA, CYRUS, game="troyes")
     rerolled = set()
     for _ in range(30):

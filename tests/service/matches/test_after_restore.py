@@ -10,17 +10,17 @@ from service.installation.settings import keep_secret
 from service.matches import after_restore, outbox, store
 from service.operations import backups, clock
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import ANA, SURE, Installation, Letter
+from tests.service.trial_installation import ANA, SURE, Letter, TrialInstallation
 
 HOUR = 3600
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """Some moves into a match, every letter sent, the clock running."""
-    keep_secret(house.office.settings.data, house.office.settings.secret_key.decode())
-    clock.start(house.office)
+    keep_secret(house.installation.settings.data, house.installation.settings.secret_key.decode())
+    clock.start(house.installation)
     table = begin(house).play(3)
     house.new_letters()
     return table
@@ -28,7 +28,7 @@ def table(house: Installation) -> Table:
 
 def forget(table: Table, moves: int, hours: int = 0) -> list[str]:
     """Play on, and restore the backup of before; returns the links of the letters in between."""
-    settings = table.house.office.settings
+    settings = table.house.installation.settings
     file = settings.data / "kept.backup"
     backups.backup(settings, file)
     links = []
@@ -46,10 +46,10 @@ def told(table: Table) -> list[Letter]:
     return [letter for letter in table.house.new_letters() if letter.kind == "restored"]
 
 
-def tell(house: Installation) -> int:
+def tell(house: TrialInstallation) -> int:
     """As after a restore by the database's own tools."""
-    now = house.office.now()
-    return house.office.database.write(lambda c: after_restore.tell(c, now, now, {}))
+    now = house.installation.now()
+    return house.installation.database.write(lambda c: after_restore.tell(c, now, now, {}))
 
 
 # --- who is told -----------------------------------------------------------
@@ -87,7 +87,7 @@ def test_before_the_start_the_host_hears_that_somebody_has_to_join_again(
     table: Table, tmp_path: Path
 ) -> None:
     house = table.house
-    waiting, settings = invite(house), house.office.settings
+    waiting, settings = invite(house), house.installation.settings
     house.new_letters()
     backups.backup(settings, tmp_path / "kept.backup")
     house.client.post(f"/s/{waiting.seats[1]}/join", data=SURE)
@@ -160,7 +160,7 @@ def test_each_time_it_is_put_back_has_links_of_its_own(table: Table) -> None:
 
 @sqlite_alone
 def test_no_message_id_comes_again_for_another_letter(table: Table) -> None:
-    settings = table.house.office.settings
+    settings = table.house.installation.settings
     bodies: dict[str, str] = {}
 
     def note() -> None:
@@ -187,13 +187,13 @@ def test_a_letter_that_waited_in_the_backup_is_not_sent_as_if_it_were_new(table:
 
 
 def letters_of(table: Table) -> list:
-    return table.house.office.database.read(lambda c: outbox.of_match(c, table.match))
+    return table.house.installation.database.read(lambda c: outbox.of_match(c, table.match))
 
 
 @sqlite_alone
 def test_the_time_since_the_backup_costs_nobody_a_turn(table: Table) -> None:
     house = table.house
-    standing, before = table.standing(), house.office.now()
+    standing, before = table.standing(), house.installation.now()
     due = house.client.get("/api/v1/seat", headers=bearer(table)).json["deadline"]
     forget(table, 0, hours=40)
     table.house.pass_time(60)
@@ -265,7 +265,10 @@ def test_an_epoch_that_is_no_number_is_malformed(table: Table) -> None:
 
 @sqlite_alone
 def test_the_same_backup_restored_twice_has_an_epoch_of_its_own_each_time(table: Table) -> None:
-    settings, file = table.house.office.settings, table.house.office.settings.data / "kept.backup"
+    settings, file = (
+        table.house.installation.settings,
+        table.house.installation.settings.data / "kept.backup",
+    )
     backups.backup(settings, file)
     table.play(2, luck="first lost")
     backups.restore(settings, file, table.house.time)

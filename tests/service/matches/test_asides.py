@@ -13,7 +13,7 @@ from service.database import schema
 from service.language.words import speaker
 from service.matches import asides, store
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 HOST = 0
 
@@ -30,7 +30,7 @@ def arrange(table: Table, change: Any) -> None:
         matches = store.MATCH
         connection.execute(matches.update().where(matches.c.id == table.match).values(values))
 
-    table.house.office.database.write(work)
+    table.house.installation.database.write(work)
 
 
 def unarm(seat: int) -> Any:
@@ -57,7 +57,7 @@ def be_idle(state: Any) -> None:
 
 
 def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_asked(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     seat = next(number for number in range(3) if number not in table.standing().to_act())
@@ -73,7 +73,7 @@ def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_as
     after = asked.submit("play")
     assert after.status == 200 and table.turn == turn
     assert say("action-will_keep") in after.text and say("action-will_discard") not in after.text
-    said = house.office.database.read(lambda c: asides.of_match(c, table.match))
+    said = house.installation.database.read(lambda c: asides.of_match(c, table.match))
     assert [(each.seat, each.action) for each in said] == [(seat, "discard")]
     answer = table.act_by_api(seat, turn, "keep")
     assert (answer.status_code, answer.json["turn"]) == (200, turn)
@@ -83,7 +83,7 @@ def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_as
 
 
 def test_who_is_not_asked_is_offered_no_moves_but_what_can_be_done_at_any_time(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     asked = table.asked
@@ -96,7 +96,7 @@ def test_who_is_not_asked_is_offered_no_moves_but_what_can_be_done_at_any_time(
 
 
 def test_after_idle_battles_the_host_ends_the_game_from_page_and_letter_and_all_are_told(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     arrange(table, be_idle)
@@ -117,7 +117,7 @@ def test_after_idle_battles_the_host_ends_the_game_from_page_and_letter_and_all_
     assert table.standing().match.status == "over"
 
 
-def test_the_hosts_letter_leads_to_the_draw_and_no_other_does(house: Installation) -> None:
+def test_the_hosts_letter_leads_to_the_draw_and_no_other_does(house: TrialInstallation) -> None:
     table = begin(house)
     arrange(table, be_idle)
     house.new_letters()
@@ -133,9 +133,9 @@ def test_the_hosts_letter_leads_to_the_draw_and_no_other_does(house: Installatio
 
 
 def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
-    url = house.office.settings.database_url
+    url = house.installation.settings.database_url
     begun, invited = begin(house), invite(house, seed="not begun")
     before_asides(url)
     schema.upgrade(url)

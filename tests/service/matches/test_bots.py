@@ -7,19 +7,19 @@ import pytest
 
 from service.matches import exports, outbox, store, turns
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation
 
 BOT = {"bot": True}
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """Ana against two bots."""
     return begin(house, BOT, BOT)
 
 
 def marks(table: Table, seat: int) -> set[str]:
-    rows = table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    rows = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
     return {row.mark for row in rows if row.seat == seat}
 
 
@@ -40,14 +40,14 @@ def test_a_bot_plays_a_game_to_its_end_marked_and_gets_no_letter(table: Table) -
     for seat in (1, 2):
         assert marks(table, seat) <= {"bot", "forced"} and "bot" in marks(table, seat)
     assert "bot" not in marks(table, 0)
-    written = table.house.office.database.read(lambda c: outbox.of_match(c, table.match))
+    written = table.house.installation.database.read(lambda c: outbox.of_match(c, table.match))
     assert {letter.seat for letter in written} == {0}
-    text = table.house.office.database.read(lambda c: exports.export(c, table.match))
+    text = table.house.installation.database.read(lambda c: exports.export(c, table.match))
     assert exports.verify(text)["status"] == "over"
     assert "bot" in {mark for _, _, mark in json.loads(text)["moves"]}
 
 
-def test_a_bots_name_says_that_it_is_one_in_the_readers_words(house: Installation) -> None:
+def test_a_bots_name_says_that_it_is_one_in_the_readers_words(house: TrialInstallation) -> None:
     table = begin(house, BELA, CYRUS, BOT)
     for seat, name in enumerate(["Arlecchino (bot)", "Arlecchino (gép)", "Arlecchino (ربات)"]):
         assert name in house.get(f"/s/{table.seats[seat]}").text
@@ -56,13 +56,13 @@ def test_a_bots_name_says_that_it_is_one_in_the_readers_words(house: Installatio
     assert all("Arlecchino (" in letter.text for letter in letters.values())
 
 
-def test_a_bot_takes_names_that_nobody_has(house: Installation) -> None:
+def test_a_bot_takes_names_that_nobody_has(house: TrialInstallation) -> None:
     player = BELA | {"name": "Arlecchino"}
     assert begin(house, player, BOT).standing().names == ["Ana", "Arlecchino", "Colombina"]
 
 
 @pytest.mark.parametrize("wish", [True, "true", 1, None])
-def test_the_host_is_never_a_bot_and_only_true_is_one(house: Installation, wish: Any) -> None:
+def test_the_host_is_never_a_bot_and_only_true_is_one(house: TrialInstallation, wish: Any) -> None:
     body = {"game": "condottiere-3e", "host": {"bot": wish}, "players": [BELA]}
     assert house.client.post("/api/v1/matches", json=body).status_code == 400
     if wish is not True:
@@ -70,7 +70,7 @@ def test_the_host_is_never_a_bot_and_only_true_is_one(house: Installation, wish:
         assert house.client.post("/api/v1/matches", json=body).status_code == 400
 
 
-def test_bots_are_asked_for_on_the_form(house: Installation) -> None:
+def test_bots_are_asked_for_on_the_form(house: TrialInstallation) -> None:
     page = house.get("/new")
     fields = {"host-name": "Ana", "host-email": "ana@mail.example", "game": "rakab", "bots": "3"}
     sent = page.submit("create", **fields)
@@ -85,7 +85,7 @@ def test_bots_are_asked_for_on_the_form(house: Installation) -> None:
 
 
 def test_a_bot_takes_the_place_of_somebody_who_declined_and_the_game_begins(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house)
     house.get(f"/s/{table.seats[1]}/join").submit("join")
@@ -100,7 +100,7 @@ def test_a_bot_takes_the_place_of_somebody_who_declined_and_the_game_begins(
 
 
 def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house).play(4)
     absent = next(seat for seat in (1, 2))
@@ -110,7 +110,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
         store.update_seat(connection, row, absent=True, missed=3)
 
     assert house.client.post(f"/h/{table.host}/bot/{absent}", data=SURE).status_code == 409
-    house.office.database.write(away)
+    house.installation.database.write(away)
     house.get(f"/h/{table.host}/bot/{absent}").submit("bot")
     assert table.standing().seats[absent].bot and absent not in table.standing().to_act()
     house.new_letters()
@@ -121,7 +121,7 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
     assert "emma@mail.example" in [letter.to for letter in house.new_letters()]
 
 
-def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: Installation) -> None:
+def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: TrialInstallation) -> None:
     table = begin(house)
     for seat in range(3):
         assert house.client.post(f"/h/{table.host}/bot/{seat}", data=SURE).status_code == 409
@@ -136,7 +136,7 @@ def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots
         row = store.load(connection, table.match, lock=True).seats[0]
         store.update_seat(connection, row, absent=True, missed=3)
 
-    table.house.office.database.write(away)
+    table.house.installation.database.write(away)
     table.house.new_letters()
     turn = table.turn
     table.house.pass_time(25 * 3600)
@@ -145,7 +145,7 @@ def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots
 
 
 def test_more_bot_moves_than_one_transaction_takes_are_carried_on_by_the_clock(
-    house: Installation, monkeypatch: pytest.MonkeyPatch
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turns, "MOST_AUTOMATIC", 1)
     table = begin(house, BOT, BOT)

@@ -16,7 +16,7 @@ from service.matches.store import NoSuchMatch
 from service.operations import clock
 from service.people import seating, sequels
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Installation, Letter
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
 
 MATCH, GAME = Match.__table__, CampaignGame.__table__
 HOLDERS = {"campaign": 60, "first_holder": 1, "campaign_holder": "rotate"}
@@ -27,37 +27,39 @@ def bare(links: list[str]) -> list[str]:
     return [link.partition("?")[0] for link in links]
 
 
-def series(house: Installation, **options: Any) -> Table:
+def series(house: TrialInstallation, **options: Any) -> Table:
     """A campaign's first game, begun."""
     return begin(house, options={"campaign": 60} | options)
 
 
-def campaign_of(house: Installation, match: str) -> Campaign:
-    return house.office.database.read(lambda c: campaigns.load(c, match))
+def campaign_of(house: TrialInstallation, match: str) -> Campaign:
+    return house.installation.database.read(lambda c: campaigns.load(c, match))
 
 
-def play_on(house: Installation, table: Table, luck: str = "luck") -> Table:
+def play_on(house: TrialInstallation, table: Table, luck: str = "luck") -> Table:
     """The game to its end, and the table of the one that follows."""
     table.play(None, luck)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     return next_table(house, table)
 
 
-def next_table(house: Installation, table: Table) -> Table:
+def next_table(house: TrialInstallation, table: Table) -> Table:
     def look(connection: Connection) -> store.Standing:
         query = select(GAME.c.match_id).where(GAME.c.after_id == table.match)
         return store.load(connection, connection.execute(query).scalar_one())
 
-    standing, tokens = house.office.database.read(look), house.office.tokens
+    standing, tokens = house.installation.database.read(look), house.installation.tokens
     seats = [tokens.token(seat.token_salt) for seat in standing.seats]
     return Table(house, standing.match.id, seats, tokens.token(standing.match.host_salt))
 
 
-def waiting_at(house: Installation) -> list[Row]:
-    return house.office.database.read(lambda c: campaigns.waiting(c, house.office.now()))
+def waiting_at(house: TrialInstallation) -> list[Row]:
+    return house.installation.database.read(
+        lambda c: campaigns.waiting(c, house.installation.now())
+    )
 
 
-def letters_of(house: Installation, kind: str) -> list[Letter]:
+def letters_of(house: TrialInstallation, kind: str) -> list[Letter]:
     return [letter for letter in house.new_letters() if letter.kind == kind]
 
 
@@ -65,7 +67,7 @@ def letters_of(house: Installation, kind: str) -> list[Letter]:
 
 
 def test_the_next_game_begins_by_itself_with_the_same_people_and_new_links(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     first = series(house)
     second = play_on(house, first)
@@ -82,29 +84,29 @@ def store_points(standing: store.Standing) -> list[int]:
     return json.loads(standing.match.result)["campaign"]["points"]
 
 
-def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: Installation) -> None:
+def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: TrialInstallation) -> None:
     first = series(house).play(None)
     waiting = waiting_at(house)
     assert len(waiting) == 1
     for _ in range(3):
-        sequels.begin_waiting(house.office)
+        sequels.begin_waiting(house.installation)
     for row in waiting:  # another process that had seen it wait
-        assert sequels.begin_after(house.office, row.after_id)
-    count = house.office.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
+        assert sequels.begin_after(house.installation, row.after_id)
+    count = house.installation.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
     assert count == 2 and campaign_of(house, first.match).latest.number == 2
 
 
-def test_several_clocks_at_once_begin_it_once(house: Installation) -> None:
+def test_several_clocks_at_once_begin_it_once(house: TrialInstallation) -> None:
     first = series(house).play(None)
     with ThreadPoolExecutor(4) as clocks:
-        list(clocks.map(lambda _: sequels.begin_waiting(house.office), range(4)))
-    count = house.office.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
+        list(clocks.map(lambda _: sequels.begin_waiting(house.installation), range(4)))
+    count = house.installation.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
     assert count == 2
     assert [letter.kind for letter in house.new_letters()].count("over") == 3
     assert next_table(house, first).standing().is_running
 
 
-def test_the_token_goes_round_the_table_where_the_host_wished_it(house: Installation) -> None:
+def test_the_token_goes_round_the_table_where_the_host_wished_it(house: TrialInstallation) -> None:
     table, began = series(house, **HOLDERS), []
     for number in range(3):
         began.append(table.standing().state.holder)
@@ -112,21 +114,21 @@ def test_the_token_goes_round_the_table_where_the_host_wished_it(house: Installa
     assert began == [0, 1, 2]
 
 
-def test_an_absent_player_is_still_absent_in_the_next_game(house: Installation) -> None:
+def test_an_absent_player_is_still_absent_in_the_next_game(house: TrialInstallation) -> None:
     first = series(house)
 
     def leave(connection: Connection) -> None:
         seat = store.load(connection, first.match).seats[1]
         store.update_seat(connection, seat, missed=3, absent=True, language="fa")
 
-    house.office.database.write(leave)
+    house.installation.database.write(leave)
     second = play_on(house, first)
     seat = second.standing().seats[1]
     assert (bool(seat.absent), seat.language) == (True, "fa")
 
 
 def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     first = series(house)
 
@@ -134,7 +136,7 @@ def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
         seat = store.load(connection, first.match).seats[1]
         store.update_seat(connection, seat, missed=3, absent=True)
 
-    house.office.database.write(leave)
+    house.installation.database.write(leave)
     host = house.get(f"/h/{first.host}/replace/1")
     host.submit("replace", name=DARA["name"], email=DARA["email"], language="en")
     second = play_on(house, first)
@@ -146,13 +148,13 @@ def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
     assert not second.standing().seats[1].absent
 
 
-def test_a_game_that_is_called_off_ends_the_campaign(house: Installation) -> None:
+def test_a_game_that_is_called_off_ends_the_campaign(house: TrialInstallation) -> None:
     second = play_on(house, first := series(house))
-    now = house.office.now()
-    house.office.database.write(
+    now = house.installation.now()
+    house.installation.database.write(
         lambda c: seating.call_off(c, store.load(c, second.match, lock=True), now)
     )
-    clock.tick(house.office)
+    clock.tick(house.installation)
     campaign = campaign_of(house, first.match)
     assert campaign.status == "called_off" and len(campaign.games) == 2
     assert house.get(f"/c/{first.match}").status == 200
@@ -162,11 +164,11 @@ def test_a_game_that_is_called_off_ends_the_campaign(house: Installation) -> Non
 
 
 def test_the_letter_about_the_end_tells_the_points_and_the_way_to_the_next_game(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     first = series(house).play(None)
     assert letters_of(house, "over") == []  # they wait for the next game
-    clock.tick(house.office)
+    clock.tick(house.installation)
     second = next_table(house, first)
     over = letters_of(house, "over")
     assert [letter.to for letter in over] == [ANA["email"], BELA["email"], CYRUS["email"]]
@@ -182,19 +184,19 @@ def test_the_letter_about_the_end_tells_the_points_and_the_way_to_the_next_game(
 
 
 def test_the_first_question_of_the_next_game_comes_after_the_end_of_the_last(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     first = series(house).play(None)
     house.new_letters()
-    clock.tick(house.office)
+    clock.tick(house.installation)
     kinds = [letter.kind for letter in house.new_letters()]
     assert kinds == ["over", "over", "over", "turn"]
     assert next_table(house, first).turn == 0
 
 
-def test_a_single_game_says_nothing_of_campaigns(house: Installation) -> None:
+def test_a_single_game_says_nothing_of_campaigns(house: TrialInstallation) -> None:
     table = begin(house).play(None)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     [letter, *_] = letters_of(house, "over")
     assert "/c/" not in letter.text and "campaign" not in letter.text
     assert "/c/" not in house.get(f"/s/{table.seats[0]}").text
@@ -204,7 +206,7 @@ def test_a_single_game_says_nothing_of_campaigns(house: Installation) -> None:
 # --- to the very end -------------------------------------------------------
 
 
-def answer(house: Installation, letter: Letter) -> None:
+def answer(house: TrialInstallation, letter: Letter) -> None:
     """Open a link of the letter and press the button, and go on as long as the page asks."""
     links = letter.action_links
     while links:
@@ -212,7 +214,7 @@ def answer(house: Installation, letter: Letter) -> None:
         links = house.get(links[action]).submit("play").action_links
 
 
-def test_a_campaign_is_played_to_its_end_through_letters_alone(house: Installation) -> None:
+def test_a_campaign_is_played_to_its_end_through_letters_alone(house: TrialInstallation) -> None:
     """Ana against two bots: whatever she needs to know stands in her letters."""
     bots = [{"bot": True}, {"bot": True}]
     first = house.api(
@@ -227,7 +229,7 @@ def test_a_campaign_is_played_to_its_end_through_letters_alone(house: Installati
         for letter in letters:
             if letter.kind == "turn":
                 answer(house, letter)
-        clock.tick(house.office)
+        clock.tick(house.installation)
     assert kinds.count("campaign") == 1
     campaign = campaign_of(house, first)
     assert campaign.is_over and kinds.count("over") == len(campaign.games) > 1
@@ -240,9 +242,11 @@ def test_a_campaign_is_played_to_its_end_through_letters_alone(house: Installati
 
 
 @pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e"])
-def test_the_last_letter_names_the_winner_to_each_reader(house: Installation, game: str) -> None:
+def test_the_last_letter_names_the_winner_to_each_reader(
+    house: TrialInstallation, game: str
+) -> None:
     table = begin(house, game=game, options={"campaign": 1}).play(None)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     last = letters_of(house, "campaign")
     assert len(last) == 3
     campaign = campaign_of(house, table.match)
@@ -256,12 +260,12 @@ def test_the_last_letter_names_the_winner_to_each_reader(house: Installation, ga
 # --- a tie at the top ------------------------------------------------------
 
 
-def tied(house: Installation, *seats: int) -> Table:
+def tied(house: TrialInstallation, *seats: int) -> Table:
     """A campaign's last game, played until these seats have equally many points."""
     gained = store_points(series(house).play(None).standing())
     points = [20 - gained[seat] if seat in seats else 0 for seat in range(3)]
     table = invite(house, options={"campaign": 20})
-    options, now = json.dumps({"campaign": 20, "points": points}), house.office.now()
+    options, now = json.dumps({"campaign": 20, "points": points}), house.installation.now()
 
     def work(connection: Connection) -> None:
         where = MATCH.c.id == table.match
@@ -269,7 +273,7 @@ def tied(house: Installation, *seats: int) -> Table:
         for number in range(1, 3):
             seating.join(connection, store.load(connection, table.match), number, now)
 
-    house.office.database.write(work)
+    house.installation.database.write(work)
     choose = random.Random("luck")
     while not table.standing().state.finalists:
         table.take(choose.choice(table.actions))
@@ -277,10 +281,10 @@ def tied(house: Installation, *seats: int) -> Table:
 
 
 def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = tied(house, 0, 1)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     letters = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
     assert {letter.kind for letter in letters} == {"host", "turn"}
     assert "A final battle decides the campaign" in house.get(f"/m/{table.match}").text
@@ -289,7 +293,7 @@ def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
     page = house.get(f"/c/{table.match}").text
     assert "In the final battle" in page and page.count('"number">20 points') == 2
     table.play(None)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     last = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
     assert [letter.kind for letter in last if letter.kind != "turn"] == ["over"] * 3 + [
         "campaign"
@@ -301,7 +305,7 @@ def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
 # --- pages -----------------------------------------------------------------
 
 
-def test_every_page_of_a_campaign_leads_to_the_others(house: Installation) -> None:
+def test_every_page_of_a_campaign_leads_to_the_others(house: TrialInstallation) -> None:
     first = series(house)
     second = play_on(house, first)
     page = house.get(f"/c/{first.match}")
@@ -316,18 +320,18 @@ def test_every_page_of_a_campaign_leads_to_the_others(house: Installation) -> No
 
 
 def test_a_seat_given_to_somebody_else_is_not_shown_to_its_former_holder(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     first = series(house)
     second = play_on(house, first)
     seat = second.standing().seats[1]
-    house.office.database.write(lambda c: store.update_seat(c, seat, tenure=1))
+    house.installation.database.write(lambda c: store.update_seat(c, seat, tenure=1))
     page = house.get(f"/s/{first.seats[1]}")
     assert f"/s/{second.seats[1]}" not in page.text and f"/m/{second.match}" in page.text
 
 
 def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = series(house).play(None)
     standing = table.standing()
@@ -335,7 +339,7 @@ def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
     del state["result"]["campaign"], state["points"], result["campaign"]
     values = {"state": json.dumps(state), "result": json.dumps(result)}
     change = update(MATCH).where(MATCH.c.id == table.match).values(**values)
-    house.office.database.write(lambda c: c.execute(change))
+    house.installation.database.write(lambda c: c.execute(change))
     for path in (f"/m/{table.match}", f"/s/{table.seats[0]}"):
         page = house.get(path)
         assert page.status == 200 and "/c/" not in page.text
@@ -343,19 +347,21 @@ def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
 
 
 @pytest.mark.parametrize("name", ["a" * 12, "nothing", "%00", "A" * 12])
-def test_an_unknown_campaign_is_nothing_and_says_so_kindly(house: Installation, name: str) -> None:
+def test_an_unknown_campaign_is_nothing_and_says_so_kindly(
+    house: TrialInstallation, name: str
+) -> None:
     page = house.get(f"/c/{name}")
     assert page.status == 404 and "Traceback" not in page.text
 
 
-def test_a_later_game_is_not_the_name_of_a_campaign(house: Installation) -> None:
+def test_a_later_game_is_not_the_name_of_a_campaign(house: TrialInstallation) -> None:
     second = play_on(house, series(house))
     assert house.get(f"/c/{second.match}").status == 404
     with pytest.raises(NoSuchMatch):
         campaign_of(house, second.match)
 
 
-def test_points_cannot_be_brought_along_from_outside(house: Installation) -> None:
+def test_points_cannot_be_brought_along_from_outside(house: TrialInstallation) -> None:
     body = {"game": "condottiere-3e", "host": ANA, "players": [BELA, CYRUS]}
     body["options"] = {"campaign": 20, "points": [19, 0, 0]}
     answered = house.client.post("/api/v1/matches", json=body)
@@ -363,8 +369,8 @@ def test_points_cannot_be_brought_along_from_outside(house: Installation) -> Non
     assert answered.json["error"]["code"] == "option_unknown"
 
 
-def test_games_of_a_campaign_are_exported_and_verified_like_any(house: Installation) -> None:
+def test_games_of_a_campaign_are_exported_and_verified_like_any(house: TrialInstallation) -> None:
     second = play_on(house, series(house)).play(None)
-    text = house.office.database.read(lambda c: exports.export(c, second.match))
+    text = house.installation.database.read(lambda c: exports.export(c, second.match))
     data = exports.verify(text)
     assert data["options"]["points"] and data["result"]["campaign"]["points"]

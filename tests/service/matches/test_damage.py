@@ -24,7 +24,7 @@ FLIPS, CUTS = 60, 6
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Table:
     """Two matches in course, all in one file."""
     table = furnish(tmp_path_factory.mktemp("sound"), matches=2)[0]
-    file = table.house.office.settings.data / "staffetta.db"
+    file = table.house.installation.settings.data / "staffetta.db"
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return table
@@ -41,24 +41,24 @@ def damaged(sound: Table) -> list[bytes]:
 
 
 def file_of(table: Table) -> Path:
-    return table.house.office.settings.data / "staffetta.db"
+    return table.house.installation.settings.data / "staffetta.db"
 
 
 def outcome(settings: Settings) -> str:
     """What becomes of a start on that file; of one that starts, whether its games can be read."""
     try:
         serving.refuse_damaged(settings)
-        office = serving.ready_office(settings)
+        installation = serving.ready_installation(settings)
     except (serving.CannotServe, BadSetting) as refusal:
         said = str(refusal)
         assert "\n" not in said and ("is damaged" in said or "cannot be opened" in said)
         return "refused"
     try:
-        faults = office.database.read(lambda c: states.misfits(c, True))
+        faults = installation.database.read(lambda c: states.misfits(c, True))
     except (DBAPIError, states.Unreadable):
         return "told"  # by the pages of those matches, and by the doctor
     finally:
-        office.database.close()
+        installation.database.close()
     return "told" if any(fault for _, fault in faults) else "started"
 
 
@@ -66,7 +66,7 @@ def test_a_byte_changed_or_a_file_cut_off_is_refused_or_does_no_harm(
     sound: Table, tmp_path: Path
 ) -> None:
     file, seen = tmp_path / "staffetta.db", []
-    settings = sound.house.office.settings
+    settings = sound.house.installation.settings
     settings = replace(settings, data=tmp_path, database_url=f"sqlite:///{file}")
     for content in damaged(sound):
         for left in tmp_path.glob("staffetta.db*"):
@@ -91,7 +91,7 @@ def test_the_command_says_it_in_a_line_and_what_to_do(sound: Table, tmp_path: Pa
 def test_what_is_no_database_at_all_is_refused_too(sound: Table, tmp_path: Path) -> None:
     file = tmp_path / "staffetta.db"
     file.write_bytes(b"poems" * 4000)
-    settings = replace(sound.house.office.settings, database_url=f"sqlite:///{file}")
+    settings = replace(sound.house.installation.settings, database_url=f"sqlite:///{file}")
     with pytest.raises(serving.CannotServe, match="is damaged .file is not a database"):
         serving.refuse_damaged(settings)
     assert file.read_bytes() == b"poems" * 4000

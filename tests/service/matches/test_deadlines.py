@@ -11,13 +11,13 @@ from service.matches import deadlines
 from service.matches.deadlines import ARE_DUE, DUE
 from service.people import seating
 from tests.service.seated import HOUR, LONDON, Table
-from tests.service.trial_installation import MORNING, Installation
+from tests.service.trial_installation import MORNING, TrialInstallation
 
 EVENING = MORNING + 11 * HOUR  # seven in the evening in London, before its clocks change
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
@@ -46,7 +46,9 @@ def test_a_reminder_that_came_late_takes_the_next_one_with_it(table: Table) -> N
     assert the_due(table).due_at == due.deadline_at
 
 
-def test_an_outage_moves_everything_but_no_reminder_into_the_night(house: Installation) -> None:
+def test_an_outage_moves_everything_but_no_reminder_into_the_night(
+    house: TrialInstallation,
+) -> None:
     table = Table(house)
     before = the_due(table)
     table.write(lambda c: deadlines.extend_all(c, 6 * HOUR))
@@ -56,7 +58,7 @@ def test_an_outage_moves_everything_but_no_reminder_into_the_night(house: Instal
     assert clock_time(before.due_at) == "24 20:00" and clock_time(after.due_at) == "24 21:59"
 
 
-def test_a_held_up_letter_moves_one_deadline_alone(house: Installation) -> None:
+def test_a_held_up_letter_moves_one_deadline_alone(house: TrialInstallation) -> None:
     table, other = Table(house), Table(house, seed="another evening")
     kept, before = the_due(other), the_due(table)
     table.write(lambda c: deadlines.extend(c, before, HOUR, LONDON))
@@ -72,7 +74,7 @@ def test_reminders_follow_the_readers_new_zone(table: Table) -> None:
     assert clock_time(the_due(table).deadline_at) == "25 08:00"
 
 
-def test_only_what_is_due_is_found_the_most_overdue_first(house: Installation) -> None:
+def test_only_what_is_due_is_found_the_most_overdue_first(house: TrialInstallation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(3)]
     for number, table in enumerate(tables):
         due = the_due(table)
@@ -104,9 +106,9 @@ def many_decisions(url: str, count: int = 5000) -> None:
     engine.dispose()
 
 
-def plan(house: Installation, statement: object, **values: object) -> str:
+def plan(house: TrialInstallation, statement: object, **values: object) -> str:
     """How the database means to run it."""
-    database = house.office.database
+    database = house.installation.database
     kind = "EXPLAIN QUERY PLAN" if database.is_sqlite else "EXPLAIN"
 
     def work(connection: object) -> str:
@@ -119,10 +121,10 @@ def plan(house: Installation, statement: object, **values: object) -> str:
 
 
 @pytest.mark.parametrize("now", [1000, 10**6], ids=["few are due", "all are due"])
-def test_what_is_due_lies_together(house: Installation, database_url: str, now: int) -> None:
+def test_what_is_due_lies_together(house: TrialInstallation, database_url: str, now: int) -> None:
     many_decisions(database_url)
     found = plan(house, ARE_DUE, now=now, most=200)
-    if house.office.database.is_sqlite:
+    if house.installation.database.is_sqlite:
         assert found == "SEARCH due USING PRIMARY KEY (due_at<?)"
     else:
         assert "pk_due" in found and "Seq Scan" not in found
@@ -130,7 +132,7 @@ def test_what_is_due_lies_together(house: Installation, database_url: str, now: 
 
 
 def test_the_decisions_of_a_match_are_found_by_their_index(
-    house: Installation, database_url: str
+    house: TrialInstallation, database_url: str
 ) -> None:
     many_decisions(database_url)
     assert "ix_due_match_id_seat" in plan(house, deadlines.OF_MATCH, of="m7")

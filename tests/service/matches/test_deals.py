@@ -7,11 +7,11 @@ import pytest
 from service.language.words import speaker
 from service.matches import asides, exports, imports, states, store
 from tests.service.seated import FRIENDS, Table
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
@@ -81,7 +81,7 @@ def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table
 def public(table: Table, reader: int) -> dict[str, Any]:
     """All that a seat and a watcher can fetch, but for what a fresh request id changes."""
     client = table.house.client
-    token = table.house.office.tokens.token(table.standing.seats[reader].token_salt)
+    token = table.house.installation.tokens.token(table.standing.seats[reader].token_salt)
     pages = {
         "watch": client.get(f"/m/{table.id}"),
         "log": client.get(f"/m/{table.id}/log"),
@@ -114,7 +114,7 @@ def test_a_show_sent_twice_is_shown_once(table: Table) -> None:
     assert len(said(table)) == 1 and table.house.new_letters() == []
 
 
-def test_what_was_said_aside_is_replayed_exported_and_imported(house: Installation) -> None:
+def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInstallation) -> None:
     table = Table(house)
     bystander = (table.seat + 1) % 3
     show(table, bystander, table.seat)
@@ -131,8 +131,10 @@ def test_what_was_said_aside_is_replayed_exported_and_imported(house: Installati
     assert [move[1] for move in data["moves"]].count("discard") == 1
     assert len(data["moves"]) == len(table.moves) + len(said(table))
     data["match"] = "abcdefgh2345"
-    office = house.office
-    office.database.write(lambda c: imports.keep(c, data, office.tokens, office.now()))
+    installation = house.installation
+    installation.database.write(
+        lambda c: imports.keep(c, data, installation.tokens, installation.now())
+    )
     kept = table.read(lambda connection: asides.of_match(connection, data["match"]))
     assert [each.action for each in kept] == [each.action for each in said(table)]
 
@@ -164,4 +166,4 @@ def _make_old(table: Table) -> None:
         values = {"rules_version": 1, "turn": 2, "seal": ""}
         connection.execute(match.update().where(match.c.id == table.id).values(values))
 
-    table.house.office.database.write(work)
+    table.house.installation.database.write(work)

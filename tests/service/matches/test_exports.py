@@ -12,13 +12,13 @@ from service.database import schema
 from service.matches import exports, imports
 from service.matches.exports import Unverified
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import Installation, install
+from tests.service.trial_installation import TrialInstallation, install
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 def export_of(table: Table) -> str:
-    return table.house.office.database.read(lambda c: exports.export(c, table.match))
+    return table.house.installation.database.read(lambda c: exports.export(c, table.match))
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
     schema.upgrade(url)
     house = install(folder, url)
     text = export_of(begin(house).play(None))
-    house.office.database.close()
+    house.installation.database.close()
     return text
 
 
@@ -39,7 +39,7 @@ def sealed(data: dict[str, Any]) -> str:
 
 
 def test_an_export_holds_moves_options_and_version_and_the_seed_once_it_is_over(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house).play(9)
     running = json.loads(export_of(table))
@@ -50,7 +50,7 @@ def test_an_export_holds_moves_options_and_version_and_the_seed_once_it_is_over(
     assert "mail.example" not in export_of(table)
 
 
-def test_a_finished_game_and_one_in_course_are_verified(house: Installation) -> None:
+def test_a_finished_game_and_one_in_course_are_verified(house: TrialInstallation) -> None:
     table = begin(house).play(9)
     assert exports.verify(export_of(table))["status"] == "running"
     assert exports.verify(export_of(table.play(None)))["status"] == "over"
@@ -127,9 +127,11 @@ def test_rubbish_is_no_export(rubbish: str) -> None:
 # --- imports ---------------------------------------------------------------
 
 
-def take_in(house: Installation, text: str) -> str:
-    data, office = imports.read(text), house.office
-    return office.database.write(lambda c: imports.keep(c, data, office.tokens, office.now()))
+def take_in(house: TrialInstallation, text: str) -> str:
+    data, installation = imports.read(text), house.installation
+    return installation.database.write(
+        lambda c: imports.keep(c, data, installation.tokens, installation.now())
+    )
 
 
 @pytest.mark.parametrize("name", exports.TYPES)
@@ -141,7 +143,7 @@ def test_an_export_without_one_of_its_parts_is_none(finished: str, name: str) ->
 
 
 def test_an_imported_match_can_be_watched_and_exports_the_same_game(
-    house: Installation, finished: str
+    house: TrialInstallation, finished: str
 ) -> None:
     match = take_in(house, finished)
     page = house.get(f"/m/{match}")
@@ -154,7 +156,7 @@ def test_an_imported_match_can_be_watched_and_exports_the_same_game(
     assert house.client.get("/readyz").json["checks"]["letters"]
 
 
-def test_the_same_match_is_not_imported_twice(house: Installation, finished: str) -> None:
+def test_the_same_match_is_not_imported_twice(house: TrialInstallation, finished: str) -> None:
     take_in(house, finished)
     before = digest(house)
     with pytest.raises(imports.NotImported, match="known"):
@@ -162,7 +164,7 @@ def test_the_same_match_is_not_imported_twice(house: Installation, finished: str
     assert digest(house) == before
 
 
-def test_a_match_in_course_is_not_imported(house: Installation) -> None:
+def test_a_match_in_course_is_not_imported(house: TrialInstallation) -> None:
     with pytest.raises(imports.NotImported, match="unfinished"):
         imports.read(export_of(begin(house).play(3)))
 
@@ -187,7 +189,7 @@ def test_what_an_import_could_do_harm_with_is_refused(
 
 
 @sqlite_alone
-def test_every_moment_of_a_game_has_an_export_that_verifies(house: Installation) -> None:
+def test_every_moment_of_a_game_has_an_export_that_verifies(house: TrialInstallation) -> None:
     table = begin(house)
     for _ in range(20):
         exports.verify(export_of(table))

@@ -4,7 +4,7 @@ import pytest
 
 from service.operations import clock
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, Page
+from tests.service.trial_installation import ANA, BELA, CYRUS, Page, TrialInstallation
 
 DAY = 24 * 3600
 TRUTH = {
@@ -15,7 +15,7 @@ TRUTH = {
 BY_ONESELF = "This move has been played."
 
 
-def beyond_deadline(house: Installation, table: Table) -> tuple[Page, str]:
+def beyond_deadline(house: TrialInstallation, table: Table) -> tuple[Page, str]:
     """Somebody looks at the move that the rules will play, and is too late; the page and its path.
 
     The page is the one that asks whether to play it.
@@ -27,13 +27,13 @@ def beyond_deadline(house: Installation, table: Table) -> tuple[Page, str]:
     assert page.acts == ["play"]
     house.new_letters()
     house.time.forward(DAY)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     assert table.turn > turn
     return page, path
 
 
 @pytest.mark.parametrize("language", TRUTH)
-def test_the_deadline_has_played_that_very_move(house: Installation, language: str) -> None:
+def test_the_deadline_has_played_that_very_move(house: TrialInstallation, language: str) -> None:
     host, truth = TRUTH[language]
     others = [person for person in (ANA, BELA, CYRUS) if person is not host]
     table = begin(house, *others, host=host, options={"first_holder": 1})
@@ -45,7 +45,7 @@ def test_the_deadline_has_played_that_very_move(house: Installation, language: s
     assert table.turn == at
 
 
-def test_who_is_late_is_here_all_the_same(house: Installation) -> None:
+def test_who_is_late_is_here_all_the_same(house: TrialInstallation) -> None:
     table = begin(house)
     seat = table.asked
     page, _ = beyond_deadline(house, table)
@@ -54,7 +54,7 @@ def test_who_is_late_is_here_all_the_same(house: Installation) -> None:
     assert table.standing().seats[seat].missed == 0
 
 
-def test_ones_own_move_again_is_still_ones_own(house: Installation) -> None:
+def test_ones_own_move_again_is_still_ones_own(house: TrialInstallation) -> None:
     table = begin(house)
     seat, turn, action = table.asked, table.turn, table.actions[0]
     path = f"/s/{table.seats[seat]}/{turn}/{action}"
@@ -65,7 +65,7 @@ def test_ones_own_move_again_is_still_ones_own(house: Installation) -> None:
 
 
 def test_another_move_than_the_one_that_was_played_is_of_a_turn_gone_by(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     standing, seat = table.standing(), table.asked

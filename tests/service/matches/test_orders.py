@@ -11,13 +11,13 @@ from service.matches import exports, orders, store, turns
 from service.views import seat_view
 from service.views.order_preview import foretell
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import SURE, Installation, Page
+from tests.service.trial_installation import SURE, Page, TrialInstallation
 
 PASS, DISCARD = "pass-battle", "discard-always"
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """A battle that has just been sited; the holder is asked."""
     table = begin(house)
     table.take(table.actions[0])
@@ -36,7 +36,7 @@ def give(table: Table, seat: int, line: str) -> Page:
 
 
 def armed(table: Table) -> dict[int, list[str]]:
-    database, found = table.house.office.database, {}
+    database, found = table.house.installation.database, {}
     for row in database.read(lambda c: orders.OF_MATCH.all(c, of=table.match)):
         found.setdefault(row.seat, []).append(row.line)
     return found
@@ -44,11 +44,11 @@ def armed(table: Table) -> dict[int, list[str]]:
 
 def notes(table: Table, seat: int) -> list[dict[str, Any]]:
     row = table.standing().seats[seat]
-    return table.house.office.database.read(lambda c: orders.notes_of(c, row))
+    return table.house.installation.database.read(lambda c: orders.notes_of(c, row))
 
 
 def moves(table: Table) -> list[tuple[int, str, str]]:
-    rows = table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    rows = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
     return [(row.seat, row.action, row.mark) for row in rows]
 
 
@@ -139,7 +139,7 @@ def test_an_order_that_was_asked_for_already_answers_at_once(table: Table) -> No
     assert table.asked != seat
     link = table.house.get(f"/s/{table.seats[seat]}/{turn}/pass")
     assert link.status == 200 and "play" not in link.acts
-    due = table.house.office.database.read(lambda c: turns.deadlines.of_match(c, table.match))
+    due = table.house.installation.database.read(lambda c: turns.deadlines.of_match(c, table.match))
     assert set(due) == {table.asked}
 
 
@@ -198,7 +198,7 @@ def test_the_order_of_an_absent_seat_still_holds(table: Table) -> None:
         row = store.load(connection, table.match, lock=True).seats[seat]
         store.update_seat(connection, row, absent=True, missed=3)
 
-    table.house.office.database.write(away)
+    table.house.installation.database.write(away)
     table.take("pass")
     assert (seat, f"play {card}", "order") in moves(table)
 
@@ -244,7 +244,7 @@ def events(table: Table, reader: int | None) -> list[dict[str, Any]]:
         standing = store.load(connection, table.match)
         return store.events(connection, standing, reader, 0)
 
-    return table.house.office.database.read(work)
+    return table.house.installation.database.read(work)
 
 
 def test_an_export_holds_no_order_and_no_trace_of_one(table: Table) -> None:
@@ -253,7 +253,7 @@ def test_an_export_holds_no_order_and_no_trace_of_one(table: Table) -> None:
         give(table, seat, DISCARD)
     table.play(None)
     assert any(mark == "order" for _, _, mark in moves(table))
-    text = table.house.office.database.read(lambda c: exports.export(c, table.match))
+    text = table.house.installation.database.read(lambda c: exports.export(c, table.match))
     assert "order" not in text and "discard-always" not in text
     assert exports.verify(text)["status"] == "over"
     assert armed(table) == {}
@@ -267,7 +267,7 @@ def test_the_next_holder_of_a_seat_finds_neither_orders_nor_notes(table: Table) 
         row = store.load(connection, table.match, lock=True).seats[seat]
         store.update_seat(connection, row, absent=True, missed=3)
 
-    table.house.office.database.write(away)
+    table.house.installation.database.write(away)
     host = table.house.get(f"/h/{table.host}/replace/{seat}")
     host.submit("replace", name="Emma", email="emma@mail.example")
     assert armed(table) == {} and notes(table, seat) == []
@@ -305,4 +305,4 @@ def test_orders_are_read_in_every_language(table: Table) -> None:
             order.said.title for order in seat_view.of_seat(connection, standing, 0, links).orders
         ]
 
-    assert table.house.office.database.read(work) == ["Always burn my hand when I may"]
+    assert table.house.installation.database.read(work) == ["Always burn my hand when I may"]

@@ -9,13 +9,13 @@ from service.matches import heartbeat, outbox
 from service.matches.heartbeat import OUTAGE_SECONDS
 from service.operations import clock
 from tests.service.seated import DAY, HOUR, Table
-from tests.service.trial_installation import HandClock, Installation
+from tests.service.trial_installation import HandClock, TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """A match under a clock that has begun to run, its letters delivered."""
-    clock.start(house.office)
+    clock.start(house.installation)
     table = Table(house)
     table.deliver()
     return table
@@ -32,7 +32,7 @@ def run(table: Table, seconds: int) -> None:
     until = time.seconds + seconds
     while time.seconds < until:
         time.forward(min(HOUR // 2, until - time.seconds))
-        clock.tick(table.house.office, OUTAGE_SECONDS)
+        clock.tick(table.house.installation, OUTAGE_SECONDS)
 
 
 def run_by_the_minute(table: Table, seconds: int, web: bool) -> None:
@@ -40,8 +40,8 @@ def run_by_the_minute(table: Table, seconds: int, web: bool) -> None:
     for _ in range(seconds // 60):
         table.house.time.seconds += 60
         if web:
-            heartbeat.note_web(table.house.office)
-        clock.tick(table.house.office, OUTAGE_SECONDS)
+            heartbeat.note_web(table.house.installation)
+        clock.tick(table.house.installation, OUTAGE_SECONDS)
 
 
 def ask_by_letter(table: Table) -> None:
@@ -61,8 +61,8 @@ def test_a_deadline_within_an_outage_is_not_lost(table: Table) -> None:
     run(table, 20 * HOUR)
     left = the_deadline(table) - table.now
     is_down(table.house.time, 6 * HOUR)
-    clock.start(table.house.office)
-    clock.tick(table.house.office, OUTAGE_SECONDS)
+    clock.start(table.house.installation)
+    clock.tick(table.house.installation, OUTAGE_SECONDS)
     assert table.moves == [] and the_deadline(table) - table.now == left
     run(table, left + 60)
     assert table.moves[0].mark == "timeout"
@@ -71,14 +71,14 @@ def test_a_deadline_within_an_outage_is_not_lost(table: Table) -> None:
 def test_even_a_short_outage_counts_at_a_start(table: Table) -> None:
     before = the_deadline(table)
     is_down(table.house.time, 30)
-    clock.start(table.house.office)
+    clock.start(table.house.installation)
     assert the_deadline(table) == before + 30
 
 
 def test_a_second_clock_that_starts_beside_the_first_moves_nothing(table: Table) -> None:
     before = the_deadline(table)
     run(table, 20)
-    clock.start(table.house.office)
+    clock.start(table.house.installation)
     assert the_deadline(table) == before
 
 
@@ -93,7 +93,7 @@ def test_a_process_that_was_stopped_and_goes_on_was_an_outage(table: Table) -> N
 def test_a_clock_that_leaps_ahead_plays_nothing(table: Table) -> None:
     left = the_deadline(table) - table.now
     is_down(table.house.time, 30 * DAY)
-    clock.tick(table.house.office, OUTAGE_SECONDS)
+    clock.tick(table.house.installation, OUTAGE_SECONDS)
     assert table.moves == [] and the_deadline(table) - table.now == left
 
 
@@ -103,14 +103,14 @@ def test_a_clock_set_back_an_hour_goes_on_and_moves_nothing(table: Table) -> Non
     table.house.time.seconds -= HOUR
     run(table, HOUR)
     assert the_deadline(table) == before
-    assert table.read(lambda c: heartbeat.age(c, table.house.office)) == 0
+    assert table.read(lambda c: heartbeat.age(c, table.house.installation)) == 0
 
 
 def test_ticks_called_by_cron_are_no_outage(table: Table) -> None:
     before = the_deadline(table)
     for _ in range(5):
         is_down(table.house.time, 900)
-        clock.tick(table.house.office)
+        clock.tick(table.house.installation)
     assert the_deadline(table) == before
 
 
@@ -118,13 +118,13 @@ def test_an_outage_is_counted_once_by_however_many_find_it(table: Table) -> None
     before = the_deadline(table)
     is_down(table.house.time, 3 * HOUR)
     with ThreadPoolExecutor(8) as threads:
-        list(threads.map(lambda _: clock.start(table.house.office), range(8)))
+        list(threads.map(lambda _: clock.start(table.house.installation), range(8)))
     assert the_deadline(table) == before + 3 * HOUR
 
 
-def test_many_clocks_may_start_for_the_first_time_at_once(house: Installation) -> None:
+def test_many_clocks_may_start_for_the_first_time_at_once(house: TrialInstallation) -> None:
     with ThreadPoolExecutor(8) as threads:
-        assert all(threads.map(lambda _: clock.start(house.office), range(8)))
+        assert all(threads.map(lambda _: clock.start(house.installation), range(8)))
 
 
 def test_in_a_rehearsal_time_may_leap_under_a_running_service(table: Table) -> None:
@@ -139,8 +139,8 @@ def leaps(table: Table, seconds: int, starts: bool = False) -> None:
     """The machine's clock is set, ahead or back, under a running service or between two."""
     table.house.time.seconds += seconds
     if starts:
-        clock.start(table.house.office)
-    clock.tick(table.house.office, OUTAGE_SECONDS)
+        clock.start(table.house.installation)
+    clock.tick(table.house.installation, OUTAGE_SECONDS)
 
 
 @pytest.mark.parametrize("starts", [False, True])
@@ -212,7 +212,7 @@ def test_a_clock_set_back_takes_off_no_more_than_a_leap_had_added(table: Table) 
 
 def test_an_outage_of_long_ago_is_not_taken_for_a_leap(table: Table) -> None:
     is_down(table.house.time, 5 * HOUR)
-    clock.start(table.house.office)
+    clock.start(table.house.installation)
     for _ in range(8):
         table.play_on()
         table.deliver()
@@ -225,7 +225,7 @@ def test_an_outage_of_long_ago_is_not_taken_for_a_leap(table: Table) -> None:
 def test_a_rehearsal_that_goes_back_in_time_asks_anew(table: Table) -> None:
     table.pass_time(30 * DAY)
     table.house.time.forward(-30 * DAY)
-    clock.tick(table.house.office, OUTAGE_SECONDS)
+    clock.tick(table.house.installation, OUTAGE_SECONDS)
     assert the_deadline(table) <= table.now + DAY
 
 
@@ -233,7 +233,7 @@ def test_a_rehearsal_that_goes_back_in_time_asks_anew(table: Table) -> None:
 
 
 def test_nothing_falls_due_while_nobody_can_play(table: Table) -> None:
-    heartbeat.note_web(table.house.office)
+    heartbeat.note_web(table.house.installation)
     run(table, 23 * HOUR)
     left = the_deadline(table) - table.now
     run_by_the_minute(table, 2 * HOUR, web=False)
@@ -245,10 +245,10 @@ def test_nothing_falls_due_while_nobody_can_play(table: Table) -> None:
 
 
 def test_an_outage_of_both_sides_is_counted_once(table: Table) -> None:
-    heartbeat.note_web(table.house.office)
+    heartbeat.note_web(table.house.installation)
     before = the_deadline(table)
     is_down(table.house.time, 4 * HOUR)
-    clock.start(table.house.office)
+    clock.start(table.house.installation)
     run_by_the_minute(table, HOUR, web=False)
     run_by_the_minute(table, 60, web=True)
     assert the_deadline(table) == before + 5 * HOUR + 60
@@ -259,15 +259,15 @@ def test_where_no_web_side_ever_beat_the_clock_runs_alone(table: Table) -> None:
     assert table.moves[0].mark == "timeout"
 
 
-def test_the_web_side_says_that_it_is_there(house: Installation) -> None:
-    presence = heartbeat.Presence(house.office)
+def test_the_web_side_says_that_it_is_there(house: TrialInstallation) -> None:
+    presence = heartbeat.Presence(house.installation)
     presence.start()
     presence.end()
-    clock.start(house.office)
+    clock.start(house.installation)
     house.time.seconds += 3 * heartbeat.WEB_SILENT
-    assert not heartbeat.beat(house.office, OUTAGE_SECONDS)
-    heartbeat.note_web(house.office)
-    assert heartbeat.beat(house.office, OUTAGE_SECONDS)
+    assert not heartbeat.beat(house.installation, OUTAGE_SECONDS)
+    heartbeat.note_web(house.installation)
+    assert heartbeat.beat(house.installation, OUTAGE_SECONDS)
 
 
 # --- letters that could not go ---------------------------------------------
@@ -283,22 +283,22 @@ def test_a_letter_that_was_held_up_gives_the_full_time(table: Table) -> None:
     ask_by_letter(table)
     turn = table.turn
     run(table, 5 * DAY)
-    table.house.postman.send_waiting()
+    table.house.sender.send_waiting()
     assert table.turn == turn and the_deadline(table) == table.now + DAY
 
 
 def test_an_outage_is_not_counted_again_as_the_delay_of_a_letter(table: Table) -> None:
     ask_by_letter(table)
     is_down(table.house.time, 6 * HOUR)
-    clock.start(table.house.office)
-    table.house.postman.send_waiting()
+    clock.start(table.house.installation)
+    table.house.sender.send_waiting()
     assert the_deadline(table) == table.now + DAY
 
 
 def test_after_an_outage_at_most_one_letter_reminds(table: Table) -> None:
     run(table, 60)
     is_down(table.house.time, 3 * DAY)
-    clock.start(table.house.office)
+    clock.start(table.house.installation)
     sent = []
     for _ in range(23):
         run(table, HOUR)

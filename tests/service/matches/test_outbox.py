@@ -9,11 +9,11 @@ from service.matches import outbox
 from service.matches.outbox import LEASE
 from tests.service.matches.test_deadlines import plan
 from tests.service.seated import Table
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
@@ -130,12 +130,12 @@ def test_health_counts_what_waits(table: Table) -> None:
 
 
 def test_what_can_be_claimed_is_found_by_the_index_of_waiting_letters(
-    house: Installation, table: Table
+    house: TrialInstallation, table: Table
 ) -> None:
     write(table, *["link"] * 2000)
     table.write(lambda c: c.exec_driver_sql("ANALYZE letter"))  # else it plans for an empty table
     found = plan(house, outbox.DUE, now=table.now, most=20)
-    if house.office.database.is_sqlite:
+    if house.installation.database.is_sqlite:
         assert "USING INDEX ix_letter_waiting (due_at<?)" in found and "B-TREE" not in found
     else:
         assert "ix_letter_waiting" in found and "Sort" not in found

@@ -9,7 +9,7 @@ from service.matches import campaigns
 from service.operations import clock
 from service.people import sequels
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, Letter
+from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
 
 HOSTS = {"en": ANA, "hu": BELA, "fa": CYRUS}
 TITLES = {
@@ -40,7 +40,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Breakdown:
     return Breakdown(monkeypatch)
 
 
-def ended(house: Installation, host: dict[str, str] = ANA) -> Table:
+def ended(house: TrialInstallation, host: dict[str, str] = ANA) -> Table:
     """A campaign's first game, played to its end; the letters before that are read."""
     others = [person for person in (ANA, BELA, CYRUS) if person is not host]
     table = begin(house, *others, host=host, options={"campaign": 60}).play(None)
@@ -53,11 +53,11 @@ def kinds(letters: list[Letter]) -> Counter[str]:
 
 
 def test_it_is_logged_once_with_its_reason_and_tried_after_longer_and_longer_pauses(
-    house: Installation, broken: Breakdown, caplog: pytest.LogCaptureFixture
+    house: TrialInstallation, broken: Breakdown, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = ended(house)
     for _ in range(5):
-        clock.tick(house.office)
+        clock.tick(house.installation)
     said = [record for record in caplog.records if record.name == NAME]
     assert [record.levelno for record in said] == [logging.ERROR]
     assert said[0].exc_info and said[0].match == table.match
@@ -72,20 +72,20 @@ def test_it_is_logged_once_with_its_reason_and_tried_after_longer_and_longer_pau
     assert not any(record.exc_info for record in again)
 
 
-def test_the_pause_never_grows_beyond_a_day(house: Installation, broken: Breakdown) -> None:
+def test_the_pause_never_grows_beyond_a_day(house: TrialInstallation, broken: Breakdown) -> None:
     table = ended(house)
     for _ in range(12):
-        sequels.begin_after(house.office, table.match)
-    row = house.office.database.read(lambda c: campaigns.following(c, table.match))
-    assert row.failures == 12 and row.try_at == house.office.now() + 24 * 3600
+        sequels.begin_after(house.installation, table.match)
+    row = house.installation.database.read(lambda c: campaigns.following(c, table.match))
+    assert row.failures == 12 and row.try_at == house.installation.now() + 24 * 3600
 
 
 def test_everybody_hears_how_the_game_ended_and_the_host_that_none_follows_yet(
-    house: Installation, broken: Breakdown
+    house: TrialInstallation, broken: Breakdown
 ) -> None:
     ended(house)
     for _ in range(3):
-        clock.tick(house.office)
+        clock.tick(house.installation)
     letters = house.new_letters()
     assert kinds(letters) == {"over": 3, "stalled": 1}
     assert letters[-1].kind == "stalled" and letters[-1].to == ANA["email"]
@@ -98,10 +98,10 @@ def test_everybody_hears_how_the_game_ended_and_the_host_that_none_follows_yet(
 
 @pytest.mark.parametrize("language", HOSTS)
 def test_the_host_reads_in_the_own_language_what_happened_and_what_to_do(
-    house: Installation, broken: Breakdown, language: str
+    house: TrialInstallation, broken: Breakdown, language: str
 ) -> None:
     table = ended(house, HOSTS[language])
-    clock.tick(house.office)
+    clock.tick(house.installation)
     [letter] = [each for each in house.new_letters() if each.kind == "stalled"]
     assert letter["Content-Language"] == language and letter.to == HOSTS[language]["email"]
     assert table.match in letter.text and table.match in letter.html
@@ -111,10 +111,10 @@ def test_the_host_reads_in_the_own_language_what_happened_and_what_to_do(
 
 
 def test_once_mended_the_host_begins_it_by_a_button_and_everybody_gets_the_new_link(
-    house: Installation, broken: Breakdown
+    house: TrialInstallation, broken: Breakdown
 ) -> None:
     table = ended(house)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     house.new_letters()
     ask = house.get(f"/h/{table.host}/next")
     assert broken.tries == 1  # asking changes nothing
@@ -127,7 +127,7 @@ def test_once_mended_the_host_begins_it_by_a_button_and_everybody_gets_the_new_l
     assert f"/h/{table.host}/next" not in begun.reader.links
     letters = house.new_letters()
     assert kinds(letters) == {"next": 3, "turn": 1}
-    campaign = house.office.database.read(lambda c: campaigns.load(c, table.match))
+    campaign = house.installation.database.read(lambda c: campaigns.load(c, table.match))
     assert (campaign.status, campaign.latest.number) == ("running", 2)
     for letter in letters[:3]:
         pages = [link for link in letter.links if "/s/" in link]
@@ -138,10 +138,10 @@ def test_once_mended_the_host_begins_it_by_a_button_and_everybody_gets_the_new_l
 
 
 def test_once_mended_it_begins_by_itself_at_the_next_try(
-    house: Installation, broken: Breakdown
+    house: TrialInstallation, broken: Breakdown
 ) -> None:
     table = ended(house)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     house.new_letters()
     broken.mend()
     house.pass_time(sequels.FIRST_PAUSE - 1)
@@ -152,31 +152,31 @@ def test_once_mended_it_begins_by_itself_at_the_next_try(
 
 
 def test_a_letter_of_a_game_that_could_not_begin_is_dropped_once_it_has(
-    house: Installation, broken: Breakdown
+    house: TrialInstallation, broken: Breakdown
 ) -> None:
     table = ended(house)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     broken.mend()
-    assert sequels.begin_after(house.office, table.match)
+    assert sequels.begin_after(house.installation, table.match)
     assert "stalled" not in kinds(house.new_letters())
 
 
 def test_the_campaigns_page_says_that_it_stands_still(
-    house: Installation, broken: Breakdown
+    house: TrialInstallation, broken: Breakdown
 ) -> None:
     table = ended(house)
     assert "begins in a moment" in house.get(f"/c/{table.match}").text
-    clock.tick(house.office)
+    clock.tick(house.installation)
     page = house.get(f"/c/{table.match}")
     assert page.status == 200 and "could not begin yet" in page.text
     assert "could not begin" not in house.get(f"/h/{begin(house).host}").text
 
 
 def test_a_game_that_the_rules_no_longer_know_is_no_reason_to_keep_the_end_quiet(
-    house: Installation, monkeypatch: pytest.MonkeyPatch
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ended(house)
     monkeypatch.setattr(campaigns, "sequel", lambda standing: None)
-    clock.tick(house.office)
+    clock.tick(house.installation)
     assert kinds(house.new_letters()) == {"over": 3, "stalled": 1}
     assert table.standing().match.status == "over"

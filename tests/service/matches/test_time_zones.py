@@ -9,7 +9,7 @@ from service.language import dates
 from service.language.languages import digits
 from service.matches.paces import PACES, TOO_CLOSE, by_day, is_quiet, morning_after, reminders
 from tests.service.at_table import begin
-from tests.service.trial_installation import BELA, CYRUS, Installation
+from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
 ZONES = (
     "UTC",
@@ -102,7 +102,7 @@ def test_a_moment_in_words_is_that_of_the_day_there(zone: str, language: str) ->
     ],
 )
 def test_a_letter_names_the_deadline_as_clocks_show_it_then(
-    house: Installation, day: tuple, zone: str, english: str
+    house: TrialInstallation, day: tuple, zone: str, english: str
 ) -> None:
     house.time.seconds = int(datetime(*day, tzinfo=UTC).timestamp())
     ana = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": zone}

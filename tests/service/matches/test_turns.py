@@ -14,11 +14,11 @@ from service.matches import turns
 from service.matches.store import find_seat, load
 from service.matches.turns import NotRunning, Stale
 from tests.service.seated import DAY, Table, listening
-from tests.service.trial_installation import Installation, install
+from tests.service.trial_installation import TrialInstallation, install
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
@@ -66,7 +66,7 @@ def test_an_illegal_action_changes_nothing(table: Table) -> None:
     assert table.standing.match == before and table.letters() == letters
 
 
-def test_nothing_is_played_before_everybody_is_in(house: Installation) -> None:
+def test_nothing_is_played_before_everybody_is_in(house: TrialInstallation) -> None:
     table = Table(house, everybody_in=False)
     table.join(1)
     with pytest.raises(NotRunning):
@@ -100,23 +100,23 @@ def post(url: str, folder: Path, token: str, turn: int, actions: list[str]) -> l
             return turns.take(connection, standing, seat, turn, action, 0)
 
         try:
-            taken = house.office.database.write(work)
+            taken = house.installation.database.write(work)
         except Stale:
             return "stale"
         return f"{'already' if taken.already else 'played'} {taken.turn}"
 
     with ThreadPoolExecutor(len(actions)) as threads:
         heard = list(threads.map(send, actions))
-    house.office.database.close()
+    house.installation.database.close()
     return heard
 
 
 def token_of(table: Table) -> str:
-    return table.house.office.tokens.token(table.standing.seats[table.seat].token_salt)
+    return table.house.installation.tokens.token(table.standing.seats[table.seat].token_salt)
 
 
 def test_of_many_copies_of_a_turn_one_is_played(table: Table, database_url: str) -> None:
-    action, folder = table.actions[0], table.house.office.settings.data
+    action, folder = table.actions[0], table.house.installation.settings.data
     heard = Counter(post(database_url, folder, token_of(table), 0, [action] * RIVALS))
     turn = table.turn
     assert heard == {f"played {turn}": 1, f"already {turn}": RIVALS - 1}
@@ -124,14 +124,14 @@ def test_of_many_copies_of_a_turn_one_is_played(table: Table, database_url: str)
 
 
 def test_of_many_actions_for_a_turn_one_is_played(table: Table, database_url: str) -> None:
-    folder = table.house.office.settings.data
+    folder = table.house.installation.settings.data
     heard = Counter(post(database_url, folder, token_of(table), 0, table.actions[:RIVALS]))
     assert heard == {f"played {table.turn}": 1, "stale": RIVALS - 1}
     assert len([move for move in table.moves if move.mark == "player"]) == 1
 
 
 def test_two_processes_play_a_turn_once(table: Table, database_url: str) -> None:
-    folder, token, actions = table.house.office.settings.data, token_of(table), table.actions
+    folder, token, actions = table.house.installation.settings.data, token_of(table), table.actions
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
         rivals = [actions[:6], actions[6:12]]
         heard = [processes.submit(post, database_url, folder, token, 0, each) for each in rivals]
@@ -218,7 +218,7 @@ def cost_of_a_turn(table: Table, url: str) -> list[str]:
 
 
 def test_a_turn_at_move_500_costs_what_it_costs_at_move_5(
-    house: Installation, database_url: str
+    house: TrialInstallation, database_url: str
 ) -> None:
     table = Table(house)
     pass_until(table, 5)

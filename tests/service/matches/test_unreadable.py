@@ -12,7 +12,7 @@ from service.language.words import speaker
 from service.matches import heartbeat, states, store
 from service.operations import clock, doctor
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import BELA, CYRUS, Installation
+from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
 HOUR, DAY = 3600, 24 * 3600
 MATCH, MOVE = Match.__table__, Move.__table__
@@ -22,13 +22,13 @@ RUBBISH = ("rubbish", "{}", "null", "[]", '{"log":[]}', "\u202e", '{"turn":' * 3
 
 def spoil(table: Table, **values: Any) -> None:
     query = update(MATCH).where(MATCH.c.id == table.match).values(**values)
-    table.house.office.database.write(lambda connection: connection.execute(query))
+    table.house.installation.database.write(lambda connection: connection.execute(query))
 
 
 def spoil_move(table: Table, number: int, **values: Any) -> None:
     where = (MOVE.c.match_id == table.match, MOVE.c.number == number)
     query = update(MOVE).where(*where).values(**values)
-    table.house.office.database.write(lambda connection: connection.execute(query))
+    table.house.installation.database.write(lambda connection: connection.execute(query))
 
 
 def ruin(table: Table) -> None:
@@ -38,7 +38,7 @@ def ruin(table: Table) -> None:
 
 
 def fault_of(table: Table) -> str | None:
-    found = table.house.office.database.read(lambda c: states.misfits(c, True))
+    found = table.house.installation.database.read(lambda c: states.misfits(c, True))
     return dict(found)[table.match]
 
 
@@ -48,7 +48,7 @@ def fault_of(table: Table) -> str | None:
 @sqlite_alone
 @pytest.mark.parametrize("state", RUBBISH)
 def test_a_state_that_cannot_be_read_is_rebuilt_and_played_on(
-    house: Installation, state: str, caplog: pytest.LogCaptureFixture
+    house: TrialInstallation, state: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = begin(house).play(9)
     views = [table.seat_by_api(seat)["view"] for seat in range(3)]
@@ -62,7 +62,7 @@ def test_a_state_that_cannot_be_read_is_rebuilt_and_played_on(
 
 
 @sqlite_alone
-def test_a_state_of_another_turn_is_not_taken_for_the_present_one(house: Installation) -> None:
+def test_a_state_of_another_turn_is_not_taken_for_the_present_one(house: TrialInstallation) -> None:
     table = begin(house).play(4)
     old = table.standing().match.state
     table.play(5)
@@ -72,7 +72,7 @@ def test_a_state_of_another_turn_is_not_taken_for_the_present_one(house: Install
 
 
 @sqlite_alone
-def test_what_was_told_of_a_move_is_found_again_by_playing(house: Installation) -> None:
+def test_what_was_told_of_a_move_is_found_again_by_playing(house: TrialInstallation) -> None:
     table = begin(house).play(9)
     told = table.seat_by_api(0)["events"]
     spoil_move(table, 3, told='[["rubbish"]]')
@@ -83,7 +83,9 @@ def test_what_was_told_of_a_move_is_found_again_by_playing(house: Installation) 
 
 
 @sqlite_alone
-def test_its_people_are_told_in_their_language_and_the_others_play(house: Installation) -> None:
+def test_its_people_are_told_in_their_language_and_the_others_play(
+    house: TrialInstallation,
+) -> None:
     table, other = begin(house, BELA, CYRUS).play(5), begin(house).play(5)
     ruin(table)
     paths = {f"/s/{table.seats[seat]}": say for seat, say in enumerate(("en", "hu", "fa"))}
@@ -106,7 +108,9 @@ def test_its_people_are_told_in_their_language_and_the_others_play(house: Instal
 
 @sqlite_alone
 @pytest.mark.parametrize("values", [{"game": "tarock"}, {"options": "["}, {"seed": "none"}])
-def test_a_match_whose_row_is_spoilt_is_no_fault_either(house: Installation, values: dict) -> None:
+def test_a_match_whose_row_is_spoilt_is_no_fault_either(
+    house: TrialInstallation, values: dict
+) -> None:
     table = begin(house).play(5)
     spoil(table, state="rubbish", **values)
     assert house.get(f"/s/{table.seats[0]}").status == 503
@@ -114,20 +118,22 @@ def test_a_match_whose_row_is_spoilt_is_no_fault_either(house: Installation, val
 
 
 @sqlite_alone
-def test_moves_that_are_missing_are_not_passed_over(house: Installation) -> None:
+def test_moves_that_are_missing_are_not_passed_over(house: TrialInstallation) -> None:
     table = begin(house).play(9)
     spoil(table, state="rubbish")
     cut = delete(MOVE).where(MOVE.c.match_id == table.match, MOVE.c.number >= 5)
-    house.office.database.write(lambda connection: connection.execute(cut))
+    house.installation.database.write(lambda connection: connection.execute(cut))
     assert house.get(f"/s/{table.seats[0]}").status == 503
 
 
 @sqlite_alone
-def test_whoever_watches_over_the_service_is_told_which_match_it_is(house: Installation) -> None:
+def test_whoever_watches_over_the_service_is_told_which_match_it_is(
+    house: TrialInstallation,
+) -> None:
     good, bad = begin(house).play(3), begin(house).play(3)
     house.new_letters()
-    clock.tick(house.office)
-    heartbeat.note_web(house.office)
+    clock.tick(house.installation)
+    heartbeat.note_web(house.installation)
     ready = house.client.get("/readyz")
     assert ready.json["unreadable"] == [] and ready.status_code == 200
     ruin(bad)
@@ -135,15 +141,15 @@ def test_whoever_watches_over_the_service_is_told_which_match_it_is(house: Insta
     assert ready.json["unreadable"] == [bad.match] and ready.status_code == 200
     assert house.client.get("/readyz").json["unreadable"] == [bad.match]
     assert "staffetta_matches_unreadable 1.0" in house.client.get("/metrics").text
-    finding = doctor._matches(house.office, speaker("en"))
+    finding = doctor._matches(house.installation, speaker("en"))
     assert not finding.good and bad.match in finding.text and good.match not in finding.text
-    house.office.database.write(lambda c: store.close_match(c, bad.match, "called_off", 0))
+    house.installation.database.write(lambda c: store.close_match(c, bad.match, "called_off", 0))
     assert house.client.get("/readyz").json["unreadable"] == []
 
 
 @sqlite_alone
 def test_every_match_is_looked_at_however_many_there_are(
-    house: Installation, monkeypatch: pytest.MonkeyPatch
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("service.matches.survey.AT_ONCE", 2)
     tables = [begin(house) for _ in range(5)]
@@ -156,20 +162,20 @@ def test_every_match_is_looked_at_however_many_there_are(
 
 
 @sqlite_alone
-def test_while_it_cannot_be_read_no_time_runs_out(house: Installation) -> None:
+def test_while_it_cannot_be_read_no_time_runs_out(house: TrialInstallation) -> None:
     table = begin(house).play(3)
     house.new_letters()
     state = table.standing().match.state
     action = states.moves_of
-    with house.office.database.engine.connect() as connection:
+    with house.installation.database.engine.connect() as connection:
         kept = action(connection, table.match)[1].action
     ruin(table)
     for _ in range(60):
         house.pass_time(HOUR)
     spoil(table, state=state)
     spoil_move(table, 1, action=kept)
-    clock.tick(house.office)
-    assert table.turn == 3 and table.seat_by_api(table.asked)["deadline"] > house.office.now()
+    clock.tick(house.installation)
+    assert table.turn == 3 and table.seat_by_api(table.asked)["deadline"] > house.installation.now()
 
 
 # --- entries that were changed ---------------------------------------------
@@ -180,29 +186,29 @@ def test_while_it_cannot_be_read_no_time_runs_out(house: Installation) -> None:
     "values",
     [{"action": "pass"}, {"seat": 2}, {"mark": "forced"}, {"at": 7}, {"told": "[]"}, {"seal": "x"}],
 )
-def test_the_first_move_that_was_changed_is_named(house: Installation, values: dict) -> None:
+def test_the_first_move_that_was_changed_is_named(house: TrialInstallation, values: dict) -> None:
     table, other = begin(house).play(9), begin(house).play(9)
     assert fault_of(table) is None
     for number in (6, 4):
         spoil_move(table, number, **values)
     assert fault_of(table).startswith("4: ") and fault_of(other) is None
-    assert house.office.database.read(states.damaged) == [table.match]
+    assert house.installation.database.read(states.damaged) == [table.match]
 
 
 @sqlite_alone
-def test_moves_taken_out_at_the_end_or_in_the_middle_are_missed(house: Installation) -> None:
+def test_moves_taken_out_at_the_end_or_in_the_middle_are_missed(house: TrialInstallation) -> None:
     for gone in (8, 3):
         table = begin(house).play(9)
         cut = delete(MOVE).where(MOVE.c.match_id == table.match, MOVE.c.number == gone)
-        house.office.database.write(lambda c, cut=cut: c.execute(cut))
+        house.installation.database.write(lambda c, cut=cut: c.execute(cut))
         assert fault_of(table) == f"{gone}: (changed)" or fault_of(table).startswith(f"{gone}: ")
 
 
 @sqlite_alone
-def test_moves_of_before_there_were_seals_are_taken_as_they_are(house: Installation) -> None:
+def test_moves_of_before_there_were_seals_are_taken_as_they_are(house: TrialInstallation) -> None:
     table = begin(house).play(9)
     unsealed = update(MOVE).where(MOVE.c.match_id == table.match).values(seal="")
-    house.office.database.write(lambda connection: connection.execute(unsealed))
+    house.installation.database.write(lambda connection: connection.execute(unsealed))
     spoil(table, seal="")
     assert fault_of(table) is None
     table.play(4)
@@ -213,10 +219,10 @@ def test_moves_of_before_there_were_seals_are_taken_as_they_are(house: Installat
 
 @sqlite_alone
 def test_a_start_warns_of_moves_that_were_changed(
-    house: Installation, caplog: pytest.LogCaptureFixture
+    house: TrialInstallation, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = begin(house).play(9)
     spoil_move(table, 4, told=json.dumps([]))
     with caplog.at_level(logging.WARNING):
-        clock._warn_of_damage(house.office)
+        clock._warn_of_damage(house.installation)
     assert [each.match for each in caplog.records] == [table.match]

@@ -16,45 +16,47 @@ from service.matches import states, store
 from service.operations import backups
 from service.operations.backups import NotBackedUp
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import Installation, install
+from tests.service.trial_installation import TrialInstallation, install
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-def fresh(folder: Path, secret: bytes | None = None) -> Installation:
+def fresh(folder: Path, secret: bytes | None = None) -> TrialInstallation:
     """An installation of its own with an empty database, with that key in its data folder."""
     folder.mkdir()
     url = f"sqlite:///{folder / 'staffetta.db'}"
     schema.upgrade(url)
     house = install(folder, url)
     if secret:
-        house.office = replace(
-            house.office, settings=replace(house.office.settings, secret_key=secret)
+        house.installation = replace(
+            house.installation, settings=replace(house.installation.settings, secret_key=secret)
         )
-    keep_secret(folder, house.office.settings.secret_key.decode())
+    keep_secret(folder, house.installation.settings.secret_key.decode())
     return house
 
 
 @sqlite_alone
-def test_a_backup_brings_matches_and_links_back(house: Installation, tmp_path: Path) -> None:
+def test_a_backup_brings_matches_and_links_back(house: TrialInstallation, tmp_path: Path) -> None:
     table = begin(house).play(8)
     before, file = digest(house), tmp_path / "kept.backup"
-    backups.backup(house.office.settings, file)
+    backups.backup(house.installation.settings, file)
     table.play(5)
     other = fresh(tmp_path / "other")
-    kept = backups.restore(other.office.settings, file, house.time, nothing_lost=True)
+    kept = backups.restore(other.installation.settings, file, house.time, nothing_lost=True)
     assert digest(other) == before and kept and kept.exists()
     assert other.client.get(f"/s/{table.seats[0]}").status_code == 200
-    assert secret_file(other.office.settings.data).read_text() == "a secret of the tests alone"
+    assert (
+        secret_file(other.installation.settings.data).read_text() == "a secret of the tests alone"
+    )
 
 
 @sqlite_alone
-def test_a_backup_is_one_file_for_its_owners_eyes(house: Installation, tmp_path: Path) -> None:
+def test_a_backup_is_one_file_for_its_owners_eyes(house: TrialInstallation, tmp_path: Path) -> None:
     begin(house)
     folder = tmp_path / "backups"
     folder.mkdir()
     for _ in range(2):
-        backups.backup(house.office.settings, folder / "kept.backup")
+        backups.backup(house.installation.settings, folder / "kept.backup")
     assert [path.name for path in folder.iterdir()] == ["kept.backup"]
     assert stat.S_IMODE((folder / "kept.backup").stat().st_mode) == 0o600
     assert sqlite3.connect(folder / "kept.backup").execute("PRAGMA integrity_check").fetchone() == (
@@ -64,7 +66,7 @@ def test_a_backup_is_one_file_for_its_owners_eyes(house: Installation, tmp_path:
 
 @sqlite_alone
 def test_a_backup_made_during_play_is_some_moment_of_it(
-    house: Installation, tmp_path: Path
+    house: TrialInstallation, tmp_path: Path
 ) -> None:
     tables = [begin(house) for _ in range(2)]
 
@@ -78,13 +80,13 @@ def test_a_backup_made_during_play_is_some_moment_of_it(
     files = []
     while any(player.is_alive() for player in players) and len(files) < 8:
         files.append(tmp_path / f"{len(files)}.backup")
-        backups.backup(house.office.settings, files[-1])
+        backups.backup(house.installation.settings, files[-1])
     for player in players:
         player.join()
     wholes = [moves_of(table) for table in tables]
     for number, file in enumerate(files):
         other = fresh(tmp_path / f"other-{number}")
-        backups.restore(other.office.settings, file, house.time)
+        backups.restore(other.installation.settings, file, house.time)
         assert [fault for _, fault in misfits(other)] == [None, None]
         for table, whole in zip(tables, wholes, strict=True):
             played = moves_of(replace(table, house=other))
@@ -92,81 +94,87 @@ def test_a_backup_made_during_play_is_some_moment_of_it(
 
 
 def moves_of(table: Table) -> list[str]:
-    moves = table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    moves = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
     return [move.action for move in moves]
 
 
-def misfits(house: Installation) -> list[tuple[str, str | None]]:
-    return house.office.database.read(lambda c: states.misfits(c, True))
+def misfits(house: TrialInstallation) -> list[tuple[str, str | None]]:
+    return house.installation.database.read(lambda c: states.misfits(c, True))
 
 
 @sqlite_alone
 def test_a_service_that_runs_goes_on_with_what_was_restored(
-    house: Installation, tmp_path: Path
+    house: TrialInstallation, tmp_path: Path
 ) -> None:
-    keep_secret(house.office.settings.data, house.office.settings.secret_key.decode())
+    keep_secret(house.installation.settings.data, house.installation.settings.secret_key.decode())
     table = begin(house).play(3)
     turn, file = table.turn, tmp_path / "kept.backup"
-    backups.backup(house.office.settings, file)
+    backups.backup(house.installation.settings, file)
     table.play(9)
-    backups.restore(house.office.settings, file, house.time)
+    backups.restore(house.installation.settings, file, house.time)
     assert table.turn == turn
     action = table.actions[0]
     assert table.act_by_api(table.asked, turn, action).status_code == 200
 
 
 @sqlite_alone
-def test_what_is_no_backup_replaces_nothing(house: Installation, tmp_path: Path) -> None:
+def test_what_is_no_backup_replaces_nothing(house: TrialInstallation, tmp_path: Path) -> None:
     begin(house)
     before, file = digest(house), tmp_path / "file"
     good = tmp_path / "kept.backup"
-    backups.backup(house.office.settings, good)
+    backups.backup(house.installation.settings, good)
     damaged = bytearray(good.read_bytes())
     damaged[5000:9000] = b"\xff" * 4000
-    database = (house.office.settings.data / "staffetta.db").read_bytes()
+    database = (house.installation.settings.data / "staffetta.db").read_bytes()
     for content in (b"", b"rubbish" * 999, bytes(damaged), good.read_bytes()[:9000], database):
         file.write_bytes(content)
         with pytest.raises(NotBackedUp):
-            backups.restore(house.office.settings, file, house.time)
+            backups.restore(house.installation.settings, file, house.time)
     assert digest(house) == before
 
 
 @sqlite_alone
 def test_a_backup_never_writes_over_anything_but_a_backup(
-    house: Installation, tmp_path: Path
+    house: TrialInstallation, tmp_path: Path
 ) -> None:
     begin(house)
     before, precious = digest(house), tmp_path / "precious.txt"
     precious.write_text("poems")
-    for target in (precious, house.office.settings.data / "staffetta.db", tmp_path / "no" / "x"):
+    for target in (
+        precious,
+        house.installation.settings.data / "staffetta.db",
+        tmp_path / "no" / "x",
+    ):
         with pytest.raises(NotBackedUp):
-            backups.backup(house.office.settings, target)
+            backups.backup(house.installation.settings, target)
     assert precious.read_text() == "poems" and digest(house) == before
 
 
 @sqlite_alone
-def test_a_backup_of_a_later_release_replaces_nothing(house: Installation, tmp_path: Path) -> None:
+def test_a_backup_of_a_later_release_replaces_nothing(
+    house: TrialInstallation, tmp_path: Path
+) -> None:
     begin(house)
     file = tmp_path / "kept.backup"
-    backups.backup(house.office.settings, file)
+    backups.backup(house.installation.settings, file)
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     other = fresh(tmp_path / "other")
     before = digest(other)
     with pytest.raises(NotBackedUp, match="newer"):
-        backups.restore(other.office.settings, file, house.time)
+        backups.restore(other.installation.settings, file, house.time)
     assert digest(other) == before
     assert not list((tmp_path / "other").glob("*restoring*"))
 
 
 @sqlite_alone
 def test_a_key_given_from_outside_that_would_void_all_links_is_refused(
-    house: Installation, tmp_path: Path
+    house: TrialInstallation, tmp_path: Path
 ) -> None:
     begin(house)
     file = tmp_path / "kept.backup"
-    backups.backup(house.office.settings, file)
+    backups.backup(house.installation.settings, file)
     environ = {
         "STAFFETTA_DATA": str(tmp_path / "other"),
         "STAFFETTA_SECRET_KEY": "another one " * 3,
@@ -176,7 +184,7 @@ def test_a_key_given_from_outside_that_would_void_all_links_is_refused(
         backups.restore(settings, file, Clock())
     del environ["STAFFETTA_SECRET_KEY"]
     assert backups.restore(from_environment(environ), file, Clock()) is None
-    assert from_environment(environ).secret_key == house.office.settings.secret_key
+    assert from_environment(environ).secret_key == house.installation.settings.secret_key
     shutil.rmtree(tmp_path / "other")
 
 

@@ -12,18 +12,18 @@ from service.matches.turns import Stale
 from service.operations import clock
 from service.operations.clock import SteadyScheduler
 from tests.service.seated import DAY, HOUR, Table
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
 # --- reminders -------------------------------------------------------------
 
 
-def test_half_time_and_the_last_hours_bring_a_reminder_each(house: Installation) -> None:
+def test_half_time_and_the_last_hours_bring_a_reminder_each(house: TrialInstallation) -> None:
     table = Table(house, pace="fast")  # from eight in the morning to eight in the evening
     table.deliver()
     sent = []
@@ -35,11 +35,11 @@ def test_half_time_and_the_last_hours_bring_a_reminder_each(house: Installation)
     assert {letter.seat for letter in table.letters("reminder")} == {0}
 
 
-def test_a_reminder_that_is_late_waits_for_the_morning(house: Installation) -> None:
+def test_a_reminder_that_is_late_waits_for_the_morning(house: TrialInstallation) -> None:
     table = Table(house, pace="relaxed")
     table.deliver()
     table.house.time.forward(38 * HOUR)  # half time was at eight in the evening; it is ten now
-    clock.tick(house.office)
+    clock.tick(house.installation)
     assert table.letters("reminder") == []
     table.pass_time(9 * HOUR)
     assert table.letters("reminder") == []
@@ -62,7 +62,7 @@ def test_a_clock_set_back_reminds_nobody_twice(table: Table) -> None:
     table.house.time.seconds -= HOUR  # and the machine's with it
     for _ in range(12):
         table.house.time.seconds += 300
-        clock.tick(table.house.office)
+        clock.tick(table.house.installation)
     assert len(table.letters("reminder")) == 1
     assert table.due[table.seat].deadline_at == table.now + 12 * HOUR
 
@@ -160,12 +160,12 @@ def test_who_comes_back_while_asked_has_the_full_time(table: Table) -> None:
 # --- many clocks, broken matches -------------------------------------------
 
 
-def tick_fifty_times(house: Installation) -> None:
+def tick_fifty_times(house: TrialInstallation) -> None:
     with ThreadPoolExecutor(50) as threads:
-        list(threads.map(lambda _: clock.tick(house.office), range(50)))
+        list(threads.map(lambda _: clock.tick(house.installation), range(50)))
 
 
-def test_fifty_clocks_remind_once_and_play_one_default(house: Installation) -> None:
+def test_fifty_clocks_remind_once_and_play_one_default(house: TrialInstallation) -> None:
     table = Table(house)
     table.deliver()
     house.time.forward(12 * HOUR)
@@ -186,7 +186,7 @@ def default_of(table: Table) -> str:
 
 @pytest.mark.parametrize("evening", range(6))
 def test_a_move_that_meets_its_deadline_is_played_or_stale(
-    house: Installation, evening: int
+    house: TrialInstallation, evening: int
 ) -> None:
     table = Table(house, seed=f"evening {evening}")
     table.deliver()
@@ -205,7 +205,7 @@ def test_a_move_that_meets_its_deadline_is_played_or_stale(
     with ThreadPoolExecutor(2) as threads:
         heard = threads.submit(play)
         together.wait(60)
-        clock.tick(house.office)
+        clock.tick(house.installation)
         first = table.moves[0]
         assert first.mark == heard.result()
     assert [move.asked_turn for move in table.moves].count(0) == 1
@@ -215,7 +215,7 @@ def test_a_move_that_the_deadline_has_played_already_is_no_second_one(table: Tab
     table.deliver()
     seat, action = table.seat, default_of(table)
     table.house.time.forward(DAY)
-    clock.tick(table.house.office)
+    clock.tick(table.house.installation)
     before = table.turn
     assert table.play(action, 0, seat).already
     assert table.turn == before and [move.asked_turn for move in table.moves].count(0) == 1
@@ -227,14 +227,14 @@ def test_a_move_of_the_last_second_is_played_and_no_default_with_it(table: Table
     action = next(action for action in table.actions if action != default_of(table))
     table.house.time.forward(deadline - table.now)
     table.play(action, 0, seat)
-    clock.tick(table.house.office)
+    clock.tick(table.house.installation)
     assert [(move.action, move.mark) for move in table.moves if move.asked_turn == 0] == [
         (action, "player")
     ]
     assert table.letters("timeout") == [] and table.standing.seats[seat].missed == 0
 
 
-def test_a_match_that_cannot_be_played_on_stops_no_other(house: Installation) -> None:
+def test_a_match_that_cannot_be_played_on_stops_no_other(house: TrialInstallation) -> None:
     tables = [Table(house, seed=f"evening {number}") for number in range(5)]
     poisoned = tables[2]
     spoilt = update(store.MATCH).where(store.MATCH.c.id == poisoned.id)
@@ -244,21 +244,21 @@ def test_a_match_that_cannot_be_played_on_stops_no_other(house: Installation) ->
         table.deliver()
     house.time.forward(DAY)
     for _ in range(3):
-        clock.tick(house.office)
+        clock.tick(house.installation)
     for table in tables:
         marks = [move.mark for move in table.moves if move.mark != "forced"]
         assert marks == ([] if table is poisoned else ["timeout"])
 
 
 def test_a_backlog_is_worked_off_in_one_pass(
-    house: Installation, monkeypatch: pytest.MonkeyPatch
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "MOST_AT_ONCE", 2)
     tables = [Table(house, seed=f"evening {number}") for number in range(5)]
     for table in tables:
         table.deliver()
     house.time.forward(DAY)
-    assert clock.tick(house.office) >= 5
+    assert clock.tick(house.installation) >= 5
     assert all(table.turn > 0 for table in tables)
 
 

@@ -16,7 +16,7 @@ from service.operations.commands import staffetta
 from service.operations.doctor import STALE_CLOCK
 from service.people import sequels
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 KEY = "a secret of the tests alone"
 
@@ -33,9 +33,9 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 
 
 @pytest.fixture
-def run_in(run: Any, house: Installation, monkeypatch: pytest.MonkeyPatch) -> Any:
+def run_in(run: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) -> Any:
     """The same on the installation of the test."""
-    settings = house.office.settings
+    settings = house.installation.settings
     monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
     monkeypatch.setenv("STAFFETTA_SECRET_KEY", KEY)
@@ -198,18 +198,18 @@ def test_a_damaged_database_stops_the_start_and_is_not_written_over(
 
 
 def test_a_pass_of_the_clock_sends_what_waits_and_may_be_repeated(
-    run_in: Any, house: Installation
+    run_in: Any, house: TrialInstallation
 ) -> None:
     begin(house)
     for _ in range(2):
         result = run_in("tick")
         assert (result.exit_code, result.stdout) == (0, "")
-    folder = house.office.settings.data / "mail"
+    folder = house.installation.settings.data / "mail"
     assert len(list(folder.glob("*.eml"))) >= 2
 
 
 def test_a_mail_server_that_is_away_is_no_failure_of_the_clock(
-    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+    run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(house)
     monkeypatch.setenv("STAFFETTA_MAIL_URL", "smtp://127.0.0.1:1")
@@ -217,7 +217,9 @@ def test_a_mail_server_that_is_away_is_no_failure_of_the_clock(
     assert result.exit_code == 0 and result.stdout == "" and "Traceback" not in result.output
 
 
-def test_stored_matches_are_run_through_the_rules_of_now(run_in: Any, house: Installation) -> None:
+def test_stored_matches_are_run_through_the_rules_of_now(
+    run_in: Any, house: TrialInstallation
+) -> None:
     table, over = begin(house).play(12), begin(house).play(None)
     running, every = run_in("replay"), run_in("replay", "--all")
     assert running.exit_code == 0 and table.match in running.stdout
@@ -225,7 +227,7 @@ def test_stored_matches_are_run_through_the_rules_of_now(run_in: Any, house: Ins
 
 
 def test_a_match_that_no_longer_fits_is_named_and_keeps_no_other_from_being_looked_at(
-    run_in: Any, house: Installation
+    run_in: Any, house: TrialInstallation
 ) -> None:
     good, bad = begin(house), begin(house)
     options = (
@@ -233,7 +235,7 @@ def test_a_match_that_no_longer_fits_is_named_and_keeps_no_other_from_being_look
         .where(store.MATCH.c.id == bad.match)
         .values(options='{"first_holder": 4}')
     )
-    house.office.database.write(lambda connection: connection.execute(options))
+    house.installation.database.write(lambda connection: connection.execute(options))
     result = run_in("replay")
     assert result.exit_code == 1 and "Traceback" not in result.output
     lines = set(result.stdout.splitlines())
@@ -241,7 +243,7 @@ def test_a_match_that_no_longer_fits_is_named_and_keeps_no_other_from_being_look
 
 
 def test_a_finished_game_goes_from_one_installation_to_another_as_text(
-    run_in: Any, house: Installation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run_in: Any, house: TrialInstallation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, file = begin(house).play(None), tmp_path / "game.json"
     file.write_text(run_in("export", table.match).stdout, encoding="utf-8")
@@ -267,7 +269,9 @@ def test_backup_and_restore_say_what_they_did_on_stderr(run: Any, tmp_path: Path
         assert (result.exit_code, result.stdout) == (0, "") and file in result.stderr
 
 
-def test_what_other_tools_put_back_is_told_to_the_players(run_in: Any, house: Installation) -> None:
+def test_what_other_tools_put_back_is_told_to_the_players(
+    run_in: Any, house: TrialInstallation
+) -> None:
     table = begin(house).play(2)
     result = run_in("restored")
     assert (result.exit_code, result.stdout) == (0, "") and "One open match" in result.stderr
@@ -296,10 +300,10 @@ def test_the_doctor_says_what_is_well_and_what_to_mend(
 
 
 def test_the_doctor_notices_a_clock_that_stands_still(
-    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+    run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock.tick(house.office)
-    last = house.office.clock.machine()
+    clock.tick(house.installation)
+    last = house.installation.clock.machine()
     monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK)
     assert "ok   The clock last ran" in run_in("doctor").stdout
     monkeypatch.setattr(Clock, "machine", lambda _: last + STALE_CLOCK + 1)
@@ -308,19 +312,19 @@ def test_the_doctor_notices_a_clock_that_stands_still(
 
 
 def test_the_doctor_notices_a_campaign_that_stands_still(
-    run_in: Any, house: Installation, monkeypatch: pytest.MonkeyPatch
+    run_in: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(house, options={"campaign": 60}).play(None)
     assert "ok   No campaign stands still" in run_in("doctor").stdout  # it only waits as yet
     with monkeypatch.context() as broken:
         broken.setattr(sequels, "_lay_table", None)
         for _ in range(2):
-            sequels.begin_after(house.office, table.match)
+            sequels.begin_after(house.installation, table.match)
     ill = run_in("doctor")
     [line] = [each for each in ill.stdout.splitlines() if "campaign" in each]
     assert ill.exit_code == 1 and line.startswith("BAD  One campaign stands still")
     assert "(tries: 2)" in line.replace("\u2068", "").replace("\u2069", "")
-    assert sequels.begin_after(house.office, table.match)
+    assert sequels.begin_after(house.installation, table.match)
     assert "ok   No campaign stands still" in run_in("doctor").stdout
 
 

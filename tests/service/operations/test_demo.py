@@ -9,14 +9,16 @@ import engine
 from service.database.models import Match, Seat
 from service.operations import demo
 from service.views import options
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-def test_every_game_runs_at_a_table_and_at_its_smallest_and_one_waits(house: Installation) -> None:
-    demo.furnish(house.office)
-    matches = house.office.database.read(lambda c: c.execute(select(Match.__table__)).all())
+def test_every_game_runs_at_a_table_and_at_its_smallest_and_one_waits(
+    house: TrialInstallation,
+) -> None:
+    demo.furnish(house.installation)
+    matches = house.installation.database.read(lambda c: c.execute(select(Match.__table__)).all())
     running = {(each.game, each.seats) for each in matches if each.status == "running"}
     for game in engine.games().values():
         fewest = game.seats[0]
@@ -24,7 +26,7 @@ def test_every_game_runs_at_a_table_and_at_its_smallest_and_one_waits(house: Ins
         assert any(each.game == game.id and each.status == "over" for each in matches)
     assert [each.game for each in matches if each.status == "inviting"] == [options.offered()[0].id]
     assert any(json.loads(each.options) for each in matches if each.status == "running")
-    seats = house.office.database.read(lambda c: c.execute(select(Seat.__table__)).all())
+    seats = house.installation.database.read(lambda c: c.execute(select(Seat.__table__)).all())
     with_bots = {each.match_id for each in seats if each.bot}
     assert {each.game for each in matches if each.id in with_bots} >= {
         game.id for game in engine.games().values() if game.bot and game.seats[0] > 1

@@ -231,7 +231,7 @@ def test_the_demo_has_running_games_and_a_mailbox_and_leaves_nothing(
 
 
 def wait_for_letters(data: Path) -> None:
-    """Until the postman of another process has written what waits, or patience ends."""
+    """Until the sender of another process has written what waits, or patience ends."""
     patience = threading.Event()
     watchdog = threading.Timer(PATIENCE, patience.set)
     watchdog.start()

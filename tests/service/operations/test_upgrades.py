@@ -17,7 +17,7 @@ from service.database.connections import Database
 from service.matches import states
 from tests.service.at_table import Table, begin
 from tests.service.operations.test_serving import fails
-from tests.service.trial_installation import Installation, install
+from tests.service.trial_installation import TrialInstallation, install
 
 FIRST = "0001"
 NEXT_RELEASE = '''
@@ -113,12 +113,14 @@ def test_games_in_course_come_along_and_are_played_on(old: Path, tmp_path: Path)
     house = install(tmp_path / "again", f"sqlite:///{old}")
     for match in ids(house):
         Table(house, match, [], "").play(3)
-    house.office.database.close()
+    house.installation.database.close()
     assert misfits(old) == [None, None]
 
 
-def ids(house: Installation) -> list[str]:
-    return [match_id for match_id, _ in house.office.database.read(lambda c: states.misfits(c, 1))]
+def ids(house: TrialInstallation) -> list[str]:
+    return [
+        match_id for match_id, _ in house.installation.database.read(lambda c: states.misfits(c, 1))
+    ]
 
 
 def test_a_migration_killed_anywhere_leaves_the_old_tables_or_the_new(
@@ -176,22 +178,22 @@ def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_who_plays_while_another_process_upgrades_plays_on(
     played: Table, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    url, turn = played.house.office.settings.database_url, played.turn
+    url, turn = played.house.installation.settings.database_url, played.turn
     request.getfixturevalue("next_release")
     schema.upgrade(url)
     played.play(5)
     assert played.turn > turn and version(tmp_path / "present.db") == "9000"
-    played.house.office.database.close()
+    played.house.installation.database.close()
     assert misfits(tmp_path / "present.db") == [None, None]
 
 
 def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
     played: Table, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    played.house.office.database.close()
+    played.house.installation.database.close()
     request.getfixturevalue("next_release")
-    schema.upgrade(played.house.office.settings.database_url)
+    schema.upgrade(played.house.installation.settings.database_url)
     before = rows(tmp_path / "present.db")
-    url = {"STAFFETTA_DATABASE_URL": played.house.office.settings.database_url}
+    url = {"STAFFETTA_DATABASE_URL": played.house.installation.settings.database_url}
     assert "a later release (9000)" in fails(tmp_path, "serve", **url)
     assert rows(tmp_path / "present.db") == before

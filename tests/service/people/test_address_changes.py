@@ -9,14 +9,14 @@ from sqlalchemy import select
 from service.installation import limits
 from service.people import address_changes, persons, unsolicited
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import ANA, SURE, Installation, Letter, Page, path_of
+from tests.service.trial_installation import ANA, SURE, Letter, Page, TrialInstallation, path_of
 
 NEW, THIEF = "bela@new.example", "thief@evil.example"
 LINK = re.compile(r"https://play\.example/a/[a-z2-7]{26}")
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     table = begin(house).play(6)
     house.new_letters()
     return table
@@ -194,8 +194,8 @@ def test_what_is_no_address_is_explained_and_changes_nothing(table: Table, typed
 
 
 def test_whoever_wants_no_letters_gets_none(table: Table) -> None:
-    now = table.house.office.now()
-    table.house.office.database.write(lambda c: unsolicited.never_again(c, NEW, now))
+    now = table.house.installation.now()
+    table.house.installation.database.write(lambda c: unsolicited.never_again(c, NEW, now))
     assert ask(table).status == 400 and letters(table) == {}
 
 
@@ -211,7 +211,7 @@ def test_a_stranger_says_so_for_good_from_the_letter_itself(table: Table) -> Non
     assert ask(table).status == 400
 
 
-def test_no_address_is_written_to_more_than_three_times_a_day(house: Installation) -> None:
+def test_no_address_is_written_to_more_than_three_times_a_day(house: TrialInstallation) -> None:
     tables = [begin(house, seed=str(number)) for number in range(4)]
     house.new_letters()
     statuses: list[Any] = [ask(each, "victim@mail.example").status for each in tables]
@@ -221,7 +221,7 @@ def test_no_address_is_written_to_more_than_three_times_a_day(house: Installatio
     assert ask(tables[3], "victim@mail.example").status == 200
 
 
-def test_what_a_seat_asks_is_counted_with_invitations(house: Installation) -> None:
+def test_what_a_seat_asks_is_counted_with_invitations(house: TrialInstallation) -> None:
     """Seats are had for nothing at tables of bots: there was no end to letters from one network."""
     house = house.beside(limits=limits.read("invitations_by_network.most = 5"))
     house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
@@ -237,7 +237,7 @@ def test_what_a_seat_asks_is_counted_with_invitations(house: Installation) -> No
     assert len(strangers_told) == 5
 
 
-def test_who_confirms_changes_may_be_asked_again(house: Installation) -> None:
+def test_who_confirms_changes_may_be_asked_again(house: TrialInstallation) -> None:
     tables = [begin(house, seed=str(number)) for number in range(4)]
     for each in tables:
         house.new_letters()
@@ -262,11 +262,15 @@ def test_a_link_of_a_change_that_is_guessed_leads_nowhere(table: Table) -> None:
 
 def test_a_person_who_is_erased_leaves_no_address_in_a_change(table: Table) -> None:
     moved(table)
-    office = table.house.office
-    office.database.write(lambda c: persons.erase(c, NEW, office.tokens, office.now()))
-    rows = office.database.read(lambda c: c.execute(select(address_changes.CHANGE)).all())
+    installation = table.house.installation
+    installation.database.write(
+        lambda c: persons.erase(c, NEW, installation.tokens, installation.now())
+    )
+    rows = installation.database.read(lambda c: c.execute(select(address_changes.CHANGE)).all())
     assert rows == []
     table.house.time.forward(61)
     ask(table, "x@new.example", seat=0)
-    office.database.write(lambda c: persons.erase(c, ANA["email"], office.tokens, office.now()))
+    installation.database.write(
+        lambda c: persons.erase(c, ANA["email"], installation.tokens, installation.now())
+    )
     assert letters(table).keys() <= {"absent", "turn", "declined"}

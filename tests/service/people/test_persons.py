@@ -16,7 +16,7 @@ from service.matches import exports, outbox, store
 from service.operations.commands import staffetta
 from service.people import persons, seating, unsolicited
 from tests.service.at_table import Table, bearer, begin, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Installation
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 CANARY = "Quirrelwick"
@@ -25,9 +25,9 @@ ADDRESS = GONE["email"]
 
 
 @pytest.fixture
-def run(house: Installation, monkeypatch: pytest.MonkeyPatch) -> Any:
+def run(house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) -> Any:
     """`staffetta` with these words on the installation of the test."""
-    settings = house.office.settings
+    settings = house.installation.settings
     monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
     monkeypatch.setenv("STAFFETTA_SECRET_KEY", "a secret of the tests alone")
@@ -38,19 +38,21 @@ def run(house: Installation, monkeypatch: pytest.MonkeyPatch) -> Any:
     return run
 
 
-def erase(house: Installation, address: str = ADDRESS) -> persons.Erased:
-    office = house.office
-    return office.database.write(lambda c: persons.erase(c, address, office.tokens, office.now()))
+def erase(house: TrialInstallation, address: str = ADDRESS) -> persons.Erased:
+    installation = house.installation
+    return installation.database.write(
+        lambda c: persons.erase(c, address, installation.tokens, installation.now())
+    )
 
 
-def everything(house: Installation) -> str:
+def everything(house: TrialInstallation) -> str:
     """Every row of every table, and every letter that lies in the mail folder to be sent."""
 
     def work(connection: Connection) -> str:
         tables = metadata.sorted_tables
         return repr([(t.name, connection.execute(select(t)).all()) for t in tables])
 
-    return house.office.database.read(work)
+    return house.installation.database.read(work)
 
 
 def shown(table: Table) -> str:
@@ -74,13 +76,13 @@ def names(text: str) -> bool:
 
 @pytest.mark.parametrize("others", [(GONE, CYRUS), (BELA, GONE, DARA)])
 def test_nothing_names_or_reaches_the_erased_and_the_others_play_on(
-    house: Installation, others: tuple, capfd: pytest.CaptureFixture
+    house: TrialInstallation, others: tuple, capfd: pytest.CaptureFixture
 ) -> None:
     running = begin(house, *others).play(3)
     over, waiting = begin(house, *others).play(None), invite(house, *others)
     called_off = begin(house, *others)
-    house.office.database.write(
-        lambda c: seating.call_off(c, store.load(c, called_off.match), house.office.now())
+    house.installation.database.write(
+        lambda c: seating.call_off(c, store.load(c, called_off.match), house.installation.now())
     )
     tables = (running, over, waiting, called_off)
     seat, moves = others.index(GONE) + 1, len(moves_of(running))
@@ -92,7 +94,7 @@ def test_nothing_names_or_reaches_the_erased_and_the_others_play_on(
     assert unsolicited.hash_of(ADDRESS) not in everything(house)
     assert not [table for table in tables if names(shown(table))]
     exported = [
-        house.office.database.read(lambda c, t=t: exports.export(c, t.match)) for t in tables
+        house.installation.database.read(lambda c, t=t: exports.export(c, t.match)) for t in tables
     ]
     assert not names("".join(exported))
     assert not names("".join(capfd.readouterr()))
@@ -108,11 +110,11 @@ def test_nothing_names_or_reaches_the_erased_and_the_others_play_on(
 
 
 def moves_of(table: Table) -> list[Any]:
-    return table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    return table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
 
 
 @sqlite_alone
-def test_the_host_is_told_and_may_give_the_seat_away(house: Installation) -> None:
+def test_the_host_is_told_and_may_give_the_seat_away(house: TrialInstallation) -> None:
     table, waiting = begin(house, GONE, CYRUS).play(2), invite(house, GONE, CYRUS)
     house.new_letters()
     erase(house)
@@ -126,7 +128,7 @@ def test_the_host_is_told_and_may_give_the_seat_away(house: Installation) -> Non
 
 
 @sqlite_alone
-def test_of_an_erased_host_the_match_goes_on_or_is_called_off(house: Installation) -> None:
+def test_of_an_erased_host_the_match_goes_on_or_is_called_off(house: TrialInstallation) -> None:
     running, waiting = begin(house, GONE, CYRUS).play(2), invite(house, GONE, CYRUS)
     house.new_letters()
     assert erase(house, ANA["email"]).still_open == 2
@@ -137,27 +139,29 @@ def test_of_an_erased_host_the_match_goes_on_or_is_called_off(house: Installatio
 
 
 @sqlite_alone
-def test_letters_that_wait_are_dropped(house: Installation) -> None:
+def test_letters_that_wait_are_dropped(house: TrialInstallation) -> None:
     table = begin(house, GONE, CYRUS)
     while table.asked != 1:
         table.play(1)
     erase(house)
-    letters = house.office.database.read(lambda c: outbox.of_match(c, table.match))
+    letters = house.installation.database.read(lambda c: outbox.of_match(c, table.match))
     assert {each.outcome for each in letters if each.seat == 1} == {"dropped"}
     assert ADDRESS not in {letter.to for letter in house.new_letters()}
 
 
 @sqlite_alone
-def test_whoever_wants_no_invitations_is_not_invited_after_that_either(house: Installation) -> None:
+def test_whoever_wants_no_invitations_is_not_invited_after_that_either(
+    house: TrialInstallation,
+) -> None:
     invite(house, GONE, CYRUS)
-    office = house.office
-    office.database.write(lambda c: unsolicited.never_again(c, ADDRESS, office.now()))
+    installation = house.installation
+    installation.database.write(lambda c: unsolicited.never_again(c, ADDRESS, installation.now()))
     erase(house)
-    assert office.database.read(lambda c: unsolicited.is_unwanted(c, ADDRESS))
+    assert installation.database.read(lambda c: unsolicited.is_unwanted(c, ADDRESS))
 
 
 @sqlite_alone
-def test_two_erased_at_one_table_are_told_apart(house: Installation) -> None:
+def test_two_erased_at_one_table_are_told_apart(house: TrialInstallation) -> None:
     table = begin(house, GONE, CYRUS).play(2)
     for address in (ADDRESS, CYRUS["email"]):
         erase(house, address.upper())
@@ -170,7 +174,7 @@ def test_two_erased_at_one_table_are_told_apart(house: Installation) -> None:
 # --- told ------------------------------------------------------------------
 
 
-def test_all_that_is_kept_is_told_in_one_document(run: Any, house: Installation) -> None:
+def test_all_that_is_kept_is_told_in_one_document(run: Any, house: TrialInstallation) -> None:
     table = begin(house, GONE, CYRUS).play(9)
     result = run("person", "Canary.Quirrelwick+games@mail.example", "--export")
     data = json.loads(result.stdout)
@@ -187,7 +191,7 @@ def test_all_that_is_kept_is_told_in_one_document(run: Any, house: Installation)
 
 
 @sqlite_alone
-def test_erasing_is_asked_for_twice(run: Any, house: Installation) -> None:
+def test_erasing_is_asked_for_twice(run: Any, house: TrialInstallation) -> None:
     invite(house, GONE, CYRUS)
     house.new_letters()
     for words in ((ADDRESS,), (ADDRESS, "--export", "--erase")):
@@ -196,7 +200,7 @@ def test_erasing_is_asked_for_twice(run: Any, house: Installation) -> None:
     for words in ((ADDRESS, "--erase"), ("nobody@mail.example", "--erase", "--yes")):
         assert run("person", *words).exit_code == 1
     assert everything(house) == before
-    folder = house.office.settings.data / "mail"
+    folder = house.installation.settings.data / "mail"
     assert ADDRESS in "".join(path.read_text() for path in folder.glob("*.eml"))
     result = run("person", ADDRESS, "--erase", "--yes")
     assert result.exit_code == 0 and result.stdout == ""
@@ -207,7 +211,7 @@ def test_erasing_is_asked_for_twice(run: Any, house: Installation) -> None:
 @sqlite_alone
 @pytest.mark.parametrize("typed", [ADDRESS, "no"])
 def test_at_a_terminal_the_address_is_typed_again(
-    house: Installation, typed: str, run: Any
+    house: TrialInstallation, typed: str, run: Any
 ) -> None:
     begin(house, GONE, CYRUS)
     leader, follower = pty.openpty()

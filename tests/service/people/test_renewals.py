@@ -6,11 +6,11 @@ import pytest
 
 from service.matches import former_links, orders, store
 from tests.service.at_table import Table, bearer, begin, digest, invite
-from tests.service.trial_installation import SURE, Installation, Letter, Page
+from tests.service.trial_installation import SURE, Letter, Page, TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """A battle in course, every letter read."""
     table = begin(house).play(6)
     house.new_letters()
@@ -21,7 +21,7 @@ def page(table: Table, seat: int, rest: str = "") -> Page:
     return table.house.get(f"/s/{table.seats[seat]}{rest}")
 
 
-def only_letter(house: Installation, kind: str = "link") -> Letter:
+def only_letter(house: TrialInstallation, kind: str = "link") -> Letter:
     (letter,) = house.new_letters()
     assert letter.kind == kind
     return letter
@@ -71,7 +71,7 @@ def test_what_the_seat_has_stays_with_it(table: Table) -> None:
         held = store.load(connection, table.match, lock=True)
         orders.give(connection, held, seat, orders.read(held, seat, "discard-always"))
 
-    table.house.office.database.write(arm)
+    table.house.installation.database.write(arm)
     hand = table.seat_by_api(seat)["view"]["hand"]
     deadline = table.seat_by_api(table.asked)["deadline"]
     page(table, seat, "/link").submit("link")
@@ -108,7 +108,7 @@ def test_a_move_and_a_new_link_at_once_lose_nothing(table: Table) -> None:
     assert len(letters) == 1 and bool(letters[0].action_links) == (table.asked == asked)
 
 
-def test_a_letter_that_still_waits_bears_the_new_link(house: Installation) -> None:
+def test_a_letter_that_still_waits_bears_the_new_link(house: TrialInstallation) -> None:
     table = begin(house)  # nothing has been sent yet
     asked = table.asked
     page(table, asked, "/link").submit("link")
@@ -119,7 +119,7 @@ def test_a_letter_that_still_waits_bears_the_new_link(house: Installation) -> No
 
 
 @pytest.mark.parametrize("rest", ["/link", "/address"])
-def test_who_has_not_joined_is_asked_to_join_first(house: Installation, rest: str) -> None:
+def test_who_has_not_joined_is_asked_to_join_first(house: TrialInstallation, rest: str) -> None:
     waiting = invite(house)
     asked = page(waiting, 1, rest)
     assert asked.acts[:1] == ["join"]
@@ -128,7 +128,9 @@ def test_who_has_not_joined_is_asked_to_join_first(house: Installation, rest: st
     assert posted.status_code in (303, 409) and house.new_letters() == []
 
 
-def test_before_the_start_and_after_the_end_a_link_can_be_taken_too(house: Installation) -> None:
+def test_before_the_start_and_after_the_end_a_link_can_be_taken_too(
+    house: TrialInstallation,
+) -> None:
     waiting, over = invite(house), begin(house, seed="over").play(None)
     house.new_letters()
     for table in (waiting, over):
@@ -153,7 +155,7 @@ def test_the_host_has_a_new_link_sent_to_the_present_holder(table: Table) -> Non
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_no_new_link_for_whom_there_is_none(house: Installation, seat: int) -> None:
+def test_no_new_link_for_whom_there_is_none(house: TrialInstallation, seat: int) -> None:
     waiting = invite(house)
     house.time.forward(61)
     asked = house.get(f"/h/{waiting.host}/link/{seat}")
@@ -184,7 +186,7 @@ def test_a_seats_link_opens_no_hosts_page(table: Table) -> None:
 # --- a campaign ------------------------------------------------------------
 
 
-def test_in_a_campaign_no_earlier_link_leads_to_the_seat_of_now(house: Installation) -> None:
+def test_in_a_campaign_no_earlier_link_leads_to_the_seat_of_now(house: TrialInstallation) -> None:
     first = begin(house, options={"campaign": 60}).play(None)
     house.pass_time(1)
     letters = [letter for letter in house.new_letters() if letter.kind == "over"]
@@ -198,7 +200,7 @@ def test_in_a_campaign_no_earlier_link_leads_to_the_seat_of_now(house: Installat
 
 
 def test_a_seat_given_to_somebody_else_says_as_before_that_the_link_was_replaced(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     waiting = invite(house)
     form = house.get(f"/h/{waiting.host}/replace/1")
@@ -206,12 +208,14 @@ def test_a_seat_given_to_somebody_else_says_as_before_that_the_link_was_replaced
     assert page(waiting, 1).status == 410
     former = former_links.NoSuchLink
     with pytest.raises(former) as gone:
-        house.office.database.read(lambda c: store.find_seat(c, waiting.seats[1]))
+        house.installation.database.read(lambda c: store.find_seat(c, waiting.seats[1]))
     assert gone.value.ended == "replaced"
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "fa"])
-def test_the_new_link_is_told_in_the_holders_language(house: Installation, language: str) -> None:
+def test_the_new_link_is_told_in_the_holders_language(
+    house: TrialInstallation, language: str
+) -> None:
     table = begin(house)
     seat = {"en": 0, "hu": 1, "fa": 2}[language]
     house.new_letters()

@@ -8,18 +8,18 @@ from service.people import seating
 from service.people.proposals import Person
 from service.people.seating import NotPossible
 from tests.service.seated import Table
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 EMMA = Person("Emma", "emma@mail.example", "en", "Asia/Tokyo")
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     return Table(house)
 
 
 @pytest.fixture
-def waiting(house: Installation) -> Table:
+def waiting(house: TrialInstallation) -> Table:
     """Ana waits for Béla and Cyrus."""
     return Table(house, everybody_in=False)
 
@@ -29,7 +29,7 @@ def decline(table: Table, seat: int) -> None:
 
 
 def replace(table: Table, seat: int) -> None:
-    tokens = table.house.office.tokens
+    tokens = table.house.installation.tokens
     table.with_lock(lambda c, held: seating.replace(c, held, seat, EMMA, tokens, table.now))
 
 
@@ -38,7 +38,7 @@ def call_off(table: Table) -> None:
 
 
 def token_of(table: Table, seat: int) -> str:
-    return table.house.office.tokens.token(table.standing.seats[seat].token_salt)
+    return table.house.installation.tokens.token(table.standing.seats[seat].token_salt)
 
 
 def kinds(table: Table, seat: int) -> list[str]:

@@ -5,7 +5,7 @@ from sqlalchemy import Row
 
 from service.people import unsolicited
 from tests.service.seated import DAY, Table
-from tests.service.trial_installation import Installation, Letter, Page
+from tests.service.trial_installation import Letter, Page, TrialInstallation
 
 EMMA = {"name": "Emma", "email": "emma@mail.example"}
 QUESTIONS = {
@@ -16,7 +16,7 @@ QUESTIONS = {
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """Béla is absent, it is Ana's or Cyrus's turn, and all letters till now are read."""
     table = Table(house)
     table.make_absent(1)
@@ -25,11 +25,11 @@ def table(house: Installation) -> Table:
 
 
 def link(table: Table, seat: int) -> str:
-    return table.house.office.tokens.token(table.standing.seats[seat].token_salt)
+    return table.house.installation.tokens.token(table.standing.seats[seat].token_salt)
 
 
 def host_page(table: Table, path: str = "") -> Page:
-    token = table.house.office.tokens.token(table.standing.match.host_salt)
+    token = table.house.installation.tokens.token(table.standing.match.host_salt)
     return table.house.get(f"/h/{token}{path}")
 
 
@@ -55,7 +55,7 @@ def play_until_asked(table: Table, seat: int) -> None:
         table.play_on()
 
 
-def all_absent(house: Installation) -> tuple[Table, int]:
+def all_absent(house: TrialInstallation) -> tuple[Table, int]:
     """Nobody is there, and the seat that is asked is not the host's."""
     table = Table(house)
     for seat in (0, 1, 2):
@@ -103,7 +103,7 @@ def test_until_the_answer_the_rules_play_for_the_seat_at_once(table: Table) -> N
 
 
 def test_a_deadline_that_passes_before_the_answer_is_held_against_nobody(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table, seat = all_absent(house)
     house.new_letters()
@@ -155,7 +155,9 @@ def test_who_accepts_sits_there_and_gets_the_seats_letters_from_then_on(table: T
     assert [letter.kind for letter in to_emma(table)] == ["turn"]
 
 
-def test_who_accepts_while_asked_gets_the_letter_and_the_full_time(house: Installation) -> None:
+def test_who_accepts_while_asked_gets_the_letter_and_the_full_time(
+    house: TrialInstallation,
+) -> None:
     table, seat = all_absent(house)
     offer(table, seat)
     house.time.forward(20 * 3600)
@@ -176,7 +178,7 @@ def test_accepting_twice_is_accepting_once(table: Table) -> None:
     assert (table.letters(), table.due) == (letters, due)
 
 
-def test_a_program_that_plays_with_the_new_link_has_accepted(house: Installation) -> None:
+def test_a_program_that_plays_with_the_new_link_has_accepted(house: TrialInstallation) -> None:
     table, seat = all_absent(house)
     offer(table, seat)
     bearer = {"Authorization": f"Bearer {link(table, seat)}"}

@@ -8,25 +8,27 @@ from service.database.models import Seat
 from service.installation import limits
 from service.people import proposed, unsolicited
 from tests.service.at_table import Table, begin, digest, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation, Letter
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Letter, TrialInstallation
 
 VICTIM = {"name": "Vica", "email": "vica@mail.example", "language": "hu"}
 DAY = 24 * 3600
 
 
-def ask(house: Installation, *others: dict[str, str], host: dict[str, str] = ANA) -> TestResponse:
+def ask(
+    house: TrialInstallation, *others: dict[str, str], host: dict[str, str] = ANA
+) -> TestResponse:
     """A match with these is asked for; no visitor's own limit is meant here."""
     house.time.seconds += 2
     body = {"game": "condottiere-3e", "host": host, "players": list(others)}
     return house.client.post("/api/v1/matches", json=body)
 
 
-def agreed(house: Installation, *others: dict[str, str], host: dict[str, str] = ANA) -> int:
+def agreed(house: TrialInstallation, *others: dict[str, str], host: dict[str, str] = ANA) -> int:
     """The same, and what its host is answered who presses the button."""
     return house.agree(ask(house, *others, host=host).json["match"]).status_code
 
 
-def sent_to(house: Installation, address: str) -> list[Letter]:
+def sent_to(house: TrialInstallation, address: str) -> list[Letter]:
     return [letter for letter in house.new_letters() if letter.to == address]
 
 
@@ -34,7 +36,7 @@ def guest(number: int) -> dict[str, str]:
     return {"name": f"Guest {number}", "email": f"guest{number}@mail.example"}
 
 
-def with_limits(house: Installation, **changes: tuple[int, int]) -> Installation:
+def with_limits(house: TrialInstallation, **changes: tuple[int, int]) -> TrialInstallation:
     """The same installation where its keeper wants other limits."""
     lines = [f"[{name}]\nmost = {most}\nseconds = {s}" for name, (most, s) in changes.items()]
     return house.beside(limits=limits.read("\n".join(lines)))
@@ -43,7 +45,7 @@ def with_limits(house: Installation, **changes: tuple[int, int]) -> Installation
 # --- how many --------------------------------------------------------------
 
 
-def test_nobody_hears_of_a_match_before_its_host_has_agreed(house: Installation) -> None:
+def test_nobody_hears_of_a_match_before_its_host_has_agreed(house: TrialInstallation) -> None:
     match = ask(house, BELA, CYRUS).json["match"]
     (letter,) = house.new_letters()
     assert (letter.kind, letter.to) == ("host", ANA["email"])
@@ -56,7 +58,7 @@ def test_nobody_hears_of_a_match_before_its_host_has_agreed(house: Installation)
     assert house.agree(match).status_code == 303 and digest(house) == before, "once is enough"
 
 
-def test_without_the_button_that_is_meant_nobody_is_invited(house: Installation) -> None:
+def test_without_the_button_that_is_meant_nobody_is_invited(house: TrialInstallation) -> None:
     match = ask(house, BELA).json["match"]
     (letter,) = house.new_letters()
     before = digest(house)
@@ -67,7 +69,7 @@ def test_without_the_button_that_is_meant_nobody_is_invited(house: Installation)
     assert digest(house) == before and house.new_letters() == []
 
 
-def test_a_table_of_bots_begins_when_its_host_says_so(house: Installation) -> None:
+def test_a_table_of_bots_begins_when_its_host_says_so(house: TrialInstallation) -> None:
     match = ask(house, {"bot": True}, {"bot": True}).json["match"]
     (letter,) = house.new_letters()
     assert letter.kind == "host"
@@ -78,7 +80,7 @@ def test_a_table_of_bots_begins_when_its_host_says_so(house: Installation) -> No
     assert match in letter["X-Staffetta-Match"]
 
 
-def test_before_that_guests_are_exchanged_in_silence(house: Installation) -> None:
+def test_before_that_guests_are_exchanged_in_silence(house: TrialInstallation) -> None:
     match = ask(house, BELA, CYRUS).json["match"]
     house.new_letters()
     page = house.host_page(match)
@@ -90,7 +92,7 @@ def test_before_that_guests_are_exchanged_in_silence(house: Installation) -> Non
 
 
 def test_a_match_that_nobody_agrees_to_is_forgotten_with_its_addresses(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     match, kept = ask(house, BELA).json["match"], ask(house, CYRUS).json["match"]
     house.agree(kept)
@@ -100,12 +102,12 @@ def test_a_match_that_nobody_agrees_to_is_forgotten_with_its_addresses(
     assert house.get(page).status == 200
     house.pass_time(61)
     assert house.get(page).status == 404
-    rows = house.office.database.read(lambda c: c.execute(select(Seat.__table__)).all())
+    rows = house.installation.database.read(lambda c: c.execute(select(Seat.__table__)).all())
     assert {row.match_id for row in rows} == {kept}
     assert house.new_letters() == []
 
 
-def test_a_stranger_gets_three_invitations_a_day_and_no_more(house: Installation) -> None:
+def test_a_stranger_gets_three_invitations_a_day_and_no_more(house: TrialInstallation) -> None:
     matches = [ask(house, VICTIM, guest(n)).json["match"] for n in range(12)]
     codes = [house.agree(match).status_code for match in matches]
     assert codes == [303] * 3 + [429] * 9
@@ -119,7 +121,7 @@ def test_a_stranger_gets_three_invitations_a_day_and_no_more(house: Installation
     assert house.agree(matches[-1]).status_code == 303
 
 
-def test_the_day_begins_anew_with_each_invitation(house: Installation) -> None:
+def test_the_day_begins_anew_with_each_invitation(house: TrialInstallation) -> None:
     matches = [ask(house, VICTIM).json["match"] for _ in range(4)]
     assert house.agree(matches[0]).status_code == 303
     house.time.seconds += DAY - 10
@@ -128,7 +130,7 @@ def test_the_day_begins_anew_with_each_invitation(house: Installation) -> None:
     assert house.agree(matches[3]).status_code == 429
 
 
-def test_who_answers_may_be_invited_as_often_as_friends_like(house: Installation) -> None:
+def test_who_answers_may_be_invited_as_often_as_friends_like(house: TrialInstallation) -> None:
     for _ in range(5):
         assert agreed(house, VICTIM) == 303
         letters = sent_to(house, VICTIM["email"])
@@ -139,7 +141,7 @@ def test_who_answers_may_be_invited_as_often_as_friends_like(house: Installation
 
 @pytest.mark.parametrize(("at_home", "most"), [(True, 20), (False, 3)])
 def test_a_stranger_named_as_the_host_is_spared_too(
-    house: Installation, at_home: bool, most: int
+    house: TrialInstallation, at_home: bool, most: int
 ) -> None:
     if not at_home:
         house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
@@ -154,7 +156,7 @@ def test_a_stranger_named_as_the_host_is_spared_too(
     assert ask(house, CYRUS, host=VICTIM).status_code == 201, "who agrees is no stranger"
 
 
-def test_what_is_too_much_says_so_where_it_was_typed(house: Installation) -> None:
+def test_what_is_too_much_says_so_where_it_was_typed(house: TrialInstallation) -> None:
     assert [agreed(house, VICTIM) for _ in range(3)] == [303] * 3
     table = invite(house, BELA)
     before = digest(house)
@@ -186,7 +188,7 @@ def test_two_peoples_addresses_are_two(one: str, other: str) -> None:
     assert unsolicited.hash_of(one) != unsolicited.hash_of(other)
 
 
-def test_an_invitation_is_sent_again_twice_at_most(house: Installation) -> None:
+def test_an_invitation_is_sent_again_twice_at_most(house: TrialInstallation) -> None:
     table = invite(house, VICTIM)
     codes = []
     for _ in range(4):
@@ -197,7 +199,7 @@ def test_an_invitation_is_sent_again_twice_at_most(house: Installation) -> None:
 
 
 def test_the_same_stranger_in_place_of_the_same_stranger_counts_each_time(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house, VICTIM)
     url = f"/h/{table.host}/replace/1"
@@ -205,7 +207,7 @@ def test_the_same_stranger_in_place_of_the_same_stranger_counts_each_time(
     assert [house.client.post(url, data=data).status_code for _ in range(3)] == [303, 303, 429]
 
 
-def test_one_host_writes_to_so_many_strangers_a_day(house: Installation) -> None:
+def test_one_host_writes_to_so_many_strangers_a_day(house: TrialInstallation) -> None:
     """From one match, each time to somebody else: there was no end to it."""
     house.client.environ_base["REMOTE_ADDR"] = "203.0.113.5"
     table = invite(house, guest(0))
@@ -217,7 +219,7 @@ def test_one_host_writes_to_so_many_strangers_a_day(house: Installation) -> None
     assert codes == [303] * 39 + [429] * 61
 
 
-def test_one_network_invites_so_many_strangers_a_day(house: Installation) -> None:
+def test_one_network_invites_so_many_strangers_a_day(house: TrialInstallation) -> None:
     house = with_limits(house, invitations_by_network=(6, DAY))
     house.client.environ_base["REMOTE_ADDR"] = "2001:db8::1"
     hosts = [{**ANA, "email": f"ana{n}@mail.example"} for n in range(8)]
@@ -232,7 +234,7 @@ def test_one_network_invites_so_many_strangers_a_day(house: Installation) -> Non
 # --- nothing more until accepted -------------------------------------------
 
 
-def test_whoever_has_not_answered_hears_nothing_of_the_end(house: Installation) -> None:
+def test_whoever_has_not_answered_hears_nothing_of_the_end(house: TrialInstallation) -> None:
     table = invite(house, VICTIM, BELA)
     house.new_letters()
     house.client.post(f"/s/{table.seats[2]}/join", data=SURE)
@@ -243,13 +245,13 @@ def test_whoever_has_not_answered_hears_nothing_of_the_end(house: Installation) 
 # --- never again -----------------------------------------------------------
 
 
-def never(house: Installation, table: Table, seat: int) -> None:
+def never(house: TrialInstallation, table: Table, seat: int) -> None:
     page = house.get(f"/s/{table.seats[seat]}/never")
     assert page.acts == ["never"]
     assert page.submit("never").acts == ["welcome"]
 
 
-def test_the_link_stands_in_what_comes_unasked_and_only_there(house: Installation) -> None:
+def test_the_link_stands_in_what_comes_unasked_and_only_there(house: TrialInstallation) -> None:
     table = invite(house, VICTIM)
     host, invitation = house.new_letters()
     for letter, seat in ((host, 0), (invitation, 1)):
@@ -259,7 +261,7 @@ def test_the_link_stands_in_what_comes_unasked_and_only_there(house: Installatio
     assert not any("/never" in letter.text for letter in house.new_letters())
 
 
-def test_never_again_holds_for_every_match_until_it_is_taken_back(house: Installation) -> None:
+def test_never_again_holds_for_every_match_until_it_is_taken_back(house: TrialInstallation) -> None:
     table, other = invite(house, VICTIM), invite(house, VICTIM, BELA)
     never(house, table, 1)
     assert [letter.kind for letter in sent_to(house, VICTIM["email"])] == [], (
@@ -277,7 +279,7 @@ def test_never_again_holds_for_every_match_until_it_is_taken_back(house: Install
     assert len(sent_to(house, VICTIM["email"])) == 1, "what was dropped does not come after all"
 
 
-def test_a_host_who_never_was_one_hears_nothing_more(house: Installation) -> None:
+def test_a_host_who_never_was_one_hears_nothing_more(house: TrialInstallation) -> None:
     table = begin(house, BELA, host=VICTIM)
     house.new_letters()
     never(house, table, 0)
@@ -286,9 +288,9 @@ def test_a_host_who_never_was_one_hears_nothing_more(house: Installation) -> Non
     assert table.standing().is_running, "the seat is still there, for whoever wants it"
 
 
-def test_the_address_itself_is_not_kept_for_it(house: Installation) -> None:
+def test_the_address_itself_is_not_kept_for_it(house: TrialInstallation) -> None:
     table = begin(house, VICTIM)
     never(house, table, 1)
     work = lambda c: [str(row) for row in c.execute(unsolicited.UNWANTED.select())]  # noqa: E731
-    (row,) = house.office.database.read(work)
+    (row,) = house.installation.database.read(work)
     assert "vica" not in row and unsolicited.hash_of(VICTIM["email"]) in row

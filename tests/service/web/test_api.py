@@ -10,13 +10,13 @@ import engine
 from service.language.words import speaker
 from service.web.app import create_app
 from tests.service.at_table import Table, bearer, begin, digest, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
 
 
-def look(house: Installation, token: str, query: str = "") -> Any:
+def look(house: TrialInstallation, token: str, query: str = "") -> Any:
     return house.client.get(f"/api/v1/seat{query}", headers=bearer(token))
 
 
@@ -24,7 +24,7 @@ def look(house: Installation, token: str, query: str = "") -> Any:
 
 
 def test_a_match_is_created_and_nobody_gets_a_token_but_by_letter(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     answer = house.client.post("/api/v1/matches", json=proposal)
     assert answer.status_code == 201
@@ -39,7 +39,7 @@ def test_a_match_is_created_and_nobody_gets_a_token_but_by_letter(
 
 
 def test_the_host_is_seated_at_once_and_the_others_join_by_their_letters(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     house.api(proposal)
     host, *invitations = house.new_letters()
@@ -76,7 +76,7 @@ def test_the_host_is_seated_at_once_and_the_others_join_by_their_letters(
     ],
 )
 def test_what_is_wrong_with_a_proposal_is_named_where_it_stands(
-    house: Installation, proposal: dict, change: dict[str, Any], at: str
+    house: TrialInstallation, proposal: dict, change: dict[str, Any], at: str
 ) -> None:
     before = digest(house)
     answer = house.client.post("/api/v1/matches", json={**proposal, **change})
@@ -86,28 +86,28 @@ def test_what_is_wrong_with_a_proposal_is_named_where_it_stands(
 
 
 def test_an_option_that_the_game_does_not_have_is_refused_with_those_it_has(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     answer = house.client.post("/api/v1/matches", json={**proposal, "options": {"dragons": 1}})
     assert answer.status_code == 400
     assert answer.json["error"]["code"] == "option_unknown"
 
 
-def test_a_seed_is_taken_in_a_rehearsal_alone(house: Installation, proposal: dict) -> None:
+def test_a_seed_is_taken_in_a_rehearsal_alone(house: TrialInstallation, proposal: dict) -> None:
     assert house.client.post("/api/v1/matches", json=proposal).status_code == 201
-    earnest = replace(house.office, settings=replace(house.office.settings, test=False))
+    earnest = replace(house.installation, settings=replace(house.installation.settings, test=False))
     answer = create_app(earnest).test_client().post("/api/v1/matches", json=proposal)
     assert answer.status_code == 400
     assert answer.json["error"]["at"] == "seed"
 
 
-def test_time_zones_by_their_old_names_are_taken(house: Installation, proposal: dict) -> None:
+def test_time_zones_by_their_old_names_are_taken(house: TrialInstallation, proposal: dict) -> None:
     proposal["players"] = [{**BELA, "timezone": "Asia/Calcutta"}, CYRUS]
     assert house.client.post("/api/v1/matches", json=proposal).status_code == 201
 
 
 def test_a_dozen_matches_a_minute_are_nothing_and_a_flood_is_asked_to_wait(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     answers = []
     for number in range(45):
@@ -123,7 +123,7 @@ def test_a_dozen_matches_a_minute_are_nothing_and_a_flood_is_asked_to_wait(
 # --- looking ---------------------------------------------------------------
 
 
-def test_a_seat_sees_its_own_hand_its_actions_and_what_happened(house: Installation) -> None:
+def test_a_seat_sees_its_own_hand_its_actions_and_what_happened(house: TrialInstallation) -> None:
     table = begin(house).play(5)
     asked = table.asked
     seat = table.seat_by_api(asked)
@@ -138,7 +138,7 @@ def test_a_seat_sees_its_own_hand_its_actions_and_what_happened(house: Installat
     assert [other["legal_actions"] for other in others] == [[], []]
 
 
-def test_events_can_be_asked_for_from_a_turn_on(house: Installation) -> None:
+def test_events_can_be_asked_for_from_a_turn_on(house: TrialInstallation) -> None:
     table = begin(house).play(6)
     later = look(house, table.seats[0], "?since=4").json["events"]
     assert later and {event["turn"] for event in later} <= {4, 5}
@@ -146,7 +146,7 @@ def test_events_can_be_asked_for_from_a_turn_on(house: Installation) -> None:
         assert look(house, table.seats[0], f"?since={since}").status_code == 200
 
 
-def test_a_match_that_is_over_says_so_with_its_result(house: Installation) -> None:
+def test_a_match_that_is_over_says_so_with_its_result(house: TrialInstallation) -> None:
     table = begin(house).play(None)
     seat = table.seat_by_api(1)
     assert seat["over"] is True and seat["result"]["winners"] and seat["legal_actions"] == []
@@ -156,7 +156,7 @@ def test_a_match_that_is_over_says_so_with_its_result(house: Installation) -> No
 
 
 def test_an_action_is_answered_with_the_turn_reached_and_its_repetition_the_same(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     seat, turn, action = table.asked, table.turn, table.actions[0]
@@ -169,7 +169,7 @@ def test_an_action_is_answered_with_the_turn_reached_and_its_repetition_the_same
     assert again.json == {"turn": first.json["turn"], "already": True}
 
 
-def test_the_turn_of_an_answer_counts_forced_moves_too(house: Installation) -> None:
+def test_the_turn_of_an_answer_counts_forced_moves_too(house: TrialInstallation) -> None:
     table = begin(house)
     for _ in range(60):
         turn, action = table.turn, table.actions[0]
@@ -180,7 +180,9 @@ def test_the_turn_of_an_answer_counts_forced_moves_too(house: Installation) -> N
     raise AssertionError("nothing was forced in sixty moves")
 
 
-def test_another_action_for_a_turn_gone_or_for_one_to_come_conflicts(house: Installation) -> None:
+def test_another_action_for_a_turn_gone_or_for_one_to_come_conflicts(
+    house: TrialInstallation,
+) -> None:
     table = begin(house)
     seat, turn, (first, other, *_) = table.asked, table.turn, table.actions
     table.act_by_api(seat, turn, first)
@@ -192,7 +194,7 @@ def test_another_action_for_a_turn_gone_or_for_one_to_come_conflicts(house: Inst
 
 
 def test_an_illegal_action_is_refused_with_the_reason_in_the_readers_language(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     answer = table.act_by_api(table.asked, table.turn, "besiege atlantis")
@@ -224,7 +226,7 @@ def test_an_illegal_action_is_refused_with_the_reason_in_the_readers_language(
         {"turn": 0, "action": ["pass"]},
     ],
 )
-def test_a_body_that_cannot_be_read_is_malformed(house: Installation, body: Any) -> None:
+def test_a_body_that_cannot_be_read_is_malformed(house: TrialInstallation, body: Any) -> None:
     table = begin(house)
     before = digest(house)
     headers = bearer(table.seats[0])
@@ -233,7 +235,7 @@ def test_a_body_that_cannot_be_read_is_malformed(house: Installation, body: Any)
     assert digest(house) == before
 
 
-def test_a_match_that_has_not_begun_or_is_over_takes_no_action(house: Installation) -> None:
+def test_a_match_that_has_not_begun_or_is_over_takes_no_action(house: TrialInstallation) -> None:
     table = invite(house)
     assert table.act_by_api(0, 0, "pass").status_code == 409
     over = begin(house).play(None)
@@ -243,7 +245,7 @@ def test_a_match_that_has_not_begun_or_is_over_takes_no_action(house: Installati
 # --- who may ---------------------------------------------------------------
 
 
-def test_without_a_token_nothing_is_shown(house: Installation) -> None:
+def test_without_a_token_nothing_is_shown(house: TrialInstallation) -> None:
     for headers in ({}, {"Authorization": "Basic YTpi"}, {"Authorization": "Bearer"}):
         answer = house.client.get("/api/v1/seat", headers=headers)
         assert answer.status_code == 401
@@ -253,7 +255,7 @@ def test_without_a_token_nothing_is_shown(house: Installation) -> None:
         )
 
 
-def test_an_unknown_token_is_told_nothing_whatever_its_shape(house: Installation) -> None:
+def test_an_unknown_token_is_told_nothing_whatever_its_shape(house: TrialInstallation) -> None:
     table = begin(house)
     wrong = [NOBODY, table.seats[0][:-1], table.seats[0].upper(), table.host, "x", "ű" * 26]
     answers = [look(house, token) for token in wrong]
@@ -261,7 +263,7 @@ def test_an_unknown_token_is_told_nothing_whatever_its_shape(house: Installation
     assert len({answer.data for answer in answers}) == 1
 
 
-def test_a_replaced_token_is_told_that_there_is_a_newer_one(house: Installation) -> None:
+def test_a_replaced_token_is_told_that_there_is_a_newer_one(house: TrialInstallation) -> None:
     table = invite(house)
     page = house.get(f"/h/{table.host}/replace/1")
     page.submit("replace", **{"name": "Emma", "email": "emma@mail.example"})
@@ -269,7 +271,7 @@ def test_a_replaced_token_is_told_that_there_is_a_newer_one(house: Installation)
     assert (answer.status_code, answer.json["error"]["code"]) == (410, "replaced")
 
 
-def test_guessing_tokens_is_slowed_down_and_good_links_still_work(house: Installation) -> None:
+def test_guessing_tokens_is_slowed_down_and_good_links_still_work(house: TrialInstallation) -> None:
     table = begin(house)
     answers = [look(house, NOBODY) for _ in range(130)]
     assert answers[-1].status_code == 429 and answers[-1].headers["Retry-After"]
@@ -281,7 +283,7 @@ def test_guessing_tokens_is_slowed_down_and_good_links_still_work(house: Install
 
 @sqlite_alone
 def test_what_the_rulebook_advises_against_is_told_and_set_up(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     both = {**proposal, "options": {"campaign": 20, "takeover": True}}
     answer = house.client.post("/api/v1/matches?language=hu", json=both)
@@ -303,7 +305,7 @@ def test_what_the_rulebook_advises_against_is_told_and_set_up(
     ("game", "option"), [("condottiere-3e", "first_holder"), ("troyes", "start_player")]
 )
 def test_who_begins_must_sit_at_the_table(
-    house: Installation, proposal: dict, game: str, option: str
+    house: TrialInstallation, proposal: dict, game: str, option: str
 ) -> None:
     before = digest(house)
     body = {**proposal, "game": game, "options": {option: 4}}
@@ -316,7 +318,7 @@ def test_who_begins_must_sit_at_the_table(
 
 @sqlite_alone
 def test_of_a_switch_the_values_are_named_as_a_program_sends_them(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     body = {**proposal, "game": "condottiere-3e", "options": {"draw_after_battle": 0}}
     error = house.client.post("/api/v1/matches", json=body).json["error"]
@@ -328,7 +330,7 @@ def test_of_a_switch_the_values_are_named_as_a_program_sends_them(
 
 
 def test_the_description_names_every_address_of_the_api_and_what_it_answers(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     text = house.client.get("/api/v1/openapi.json").json
     assert text["openapi"].startswith("3.1")
@@ -344,7 +346,7 @@ def test_the_description_names_every_address_of_the_api_and_what_it_answers(
     assert answer["required"] == ["match"]
 
 
-def test_faults_of_the_api_are_json_whatever_goes_wrong(house: Installation) -> None:
+def test_faults_of_the_api_are_json_whatever_goes_wrong(house: TrialInstallation) -> None:
     for method, path, status in [
         ("GET", "/api/v1/nothing", 404),
         ("GET", "/api/v1/matches", 405),
@@ -356,7 +358,9 @@ def test_faults_of_the_api_are_json_whatever_goes_wrong(house: Installation) -> 
     assert "POST" in house.client.get("/api/v1/matches").headers["Allow"]
 
 
-def test_a_table_of_two_and_one_of_six_can_be_set_up(house: Installation, proposal: dict) -> None:
+def test_a_table_of_two_and_one_of_six_can_be_set_up(
+    house: TrialInstallation, proposal: dict
+) -> None:
     names = ("Béla", "Cyrus", "Dara", "Emma", "Farid")
     people = [{"name": name, "email": f"player{n}@mail.example"} for n, name in enumerate(names)]
     for count in (1, 5):

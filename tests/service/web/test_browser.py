@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from service.operations.serving import listen
 from tests.service.at_table import Table, begin, invite, propose
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation, path_of
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
 
 CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
 PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def address(house: Installation) -> Iterator[str]:
+def address(house: TrialInstallation) -> Iterator[str]:
     """Where the installation answers."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -100,7 +100,7 @@ def in_language(language: str) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
-    house: Installation, address: str, browser: Browser, language: str
+    house: TrialInstallation, address: str, browser: Browser, language: str
 ) -> None:
     host, *others = in_language(language)
     values = {"host": host, "language": language}
@@ -117,7 +117,7 @@ def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
 
 
 def test_a_turn_is_played_from_its_letter_with_two_taps(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     table = begin(house)
     letter = [letter for letter in house.new_letters() if letter.kind == "turn"][-1]
@@ -131,7 +131,7 @@ def test_a_turn_is_played_from_its_letter_with_two_taps(
 
 
 def test_a_whole_game_is_set_up_and_joined_without_scripts(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     page = Watched(browser, address, java_script_enabled=False).open("/new")
     page.locator("[name=game][value=rakab]").check()
@@ -155,7 +155,7 @@ def test_a_whole_game_is_set_up_and_joined_without_scripts(
 
 
 def test_another_game_shows_its_options_at_once_where_scripts_run(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     watched = Watched(browser, address)
     page = watched.open("/new?language=hu")
@@ -171,7 +171,7 @@ def test_another_game_shows_its_options_at_once_where_scripts_run(
 
 
 def test_a_region_on_the_map_is_chosen_by_keyboard(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     table = begin(house)
     page = Watched(browser, address, viewport=DESKTOP).open(f"/s/{table.seats[table.asked]}")
@@ -186,7 +186,7 @@ def test_a_region_on_the_map_is_chosen_by_keyboard(
 
 
 def test_an_open_page_shows_what_the_others_did(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     table = begin(house).play(12)
     watcher = next(seat for seat in range(3) if seat != table.asked)
@@ -198,7 +198,7 @@ def test_an_open_page_shows_what_the_others_did(
 
 
 def test_two_seats_in_one_browser_do_not_mix(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     table = begin(house).play(12)
     asked = table.asked
@@ -214,7 +214,7 @@ def test_two_seats_in_one_browser_do_not_mix(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_that_acts_is_never_below_the_one_that_leads_back(
-    house: Installation, address: str, browser: Browser, language: str
+    house: TrialInstallation, address: str, browser: Browser, language: str
 ) -> None:
     host, *others = in_language(language)
     values = {"host": host, "language": language}
@@ -233,7 +233,7 @@ def test_the_button_that_acts_is_never_below_the_one_that_leads_back(
 
 
 def test_a_field_that_is_not_right_has_a_border_of_its_own(
-    house: Installation, address: str, browser: Browser
+    house: TrialInstallation, address: str, browser: Browser
 ) -> None:
     page = Watched(browser, address, java_script_enabled=False).open("/new?language=en")
     page.get_by_role("button", name="Set up the game").click()
@@ -246,7 +246,7 @@ def test_a_field_that_is_not_right_has_a_border_of_its_own(
 @pytest.mark.parametrize("game", ["condottiere-3e", "troyes", "btwixt"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_of_a_game_fit_a_phone(
-    house: Installation, browser: Browser, game: str, language: str, small_boards: None
+    house: TrialInstallation, browser: Browser, game: str, language: str, small_boards: None
 ) -> None:
     host, *others = in_language(language)
     others[0]["name"] = "Szabó Béla"

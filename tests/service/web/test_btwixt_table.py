@@ -14,7 +14,7 @@ from service.matches import orders, store
 from service.operations.commands import staffetta
 from tests.service.at_table import Table, begin
 from tests.service.seated import DAY
-from tests.service.trial_installation import BELA, CYRUS, DARA, Installation, Page
+from tests.service.trial_installation import BELA, CYRUS, DARA, Page, TrialInstallation
 
 GAME = engine.games()["btwixt"]
 
@@ -22,7 +22,7 @@ GAME = engine.games()["btwixt"]
 ASKS_NOTHING = {f"s{number:02}" for number in (9, 11, 12, 13, 14, 15, 16, 18, 19, 20, 23, 25)}
 
 
-def at_table(house: Installation, **options: Any) -> Table:
+def at_table(house: TrialInstallation, **options: Any) -> Table:
     """Four people whose leaders are chosen."""
     table = begin(house, BELA, CYRUS, DARA, game="btwixt", options=options)
     while table.standing().state.phase == "leader":
@@ -50,19 +50,21 @@ def give(table: Table, seat: int, line: str) -> None:
 
 
 def armed(table: Table) -> list[str]:
-    rows = table.house.office.database.read(lambda c: orders.OF_MATCH.all(c, of=table.match))
+    rows = table.house.installation.database.read(lambda c: orders.OF_MATCH.all(c, of=table.match))
     return [row.line for row in rows]
 
 
 def moves(table: Table) -> list[tuple[int, str, str]]:
-    rows = table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    rows = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
     return [(row.seat, row.action, row.mark) for row in rows]
 
 
 # --- standing orders -------------------------------------------------------
 
 
-def test_an_order_plays_its_cards_one_after_another_and_then_kneels(house: Installation) -> None:
+def test_an_order_plays_its_cards_one_after_another_and_then_kneels(
+    house: TrialInstallation,
+) -> None:
     table = at_table(house)
     first, second = table.asked, (table.asked + 1) % 4
     hand = table.seat_by_api(second)["view"]["hand"]
@@ -78,7 +80,7 @@ def test_an_order_plays_its_cards_one_after_another_and_then_kneels(house: Insta
     assert [action for _, action in done[1:]] == [*(f"play {card}" for card in plain), "kneel"]
 
 
-def test_an_order_ends_with_its_round(house: Installation) -> None:
+def test_an_order_ends_with_its_round(house: TrialInstallation) -> None:
     table = at_table(house)
     seat = (table.asked + 3) % 4
     give(table, seat, "round; total 99")
@@ -90,7 +92,7 @@ def test_an_order_ends_with_its_round(house: Installation) -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_the_form_of_orders_is_there_for_every_seat(house: Installation, seat: int) -> None:
+def test_the_form_of_orders_is_there_for_every_seat(house: TrialInstallation, seat: int) -> None:
     table = at_table(house)
     page = page_of(table, seat, "orders")
     assert page.status == 200 and "look" in page.acts
@@ -99,7 +101,7 @@ def test_the_form_of_orders_is_there_for_every_seat(house: Installation, seat: i
 # --- several are asked at once ---------------------------------------------
 
 
-def test_what_one_names_in_secret_the_others_are_not_shown(house: Installation) -> None:
+def test_what_one_names_in_secret_the_others_are_not_shown(house: TrialInstallation) -> None:
     table = at_table(house, event_module=True)
     for luck in range(1500):
         if len(table.standing().to_act()) > 1:
@@ -136,7 +138,7 @@ def own_cards() -> str:
 
 
 def test_a_match_keeps_an_owner_s_cards_and_waits_for_what_their_text_says(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = at_table(house, data=own_cards())
     until(table, "correct")
@@ -157,7 +159,7 @@ def test_a_match_keeps_an_owner_s_cards_and_waits_for_what_their_text_says(
 # --- silence, and the command line -----------------------------------------
 
 
-def test_a_silent_table_is_played_on_by_the_rules(house: Installation) -> None:
+def test_a_silent_table_is_played_on_by_the_rules(house: TrialInstallation) -> None:
     table = at_table(house)
     begun = table.turn
     for _ in range(6):
@@ -191,7 +193,9 @@ def test_scores_are_filtered_line_by_line(tmp_path: Path) -> None:
     assert wrong["error"]["code"] == "missing" and wrong["error"]["at"] and ran.exit_code == 1
 
 
-def test_an_owner_s_card_is_called_as_it_was_typed_wherever_it_is_told(house: Installation) -> None:
+def test_an_owner_s_card_is_called_as_it_was_typed_wherever_it_is_told(
+    house: TrialInstallation,
+) -> None:
     table = at_table(house, data=own_cards())
     until(table, "correct")
     seat = table.asked
@@ -200,7 +204,7 @@ def test_an_owner_s_card_is_called_as_it_was_typed_wherever_it_is_told(house: In
 
 
 def test_a_card_of_the_hand_is_its_own_button_and_stands_before_the_table(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = until(at_table(house), "play")
     asked, other = table.asked, (table.asked + 1) % 4

@@ -5,11 +5,11 @@ from urllib.parse import quote
 import pytest
 
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import Installation, Page
+from tests.service.trial_installation import Page, TrialInstallation
 
 
 @pytest.fixture
-def table(house: Installation) -> Table:
+def table(house: TrialInstallation) -> Table:
     """A battle that has just been sited; the holder is asked."""
     table = begin(house)
     table.take(table.actions[0])
@@ -85,7 +85,7 @@ def offered(table: Table) -> list[str]:
 
 
 def test_long_help_before_a_move_is_folded_up_and_all_of_it_stays_there(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house, game="troyes")
     for _ in range(40):

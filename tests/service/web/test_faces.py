@@ -6,7 +6,7 @@ import pytest
 
 from service.language.words import speaker
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import ANA, BELA, CYRUS, Installation
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -16,7 +16,7 @@ def page(table: Table, path: str) -> str:
     return " ".join(table.house.get(path).text.split())
 
 
-def test_a_duel_counts_battles_and_what_each_has_left_to_draw(house: Installation) -> None:
+def test_a_duel_counts_battles_and_what_each_has_left_to_draw(house: TrialInstallation) -> None:
     table = begin(house, BELA, game="rakab").play(1)
     for path in (f"/s/{table.seats[0]}", f"/m/{table.match}"):
         assert "Battle 1." in page(table, path) and "Round 1, battle" not in page(table, path)
@@ -29,7 +29,7 @@ def test_a_duel_counts_battles_and_what_each_has_left_to_draw(house: Installatio
     assert say("table-battle", battle=1) in letter.text
 
 
-def test_without_rounds_the_pile_is_counted(house: Installation) -> None:
+def test_without_rounds_the_pile_is_counted(house: TrialInstallation) -> None:
     table = begin(house, options={"draw_after_battle": True}).play(1)
     shown = page(table, f"/m/{table.match}")
     assert "Battle 1." in shown and f"Cards in the pile: {110 - 21}." in shown
@@ -38,7 +38,7 @@ def test_without_rounds_the_pile_is_counted(house: Installation) -> None:
     assert "Round 1, battle 1." in shown and "Cards in the pile" not in shown
 
 
-def test_who_has_passed_is_told_for_as_long_as_the_battle_goes_on(house: Installation) -> None:
+def test_who_has_passed_is_told_for_as_long_as_the_battle_goes_on(house: TrialInstallation) -> None:
     table, mark = begin(house).play(1), '<span class="mark">passed</span>'
     passed = []
     for _ in range(3):
@@ -47,7 +47,7 @@ def test_who_has_passed_is_told_for_as_long_as_the_battle_goes_on(house: Install
     assert passed == [1, 2, 0]
 
 
-def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: Installation) -> None:
+def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: TrialInstallation) -> None:
     table = begin(house).play(1)
     owner, reader, third = table.asked, (table.asked + 1) % 3, (table.asked + 2) % 3
     view = table.seat_by_api(owner)["view"]
@@ -64,7 +64,7 @@ def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: Install
     assert texts == [(True, False), (False, True), (False, False)]
 
 
-def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: Installation) -> None:
+def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: TrialInstallation) -> None:
     table = begin(house)
     for path in ("/", f"/s/{table.seats[0]}"):
         for sheet in ("aid", "map"):
@@ -74,7 +74,7 @@ def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: Installa
 
 
 def test_the_board_to_print_is_linked_at_the_door_and_for_as_many_as_play(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house, game="troyes", players=[BELA])
     link = "/print/troyes/board.pdf?language=en&paper=a4"
@@ -86,7 +86,7 @@ def test_the_board_to_print_is_linked_at_the_door_and_for_as_many_as_play(
 
 @pytest.mark.parametrize("host", [ANA, BELA, CYRUS], ids=lambda host: host["language"])
 def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
-    house: Installation, host: dict[str, str]
+    house: TrialInstallation, host: dict[str, str]
 ) -> None:
     language = host["language"]
     table = begin(house, host=host, players=[], game="troyes", language=language)

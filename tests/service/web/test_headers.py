@@ -13,7 +13,7 @@ from werkzeug.test import create_environ
 from service.installation import logs
 from service.web import rendering
 from tests.service.at_table import Table, bearer, begin, invite
-from tests.service.trial_installation import SURE, Installation
+from tests.service.trial_installation import SURE, TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -41,7 +41,9 @@ PUBLIC = ("/static/", "/print/", "/fonts/")
 
 
 @sqlite_alone
-def test_every_answer_is_protected_whatever_its_method_and_its_fate(house: Installation) -> None:
+def test_every_answer_is_protected_whatever_its_method_and_its_fate(
+    house: TrialInstallation,
+) -> None:
     table, waiting = begin(house).play(4), invite(house)
     for path in addresses(table, waiting):
         for method in ("GET", "HEAD", "OPTIONS", "POST", "DELETE"):
@@ -81,7 +83,7 @@ class Fetches(HTMLParser):
 
 
 @sqlite_alone
-def test_no_page_runs_anything_of_its_own_or_calls_anybody_else(house: Installation) -> None:
+def test_no_page_runs_anything_of_its_own_or_calls_anybody_else(house: TrialInstallation) -> None:
     table, waiting = begin(house).play(4), invite(house)
     pages = 0
     for path in addresses(table, waiting):
@@ -97,14 +99,14 @@ def test_no_page_runs_anything_of_its_own_or_calls_anybody_else(house: Installat
 
 
 @sqlite_alone
-def test_a_style_sheet_calls_nobody_else(house: Installation) -> None:
+def test_a_style_sheet_calls_nobody_else(house: TrialInstallation) -> None:
     css = house.client.get("/static/style.css").get_data(as_text=True)
     assert not re.search(r"url\(['\"]?(https?:)?//", css) and "@import" not in css
 
 
 @sqlite_alone
 def test_the_metrics_count_patterns_and_no_methods_that_somebody_made_up(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     house.client.get(f"/s/{table.seats[0]}")
@@ -155,7 +157,7 @@ def play_by_pages(table: Table) -> None:
 
 @sqlite_alone
 def test_no_log_line_holds_a_link_an_address_or_the_seed_over_a_whole_game(
-    house: Installation, kept: Kept
+    house: TrialInstallation, kept: Kept
 ) -> None:
     table = begin(house)
     house.new_letters()

@@ -5,33 +5,33 @@ import pytest
 from service.matches import heartbeat
 from service.operations import clock
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-def test_alive_says_no_more_than_that(house: Installation) -> None:
+def test_alive_says_no_more_than_that(house: TrialInstallation) -> None:
     answer = house.client.get("/healthz")
     assert (answer.status_code, answer.json) == (200, {"alive": True})
 
 
-def test_ready_means_that_database_clock_and_letters_work(house: Installation) -> None:
-    clock.tick(house.office)
-    heartbeat.note_web(house.office)
+def test_ready_means_that_database_clock_and_letters_work(house: TrialInstallation) -> None:
+    clock.tick(house.installation)
+    heartbeat.note_web(house.installation)
     answer = house.client.get("/readyz")
     assert answer.status_code == 200 and answer.json["ready"]
     assert set(answer.json["checks"]) == {"database", "schema", "writes", "clock", "letters"}
 
 
-def test_a_clock_that_stands_still_is_noticed(house: Installation) -> None:
+def test_a_clock_that_stands_still_is_noticed(house: TrialInstallation) -> None:
     assert house.client.get("/readyz").json["checks"]["clock"] is False
-    clock.tick(house.office)
+    clock.tick(house.installation)
     house.time.seconds += 120
     answer = house.client.get("/readyz")
     assert answer.status_code == 503 and answer.json["checks"]["clock"] is False
 
 
-def test_letters_that_nobody_sends_are_noticed(house: Installation) -> None:
+def test_letters_that_nobody_sends_are_noticed(house: TrialInstallation) -> None:
     begin(house)
     house.time.seconds += 2 * 3600
     assert house.client.get("/readyz").json["checks"]["letters"] is False
@@ -40,12 +40,12 @@ def test_letters_that_nobody_sends_are_noticed(house: Installation) -> None:
 
 
 @sqlite_alone
-def test_without_a_database_it_is_not_ready_and_says_so_kindly(house: Installation) -> None:
+def test_without_a_database_it_is_not_ready_and_says_so_kindly(house: TrialInstallation) -> None:
     table = begin(house)
-    house.office.database.close()
-    (house.office.settings.data / "staffetta.db").write_bytes(b"rubbish" * 1000)
+    house.installation.database.close()
+    (house.installation.settings.data / "staffetta.db").write_bytes(b"rubbish" * 1000)
     for name in ("staffetta.db-wal", "staffetta.db-shm"):
-        (house.office.settings.data / name).unlink(missing_ok=True)
+        (house.installation.settings.data / name).unlink(missing_ok=True)
     answer = house.client.get("/readyz")
     assert answer.status_code == 503 and answer.json["checks"]["database"] is False
     assert house.client.get("/healthz").status_code == 200

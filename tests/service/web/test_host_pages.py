@@ -3,7 +3,7 @@
 import pytest
 
 from tests.service.at_table import Table, begin, digest, invite
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation, Page
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Page, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 FARID = {"name": "Farid", "email": "farid@mail.example", "language": "hu", "timezone": ""}
@@ -14,7 +14,7 @@ def host_page(table: Table, path: str = "") -> Page:
 
 
 def test_the_host_sees_who_is_in_and_whether_letters_arrive_but_no_hand(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house).play(4)
     house.new_letters()
@@ -27,7 +27,7 @@ def test_the_host_sees_who_is_in_and_whether_letters_arrive_but_no_hand(
 
 
 def test_a_letter_is_sent_again_after_a_page_that_asks_and_not_twice_a_minute(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house)
     house.new_letters()
@@ -41,7 +41,9 @@ def test_a_letter_is_sent_again_after_a_page_that_asks_and_not_twice_a_minute(
     assert house.new_letters() == []
 
 
-def test_a_seat_is_given_to_somebody_else_and_the_old_link_is_void(house: Installation) -> None:
+def test_a_seat_is_given_to_somebody_else_and_the_old_link_is_void(
+    house: TrialInstallation,
+) -> None:
     table = invite(house)
     house.new_letters()
     page = host_page(table, "/replace/1")
@@ -54,7 +56,7 @@ def test_a_seat_is_given_to_somebody_else_and_the_old_link_is_void(house: Instal
 
 
 def test_what_is_wrong_with_the_new_person_is_said_in_the_hosts_language(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house, BELA, {**ANA, "name": "Emma"}, host=CYRUS)
     before = digest(house)
@@ -66,7 +68,7 @@ def test_what_is_wrong_with_the_new_person_is_said_in_the_hosts_language(
 
 
 def test_nobody_gets_a_seat_whose_name_looks_like_another_at_the_table(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house)
     before = digest(house)
@@ -76,7 +78,7 @@ def test_nobody_gets_a_seat_whose_name_looks_like_another_at_the_table(
     assert digest(house) == before
 
 
-def test_a_player_who_is_there_is_not_replaced_nor_is_the_host(house: Installation) -> None:
+def test_a_player_who_is_there_is_not_replaced_nor_is_the_host(house: TrialInstallation) -> None:
     table = begin(house)
     before = digest(house)
     for seat in (0, 1, 2):
@@ -86,7 +88,7 @@ def test_a_player_who_is_there_is_not_replaced_nor_is_the_host(house: Installati
     assert digest(house) == before
 
 
-def test_a_match_is_called_off_once_and_everybody_is_told(house: Installation) -> None:
+def test_a_match_is_called_off_once_and_everybody_is_told(house: TrialInstallation) -> None:
     table = begin(house)
     house.new_letters()
     page = host_page(table, "/call-off")
@@ -98,19 +100,19 @@ def test_a_match_is_called_off_once_and_everybody_is_told(house: Installation) -
     assert house.get(f"/s/{table.seats[1]}").status == 200
 
 
-def test_a_match_that_is_over_is_not_called_off(house: Installation) -> None:
+def test_a_match_that_is_over_is_not_called_off(house: TrialInstallation) -> None:
     table = begin(house).play(None)
     assert house.client.post(f"/h/{table.host}/call-off", data=SURE).status_code == 409
 
 
-def test_the_host_is_asked_nothing_that_could_not_be_done(house: Installation) -> None:
+def test_the_host_is_asked_nothing_that_could_not_be_done(house: TrialInstallation) -> None:
     table = begin(house)
     assert host_page(table, "/bot/1").status == 409 and host_page(table, "/bot/1").acts == []
     table.play(None)
     assert host_page(table, "/call-off").status == 409 and host_page(table, "/call-off").acts == []
 
 
-def test_a_match_called_off_is_not_asked_about_again(house: Installation) -> None:
+def test_a_match_called_off_is_not_asked_about_again(house: TrialInstallation) -> None:
     table = invite(house)
     host_page(table, "/call-off").submit("call-off")
     again = host_page(table, "/call-off")
@@ -118,7 +120,7 @@ def test_a_match_called_off_is_not_asked_about_again(house: Installation) -> Non
 
 
 def test_before_the_first_turn_nothing_leads_to_a_table_that_is_not_there(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house)
     written = house.new_letters()
@@ -130,7 +132,7 @@ def test_before_the_first_turn_nothing_leads_to_a_table_that_is_not_there(
     assert not [text for text in pages + said if f"/m/{table.match}" in text]
 
 
-def test_a_seats_link_opens_no_hosts_page_and_the_hosts_no_seat(house: Installation) -> None:
+def test_a_seats_link_opens_no_hosts_page_and_the_hosts_no_seat(house: TrialInstallation) -> None:
     table = begin(house)
     for token in table.seats:
         for path in ("", "/call-off", "/replace/1", "/resend/1"):
@@ -139,7 +141,7 @@ def test_a_seats_link_opens_no_hosts_page_and_the_hosts_no_seat(house: Installat
     assert house.client.get(f"/s/{table.host}").status_code == 404
 
 
-def test_seats_that_are_none_are_not_found(house: Installation) -> None:
+def test_seats_that_are_none_are_not_found(house: TrialInstallation) -> None:
     table = begin(house)
     before = digest(house)
     for seat in ("3", "-1", "99999999999999999999", "x"):
@@ -149,7 +151,7 @@ def test_seats_that_are_none_are_not_found(house: Installation) -> None:
     assert digest(house) == before
 
 
-def test_the_hosts_faults_are_in_the_hosts_language(house: Installation) -> None:
+def test_the_hosts_faults_are_in_the_hosts_language(house: TrialInstallation) -> None:
     table = invite(house, BELA, {**ANA, "name": "Emma"}, host=CYRUS)
     lost = Page(house, house.client.get(f"/h/{table.host}/nothing"))
     assert (lost.status, lost.reader.language) == (404, "fa")

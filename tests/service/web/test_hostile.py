@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
 from tests.service.at_table import Table, bearer, begin, digest, invite
-from tests.service.trial_installation import BELA, CYRUS, SURE, Installation, Page
+from tests.service.trial_installation import BELA, CYRUS, SURE, Page, TrialInstallation
 
 METHODS = ("GET", "HEAD", "POST", "DELETE", "MADEUP")
 EVIL = (
@@ -35,7 +35,7 @@ def check(answer: TestResponse) -> None:
     assert not [mark for mark in MARKS if mark in text], answer.request.path[:200]
 
 
-def patterns(house: Installation) -> list[str]:
+def patterns(house: TrialInstallation) -> list[str]:
     return sorted({rule.rule for rule in house.client.application.url_map.iter_rules()})
 
 
@@ -64,7 +64,9 @@ def attempts(pattern: str, table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_no_address_however_malformed_is_a_fault_of_ours(house: Installation, method: str) -> None:
+def test_no_address_however_malformed_is_a_fault_of_ours(
+    house: TrialInstallation, method: str
+) -> None:
     table = begin(house)
     before = digest(house)
     data = SURE if method == "POST" else None
@@ -83,7 +85,7 @@ def is_willing(path: str) -> bool:
 
 
 @sqlite_alone
-def test_queries_are_read_with_suspicion(house: Installation) -> None:
+def test_queries_are_read_with_suspicion(house: TrialInstallation) -> None:
     table = begin(house)
     for name in ("after", "language", "paper", "done"):
         for evil in EVIL:
@@ -118,7 +120,7 @@ TYPES = ("application/json", "text/plain", "multipart/form-data", "image/png", "
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_no_body_of_any_kind_is_a_fault_of_ours(house: Installation, kind: str) -> None:
+def test_no_body_of_any_kind_is_a_fault_of_ours(house: TrialInstallation, kind: str) -> None:
     table = begin(house)
     before = digest(house)
     asked = table.asked
@@ -131,7 +133,7 @@ def test_no_body_of_any_kind_is_a_fault_of_ours(house: Installation, kind: str) 
     assert digest(house) == before
 
 
-def test_a_body_that_is_too_large_is_refused_as_such(house: Installation) -> None:
+def test_a_body_that_is_too_large_is_refused_as_such(house: TrialInstallation) -> None:
     table = begin(house)
     for path in ("/new", f"/s/{table.seats[0]}/settings", "/api/v1/matches"):
         kind = "application/json" if path.startswith("/api/") else None
@@ -156,7 +158,7 @@ FIELDS = ("game", "options", "pace", "language", "host", "players", "seed")
 @few
 @given(field=st.sampled_from(FIELDS), value=json_values)
 def test_any_value_in_any_field_of_a_proposal_is_taken_or_refused(
-    house: Installation, proposal: dict, field: str, value: Any
+    house: TrialInstallation, proposal: dict, field: str, value: Any
 ) -> None:
     house.time.seconds += 10
     check(post_json(house, "/api/v1/matches", {**proposal, field: value}, {}))
@@ -169,7 +171,7 @@ PERSON_FIELDS = ("name", "email", "language", "timezone")
 @few
 @given(field=st.sampled_from(PERSON_FIELDS), value=json_values)
 def test_any_value_in_any_field_of_a_person_is_taken_or_refused(
-    house: Installation, proposal: dict, field: str, value: Any
+    house: TrialInstallation, proposal: dict, field: str, value: Any
 ) -> None:
     house.time.seconds += 10
     people = [{**BELA, field: value}, CYRUS]
@@ -180,7 +182,7 @@ def test_any_value_in_any_field_of_a_person_is_taken_or_refused(
 @few
 @given(turn=json_values, action=json_values | st.text(max_size=40))
 def test_any_value_as_turn_and_action_plays_nothing_but_what_is_legal(
-    house: Installation, turn: Any, action: Any
+    house: TrialInstallation, turn: Any, action: Any
 ) -> None:
     table = state_of_fuzz(house)
     before = digest(house)
@@ -191,12 +193,14 @@ def test_any_value_as_turn_and_action_plays_nothing_but_what_is_legal(
     assert answer.status_code in (400, 409, 422) and digest(house) == before
 
 
-def post_json(house: Installation, path: str, body: Any, headers: dict[str, str]) -> TestResponse:
+def post_json(
+    house: TrialInstallation, path: str, body: Any, headers: dict[str, str]
+) -> TestResponse:
     data = json.dumps(body)
     return house.client.post(path, data=data, content_type="application/json", headers=headers)
 
 
-def state_of_fuzz(house: Installation) -> Table:
+def state_of_fuzz(house: TrialInstallation) -> Table:
     """One table for all examples of a test."""
     if not hasattr(house, "fuzzed"):
         house.fuzzed = begin(house)
@@ -232,7 +236,7 @@ REFUSED_ADDRESSES = (
 
 
 def test_names_and_addresses_that_could_do_harm_are_refused(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     before = digest(house)
     for field, values in (("name", REFUSED_NAMES), ("email", REFUSED_ADDRESSES)):
@@ -254,7 +258,7 @@ WILD = (
 
 @sqlite_alone
 def test_wild_names_are_shown_as_they_are_on_page_letter_subject_and_card(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     people = [
         {"name": name, "email": f"p{number}@mail.example"} for number, name in enumerate(WILD)
@@ -275,7 +279,7 @@ def test_wild_names_are_shown_as_they_are_on_page_letter_subject_and_card(
 # --- forged forms ----------------------------------------------------------
 
 
-def test_a_legal_move_bent_in_any_way_plays_nothing(house: Installation) -> None:
+def test_a_legal_move_bent_in_any_way_plays_nothing(house: TrialInstallation) -> None:
     table = begin(house)
     asked, turn, action = table.asked, table.turn, table.actions[0]
     other = table.seats[(asked + 1) % 3]
@@ -295,7 +299,7 @@ def test_a_legal_move_bent_in_any_way_plays_nothing(house: Installation) -> None
 
 
 def test_letters_lead_to_the_public_address_whatever_host_a_request_names(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     evil = {"Host": "evil.example", "X-Forwarded-Host": "evil.example", "Forwarded": "host=evil"}
     house.client.post("/api/v1/matches", json=proposal, headers=evil)
@@ -303,7 +307,7 @@ def test_letters_lead_to_the_public_address_whatever_host_a_request_names(
         assert "evil" not in letter.text and "evil" not in letter.html
 
 
-def test_an_invitation_bent_in_any_way_seats_nobody(house: Installation) -> None:
+def test_an_invitation_bent_in_any_way_seats_nobody(house: TrialInstallation) -> None:
     table = invite(house)
     before = digest(house)
     for token in (table.seats[1][:-1], table.seats[1].upper(), f"{table.seats[1]}%00"):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.service.at_table import begin, digest
-from tests.service.trial_installation import Installation, Page
+from tests.service.trial_installation import Page, TrialInstallation
 
 AGENTS = (
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
@@ -33,7 +33,9 @@ BROWSERS = (
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("agent", AGENTS)
-def test_a_preview_shows_no_hand_no_name_and_no_secret(house: Installation, agent: str) -> None:
+def test_a_preview_shows_no_hand_no_name_and_no_secret(
+    house: TrialInstallation, agent: str
+) -> None:
     table = begin(house)
     asked, action = table.asked, table.actions[0].replace(" ", "%20")
     seat, headers = f"/s/{table.seats[asked]}", {"User-Agent": agent}
@@ -51,7 +53,7 @@ def test_a_preview_shows_no_hand_no_name_and_no_secret(house: Installation, agen
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("agent", BROWSERS)
-def test_a_person_sees_the_page(house: Installation, agent: str) -> None:
+def test_a_person_sees_the_page(house: TrialInstallation, agent: str) -> None:
     table = begin(house)
     headers = {"User-Agent": agent}
     page = house.client.get(f"/s/{table.seats[table.asked]}", headers=headers)
@@ -59,7 +61,7 @@ def test_a_person_sees_the_page(house: Installation, agent: str) -> None:
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_whoever_is_taken_for_a_program_gets_in_with_one_tap(house: Installation) -> None:
+def test_whoever_is_taken_for_a_program_gets_in_with_one_tap(house: TrialInstallation) -> None:
     table = begin(house)
     headers = {"User-Agent": AGENTS[0]}
     path = f"/s/{table.seats[table.asked]}"

@@ -6,20 +6,22 @@ import pytest
 
 from service.web.app import create_app
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation, Page
+from tests.service.trial_installation import Page, TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @pytest.fixture
-def demo(house: Installation) -> Installation:
+def demo(house: TrialInstallation) -> TrialInstallation:
     """The same installation as a demo."""
-    office = replace(house.office, settings=replace(house.office.settings, demo=True))
-    house.client = create_app(office).test_client()
+    installation = replace(
+        house.installation, settings=replace(house.installation.settings, demo=True)
+    )
+    house.client = create_app(installation).test_client()
     return house
 
 
-def test_in_earnest_there_is_no_mailbox(house: Installation) -> None:
+def test_in_earnest_there_is_no_mailbox(house: TrialInstallation) -> None:
     begin(house)
     house.new_letters()
     assert house.client.get("/mailbox").status_code == 404
@@ -27,7 +29,7 @@ def test_in_earnest_there_is_no_mailbox(house: Installation) -> None:
 
 
 @sqlite_alone
-def test_every_letter_is_listed_and_can_be_read_in_three_ways(demo: Installation) -> None:
+def test_every_letter_is_listed_and_can_be_read_in_three_ways(demo: TrialInstallation) -> None:
     begin(demo)
     letters = demo.new_letters()
     index = demo.get("/mailbox")
@@ -41,7 +43,7 @@ def test_every_letter_is_listed_and_can_be_read_in_three_ways(demo: Installation
 
 @sqlite_alone
 def test_letters_still_being_written_are_announced_and_looked_for_again(
-    demo: Installation,
+    demo: TrialInstallation,
 ) -> None:
     begin(demo)
     early = demo.get("/mailbox").text
@@ -53,7 +55,7 @@ def test_letters_still_being_written_are_announced_and_looked_for_again(
 
 
 @sqlite_alone
-def test_links_in_a_letter_as_text_lead_into_the_service(demo: Installation) -> None:
+def test_links_in_a_letter_as_text_lead_into_the_service(demo: TrialInstallation) -> None:
     begin(demo)
     name = demo.new_letters()[-1].path.name
     links = demo.get(f"/mailbox/{name}?part=text").reader.links
@@ -61,7 +63,7 @@ def test_links_in_a_letter_as_text_lead_into_the_service(demo: Installation) -> 
 
 
 @sqlite_alone
-def test_a_letters_own_page_runs_nothing_and_fetches_nothing(demo: Installation) -> None:
+def test_a_letters_own_page_runs_nothing_and_fetches_nothing(demo: TrialInstallation) -> None:
     begin(demo)
     name = demo.new_letters()[-1].path.name
     answer = demo.client.get(f"/mailbox/{name}/html")
@@ -77,6 +79,6 @@ def test_a_letters_own_page_runs_nothing_and_fetches_nothing(demo: Installation)
 @pytest.mark.parametrize(
     "name", ["..%2fsecret-key", "%00.eml", "x.eml", "..", ".eml", "a" * 5000 + ".eml", "ű.eml"]
 )
-def test_no_other_file_can_be_read_through_the_mailbox(demo: Installation, name: str) -> None:
+def test_no_other_file_can_be_read_through_the_mailbox(demo: TrialInstallation, name: str) -> None:
     for path in (f"/mailbox/{name}", f"/mailbox/{name}/html"):
         assert demo.client.get(path).status_code == 404

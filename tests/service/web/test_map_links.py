@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import SURE, Installation
+from tests.service.trial_installation import SURE, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,7 +25,7 @@ def map_links(table: Table, seat: int) -> dict[str, str]:
     }
 
 
-def test_every_site_that_may_be_chosen_is_a_link_on_the_map(house: Installation) -> None:
+def test_every_site_that_may_be_chosen_is_a_link_on_the_map(house: TrialInstallation) -> None:
     table = begin(house)
     links = map_links(table, table.asked)
     sites = {action for action in table.actions if action.startswith("besiege ")}
@@ -34,7 +34,9 @@ def test_every_site_that_may_be_chosen_is_a_link_on_the_map(house: Installation)
     assert map_links(table, (table.asked + 1) % 3) == {}
 
 
-def test_a_link_of_the_map_leads_to_the_question_and_its_button_plays(house: Installation) -> None:
+def test_a_link_of_the_map_leads_to_the_question_and_its_button_plays(
+    house: TrialInstallation,
+) -> None:
     table = begin(house)
     action = sorted(map_links(table, table.asked))[3]
     turn, address = table.turn, f"/s/{table.seats[table.asked]}"
@@ -44,7 +46,7 @@ def test_a_link_of_the_map_leads_to_the_question_and_its_button_plays(house: Ins
     assert table.turn > turn
 
 
-def test_a_card_that_asks_for_a_region_is_played_on_the_map_too(house: Installation) -> None:
+def test_a_card_that_asks_for_a_region_is_played_on_the_map_too(house: TrialInstallation) -> None:
     table = begin(house)
     for _ in range(60):
         placed = {action for action in table.actions if action.startswith("play bishop ")}

@@ -11,7 +11,7 @@ from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.views import options
 from tests.service.at_table import bearer, begin, digest, invite
-from tests.service.trial_installation import BELA, Installation, Letter, Page
+from tests.service.trial_installation import BELA, Letter, Page, TrialInstallation
 from tests.service.web.test_new import FORM, matches
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -19,11 +19,11 @@ GAMES = engine.games()
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
-def open_form(house: Installation, game: str = "condottiere-3e", language: str = "en") -> Page:
+def open_form(house: TrialInstallation, game: str = "condottiere-3e", language: str = "en") -> Page:
     return house.get(f"/new?game={game}&language={language}")
 
 
-def kept(house: Installation) -> dict[str, Any]:
+def kept(house: TrialInstallation) -> dict[str, Any]:
     """The options of the only match, as its players' views have them."""
     (row,) = matches(house)
     return {"game": row.game, **options_of(row.options)}
@@ -36,7 +36,7 @@ def options_of(stored: str) -> dict[str, Any]:
 # --- the fields ------------------------------------------------------------
 
 
-def test_the_form_begins_with_the_game_that_is_suggested(house: Installation) -> None:
+def test_the_form_begins_with_the_game_that_is_suggested(house: TrialInstallation) -> None:
     page = house.get("/new")
     assert '<input type="radio" name="game" value="condottiere-3e" checked>' in page.text
     assert page.text.count('name="game"') == len(GAMES)
@@ -47,7 +47,7 @@ def test_the_form_begins_with_the_game_that_is_suggested(house: Installation) ->
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_a_field_with_its_words(
-    house: Installation, game: Any, language: str
+    house: TrialInstallation, game: Any, language: str
 ) -> None:
     page, say = open_form(house, game.id, language), speaker(language, game)
     for option in game.options:
@@ -60,7 +60,9 @@ def test_every_option_is_a_field_with_its_words(
 
 
 @every_game
-def test_a_form_left_as_it_is_sets_up_the_rulebooks_game(house: Installation, game: Any) -> None:
+def test_a_form_left_as_it_is_sets_up_the_rulebooks_game(
+    house: TrialInstallation, game: Any
+) -> None:
     others = {
         f"player-{row}-{field}": value
         for row in range(2, game.seats[0])
@@ -73,14 +75,16 @@ def test_a_form_left_as_it_is_sets_up_the_rulebooks_game(house: Installation, ga
     assert list(options.unusual(game, options_of(row.options))) == []
 
 
-def test_what_is_chosen_is_kept_and_played_with(house: Installation) -> None:
+def test_what_is_chosen_is_kept_and_played_with(house: TrialInstallation) -> None:
     page = open_form(house)
     fields = {"option-hidden_cards": "true", "option-first_holder": "2"}
     assert page.submit("create", **FORM, **fields).status == 200
     assert kept(house)["hidden_cards"] is True and kept(house)["first_holder"] == 2
 
 
-def test_a_switch_that_the_rulebook_has_on_is_a_box_to_turn_it_off(house: Installation) -> None:
+def test_a_switch_that_the_rulebook_has_on_is_a_box_to_turn_it_off(
+    house: TrialInstallation,
+) -> None:
     page = open_form(house, "condottiere-1e")
     assert 'name="option-hide_hand_counts" value="false"' in page.text
     assert "Open hand sizes" in page.text and "Secret hand sizes" not in page.text
@@ -90,7 +94,9 @@ def test_a_switch_that_the_rulebook_has_on_is_a_box_to_turn_it_off(house: Instal
 
 
 @pytest.mark.parametrize("number", ["99", "-1", "seven", "1e3", "۷۰"])
-def test_a_number_out_of_bounds_is_told_beside_its_field(house: Installation, number: str) -> None:
+def test_a_number_out_of_bounds_is_told_beside_its_field(
+    house: TrialInstallation, number: str
+) -> None:
     before = digest(house)
     page = open_form(house).submit("create", **FORM, **{"option-first_holder": number})
     assert page.status == 400 and digest(house) == before
@@ -99,27 +105,27 @@ def test_a_number_out_of_bounds_is_told_beside_its_field(house: Installation, nu
 
 
 def test_an_option_and_the_players_may_both_be_wrong_and_are_told_together(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     alone = {**FORM, "player-1-name": "", "player-1-email": "", "option-first_holder": "99"}
     page = open_form(house).submit("create", **alone)
     assert "A whole number from 0 to 6" in page.text and "here are 1." in page.text
 
 
-def test_who_begins_must_sit_at_the_table(house: Installation) -> None:
+def test_who_begins_must_sit_at_the_table(house: TrialInstallation) -> None:
     before = digest(house)
     page = open_form(house).submit("create", **FORM, **{"option-first_holder": "3"})
     assert page.status == 400 and digest(house) == before
     assert "A whole number from 0 to 2 belongs here." in page.text
 
 
-def test_persian_digits_are_digits(house: Installation) -> None:
+def test_persian_digits_are_digits(house: TrialInstallation) -> None:
     fields = {"option-first_holder": "۲"}
     assert open_form(house).submit("create", **FORM, **fields).status == 200
     assert kept(house)["first_holder"] == 2
 
 
-def test_too_many_or_too_few_players_are_told_in_a_sentence(house: Installation) -> None:
+def test_too_many_or_too_few_players_are_told_in_a_sentence(house: TrialInstallation) -> None:
     alone = {**FORM, "player-1-name": "", "player-1-email": ""}
     page = open_form(house).submit("create", **alone)
     assert page.status == 400 and matches(house) == []
@@ -129,7 +135,7 @@ def test_too_many_or_too_few_players_are_told_in_a_sentence(house: Installation)
 # --- another game ----------------------------------------------------------
 
 
-def test_another_game_shows_its_options_and_keeps_what_was_typed(house: Installation) -> None:
+def test_another_game_shows_its_options_and_keeps_what_was_typed(house: TrialInstallation) -> None:
     page = open_form(house)
     assert "option-takeover" in page.text and "option-spring_bonus" not in page.text
     typed = {**FORM, "game": "rakab", "option-larger_empires": "true"}
@@ -145,13 +151,15 @@ def test_another_game_shows_its_options_and_keeps_what_was_typed(house: Installa
     assert kept(house)["game"] == "rakab" and kept(house)["larger_empires"] is True
 
 
-def test_a_game_changed_without_looking_at_its_options_is_set_up(house: Installation) -> None:
+def test_a_game_changed_without_looking_at_its_options_is_set_up(house: TrialInstallation) -> None:
     fields = {"game": "rakab", "option-takeover_tie_holder": "courtesans"}
     assert open_form(house).submit("create", **{**FORM, **fields}).status == 200
     assert kept(house) == {"game": "rakab"}
 
 
-def test_options_chosen_for_another_game_are_not_dropped_in_silence(house: Installation) -> None:
+def test_options_chosen_for_another_game_are_not_dropped_in_silence(
+    house: TrialInstallation,
+) -> None:
     fields = {**FORM, "game": "rakab", "option-takeover": "true"}
     page = open_form(house).submit("create", **fields)
     assert page.status == 400 and matches(house) == []
@@ -167,7 +175,7 @@ AGAINST = {**FORM, "option-takeover": "true", "option-campaign": "20"}
 
 
 def test_what_the_rulebook_advises_against_is_told_first_and_done_all_the_same(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     page = open_form(house).submit("create", **AGAINST)
     assert page.status == 409 and matches(house) == []
@@ -179,7 +187,7 @@ def test_what_the_rulebook_advises_against_is_told_first_and_done_all_the_same(
     assert kept(house)["takeover"] is True
 
 
-def test_another_warning_is_not_waved_through(house: Installation) -> None:
+def test_another_warning_is_not_waved_through(house: TrialInstallation) -> None:
     page = open_form(house)
     (button,) = (each for each in page.reader.buttons if each.get("name") == "sure")
     page = page.press({**button, "formaction": "/new?anyway=something_else"}, **AGAINST)
@@ -201,7 +209,7 @@ def flowing(letter: Letter) -> str:
     return " ".join(letter.text.split())
 
 
-def test_letters_name_the_options_in_their_readers_language(house: Installation) -> None:
+def test_letters_name_the_options_in_their_readers_language(house: TrialInstallation) -> None:
     begin(house, options=PLAYED_WITH)
     letters = house.new_letters()
     assert {letter.kind for letter in letters} >= {"host", "turn"}
@@ -210,14 +218,14 @@ def test_letters_name_the_options_in_their_readers_language(house: Installation)
             assert name in flowing(letter) and name in letter.html, letter.kind
 
 
-def test_an_invitation_says_what_each_option_means(house: Installation) -> None:
+def test_an_invitation_says_what_each_option_means(house: TrialInstallation) -> None:
     invite(house, options=PLAYED_WITH)
     (letter,) = [each for each in house.new_letters() if each["Content-Language"] == "hu"]
     about = speaker("hu", GAMES["condottiere-3e"])("option-hidden_cards-about")
     assert about in flowing(letter) and about in letter.html
 
 
-def test_another_round_begins_with_the_options_of_the_last(house: Installation) -> None:
+def test_another_round_begins_with_the_options_of_the_last(house: TrialInstallation) -> None:
     chosen = {"takeover_tie_holder": "defender", "hidden_cards": True, "first_holder": 2}
     begin(house, BELA, options=chosen).play(None)
     letter = [each for each in house.new_letters() if each.kind == "over"][0]
@@ -228,7 +236,7 @@ def test_another_round_begins_with_the_options_of_the_last(house: Installation) 
     assert 'min="0" max="6" value="2"' in page.text
 
 
-def test_pages_name_the_options(house: Installation) -> None:
+def test_pages_name_the_options(house: TrialInstallation) -> None:
     waiting = invite(house, options=PLAYED_WITH, seed="waiting")
     table = begin(house, options=PLAYED_WITH)
     pages = [f"/s/{table.seats[0]}", f"/h/{table.host}", f"/m/{table.match}"]
@@ -238,7 +246,7 @@ def test_pages_name_the_options(house: Installation) -> None:
     assert all(name in house.get(f"/s/{waiting.seats[1]}/join").text for name in NAMES["hu"])
 
 
-def test_without_options_nothing_is_said_of_them(house: Installation) -> None:
+def test_without_options_nothing_is_said_of_them(house: TrialInstallation) -> None:
     table = begin(house, options={"hidden_cards": False})
     assert "Played with" not in house.get(f"/s/{table.seats[0]}").text
     assert all("Played with" not in letter.text for letter in house.new_letters())

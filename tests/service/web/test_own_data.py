@@ -10,7 +10,7 @@ import engine
 from service.language.words import speaker
 from service.matches import store
 from service.operations import scoring
-from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Installation, Page
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Page, TrialInstallation
 
 WITH_DATA = [game for game in engine.games().values() if game.data_file]
 takers = pytest.mark.parametrize("game", WITH_DATA, ids=lambda game: game.id)
@@ -26,23 +26,25 @@ def form_of(game: Any, **values: Any) -> dict[str, Any]:
     return form | values
 
 
-def send(house: Installation, game: Any, **values: Any) -> Page:
+def send(house: TrialInstallation, game: Any, **values: Any) -> Page:
     page = house.get(f"/new?game={game.id}&language=en")
     (form,) = [form for form in page.reader.forms if form["act"] == "create"]
     data = form_of(game, form=form["fields"]["form"], **SURE, **values)
     return Page(house, house.client.post("/new?language=en", data=data, follow_redirects=True))
 
 
-def stored(house: Installation) -> list[dict[str, Any]]:
+def stored(house: TrialInstallation) -> list[dict[str, Any]]:
     def work(connection: Any) -> list[dict[str, Any]]:
         rows = connection.execute(store.select(store.MATCH.c.options))
         return [json.loads(row.options) for row in rows]
 
-    return house.office.database.read(work)
+    return house.installation.database.read(work)
 
 
 @takers
-def test_the_games_own_file_can_be_taken_away_to_begin_from(house: Installation, game: Any) -> None:
+def test_the_games_own_file_can_be_taken_away_to_begin_from(
+    house: TrialInstallation, game: Any
+) -> None:
     assert f"/data/{game.id}.toml" in house.get(f"/new?game={game.id}&language=en").text
     answer = house.client.get(f"/data/{game.id}.toml")
     assert answer.status_code == 200
@@ -51,7 +53,9 @@ def test_the_games_own_file_can_be_taken_away_to_begin_from(house: Installation,
 
 
 @takers
-def test_a_file_that_is_handed_in_is_kept_with_the_match(house: Installation, game: Any) -> None:
+def test_a_file_that_is_handed_in_is_kept_with_the_match(
+    house: TrialInstallation, game: Any
+) -> None:
     mine = "# the printed values of my own box\n" + game.data_file.text
     file = (BytesIO(mine.encode()), "mine.toml")
     assert send(house, game, **{"data-file": file}).status == 200
@@ -59,7 +63,7 @@ def test_a_file_that_is_handed_in_is_kept_with_the_match(house: Installation, ga
 
 
 @takers
-def test_its_text_does_as_well(house: Installation, game: Any) -> None:
+def test_its_text_does_as_well(house: TrialInstallation, game: Any) -> None:
     assert send(house, game, **{"option-data": game.data_file.text}).status == 200
     assert len(stored(house)) == 1
 
@@ -67,7 +71,7 @@ def test_its_text_does_as_well(house: Installation, game: Any) -> None:
 @takers
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
 def test_a_file_that_is_none_is_explained_and_sets_nothing_up(
-    house: Installation, game: Any, language: str
+    house: TrialInstallation, game: Any, language: str
 ) -> None:
     headers = {"Accept-Language": language}
     people = [{"name": f"P{n}", "email": f"p{n}@mail.example"} for n in range(game.seats[-1])]
@@ -104,7 +108,7 @@ HOSTILE = {
 @takers
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
 def test_a_hostile_file_is_a_problem_like_others_wherever_it_comes_in(
-    house: Installation, game: Any, text: str
+    house: TrialInstallation, game: Any, text: str
 ) -> None:
     person = {"name": "Ana", "email": "ana@mail.example"}
     body = {"game": game.id, "host": person, "players": [], "options": {"data": text}}
@@ -123,7 +127,7 @@ def test_a_hostile_file_is_a_problem_like_others_wherever_it_comes_in(
 @pytest.mark.parametrize(
     "game", [game for game in engine.games().values() if game not in WITH_DATA], ids=lambda g: g.id
 )
-def test_a_game_without_a_data_file_takes_none(house: Installation, game: Any) -> None:
+def test_a_game_without_a_data_file_takes_none(house: TrialInstallation, game: Any) -> None:
     assert house.client.get(f"/data/{game.id}.toml").status_code == 404
     assert send(house, game, **{"option-data": "a = 1"}).status == 400
     assert stored(house) == []

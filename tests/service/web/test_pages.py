@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.service.at_table import Table, begin, digest, invite
-from tests.service.trial_installation import BELA, CYRUS, SURE, Installation, Page
+from tests.service.trial_installation import BELA, CYRUS, SURE, Page, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 NOBODY = "a" * 26
@@ -27,7 +27,7 @@ def action_url(table: Table, seat: int, turn: int, action: str) -> str:
     return f"/s/{table.seats[seat]}/{turn}/{action.replace(' ', '%20')}"
 
 
-def language(house: Installation, path: str, **headers: str) -> tuple[int, str]:
+def language(house: TrialInstallation, path: str, **headers: str) -> tuple[int, str]:
     page = Page(house, house.client.get(path, headers=headers))
     return page.status, page.reader.language
 
@@ -41,7 +41,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def test_a_plain_client_plays_on_from_page_to_page_and_keeps_no_cookie(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     house.client = house.client.application.test_client(use_cookies=False)
     table = begin(house)
@@ -57,7 +57,9 @@ def test_a_plain_client_plays_on_from_page_to_page_and_keeps_no_cookie(
         assert house.get(answer.headers["Location"]).status == 200
 
 
-def test_every_legal_action_is_a_link_on_the_page_and_nothing_else_is(house: Installation) -> None:
+def test_every_legal_action_is_a_link_on_the_page_and_nothing_else_is(
+    house: TrialInstallation,
+) -> None:
     table = begin(house).play(7)
     assert set(seat_page(table, table.asked).action_links) == set(table.actions)
     waiting = (table.asked + 1) % 3
@@ -65,7 +67,7 @@ def test_every_legal_action_is_a_link_on_the_page_and_nothing_else_is(house: Ins
 
 
 def test_a_link_of_an_earlier_turn_says_so_kindly_and_shows_the_present_one(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     seat, turn, (first, other, *_) = table.asked, table.turn, table.actions
@@ -81,7 +83,7 @@ def test_a_link_of_an_earlier_turn_says_so_kindly_and_shows_the_present_one(
     assert digest(house) == before
 
 
-def test_the_same_button_pressed_twice_plays_once(house: Installation) -> None:
+def test_the_same_button_pressed_twice_plays_once(house: TrialInstallation) -> None:
     table = begin(house)
     url = action_url(table, table.asked, table.turn, table.actions[0])
     assert house.client.post(url, data=SURE).status_code == 303
@@ -101,7 +103,7 @@ def several_are_asked(table: Table) -> tuple[int, list[int]]:
 
 
 def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     """Two are asked at once and one has answered; programs know the number now reached."""
     table = begin(house, game="condottiere-3e", options={"simultaneous_discards": True})
@@ -119,7 +121,7 @@ def test_a_question_that_still_stands_is_asked_under_the_number_of_now_too(
 
 
 def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house, options={"simultaneous_discards": True})
     asked, (first, second, *_) = several_are_asked(table)
@@ -137,7 +139,7 @@ def test_a_letters_link_knows_what_a_program_has_played_under_a_later_number(
 
 
 def test_a_turn_at_which_the_seat_was_not_asked_is_stale_though_it_played_that_later(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house).play(1)  # who sites the battle begins it
     turn, first = table.turn, table.asked
@@ -155,7 +157,7 @@ def is_stale(table: Table, seat: int, turn: int, action: str) -> bool:
     return looked and table.house.client.post(url, data=SURE).status_code == 409
 
 
-def test_a_link_under_another_seats_token_plays_nothing(house: Installation) -> None:
+def test_a_link_under_another_seats_token_plays_nothing(house: TrialInstallation) -> None:
     table = begin(house)
     other = (table.asked + 1) % 3
     url = action_url(table, other, table.turn, table.actions[0])
@@ -167,7 +169,9 @@ def test_a_link_under_another_seats_token_plays_nothing(house: Installation) -> 
 
 
 @pytest.mark.parametrize("turn", ["0x1", "-1", "1.0", "one", "", "9" * 5000, str(10**30)])
-def test_a_link_with_a_turn_that_is_none_changes_nothing(house: Installation, turn: str) -> None:
+def test_a_link_with_a_turn_that_is_none_changes_nothing(
+    house: TrialInstallation, turn: str
+) -> None:
     table = begin(house)
     before = digest(house)
     url = f"/s/{table.seats[table.asked]}/{turn}/pass"
@@ -179,7 +183,7 @@ def test_a_link_with_a_turn_that_is_none_changes_nothing(house: Installation, tu
 # --- links that open nothing -----------------------------------------------
 
 
-def test_an_unknown_link_tells_nothing_whatever_its_shape(house: Installation) -> None:
+def test_an_unknown_link_tells_nothing_whatever_its_shape(house: TrialInstallation) -> None:
     table = begin(house)
     wrong = [NOBODY, table.seats[0][:-1], table.seats[0] + "a", table.host, "0" * 26, "%00", "ű"]
     answers = [house.client.get(f"/s/{token}") for token in wrong]
@@ -189,7 +193,7 @@ def test_an_unknown_link_tells_nothing_whatever_its_shape(house: Installation) -
     assert {answer.status_code for answer in posted} == {404}
 
 
-def test_a_replaced_link_says_that_there_is_a_newer_one(house: Installation) -> None:
+def test_a_replaced_link_says_that_there_is_a_newer_one(house: TrialInstallation) -> None:
     table = invite(house)
     form = house.get(f"/h/{table.host}/replace/2")
     form.submit("replace", name="Farid", email="farid@mail.example")
@@ -197,7 +201,7 @@ def test_a_replaced_link_says_that_there_is_a_newer_one(house: Installation) -> 
         assert house.client.get(f"/s/{table.seats[2]}{path}").status_code == 410
 
 
-def test_a_slash_too_many_does_not_break_a_link(house: Installation) -> None:
+def test_a_slash_too_many_does_not_break_a_link(house: TrialInstallation) -> None:
     table = begin(house)
     assert house.client.get(f"/s/{table.seats[0]}/").status_code == 200
     assert house.client.get(f"/m/{table.match}/").status_code == 200
@@ -207,7 +211,7 @@ def test_a_slash_too_many_does_not_break_a_link(house: Installation) -> None:
 
 
 def test_a_seats_pages_speak_its_language_whatever_the_browser_asks_for(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     persian = table.seats[2]
@@ -218,13 +222,13 @@ def test_a_seats_pages_speak_its_language_whatever_the_browser_asks_for(
     assert Page(house, refused).reader.language == "fa" and refused.status_code == 400
 
 
-def test_the_spectators_page_speaks_the_language_of_the_match(house: Installation) -> None:
+def test_the_spectators_page_speaks_the_language_of_the_match(house: TrialInstallation) -> None:
     table = begin(house, language="hu").play(3)
     assert language(house, f"/m/{table.match}", **PERSIAN) == (200, "hu")
     assert language(house, f"/m/{table.match}/nothing", **PERSIAN) == (404, "hu")
 
 
-def test_a_reader_nobody_knows_is_spoken_to_as_the_browser_asks(house: Installation) -> None:
+def test_a_reader_nobody_knows_is_spoken_to_as_the_browser_asks(house: TrialInstallation) -> None:
     for path, status in (("/", 200), ("/new", 200), ("/nothing", 404), (f"/s/{NOBODY}", 404)):
         assert language(house, path, **PERSIAN) == (status, "fa")
         assert language(house, path, **GERMAN) == (status, "en")
@@ -235,7 +239,7 @@ def test_a_reader_nobody_knows_is_spoken_to_as_the_browser_asks(house: Installat
 
 
 def test_an_invitation_is_accepted_on_a_page_of_its_own_and_once_is_enough(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = invite(house)
     page = house.get(f"/s/{table.seats[1]}")
@@ -247,7 +251,9 @@ def test_an_invitation_is_accepted_on_a_page_of_its_own_and_once_is_enough(
     assert table.standing().seats[1].status == "joined" and digest(house) == before
 
 
-def test_who_declines_may_think_again_until_the_seat_is_given_away(house: Installation) -> None:
+def test_who_declines_may_think_again_until_the_seat_is_given_away(
+    house: TrialInstallation,
+) -> None:
     table = invite(house)
     page = house.get(f"/s/{table.seats[1]}/decline")
     assert page.acts == ["decline"]
@@ -257,7 +263,7 @@ def test_who_declines_may_think_again_until_the_seat_is_given_away(house: Instal
     assert table.standing().seats[1].status == "joined"
 
 
-def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: Installation) -> None:
+def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: TrialInstallation) -> None:
     table = invite(house)
     house.get(f"/h/{table.host}/call-off").submit("call-off")
     page = house.get(f"/s/{table.seats[1]}/join")
@@ -265,7 +271,7 @@ def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: Installat
     assert house.client.post(f"/s/{table.seats[1]}/join", data=SURE).status_code == 409
 
 
-def test_nobody_watches_a_match_that_has_not_begun(house: Installation) -> None:
+def test_nobody_watches_a_match_that_has_not_begun(house: TrialInstallation) -> None:
     table = invite(house)
     assert house.client.get(f"/m/{table.match}").status_code == 404
     assert house.client.get(f"/m/{table.match}/export").status_code == 404
@@ -275,7 +281,7 @@ def test_nobody_watches_a_match_that_has_not_begun(house: Installation) -> None:
 
 
 def test_letters_are_stopped_by_one_click_and_started_again_on_the_page(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = begin(house)
     url = f"/s/{table.seats[1]}/letters"
@@ -288,7 +294,9 @@ def test_letters_are_stopped_by_one_click_and_started_again_on_the_page(
     assert not table.standing().seats[1].muted
 
 
-def test_language_and_time_zone_are_changed_and_only_to_what_there_is(house: Installation) -> None:
+def test_language_and_time_zone_are_changed_and_only_to_what_there_is(
+    house: TrialInstallation,
+) -> None:
     table = begin(house)
     page = house.get(f"/s/{table.seats[1]}/settings")
     saved = page.submit("settings", language="en", timezone="Asia/Tokyo")
@@ -301,19 +309,19 @@ def test_language_and_time_zone_are_changed_and_only_to_what_there_is(house: Ins
     assert digest(house) == before
 
 
-def test_an_old_spelling_of_a_time_zone_stays_chosen_on_the_page(house: Installation) -> None:
+def test_an_old_spelling_of_a_time_zone_stays_chosen_on_the_page(house: TrialInstallation) -> None:
     table = begin(house, {**BELA, "timezone": "Asia/Calcutta"}, CYRUS)
     text = house.get(f"/s/{table.seats[1]}/settings").text
     assert 'data-zone="Asia/Calcutta" selected>' in text
 
 
-def test_who_was_away_comes_back_by_a_button(house: Installation) -> None:
+def test_who_was_away_comes_back_by_a_button(house: TrialInstallation) -> None:
     table = begin(house)
     assert house.client.post(f"/s/{table.seats[1]}/return", data=SURE).status_code == 303
     assert house.client.get(f"/s/{table.seats[1]}/return").status_code in (404, 405)
 
 
-def test_the_seat_card_and_the_reference_card_are_pdfs(house: Installation) -> None:
+def test_the_seat_card_and_the_reference_card_are_pdfs(house: TrialInstallation) -> None:
     table = begin(house)
     card = house.client.get(f"/s/{table.seats[2]}/card.pdf?paper=letter")
     aid = house.client.get("/print/condottiere-3e/aid.pdf?language=fa")
@@ -326,7 +334,7 @@ def test_the_seat_card_and_the_reference_card_are_pdfs(house: Installation) -> N
     assert again.status_code == 304
 
 
-def test_an_open_page_learns_that_the_table_has_changed(house: Installation) -> None:
+def test_an_open_page_learns_that_the_table_has_changed(house: TrialInstallation) -> None:
     table = begin(house)
     url = f"/s/{table.seats[0]}/turn"
     first = house.client.get(url)
@@ -340,7 +348,7 @@ def test_an_open_page_learns_that_the_table_has_changed(house: Installation) -> 
 
 @pytest.mark.parametrize("where", ["/s/{seat}", "/m/{match}"])
 def test_a_long_match_is_told_from_a_while_ago_and_whole_on_a_page_of_its_own(
-    house: Installation, where: str
+    house: TrialInstallation, where: str
 ) -> None:
     table = begin(house)
     address = where.format(seat=table.seats[1], match=table.match)

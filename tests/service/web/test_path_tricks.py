@@ -9,7 +9,7 @@ import engine
 import printables
 from service.operations.commands import staffetta
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 BEFORE = (
     "/static/", "/sheets/", "/sheets/condottiere-3e/", "/m/", "/s/", "/h/", "/campaign/",
@@ -27,9 +27,9 @@ def shapes() -> list[str]:
     ]
 
 
-def test_no_address_leads_to_a_file_of_the_machine(house: Installation) -> None:
+def test_no_address_leads_to_a_file_of_the_machine(house: TrialInstallation) -> None:
     begin(house)
-    (house.office.settings.data / "secret-key").write_text(CANARY)
+    (house.installation.settings.data / "secret-key").write_text(CANARY)
     assert len(shapes()) > 300
     for path in shapes():
         answer = house.client.get(path)

@@ -12,7 +12,7 @@ import pytest
 import engine
 import printables
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 STREAM = re.compile(rb"stream\r?\n(.*?)\r?\n?endstream", re.DOTALL)
@@ -50,7 +50,7 @@ def secrets_of(table: Table, seat: int) -> list[str]:
 
 @sqlite_alone
 def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
-    house: Installation, tmp_path: Path
+    house: TrialInstallation, tmp_path: Path
 ) -> None:
     table = begin(house, seed=None).play(20)
     match = table.standing().match
@@ -70,7 +70,7 @@ def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
 
 
 @sqlite_alone
-def test_a_seats_card_is_the_same_in_every_world(house: Installation) -> None:
+def test_a_seats_card_is_the_same_in_every_world(house: TrialInstallation) -> None:
     """Nothing of the game is in it, so that the hand can be no part of it either."""
     table = begin(house).play(3)
     path = f"/s/{table.seats[1]}/card.pdf"
@@ -80,7 +80,7 @@ def test_a_seats_card_is_the_same_in_every_world(house: Installation) -> None:
 
 
 @sqlite_alone
-def test_sheets_for_everybody_hold_no_link_of_any_seat(house: Installation) -> None:
+def test_sheets_for_everybody_hold_no_link_of_any_seat(house: TrialInstallation) -> None:
     table = begin(house).play(3)
     hidden = [text for seat in range(3) for text in secrets_of(table, seat)]
     for sheet in printables.sheets(engine.games()["condottiere-3e"]):

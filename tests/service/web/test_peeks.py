@@ -10,7 +10,7 @@ import engine
 from service.matches import store
 from service.matches.store import Standing
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import BELA, CYRUS, Installation
+from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
 LOOKS = re.compile("council |play s08")
 GAME = engine.games()["btwixt"]
@@ -22,7 +22,7 @@ def sees(standing: Standing, seat: int, action: str) -> dict[str, int]:
     return GAME.view(GAME.apply(standing.state, seat, action), seat)["peeked"]
 
 
-def about_to_peek(house: Installation) -> tuple[Table, int, str]:
+def about_to_peek(house: TrialInstallation) -> tuple[Table, int, str]:
     """A table where somebody may look at a token next: seat and action."""
     for number in range(40):
         table = begin(house, BELA, CYRUS, game="btwixt", seed=f"tokens {number}")
@@ -45,7 +45,7 @@ def peeked(table: Table, seat: int) -> Any:
 
 @sqlite_alone
 def test_a_look_that_was_not_stored_was_none_and_comes_out_the_same_again(
-    house: Installation, monkeypatch: pytest.MonkeyPatch
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat, action = about_to_peek(house)
     turn, known, would_see = table.turn, peeked(table, seat), sees(table.standing(), seat, action)
@@ -55,6 +55,6 @@ def test_a_look_that_was_not_stored_was_none_and_comes_out_the_same_again(
     assert (table.turn, peeked(table, seat)) == (turn, known)
     assert table.act_by_api(seat, turn, action).status_code == 200
     assert peeked(table, seat) == would_see != known
-    rows = house.office.database.read(lambda c: store.moves_of(c, table.match))
+    rows = house.installation.database.read(lambda c: store.moves_of(c, table.match))
     assert (rows[turn].seat, rows[turn].action, rows[turn].mark) == (seat, action, "player")
     assert "peeked" in rows[turn].told or "saw" in rows[turn].told

@@ -12,7 +12,7 @@ from service.installation.limits import DAY, Limit
 from service.installation.tallies import Counter, Enough
 from tests.service.at_table import bearer, begin, digest, invite
 from tests.service.seated import listening
-from tests.service.trial_installation import ANA, BELA, SURE, Installation
+from tests.service.trial_installation import ANA, BELA, SURE, TrialInstallation
 
 TALLY = Tally.__table__
 BODY = {"game": "condottiere-3e", "host": ANA, "players": [BELA]}
@@ -20,30 +20,30 @@ AWAY = "203.0.113.5"
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-def come_from(house: Installation, address: str) -> Installation:
+def come_from(house: TrialInstallation, address: str) -> TrialInstallation:
     house.client.environ_base["REMOTE_ADDR"] = address
     return house
 
 
-def guess(house: Installation, number: int = 0, path: str = "/s/{}") -> int:
+def guess(house: TrialInstallation, number: int = 0, path: str = "/s/{}") -> int:
     letters = "abcdefghijklmnopqrstuvwxyz"
     token = "".join(letters[(number // 26**place) % 26] for place in range(6)).ljust(26, "a")
     return house.client.get(path.format(token)).status_code
 
 
-def counted(house: Installation) -> int:
+def counted(house: TrialInstallation) -> int:
     query = select(func.count(TALLY.c.whom))
-    return house.office.database.read(lambda c: c.execute(query).scalar_one())
+    return house.installation.database.read(lambda c: c.execute(query).scalar_one())
 
 
-def add(house: Installation, counter: Counter, now: int) -> None:
-    house.office.database.write(lambda c: tallies.add(c, counter, now))
+def add(house: TrialInstallation, counter: Counter, now: int) -> None:
+    house.installation.database.write(lambda c: tallies.add(c, counter, now))
 
 
 # --- one table -------------------------------------------------------------
 
 
-def test_a_count_begins_anew_when_its_time_is_over(house: Installation) -> None:
+def test_a_count_begins_anew_when_its_time_is_over(house: TrialInstallation) -> None:
     counter = Counter("new", "somebody", Limit(2, 60))
     for now in (100, 130, 161, 170):
         add(house, counter, now)
@@ -54,7 +54,7 @@ def test_a_count_begins_anew_when_its_time_is_over(house: Installation) -> None:
     add(house, Counter("guess", "somebody", Limit(2, 60)), 180)
 
 
-def test_a_quiet_count_begins_anew_only_after_silence(house: Installation) -> None:
+def test_a_quiet_count_begins_anew_only_after_silence(house: TrialInstallation) -> None:
     counter = Counter("new", "somebody", Limit(2, 60), is_quiet=True)
     add(house, counter, 100)
     add(house, counter, 150)
@@ -63,7 +63,9 @@ def test_a_quiet_count_begins_anew_only_after_silence(house: Installation) -> No
     add(house, counter, 210)
 
 
-def test_a_clock_that_leapt_ahead_and_was_set_right_locks_nobody_out(house: Installation) -> None:
+def test_a_clock_that_leapt_ahead_and_was_set_right_locks_nobody_out(
+    house: TrialInstallation,
+) -> None:
     counter = Counter("new", "somebody", Limit(1, 60))
     add(house, counter, 1_000_000)
     add(house, counter, 100)
@@ -71,11 +73,11 @@ def test_a_clock_that_leapt_ahead_and_was_set_right_locks_nobody_out(house: Inst
         add(house, counter, 101)
 
 
-def test_what_is_taken_off_counts_no_more(house: Installation) -> None:
+def test_what_is_taken_off_counts_no_more(house: TrialInstallation) -> None:
     counter = Counter("new", "somebody", Limit(2, 60))
     for _ in range(2):
         add(house, counter, 100)
-    house.office.database.write(lambda c: tallies.take_off(c, "new", "somebody", 110, 5))
+    house.installation.database.write(lambda c: tallies.take_off(c, "new", "somebody", 110, 5))
     for _ in range(2):
         add(house, counter, 120)
     with pytest.raises(Enough):
@@ -83,7 +85,7 @@ def test_what_is_taken_off_counts_no_more(house: Installation) -> None:
 
 
 def test_processes_count_together_and_a_restart_forgets_nothing(
-    house: Installation, proposal: dict
+    house: TrialInstallation, proposal: dict
 ) -> None:
     other = house.beside()
     codes = []
@@ -95,7 +97,7 @@ def test_processes_count_together_and_a_restart_forgets_nothing(
     assert house.beside().client.post("/api/v1/matches", json=proposal).status_code == 429
 
 
-def test_nobodys_count_is_forgotten_because_others_are_many(house: Installation) -> None:
+def test_nobodys_count_is_forgotten_because_others_are_many(house: TrialInstallation) -> None:
     come_from(house, AWAY)
     codes = [guess(house, number) for number in range(125)]
     assert codes == [404] * 120 + [429] * 5
@@ -107,11 +109,11 @@ def test_nobodys_count_is_forgotten_because_others_are_many(house: Installation)
         for number in range(12_000):
             tallies.add(connection, Counter("guess", str(number), Limit(120, 60)), now)
 
-    house.office.database.write(flood)
+    house.installation.database.write(flood)
     assert guess(house, 999) == 429
 
 
-def test_the_clock_clears_away_what_counts_no_more(house: Installation) -> None:
+def test_the_clock_clears_away_what_counts_no_more(house: TrialInstallation) -> None:
     come_from(house, AWAY)
     house.client.post("/api/v1/matches", json=BODY)
     assert counted(house) == 4
@@ -144,7 +146,7 @@ def test_neighbours_are_one_visitor(one: str, other: str, same: bool) -> None:
 
 @pytest.mark.parametrize("path", ["/s/{}", "/h/{}", "/s/{}/settings", "/s/{}/nothing"])
 def test_who_tries_links_is_asked_to_wait_in_one_network_however_wide(
-    house: Installation, path: str
+    house: TrialInstallation, path: str
 ) -> None:
     for number in range(120):
         come_from(house, f"2001:db8::{number:x}")
@@ -155,7 +157,7 @@ def test_who_tries_links_is_asked_to_wait_in_one_network_however_wide(
     assert guess(house, 999) == 404
 
 
-def test_programs_that_try_tokens_are_counted_with_them(house: Installation) -> None:
+def test_programs_that_try_tokens_are_counted_with_them(house: TrialInstallation) -> None:
     come_from(house, AWAY)
     for number in range(120):
         token = f"{number:026d}".translate(str.maketrans("0189", "aaaa"))
@@ -166,7 +168,7 @@ def test_programs_that_try_tokens_are_counted_with_them(house: Installation) -> 
     assert guess(house) == 429
 
 
-def test_a_good_link_is_answered_all_the_same_and_counts_nothing(house: Installation) -> None:
+def test_a_good_link_is_answered_all_the_same_and_counts_nothing(house: TrialInstallation) -> None:
     table = begin(house)
     come_from(house, AWAY)
     for number in range(125):
@@ -180,8 +182,10 @@ def test_a_good_link_is_answered_all_the_same_and_counts_nothing(house: Installa
 
 
 @sqlite_alone
-def test_a_flood_of_guesses_writes_once_a_second_and_then_not_at_all(house: Installation) -> None:
-    with listening(house.office.database) as heard:
+def test_a_flood_of_guesses_writes_once_a_second_and_then_not_at_all(
+    house: TrialInstallation,
+) -> None:
+    with listening(house.installation.database) as heard:
         for second in range(5):
             house.time.seconds += 1
             for number in range(50):
@@ -196,14 +200,18 @@ def test_a_flood_of_guesses_writes_once_a_second_and_then_not_at_all(house: Inst
 
 
 @pytest.mark.parametrize("path", ["/new", "/api/v1/matches"])
-def test_what_strangers_send_is_counted_before_it_is_read(house: Installation, path: str) -> None:
+def test_what_strangers_send_is_counted_before_it_is_read(
+    house: TrialInstallation, path: str
+) -> None:
     """Rubbish counts like anything else, and at last is not even looked at."""
     kind = {"content_type": "application/json" if "api" in path else None}
     codes = [house.client.post(path, data=b"{", **kind).status_code for _ in range(42)]
     assert codes == [400 if "api" in path else 200] * 40 + [429] * 2
 
 
-def test_a_hosts_buttons_are_counted_before_what_was_typed_is_read(house: Installation) -> None:
+def test_a_hosts_buttons_are_counted_before_what_was_typed_is_read(
+    house: TrialInstallation,
+) -> None:
     table = invite(house, BELA)
     come_from(house, AWAY)
     url = f"/h/{table.host}/replace/1"
@@ -211,7 +219,7 @@ def test_a_hosts_buttons_are_counted_before_what_was_typed_is_read(house: Instal
     assert codes[:58] == [400] * 58 and codes[-1] == 429
 
 
-def test_only_what_was_counted_may_be_large(house: Installation) -> None:
+def test_only_what_was_counted_may_be_large(house: TrialInstallation) -> None:
     table = begin(house)
     for path, most in ((f"/s/{table.seats[0]}/settings", 32), ("/s/" + "a" * 26 + "/join", 32)):
         large = b"a=" + b"x" * 1024 * most
@@ -226,7 +234,7 @@ OTHERS = ("text/plain", FORM, "multipart/form-data", "application/jsonp", "text/
 
 @pytest.mark.parametrize("kind", OTHERS)
 @pytest.mark.parametrize("path", ["/api/v1/matches", "/api/v1/seat/actions"])
-def test_programs_send_json_as_json(house: Installation, kind: str, path: str) -> None:
+def test_programs_send_json_as_json(house: TrialInstallation, kind: str, path: str) -> None:
     table = begin(house)
     before = digest(house)
     headers = {"Origin": "https://evil.example", **bearer(table.seats[table.asked])}
@@ -242,7 +250,9 @@ def test_programs_send_json_as_json(house: Installation, kind: str, path: str) -
 
 
 @sqlite_alone
-def test_a_browsers_wish_for_languages_is_read_to_its_beginning_alone(house: Installation) -> None:
+def test_a_browsers_wish_for_languages_is_read_to_its_beginning_alone(
+    house: TrialInstallation,
+) -> None:
     wish = "fa;q=0.9," + "x-y;q=0.5," * 20_000
     house.client.get("/?language=fa")
     began = time.process_time()
@@ -254,7 +264,7 @@ def test_a_browsers_wish_for_languages_is_read_to_its_beginning_alone(house: Ins
 # --- who may set up a match ------------------------------------------------
 
 
-def test_where_nobody_may_there_is_a_page_that_says_so(house: Installation) -> None:
+def test_where_nobody_may_there_is_a_page_that_says_so(house: TrialInstallation) -> None:
     table = begin(house)
     shut = house.beside(new="nobody")
     before = digest(house)
@@ -268,7 +278,7 @@ def test_where_nobody_may_there_is_a_page_that_says_so(house: Installation) -> N
     assert shut.client.get(f"/s/{table.seats[0]}").status_code == 200
 
 
-def test_where_a_code_is_needed_the_right_one_opens(house: Installation) -> None:
+def test_where_a_code_is_needed_the_right_one_opens(house: TrialInstallation) -> None:
     asks = house.beside(new="code", new_code="sesame-77")
     before = digest(house)
     for wrong in (None, "", "sesame", "sesame-78", 7, ["sesame-77"], "\ud800"):
@@ -279,7 +289,7 @@ def test_where_a_code_is_needed_the_right_one_opens(house: Installation) -> None
     assert asks.client.post("/api/v1/matches", json=right).status_code == 201
 
 
-def test_the_form_asks_for_the_code_and_keeps_what_was_typed(house: Installation) -> None:
+def test_the_form_asks_for_the_code_and_keeps_what_was_typed(house: TrialInstallation) -> None:
     asks = house.beside(new="code", new_code="sesame-77")
     assert 'name="code"' not in house.get("/new").text
     form = {"game": "condottiere-3e", "host-name": "Ana", "host-email": ANA["email"]}
@@ -292,7 +302,7 @@ def test_the_form_asks_for_the_code_and_keeps_what_was_typed(house: Installation
     assert [letter.kind for letter in house.new_letters()] == ["host"]
 
 
-def test_codes_are_not_tried_out(house: Installation) -> None:
+def test_codes_are_not_tried_out(house: TrialInstallation) -> None:
     asks = come_from(house.beside(new="code", new_code="sesame-77"), AWAY)
     codes = [
         asks.client.post("/api/v1/matches", json={**BODY, "code": f"sesame-{n}"}).status_code

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from service.matches import orders, outbox, store
 from service.people import address_changes, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
-from tests.service.trial_installation import DARA, SURE, Installation, Page, path_of
+from tests.service.trial_installation import DARA, SURE, Page, TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده است", "Még nem történt semmi")
@@ -42,7 +42,7 @@ class Street:
 
 
 @pytest.fixture
-def street(house: Installation) -> Street:
+def street(house: TrialInstallation) -> Street:
     over = begin(house, options={"campaign": 60}, seed="to the end").play(None)
     house.pass_time(1)
     running, waiting = begin(house, seed="in between").play(4), invite(house)
@@ -51,24 +51,26 @@ def street(house: Installation) -> Street:
     _in(running, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))
     _in(running, lambda c, held: store.update_seat(c, held.seats[2], absent=True, missed=3))
     dara = proposals.read_person(DARA, "en", "player", [])
-    tokens, now = house.office.tokens, house.office.now()
+    tokens, now = house.installation.tokens, house.installation.now()
     _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
     running.seats[2] = tokens.token(running.standing().seats[2].token_salt)
     return Street(running, waiting, propose(house), over)
 
 
 def _in(table: Table, work: Callable[[Connection, store.Standing], Any]) -> None:
-    table.house.office.database.write(lambda c: work(c, store.load(c, table.match, lock=True)))
+    table.house.installation.database.write(
+        lambda c: work(c, store.load(c, table.match, lock=True))
+    )
 
 
-def links_of_letters(house: Installation, street: Street) -> set[str]:
+def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     """Every address in letters of every kind, the one in the head for stopping them included."""
     url = f"/s/{street.running.seats[0]}/address"
     house.client.post(url, data=SURE | {"email": "ana@new.example"})
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
     by_form = {"confirm", "address"}
     for table, kinds in ((street.running, outbox.KINDS - at_end - by_form), (street.over, at_end)):
-        turn, now = table.turn, house.office.now()
+        turn, now = table.turn, house.installation.now()
 
         def write(
             c: Connection, held: store.Standing, about: Any = (sorted(kinds), turn, now)
@@ -91,13 +93,13 @@ def links_of_letters(house: Installation, street: Street) -> set[str]:
 # --- no button, nothing done -----------------------------------------------
 
 
-def forms_of(house: Installation) -> dict[str, str]:
+def forms_of(house: TrialInstallation) -> dict[str, str]:
     """The addresses that take forms, by the name of what they do."""
     rules = house.client.application.url_map.iter_rules()
     return {each.endpoint: each.rule for each in rules if "POST" in each.methods}
 
 
-def test_every_form_that_acts_has_a_button_for_it(house: Installation) -> None:
+def test_every_form_that_acts_has_a_button_for_it(house: TrialInstallation) -> None:
     functions = house.client.application.view_functions
     acting = [name for name in forms_of(house) if not name.startswith("api.")]
     assert len(acting) > 12
@@ -110,7 +112,7 @@ def addresses(street: Street, rule: str) -> set[str]:
     blanks = {"<int:turn>": str(running.turn), "<action>": running.actions[0].replace(" ", "%20")}
     for blank, text in blanks.items():
         rule = rule.replace(blank, text)
-    change = address_changes.links_of(running.house.office.tokens, salt_of_change(running))
+    change = address_changes.links_of(running.house.installation.tokens, salt_of_change(running))
     if rule.startswith("/a/"):
         return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
     holders = {table.host for table in street.tables} if rule.startswith("/h/") else set()
@@ -125,12 +127,12 @@ def addresses(street: Street, rule: str) -> set[str]:
 
 def salt_of_change(table: Table) -> str:
     query = select(address_changes.CHANGE.c.salt)
-    return table.house.office.database.read(lambda c: c.execute(query.limit(1)).scalar_one())
+    return table.house.installation.database.read(lambda c: c.execute(query.limit(1)).scalar_one())
 
 
 @sqlite_alone
 def test_a_form_without_its_button_changes_nothing_and_says_what_to_press(
-    house: Installation, street: Street
+    house: TrialInstallation, street: Street
 ) -> None:
     fields = {"letters": "off", "never": "on", "language": "hu", "timezone": "Asia/Tokyo"}
     fields |= {"name": "Emma", "email": "emma@mail.example", "order": "discard-always"}
@@ -171,7 +173,7 @@ def press_first(page: Page) -> None:
             assert page.press(button).status < 500
 
 
-def walk(house: Installation, starts: set[str]) -> tuple[set[str], set[str]]:
+def walk(house: TrialInstallation, starts: set[str]) -> tuple[set[str], set[str]]:
     """Follow all links and press; returns the addresses seen, and what could have been done."""
     seen, acts, todo = set(), set(), {path for path in starts if has_buttons(path)}
     while todo - seen:
@@ -197,7 +199,7 @@ def has_buttons(link: str) -> bool:
 @sqlite_alone
 @pytest.mark.usefixtures("small_boards")
 def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
-    house: Installation, street: Street
+    house: TrialInstallation, street: Street
 ) -> None:
     starts = links_of_letters(house, street)
     starts |= {f"/s/{token}{rest}" for token in street.running.seats for rest in ("", "/orders")}
@@ -212,7 +214,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
 
 @sqlite_alone
 def test_the_button_beside_the_way_back_does_what_the_page_says(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     """The robots above would be none the wiser if nothing were ever done."""
     table = begin(house)
@@ -226,7 +228,7 @@ def test_the_button_beside_the_way_back_does_what_the_page_says(
 
 
 @sqlite_alone
-def test_where_text_is_typed_enter_presses_the_button_that_acts(house: Installation) -> None:
+def test_where_text_is_typed_enter_presses_the_button_that_acts(house: TrialInstallation) -> None:
     """A browser's Enter presses the first button that belongs to the form."""
     table = invite(house)
     for path in ("/new", f"/h/{table.host}/replace/1"):

@@ -4,13 +4,15 @@ import pytest
 
 from service.web.routes import list_routes
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 @sqlite_alone
-def test_the_list_holds_every_address_of_the_service_and_of_the_demo(house: Installation) -> None:
+def test_the_list_holds_every_address_of_the_service_and_of_the_demo(
+    house: TrialInstallation,
+) -> None:
     served = {
         (rule.rule, method)
         for rule in house.client.application.url_map.iter_rules()
@@ -29,7 +31,7 @@ def test_safe_means_get_and_all_else_is_a_post() -> None:
 
 
 @sqlite_alone
-def test_what_the_list_says_of_caching_is_what_is_answered(house: Installation) -> None:
+def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallation) -> None:
     table = begin(house)
     filled = {
         "<token>": table.seats[0],
@@ -48,7 +50,9 @@ def test_what_the_list_says_of_caching_is_what_is_answered(house: Installation) 
 
 
 @sqlite_alone
-def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(house: Installation) -> None:
+def test_whoever_may_use_an_address_is_said_and_nobody_else_gets_in(
+    house: TrialInstallation,
+) -> None:
     for route in list_routes():
         path, closed = route["path"], route["who"].startswith("holder")
         assert closed == path.startswith(("/s/", "/h/", "/a/", "/api/v1/seat"))

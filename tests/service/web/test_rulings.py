@@ -10,11 +10,11 @@ import engine
 from service.language.languages import LANGUAGES, unmarked
 from service.language.words import speaker
 from tests.service.at_table import begin
-from tests.service.trial_installation import Installation
+from tests.service.trial_installation import TrialInstallation
 
 
 @pytest.fixture
-def client(house: Installation) -> Any:
+def client(house: TrialInstallation) -> Any:
     return house.client
 
 
@@ -98,7 +98,9 @@ def test_an_option_says_where_its_default_departs_from_the_rulebook(
     assert RULEBOOK[language] in about.lower()
 
 
-def test_the_pages_of_a_match_lead_to_its_rulings_as_it_plays_them(house: Installation) -> None:
+def test_the_pages_of_a_match_lead_to_its_rulings_as_it_plays_them(
+    house: TrialInstallation,
+) -> None:
     table = begin(house, options={"hidden_flip": "before_effect"})
     link = "option-hidden_flip=before_effect"
     for page in (f"/s/{table.seats[0]}", f"/m/{table.match}"):

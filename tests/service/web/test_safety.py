@@ -5,7 +5,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 import pytest
 
 from tests.service.at_table import Table, begin, digest, invite
-from tests.service.trial_installation import Installation, Page, path_of
+from tests.service.trial_installation import Page, TrialInstallation, path_of
 
 METHODS = ("GET", "HEAD", "OPTIONS")
 SCANNERS = (
@@ -15,7 +15,7 @@ SCANNERS = (
 )
 
 
-def starts(house: Installation, *tables: Table) -> set[str]:
+def starts(house: TrialInstallation, *tables: Table) -> set[str]:
     """Every address that was ever told to anybody, with a few that are guessed."""
     letters = house.new_letters()
     found = {path_of(link) for letter in letters for link in letter.links}
@@ -35,7 +35,7 @@ def is_half_built(link: str) -> bool:
     return "/build?" in link and len(unquote(link).split(" ")) > 3
 
 
-def crawl(house: Installation, todo: set[str]) -> set[str]:
+def crawl(house: TrialInstallation, todo: set[str]) -> set[str]:
     """Follow everything that can be followed, three times over, in every safe way."""
     seen: set[str] = set()
     while todo - seen:
@@ -59,7 +59,9 @@ def crawl(house: Installation, todo: set[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-def test_following_every_link_of_letters_and_pages_changes_nothing(house: Installation) -> None:
+def test_following_every_link_of_letters_and_pages_changes_nothing(
+    house: TrialInstallation,
+) -> None:
     table, waiting = begin(house).play(9), invite(house)
     todo = starts(house, table, waiting)
     before = digest(house)
@@ -69,7 +71,9 @@ def test_following_every_link_of_letters_and_pages_changes_nothing(house: Instal
     assert {f"/s/{waiting.seats[1]}/decline", f"/h/{table.host}/call-off"} <= seen
 
 
-def test_a_few_looks_at_everything_change_nothing_on_either_database(house: Installation) -> None:
+def test_a_few_looks_at_everything_change_nothing_on_either_database(
+    house: TrialInstallation,
+) -> None:
     table = begin(house).play(5)
     paths = ["", "/settings", "/letters", "/join", "/decline", "/turn", "/card.pdf"]
     before = digest(house)

@@ -14,7 +14,7 @@ from service.mail.message import as_bytes
 from service.matches import outbox, states, store
 from service.matches.store import Standing
 from tests.service.at_table import Table, bearer, begin
-from tests.service.trial_installation import BELA, CYRUS, DARA, Installation
+from tests.service.trial_installation import BELA, CYRUS, DARA, TrialInstallation
 
 MATCH, MOVE, LETTER = Match.__table__, Move.__table__, Letter.__table__
 KINDS = ("turn", "reminder", "timeout", "takeover", "link", "host", "invitation", "called_off")
@@ -61,7 +61,7 @@ def bodies(table: Table, paths: list[str]) -> dict[str, bytes]:
 
 def letters_of(table: Table, seat: int) -> dict[str, bytes]:
     """A letter of every kind, as it would be sent to that seat now."""
-    office = table.house.office
+    installation = table.house.installation
 
     def work(connection: Connection) -> dict[str, bytes]:
         standing = store.load(connection, table.match)
@@ -69,14 +69,16 @@ def letters_of(table: Table, seat: int) -> dict[str, bytes]:
             select(LETTER).where(LETTER.c.match_id == table.match, LETTER.c.seat == seat)
         ).all()
         composed = {
-            row.kind: as_bytes(letters.compose(office, connection, standing, row, office.now()))
+            row.kind: as_bytes(
+                letters.compose(installation, connection, standing, row, installation.now())
+            )
             for row in rows
             if row.kind in KINDS
         }
         assert set(composed) >= {"turn", "reminder", "timeout", "link"}
         return composed
 
-    return office.database.read(work)
+    return installation.database.read(work)
 
 
 def seen_by(table: Table, seat: int | None) -> dict[str, bytes]:
@@ -101,14 +103,14 @@ def write_letters(table: Table) -> None:
             for kind in KINDS:
                 outbox.write(connection, seat, kind, standing.match.turn, 0, **facts)
 
-    table.house.office.database.write(work)
+    table.house.installation.database.write(work)
 
 
 def full_state(table: Table) -> Any:
     def work(connection: Connection) -> Any:
         return states.replay(connection, store.load(connection, table.match).match)
 
-    return table.house.office.database.read(work)
+    return table.house.installation.database.read(work)
 
 
 def put(table: Table, world: Any) -> None:
@@ -131,7 +133,7 @@ def put(table: Table, world: Any) -> None:
             values = {"told": json.dumps(told[move.number]), "action": action_in(standing, move)}
             connection.execute(update(MOVE).where(*where).values(**values))
 
-    table.house.office.database.write(work)
+    table.house.installation.database.write(work)
 
 
 def action_in(standing: Standing, move: Any) -> str:
@@ -142,7 +144,7 @@ def action_in(standing: Standing, move: Any) -> str:
 @sqlite_alone
 @pytest.mark.parametrize(("game", "moves"), MOMENTS)
 def test_nobody_can_tell_worlds_apart_that_differ_in_what_is_hidden(
-    house: Installation, game: str, moves: int
+    house: TrialInstallation, game: str, moves: int
 ) -> None:
     table = begin(house, BELA, CYRUS, DARA, language="hu", game=game).play(moves)
     write_letters(table)
@@ -173,7 +175,7 @@ def spellings(seed: str) -> list[bytes]:
 
 @sqlite_alone
 def test_the_seed_is_nowhere_before_the_end_and_everywhere_after(
-    house: Installation, capfd: pytest.CaptureFixture
+    house: TrialInstallation, capfd: pytest.CaptureFixture
 ) -> None:
     table = begin(house, seed=None).play(30)
     write_letters(table)
@@ -189,7 +191,9 @@ def test_the_seed_is_nowhere_before_the_end_and_everywhere_after(
 
 
 @sqlite_alone
-def test_an_export_of_a_game_in_course_tells_what_everybody_was_told(house: Installation) -> None:
+def test_an_export_of_a_game_in_course_tells_what_everybody_was_told(
+    house: TrialInstallation,
+) -> None:
     table = begin(house)
     while not any(move.action.startswith("retain m") for move in moves_of(table)):
         assert table.standing().is_running, "nobody retained a card in a whole game"
@@ -205,11 +209,11 @@ def test_an_export_of_a_game_in_course_tells_what_everybody_was_told(house: Inst
 
 
 def moves_of(table: Table) -> list[Any]:
-    return table.house.office.database.read(lambda c: store.moves_of(c, table.match))
+    return table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
 
 
-def test_letters_waiting_are_known_by_their_rows_alone(house: Installation) -> None:
+def test_letters_waiting_are_known_by_their_rows_alone(house: TrialInstallation) -> None:
     """A letter in the outbox holds no words and no cards: a backup's reader learns nothing."""
     table = begin(house).play(5)
-    rows = house.office.database.read(lambda c: outbox.of_match(c, table.match))
+    rows = house.installation.database.read(lambda c: outbox.of_match(c, table.match))
     assert {len(row.facts) < 200 for row in rows} == {True}

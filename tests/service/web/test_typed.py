@@ -13,7 +13,7 @@ from service.people import proposals
 from service.people.proposals import Invalid
 from service.views import options
 from tests.service.at_table import begin
-from tests.service.trial_installation import ANA, Installation
+from tests.service.trial_installation import ANA, TrialInstallation
 
 MATCH = Match.__table__
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -59,18 +59,20 @@ def test_numbers_are_read_in_any_digits(digits: str) -> None:
 
 @sqlite_alone
 @pytest.mark.parametrize("digits", DIGITS.values(), ids=DIGITS)
-def test_the_form_takes_bots_and_options_in_any_digits(house: Installation, digits: str) -> None:
+def test_the_form_takes_bots_and_options_in_any_digits(
+    house: TrialInstallation, digits: str
+) -> None:
     page = house.get("/new?game=condottiere-3e&language=fa")
     in_digits = str.maketrans("0123456789", digits)
     values = {"host-name": "Ana", "host-email": ANA["email"], "game": "condottiere-3e"}
     values |= {"bots": "2".translate(in_digits), "option-campaign": "20".translate(in_digits)}
     assert page.submit("create", **values).status == 200
-    (match,) = house.office.database.read(lambda c: c.execute(select(MATCH)).all())
+    (match,) = house.installation.database.read(lambda c: c.execute(select(MATCH)).all())
     assert match.seats == 3 and json.loads(match.options)["campaign"] == 20
 
 
 @sqlite_alone
-def test_a_turn_in_persian_digits_is_the_same_turn(house: Installation) -> None:
+def test_a_turn_in_persian_digits_is_the_same_turn(house: TrialInstallation) -> None:
     table = begin(house).play(12)
     token, action = table.seats[table.asked], table.actions[0].replace(" ", "%20")
     turn = str(table.turn).translate(str.maketrans("0123456789", DIGITS["persian"]))

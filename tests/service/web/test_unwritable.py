@@ -66,7 +66,7 @@ def table(small_disk: Path) -> Table:
 @pytest.fixture(scope="module")
 def service(table: Table) -> Iterator[Service]:
     """The service on that disk."""
-    with serving(table.house.office.settings.data, prelude=QUICK) as running:
+    with serving(table.house.installation.settings.data, prelude=QUICK) as running:
         wait_until(lambda: readiness(running)["ready"])
         yield running
 
@@ -110,7 +110,7 @@ def recovers(service: Service, table: Table) -> None:
 
 
 def test_a_full_disk(service: Service, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = table.house.office.settings.data
+    data = table.house.installation.settings.data
     assert readiness(service)["warnings"] == ["disk"], "twelve megabytes are few"
     assert "Little free space" in ills(doctor(data, monkeypatch))
     assert "staffetta_disk_free_bytes 1" in service.get("/metrics")[1]
@@ -132,7 +132,7 @@ def filled(disk: Path) -> Iterator[None]:
 
 
 def test_a_locked_database(service: Service, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    data = table.house.office.settings.data
+    data = table.house.installation.settings.data
     with contextlib.closing(sqlite3.connect(data / "staffetta.db")) as rude:
         rude.execute("BEGIN EXCLUSIVE")
         survives(service, table)
@@ -144,7 +144,7 @@ def test_a_locked_database(service: Service, table: Table, monkeypatch: pytest.M
 
 def test_ten_thousand_questions_cost_no_write(service: Service, table: Table) -> None:
     def frames() -> int:
-        return (table.house.office.settings.data / "staffetta.db-wal").stat().st_mtime_ns
+        return (table.house.installation.settings.data / "staffetta.db-wal").stat().st_mtime_ns
 
     changes, last, began = 0, frames(), time.monotonic()
     for _ in range(100):
@@ -199,18 +199,18 @@ def test_a_disk_that_cannot_be_written_is_refused_at_the_start() -> None:
     with mounted() as folder:
         (table,) = furnish(folder / "data")
         before = digest(table.house)
-        table.house.office.database.close()
+        table.house.installation.database.close()
         subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
         said = fails(folder / "data", "serve", STAFFETTA_SECRET_KEY=KEY)
         assert said.startswith("STAFFETTA_DATA: ") and "Read-only file system" in said
         subprocess.run(["mount", "-o", "remount,rw", str(folder)], check=True)
         assert digest(table.house) == before
-        table.house.office.database.close()
+        table.house.installation.database.close()
 
 
 def replayed(table: Table) -> list[str | None]:
     """What no longer fits, of each match as it is stored."""
-    database = Database(table.house.office.settings.database_url)
+    database = Database(table.house.installation.settings.database_url)
     found = database.read(lambda c: states.misfits(c, True))
     database.close()
     return [fault for _, fault in found]

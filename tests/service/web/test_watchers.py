@@ -4,10 +4,10 @@ import pytest
 
 from service.language.languages import LANGUAGES
 from tests.service.at_table import Table, begin
-from tests.service.trial_installation import Installation, Page
+from tests.service.trial_installation import Page, TrialInstallation
 
 
-def watched(house: Installation) -> Table:
+def watched(house: TrialInstallation) -> Table:
     return begin(house, language="hu").play(60)
 
 
@@ -18,7 +18,7 @@ def languages(page: Page) -> tuple[int, str]:
 @pytest.mark.parametrize("asked", LANGUAGES)
 @pytest.mark.parametrize("where", ["", "/log"])
 def test_a_public_page_speaks_the_language_it_is_asked_for(
-    house: Installation, where: str, asked: str
+    house: TrialInstallation, where: str, asked: str
 ) -> None:
     path = f"/m/{watched(house).match}{where}"
     page = house.get(f"{path}?language={asked}")
@@ -28,13 +28,13 @@ def test_a_public_page_speaks_the_language_it_is_asked_for(
 
 @pytest.mark.parametrize("asked", ["", "?language=", "?language=tlh", "?language=en&language=fa"])
 def test_without_a_language_of_ours_it_is_that_of_the_match(
-    house: Installation, asked: str
+    house: TrialInstallation, asked: str
 ) -> None:
     first = "en" if asked.startswith("?language=en") else "hu"
     assert languages(house.get(f"/m/{watched(house).match}{asked}")) == (200, first)
 
 
-def test_what_a_public_page_leads_to_stays_in_its_language(house: Installation) -> None:
+def test_what_a_public_page_leads_to_stays_in_its_language(house: TrialInstallation) -> None:
     table = watched(house)
     page = house.get(f"/m/{table.match}?language=fa")
     log = f"/m/{table.match}/log?language=fa"
@@ -43,7 +43,7 @@ def test_what_a_public_page_leads_to_stays_in_its_language(house: Installation) 
 
 
 def test_a_players_link_to_the_spectators_page_carries_the_players_language(
-    house: Installation,
+    house: TrialInstallation,
 ) -> None:
     table = watched(house)
     for token, language in zip(table.seats, ("en", "hu", "fa"), strict=True):
@@ -51,7 +51,7 @@ def test_a_players_link_to_the_spectators_page_carries_the_players_language(
         assert f"/m/{table.match}?language={language}" in links
 
 
-def test_a_campaigns_page_speaks_the_language_it_is_asked_for(house: Installation) -> None:
+def test_a_campaigns_page_speaks_the_language_it_is_asked_for(house: TrialInstallation) -> None:
     table = begin(house, language="hu", options={"campaign": 20}).play(5)
     path = f"/c/{table.match}"
     assert languages(house.get(path)) == (200, "hu")
@@ -61,7 +61,7 @@ def test_a_campaigns_page_speaks_the_language_it_is_asked_for(house: Installatio
     assert f"{path}?language=en" in page.reader.links
 
 
-def test_the_hosts_page_says_who_is_waited_for_and_since_when(house: Installation) -> None:
+def test_the_hosts_page_says_who_is_waited_for_and_since_when(house: TrialInstallation) -> None:
     table = begin(house)
     page = house.get(f"/h/{table.host}")
     asked = table.standing().seats[table.asked].name
