@@ -1,15 +1,16 @@
 """A finished game told in a few lines, as facts: who won which allies, how close, who led.
 
-Reads what every spectator was told; knows no state and no word.
+Reads what every spectator was told.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-Event = dict[str, Any]
+from engine.log import Event
+from engine.telling import Line, facts_of, weightiest
+
 KINDS = ("opening", "recruitment", "tied", "unopposed", "seasons", "most_allies", "close", "end")
 WON = ("recruited", "recruited_low", "recruited_tied")
 BY_A_HAIR = 1  # won by no more than this
@@ -17,24 +18,23 @@ FAR = 8  # ahead of the next
 WEIGHTS = {"opening": 90, "most_allies": 80, "close": 85, "seasons": 95, "end": 99}
 
 
-def story(events: Iterable[Event], most: int) -> list[Event]:
+def story(events: Iterable[Event], most: int) -> list[Line]:
     """At most so many lines, in their order: the beginning, the end, the weightiest between.
 
     Each is a dict with `kind`, one of KINDS, and that kind's facts.
     """
-    lines = _lines(list(events))
-    heavy = sorted(range(len(lines)), key=lambda place: (-_weight(lines[place]), place))[:most]
-    return [lines[place] for place in sorted(heavy)]
+    return weightiest(_lines(list(events)), _weight, most)
 
 
-def _weight(line: Event) -> float:
+def _weight(line: Line) -> float:
     weight: float = WEIGHTS.get(line["kind"], 1)
     weight += {"hair": 3, "rout": 2}.get(line.get("margin", ""), 0) + line.get("power", 0) / 4
-    return weight + 2 * (line["kind"] == "tied") + line.get("total", 0) / 1000
+    weight += 2 * (line["kind"] == "tied") + line.get("total", 0) / 1000
+    return weight
 
 
-def _lines(events: list[Event]) -> list[Event]:
-    lines: list[Event] = []
+def _lines(events: list[Event]) -> list[Line]:
+    lines: list[Line] = []
     revealed: Event = {}
     counted: Event = {}
     won: Counter[int] = Counter()
@@ -43,7 +43,7 @@ def _lines(events: list[Event]) -> list[Event]:
         if kind == "revealed":
             revealed = event
             if not won:
-                lines.append({"kind": "opening", **_facts(event, "ally", "power", "first_seat")})
+                lines.append({"kind": "opening", **facts_of(event, "ally", "power", "first_seat")})
         elif kind == "counted":
             counted = event
         elif kind in WON:
@@ -52,14 +52,10 @@ def _lines(events: list[Event]) -> list[Event]:
     return lines + _end(events, won)
 
 
-def _facts(event: Event, *names: str) -> Event:
-    return {name: event[name] for name in names}
-
-
 def _recruitment(event: Event, revealed: Event, counted: Event) -> Event:
     """Who got an ally, against whom, and how close it was."""
     seat, total = event["seat"], event["total"]
-    facts = _facts(event, "seat", "ally", "total") | {"power": revealed.get("power", 0)}
+    facts = facts_of(event, "seat", "ally", "total") | {"power": revealed.get("power", 0)}
     totals = counted.get("totals", [])
     others = [(value, who) for who, value in enumerate(totals) if who != seat]
     rival_total, rival = max(others, key=lambda pair: pair[0], default=(0, seat))
@@ -82,7 +78,7 @@ def _end(events: list[Event], won: Counter[int]) -> list[Event]:
     over = [event for event in events if event["kind"] == "game_over"]
     if not over:
         return []
-    lines: list[Event] = []
+    lines: list[Line] = []
     busiest = max(won.values(), default=0)
     seats = sorted(seat for seat, count in won.items() if count == busiest)
     lines.append({"kind": "most_allies", "seats": seats, "count": busiest})

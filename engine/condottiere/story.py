@@ -1,15 +1,16 @@
 """A finished game told in a few lines, as facts: how regions fell, how close it was, who led.
 
-Reads what every spectator was told; knows no state and no word.
+Reads what every spectator was told.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
-Event = dict[str, Any]
+from engine.log import Event
+from engine.telling import Line, facts_of, weightiest
+
 KINDS = ("opening", "conquest", "takeover", "tie", "length")
 FALL = ("seat", "region", "strength", "owner_seat")
 BY_A_HAIR, ROUT = 2, 2  # won by no more than this; with so many times the strength of the next
@@ -19,30 +20,29 @@ WEIGHTS = dict.fromkeys(("opening", "final_battle", "length", *ENDS), 99) | {"ta
 MARGINS = {"hair": 3, "rout": 2}
 
 
-def story(events: Iterable[Event], most: int) -> list[Event]:
+def story(events: Iterable[Event], most: int) -> list[Line]:
     """At most so many lines, in their order: the beginning, the end, the weightiest between.
 
     Each is a dict with `kind`, one of KINDS or an event's own, and that kind's facts.
     """
-    lines = _lines(list(events))
-    heavy = sorted(range(len(lines)), key=lambda place: (-_weight(lines[place]), place))[:most]
-    return [lines[place] for place in sorted(heavy)]
+    return weightiest(_lines(list(events)), _weight, most)
 
 
-def _weight(line: Event) -> float:
-    weight = WEIGHTS.get(line["kind"], 1) + MARGINS.get(line.get("margin", ""), 0)
+def _weight(line: Line) -> float:
+    weight: float = WEIGHTS.get(line["kind"], 1) + MARGINS.get(line.get("margin", ""), 0)
     weight += 4 * line.get("leads", False) + 4 * line.get("greatest", False)
-    return weight + line.get("strength", 0) / 1000
+    weight += line.get("strength", 0) / 1000
+    return weight
 
 
-def _lines(events: list[Event]) -> list[Event]:
-    lines: list[Event] = []
+def _lines(events: list[Event]) -> list[Line]:
+    lines: list[Line] = []
     regions: Counter[int] = Counter()
     fought: Event = {}
     for event in events:
         kind = event["kind"]
         if kind in ("besieged", "attacked") and not lines:
-            lines.append({"kind": "opening", "seat": event["seat"], "region": event["region"]})
+            lines.append({"kind": "opening", **facts_of(event, "seat", "region")})
         elif kind == "battle_ended":
             fought = event
         elif kind == "conquered":
@@ -50,7 +50,7 @@ def _lines(events: list[Event]) -> list[Event]:
         elif kind == "taken_over":
             lines.append({**_conquest(event, fought, regions), "kind": "takeover"})
         elif kind == "undecided" and event["strength"]:
-            facts = {name: event[name] for name in ("region", "strength", "seats")}
+            facts = facts_of(event, "region", "strength", "seats")
             lines.append({"kind": "tie", **facts})
         elif kind == "final_battle":
             lines.append(event)
@@ -96,7 +96,7 @@ def _margin(strength: int, rival: int) -> str:
     return "rout" if strength >= ROUT * rival else "clear"
 
 
-def _mark_the_greatest(lines: list[Event]) -> None:
+def _mark_the_greatest(lines: list[Line]) -> None:
     """The battle with the most strength on the two best sides, if there was more than one."""
     battles = [line for line in lines if line["kind"] in ("conquest", "takeover")]
     if len(battles) > 1:

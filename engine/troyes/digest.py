@@ -1,4 +1,4 @@
-"""What happened, told short: all that one deed brings in one line; knows no state and no word.
+"""What happened, told short: all that one deed brings in one line.
 
 What a line leaves out are the dice that were rolled, and prices one by one.
 """
@@ -6,18 +6,22 @@ What a line leaves out are the dice that were rolled, and prices one by one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from engine.telling import Event, by_move, unmarked
+from engine.log import Event
+from engine.telling import Line, by_move, facts_of, in_lines, run, short, unmarked
 
 Change = tuple[int | None, str, int]  # whose, of what, how much
 
 # Lines of our own, beside the events that are told as they are.
-KINDS = ("activated", "hired", "built", "fought", "entered", "farmed", "countered", "flagged")
-KINDS += ("changes", "purses", "pouches", "events_came", "tolls", "event_filled", "roy")
+KINDS = (
+    *("activated", "hired", "built", "fought", "entered", "farmed", "countered", "flagged"),
+    *("changes", "purses", "pouches", "events_came", "tolls", "event_filled", "roy"),
+)
 GAINS = ("deniers", "influence", "points")
-DEEDS = ("used", "bought", "gained", "entered", "expelled", "fought", "event_points")
-DEEDS += ("event_taken", "hired", "built", "scored", "idle")
+DEEDS = (
+    *("used", "bought", "gained", "entered", "expelled", "fought", "event_points"),
+    *("event_taken", "hired", "built", "scored", "idle"),
+)
 # What a seat does in its turn, and which of its facts are worth a line.
 ACTS = {
     "activated": ("seat", "card", "dice", "uses"),
@@ -30,8 +34,10 @@ ACTS = {
 }
 HIRED = ("points", "points_house")
 # With these something else begins, so that the reader gets a new line.
-OPENING = ("round_started", "events_came", "black_rolled", "roy", "roy_countered", "pouches")
-OPENING += ("waited", "characters_shown", "scored", "roy_final", "game_over", "dealt", "fanned")
+OPENING = (
+    *("round_started", "events_came", "black_rolled", "roy", "roy_countered", "pouches"),
+    *("waited", "characters_shown", "scored", "roy_final", "game_over", "dealt", "fanned"),
+)
 BY_ITSELF = ("revealed", "income", "event_came", "roy_rolled", "pouch_taken")
 # What came of it is told, or lies on the board, or is always so.
 NEEDLESS = ("event_rolled", "workforce", "marauding_cleared")
@@ -39,12 +45,12 @@ LOSSES = ("lost_deniers", "lost_influence", "fell_short")
 PRIZES = ("event_points", "event_taken")
 
 
-def digest(events: Iterable[Event]) -> list[Event]:
+def digest(events: Iterable[Event]) -> list[Line]:
     """The lines for these events, in their order; `joins` is in those that go on with the last."""
-    return by_move(events, lines_of, OPENING)
+    return by_move(events, OPENING, lines_of)
 
 
-def lines_of(move: list[Event]) -> list[Event]:
+def lines_of(move: list[Event]) -> list[Line]:
     """The lines of one move: the deed of its seat, then what followed by itself."""
     end = next((at for at, each in enumerate(move) if ends_a_deed(each)), len(move))
     return deed(move[:end]) + afterwards(move[end:])
@@ -57,19 +63,19 @@ def ends_a_deed(event: Event) -> bool:
 # --- a deed of one seat ----------------------------------------------------
 
 
-def deed(told: list[Event]) -> list[Event]:
+def deed(told: list[Event]) -> list[Line]:
     """What somebody did, what it cost and brought, and then what cannot be put so."""
     act = next((event for event in told if event["kind"] in ACTS and "neutral" not in event), None)
     if act is None:
         return afterwards(told)
-    line = short(told, act["kind"], **{name: act[name] for name in ACTS[act["kind"]]})
+    line = short(told[0], act["kind"], **facts_of(act, *ACTS[act["kind"]]))
     for hired in (event for event in told if event["kind"] == "hired"):
-        line |= {"kind": "hired"} | {name: hired[name] for name in HIRED}
+        line |= {"kind": "hired", **facts_of(hired, *HIRED)}
     changes = [change for event in told for change in COUNTED.get(event["kind"], nothing)(event)]
     line["gains"] = gains(changes, act["seat"])
     others = dict.fromkeys(who for who, _, _ in changes if who not in (None, act["seat"]))
     for_others = [
-        short(told, "changes", seat=who, gains=found)
+        short(told[0], "changes", seat=who, gains=found)
         for who in others
         if (found := gains(changes, who))
     ]
@@ -121,21 +127,12 @@ COUNTED: dict[str, Callable[[Event], list[Change]]] = {
 # --- what follows by itself ------------------------------------------------
 
 
-def short(told: list[Event], kind: str, **facts: Any) -> Event:
-    """A line of our own, of the move of these events."""
-    return {"turn": told[0]["turn"], "kind": kind, "short": True, **facts}
+def afterwards(told: list[Event]) -> list[Line]:
+    """The lines for what nobody did, or what came beside a deed."""
+    return in_lines(told, taken_together)
 
 
-def afterwards(told: list[Event]) -> list[Event]:
-    lines: list[Event] = []
-    while told:
-        count, line = taken_together(told)
-        lines += [line] if line else []
-        told = told[count:]
-    return lines
-
-
-def taken_together(told: list[Event]) -> tuple[int, Event | None]:
+def taken_together(told: list[Event]) -> tuple[int, Line | None]:
     """How many of the events make the next line, and that line; None where it is not worth one."""
     kind = told[0]["kind"]
     if kind in NEEDLESS:
@@ -143,34 +140,28 @@ def taken_together(told: list[Event]) -> tuple[int, Event | None]:
     return TOGETHER[kind](told) if kind in TOGETHER else (1, unmarked(told[0]))
 
 
-def run(told: list[Event], kinds: tuple[str, ...]) -> list[Event]:
-    """The events at the beginning that are of these kinds."""
-    end = next((at for at, each in enumerate(told) if each["kind"] not in kinds), len(told))
-    return told[:end]
-
-
-def money(told: list[Event], kind: str, line: str) -> tuple[int, Event]:
+def money(told: list[Event], kind: str, line: str) -> tuple[int, Line]:
     paid = run(told, (kind,))
     seats, deniers = ([event[name] for event in paid] for name in ("seat", "deniers"))
-    return len(paid), short(told, line, seats=seats, deniers=deniers)
+    return len(paid), short(told[0], line, seats=seats, deniers=deniers)
 
 
-def purses(told: list[Event]) -> tuple[int, Event]:
+def purses(told: list[Event]) -> tuple[int, Line]:
     """What everybody has after the wages."""
     return money(told, "income", "purses")
 
 
-def pouches(told: list[Event]) -> tuple[int, Event]:
+def pouches(told: list[Event]) -> tuple[int, Line]:
     """What those who passed take from their districts."""
     return money(told, "pouch_taken", "pouches")
 
 
-def came(told: list[Event]) -> tuple[int, Event]:
+def came(told: list[Event]) -> tuple[int, Line]:
     new = run(told, ("event_came", "event_called"))
-    return len(new), short(told, "events_came", cards=[each["card"] for each in new])
+    return len(new), short(told[0], "events_came", cards=[each["card"] for each in new])
 
 
-def tolls(told: list[Event]) -> tuple[int, Event | None]:
+def tolls(told: list[Event]) -> tuple[int, Line | None]:
     """What one event costs all of them."""
     card = told[0]["card"]
     lost = [event for event in run(told, LOSSES) if event["card"] == card]
@@ -180,14 +171,14 @@ def tolls(told: list[Event]) -> tuple[int, Event | None]:
         for name in GAINS
         if event.get(name)
     ]
-    return len(lost), short(told, "tolls", card=card, tolls=found) if found else None
+    return len(lost), short(told[0], "tolls", card=card, tolls=found) if found else None
 
 
-def filled(told: list[Event]) -> tuple[int, Event]:
+def filled(told: list[Event]) -> tuple[int, Line]:
     """An event is countered: who gets what for it."""
     won = run(told[1:], PRIZES)
     facts = [without_turn(event) for event in won]
-    return 1 + len(won), short(told, "event_filled", card=told[0]["card"], prizes=facts)
+    return 1 + len(won), short(told[0], "event_filled", card=told[0]["card"], prizes=facts)
 
 
 def without_turn(event: Event) -> Event:
@@ -196,15 +187,14 @@ def without_turn(event: Event) -> Event:
 
 # --- Le Roy ----------------------------------------------------------------
 
-OF_THE_ROY = ("expelled", "event_filled", *PRIZES)
-OF_THE_ROY += tuple(f"roy_{kind}" for kind in DEEDS)
+OF_THE_ROY = ("expelled", "event_filled", *PRIZES, *(f"roy_{kind}" for kind in DEEDS))
 
 
-def roy(told: list[Event]) -> tuple[int, Event]:
+def roy(told: list[Event]) -> tuple[int, Line]:
     """What he rolled, and all that he did then."""
     did = run(told[1:], OF_THE_ROY)
-    facts = {name: told[0][name] for name in ("numbers", "total")}
-    return 1 + len(did), short(told, "roy", **facts, deeds=deeds(did))
+    facts = facts_of(told[0], "numbers", "total")
+    return 1 + len(did), short(told[0], "roy", **facts, deeds=deeds(did))
 
 
 def deeds(did: Iterable[Event]) -> list[Event]:
@@ -223,7 +213,7 @@ def deeds(did: Iterable[Event]) -> list[Event]:
     return found
 
 
-TOGETHER: dict[str, Callable[[list[Event]], tuple[int, Event | None]]] = {
+TOGETHER: dict[str, Callable[[list[Event]], tuple[int, Line | None]]] = {
     "income": purses,
     "pouch_taken": pouches,
     "event_came": came,

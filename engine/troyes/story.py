@@ -1,14 +1,15 @@
 """A finished game told in a few lines, as facts: what was countered, what paid best, how it ended.
 
-Reads what every spectator was told; knows no state and no word.
+Reads what every spectator was told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-Event = dict[str, Any]
+from engine.log import Event
+from engine.telling import Line, facts_of, weightiest
+
 KINDS = ("opening", "triumph", "masterstroke", "builders", "black_dice", "length")
 # An event's own kinds that are told as they are.
 TOLD = ("game_over",)  # of what the scores are made stands in a table beside the story
@@ -16,22 +17,21 @@ WEIGHTS = {"opening": 99, "length": 98, "game_over": 97}
 WEIGHTS |= {"builders": 50, "black_dice": 40, "masterstroke": 45}
 
 
-def story(events: Iterable[Event], most: int) -> list[Event]:
+def story(events: Iterable[Event], most: int) -> list[Line]:
     """At most so many lines, in their order: the beginning, the end, the weightiest between.
 
     Each is a dict with `kind`, one of KINDS or an event's own, and that kind's facts.
     """
-    lines = _lines(list(events))
-    heavy = sorted(range(len(lines)), key=lambda place: (-_weight(lines[place]), place))[:most]
-    return [lines[place] for place in sorted(heavy)]
+    return weightiest(_lines(list(events)), _weight, most)
 
 
-def _weight(line: Event) -> float:
-    return WEIGHTS.get(line["kind"], 0) + line.get("points", 0) / 100
+def _weight(line: Line) -> float:
+    more: float = line.get("points", 0) / 100
+    return WEIGHTS.get(line["kind"], 0) + more
 
 
-def _lines(events: list[Event]) -> list[Event]:
-    lines: list[Event] = []
+def _lines(events: list[Event]) -> list[Line]:
+    lines: list[Line] = []
     best = max((e for e in events if e["kind"] == "gained_points"), key=_points, default=None)
     for event in events:
         kind = event["kind"]
@@ -40,7 +40,7 @@ def _lines(events: list[Event]) -> list[Event]:
         elif kind == "event_taken":
             lines.append(_triumph(event, events))
         elif event is best:
-            facts = {name: event[name] for name in ("seat", "card", "points")}
+            facts = facts_of(event, "seat", "card", "points")
             lines.append({"kind": "masterstroke", **facts})
         elif kind in TOLD:
             lines.append(event)
@@ -63,7 +63,7 @@ def _triumph(event: Event, events: list[Event]) -> Event:
         and (other["turn"], other["card"], other["seat"])
         == (event["turn"], event["card"], event["seat"])
     ]
-    facts = {name: event[name] for name in ("seat", "card")}
+    facts = facts_of(event, "seat", "card")
     return {"kind": "triumph", **facts, "points": sum(points)}
 
 
