@@ -19,7 +19,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeAlias, TypedDict, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
@@ -31,6 +31,8 @@ from engine.options import Options as Options
 from engine.orders import Answer
 from engine.rulings import Ruling
 from engine.scores import Scoring
+from engine.state import Result as Result
+from engine.state import copied, without_log
 
 # --- what is said ----------------------------------------------------------
 
@@ -39,15 +41,6 @@ Facts: TypeAlias = dict[str, object]  # JSON-able: names and what they stand for
 Event: TypeAlias = Facts  # `kind`, `turn`, and the facts of that kind
 View: TypeAlias = Facts  # all that one seat may see
 Refusal: TypeAlias = Facts  # `code`, and the facts of that code
-
-
-class Result(TypedDict):
-    """How a game ended. A game may put more beside it, for its own sentences."""
-
-    winners: list[int]
-    ranking: list[list[int]]  # the seats of each place; ties share one
-    scores: list[int]  # by seat
-    reason: str
 
 
 @dataclass(frozen=True)
@@ -82,12 +75,6 @@ class Played(Protocol):
     turn: int  # moves so far
     log: list[Any]  # what happened, as engine.log reads it
     result: Any  # how it ended: a Result, or None while it goes on
-
-    def copy(self) -> Self:
-        """The same state, to be played on apart from this one."""
-
-    def without_log(self) -> Self:
-        """A copy in which nothing has happened yet: as the game goes on, so does this."""
 
 
 State = TypeVar("State", bound=Played)
@@ -266,7 +253,7 @@ class Game(Composing[State], Telling, Protocol[State]):
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         """The same on a copy."""
-        return self.play(state.copy(), seat, action)
+        return self.play(copied(state), seat, action)
 
     def result(self, state: State) -> Result | None:
         """How it ended; None while it goes on. A copy: whoever asks may keep and change it."""
@@ -318,7 +305,7 @@ class Game(Composing[State], Telling, Protocol[State]):
 
     def forget(self, state: State) -> State:
         """The same state, a copy, without its log."""
-        return state.without_log()
+        return without_log(state)
 
     def options_then(self, options: Options, version: int) -> Options:
         """The options of a game that began under an earlier version of the rules."""

@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
-Entry = tuple[Any, ...]
+Fact = int | str | tuple[int | str, ...]
+Entry = tuple[int, str, *tuple[Fact, ...]]
 Event = dict[str, Any]
 Readings = Mapping[str, Callable[[Any], Any]]  # of a noun, how a fact of it is told
 Teller = Callable[[Sequence[Any]], Event]

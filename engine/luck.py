@@ -22,9 +22,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from engine import chance
+from engine.forms import Among
 
 Kind = Literal["shuffle", "dice", "pick", "lot"]
 KINDS: tuple[Kind, ...] = ("shuffle", "dice", "pick", "lot")
@@ -236,6 +237,8 @@ def filled(need: Need, values: Values) -> list[int]:
     whole = (*values, *[UNSEEN] * (need.size - len(values)))
     return [next(rest) if value is UNSEEN else value for value in whole]
 
+
+StoredLuck = Annotated[Luck, Among(Seeded | Recorded)]  # how a state says that it has luck
 
 # --- as JSON ---------------------------------------------------------------
 

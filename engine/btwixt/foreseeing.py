@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.btwixt.rules import play, refusal
 from engine.btwixt.state import State
+from engine.state import without_log
 
 
 def would_do_nothing(state: State, action: str) -> bool:
@@ -18,7 +19,7 @@ def would_do_nothing(state: State, action: str) -> bool:
         return False
     if refusal(state, state.actor, action) is not None:
         return False
-    after = play(state.without_log(), state.actor, action)
+    after = play(without_log(state), state.actor, action)
     kinds = [entry[1] for entry in after.log if entry[0] == state.turn]
     if kinds[:1] != ["played"] or "joined" not in kinds:
         return False

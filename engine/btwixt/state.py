@@ -132,43 +132,6 @@ class State:
     result: dict[str, Any] | None
     log: list[tuple[Any, ...]]
 
-    def copy(self) -> State:
-        other = State.__new__(State)
-        for name in SHARED:
-            setattr(other, name, getattr(self, name))
-        for name in FLAT:
-            setattr(other, name, getattr(self, name)[:])
-        for name in NESTED:
-            setattr(other, name, [part[:] for part in getattr(self, name)])
-        return other
-
-    def without_log(self) -> State:
-        """A copy that knows nothing of what was told before."""
-        other = self.copy()
-        other.log = []
-        return other
-
-
-NESTED = ("hands", "leader_hands", "spent", "bids", "councils", "tokens")
-FLAT = (
-    "agenda",
-    "leaders",
-    "deck",
-    "discard",
-    "round_discard",
-    "locked",
-    "played",
-    "kneeling",
-    "total_mod",
-    "ally_deck",
-    "values",
-    "supply",
-    "peeked",
-    "adjusted",
-    "log",
-)
-SHARED = tuple(name for name in State.__slots__ if name not in NESTED and name not in FLAT)
-
 
 def clockwise(state: State, first: int) -> list[int]:
     """All seats in turn order, beginning with this one."""

@@ -13,11 +13,12 @@ from engine.btwixt.questions import cards_asked_about
 from engine.btwixt.state import NOBODY, NOTHING, Known, State
 from engine.btwixt.told import LOG
 from engine.luck import Seeded, seeded
+from engine.state import copied
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
     """The same game to `seat` (None: a spectator), otherwise where it cannot look."""
-    luck, world = seeded(seed), state.copy()
+    luck, world = seeded(seed), copied(state)
     lay_hands(state, seat, luck, world)
     lay_tokens(state, seat, luck, world)
     world.ally_deck = luck.order("unseen/allies", sorted(state.ally_deck))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import compress
 from typing import Any
 
+from engine.codec import demand
 from engine.condottiere.actions import BISHOP_ALONE, BISHOP_OFF, DECLINE, NOTATIONS
+from engine.condottiere.battle import season
 from engine.condottiere.cards import NO_CARD
 from engine.condottiere.regions import NOWHERE
 from engine.condottiere.state import DONE, NOBODY, State
@@ -116,6 +118,15 @@ def blessings(state: State) -> tuple[str, ...]:
     if rules.bishop == "elder":
         return tuple(regions) or (BISHOP_ALONE,)  # AR-06
     return (*regions, BISHOP_OFF)
+
+
+def follow(state: State) -> None:
+    """What follows from the rest of a state, and is not stored with it. Raises NotAState."""
+    state.season = state.slot[-1] if state.slot else season(state.lines)
+    demand(NOWHERE <= state.site < len(state.owner), "site: not on the map")
+    state.blessings = blessings(state) if state.phase == "battle" else ()
+    if state.rules.campaign and not state.points:  # from before campaigns were counted
+        state.points = (0,) * state.seats
 
 
 def unfit(state: State, region: int) -> Refusal | None:

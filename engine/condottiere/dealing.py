@@ -32,24 +32,36 @@ def set_up(rules: Rules, seats: int, luck: Luck, points: tuple[int, ...] = ()) -
 
 def laid_out(rules: Rules, seats: int, luck: Luck) -> State:
     """The board as it comes out of the box: no card dealt yet, the token before nobody."""
-    state = State()
-    state.rules, state.seats, state.luck, state.turn = rules, seats, luck, 0
-    state.phase, state.round, state.battle, state.idle = "choose", 0, 0, 0
-    state.holder = state.actor = NOBODY
-    state.site = state.favour = NOWHERE
-    state.season, state.blessings, state.finalists = NO_SEASON, (), ()
-    state.covered = (NO_CARD,) * seats if rules.hidden_cards else ()
-    state.reserve, state.declined, state.answers, state.burning = NOBODY, 0, (), ()
-    state.owner = [NOBODY] * len(rules.land.regions)
-    state.hands = [[0] * KINDS for _ in range(seats)]
-    state.lines = [[] for _ in range(seats)]
-    state.passed = [False] * seats
-    state.known, state.shown = [()] * seats, ()
-    state.kept = state.decided = state.result = None
-    state.points = state.older = ()
-    state.slot, state.last_passed, state.decks = (), NOBODY, ()
-    state.pile, state.burned, state.log = (), [0] * KINDS, []
-    return state
+    return State(
+        rules=rules,
+        seats=seats,
+        luck=luck,
+        turn=0,
+        phase="choose",
+        round=0,
+        battle=0,
+        idle=0,
+        holder=NOBODY,
+        actor=NOBODY,
+        site=NOWHERE,
+        favour=NOWHERE,
+        season=NO_SEASON,
+        owner=[NOBODY] * len(rules.land.regions),
+        hands=[[0] * KINDS for _ in range(seats)],
+        lines=[[] for _ in range(seats)],
+        passed=[False] * seats,
+        blessings=(),
+        covered=(NO_CARD,) * seats if rules.hidden_cards else (),
+        pile=(),
+        burned=[0] * KINDS,
+        discarded=(),
+        known=[()] * seats,
+        dealt=(),
+        kept=None,
+        finalists=(),
+        result=None,
+        log=[],
+    )
 
 
 def first_holder(rules: Rules, seats: int, luck: Luck) -> int:

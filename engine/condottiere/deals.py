@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.condottiere.actions import SHOW
 from engine.condottiere.cards import CARDS, NO_CARD, ids, spread
 from engine.condottiere.known import (
     Known,
+    Shown,
     after_retaining,
     cards_of,
     merged,
@@ -23,16 +24,6 @@ from engine.condottiere.known import (
 from engine.condottiere.state import NOBODY, State
 
 Refusal = dict[str, Any]
-
-
-class Shown(NamedTuple):
-    """What one seat knows of another's cards since it was shown some."""
-
-    owner: int
-    reader: int
-    cards: Known  # still held, in hand or face down
-    sure: Known  # of these, shown while another card lay face down: they are in the hand itself
-    burned: Known  # went with a hand that was discarded
 
 
 # --- showing ---------------------------------------------------------------

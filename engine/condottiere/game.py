@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine import BadOption
+from engine.codec import Codec, agreed_again, demand, opened
 from engine.condottiere import (
     actions,
     battle,
@@ -17,17 +18,20 @@ from engine.condottiere import (
     rules,
     scoring,
     seen,
-    stored,
     story,
     told,
     unseen,
 )
 from engine.condottiere.campaign import POINTS, points_before
+from engine.condottiere.choosing import follow
 from engine.condottiere.dealing import set_up
 from engine.condottiere.editions import EDITIONS, Rules
 from engine.condottiere.fighting import may_hold_back
 from engine.condottiere.options import (
+    ASKED,
     OPTIONS,
+    RULES_VERSION,
+    options_then,
     refuse_nobody,
     warning_codes,
     warnings,
@@ -42,6 +46,7 @@ from engine.luck import Luck, given
 from engine.scores import Scoring
 
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
+CODEC = Codec(State)
 PASSES: Facts = {"kind": "pass", "group": "pass"}
 
 
@@ -66,7 +71,7 @@ class Condottiere(Game[State]):
 
     family = "condottiere"
     log = told.LOG
-    rules_version = stored.RULES_VERSION
+    rules_version = RULES_VERSION
 
     def __init__(self, edition: Rules) -> None:
         self.id = edition.id
@@ -92,12 +97,24 @@ class Condottiere(Game[State]):
         refuse_nobody(rules, seats)
         return set_up(rules, seats, given(seed), points_before(rules, seats, options))
 
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The state as JSON; only games of this edition are taken up again from it."""
+        options = dict(state.rules.chosen)
+        head = {"game": state.rules.id, "version": RULES_VERSION, "options": options}
+        return head | CODEC.write(state)
+
     def from_json(self, data: Any) -> State:
-        return stored.from_json(self.edition, data)
+        """The state again, of which the log may be its last part or empty. Raises NotAState."""
+        version, options, rest = opened(data, self.id, (ASKED, RULES_VERSION))
+        state, then = CODEC.read(rest), options_then(options, version)
+        demand(state.seats in self.seats, "seats: not so many")
+        state.rules = agreed_again(lambda: with_options(self.edition, then, state.seats))
+        follow(state)
+        return state
 
     def options_then(self, options: dict[str, Any], version: int) -> dict[str, Any]:
         """The options of a game that began under an earlier version of the rules."""
-        return stored.options_then(options, version)
+        return options_then(options, version)
 
     def warnings(self, options: Options) -> list[Facts]:
         """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
@@ -117,7 +134,6 @@ class Condottiere(Game[State]):
             )
         return facts
 
-    to_json = staticmethod(stored.to_json)
     to_act = staticmethod(rules.to_act)
     asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)

@@ -7,6 +7,7 @@ and marks for what the question after a battle has betrayed of the others in it.
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from engine.condottiere.cards import STRONGEST
 
@@ -15,6 +16,16 @@ Known = tuple[int, ...]
 SOME_MERCENARY = -1  # one mercenary at least beside the cards that are known
 NO_MERCENARY = -2
 OTHER_CARD = -3  # one card at least that is no mercenary, for each such mark
+
+
+class Shown(NamedTuple):
+    """What one seat knows of another's cards since it was shown some."""
+
+    owner: int
+    reader: int
+    cards: Known  # still held, in hand or face down
+    sure: Known  # of these, shown while another card lay face down: they are in the hand itself
+    burned: Known  # went with a hand that was discarded
 
 
 def took_back(known: Known, mercenary: int) -> Known:

@@ -58,6 +58,9 @@ OPTIONS: dict[str, list[Option]] = {
     ],
 }
 
+RULES_VERSION = 2
+ASKED = 1  # the last version in which seats were asked in public whether to burn a hand
+
 # What the rulebook advises against, and allows: all of these options chosen together.
 WARNINGS = {"campaign_takeover": ("campaign", "takeover")}
 
@@ -127,6 +130,13 @@ def with_options(rules: Rules, options: Options, seats: int = 0) -> Rules:
     if seats == 2 and rules.duel is not None:
         rules = rules.duel
     return under(rules, chosen(OPTIONS[rules.id], options))
+
+
+def options_then(options: dict[str, Any], version: int) -> dict[str, Any]:
+    """The options of a game that began under those rules, so that it goes on by them."""
+    if version > ASKED or options.get("simultaneous_discards"):
+        return options
+    return {"asked_discards": True} | options
 
 
 def refuse_nobody(rules: Rules, seats: int) -> None:

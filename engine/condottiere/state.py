@@ -1,16 +1,20 @@
-"""The state of one game: integers and lists, and the copy that `apply` works on; knows no rule.
+"""The state of one game: integers and lists, and the copy that `apply` works on.
 
 Lists are changed in place; all else is replaced whole, so that a copy may share it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any, TypedDict
 
+from engine.codec import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE
 from engine.condottiere.cards import STRONGEST, Counts
 from engine.condottiere.editions import Rules
-from engine.condottiere.known import Known
-from engine.luck import Luck
+from engine.condottiere.known import Known, Shown
+from engine.log import Entry
+from engine.luck import StoredLuck
+from engine.state import Result
 
 NOBODY = -1
 
@@ -26,139 +30,77 @@ FROM = tuple(
 LEFT_OF = tuple(tuple(turn[1:] + turn[:1] for turn in table) for table in FROM)
 
 
+Cards = Annotated[tuple[int, ...], ONE_SIGN_EACH]  # one by one, or a count for each kind
+
+# Who retained what when a round began: seat, cards, what was known of the hand, what the box held
+# beside the burned cards, what had been discarded, and what single seats had been shown.
+Kept = tuple[
+    int,
+    tuple[int, ...],
+    Known,
+    tuple[int, ...],
+    tuple[tuple[int, ...], ...],
+    tuple[tuple[int, Known], ...],
+]
+
+
+class Campaign(TypedDict):
+    """How a series of games stands after one of them (11.2)."""
+
+    points: list[int]
+    over: bool
+    winners: list[int]
+
+
+class Ended(Result, total=False):
+    """How a game ended, one of a campaign too."""
+
+    campaign: Campaign
+
+
+@dataclass(slots=True, kw_only=True, eq=False, repr=False)
 class State:
-    """Everything there is to a game in progress."""
+    """Everything there is to a game in progress; what has a default, optional rules alone need."""
 
-    __slots__ = (
-        "rules",
-        "seats",  # how many
-        "luck",  # of the shuffles to come
-        "turn",  # moves so far
-        "phase",
-        "round",
-        "battle",
-        "idle",  # battles in a row, the present one included, in which nobody played a card
-        "holder",
-        "actor",  # the one seat that may act, or NOBODY
-        "site",  # the contested region, or NOWHERE
-        "favour",  # the papal token's region, or NOWHERE
-        "season",
-        "owner",  # of each region, or NOBODY
-        "hands",
-        "lines",
-        "passed",
-        "blessings",  # what a bishop may be told in this battle
-        "covered",  # of each seat the card that lies face down, or NO_CARD; () unless hidden
-        "reserve",  # the seat whose region is fought for, while it may hold back, or NOBODY
-        "slot",  # the seasons on the board, the newest last; () where they lie in lines
-        "last_passed",  # the last seat that passed in this battle, or NOBODY
-        "decks",  # of each seat in a duel, the cards still to draw, else ()
-        "declined",  # how often in a row the choice of a site has been handed on
-        "burning",  # the seats that will burn their hand as soon as it may be, known to them alone
-        "answers",  # of each seat, while all are asked at once whether to discard, else ()
-        "pile",
-        "burned",  # from lines, in everybody's sight
-        "discarded",  # from each hand in this round, seen by that seat only
-        "known",  # of each hand, by everybody
-        "shown",  # what single seats know of another's cards (deals.py), () when nothing was shown
-        "dealt",  # each hand as the round began
-        "older",  # of each hand what was not in the pile when it was renewed, () while it was not
-        "kept",  # who retained what when the round began, or None
-        "finalists",  # the seats of the final battle, else ()
-        "points",  # of the games before this one in a campaign, else ()
-        "decided",  # how the last game of a campaign ended, while its final battle is fought
-        "result",
-        "log",
-    )
-
-    rules: Rules
-    seats: int
-    luck: Luck
-    turn: int
+    rules: Annotated[Rules, FOLLOWS]
+    seats: int  # how many
+    luck: StoredLuck  # of the shuffles to come
+    turn: int  # moves so far
     phase: str
     round: int
     battle: int
-    idle: int
+    idle: int  # battles in a row, the present one included, in which nobody played a card
     holder: int
-    actor: int
-    site: int
-    favour: int
-    season: int
-    owner: list[int]
-    hands: list[Counts]
-    lines: list[list[int]]
-    passed: list[bool]
-    blessings: tuple[str, ...]
-    covered: tuple[int, ...]
-    reserve: int
-    slot: tuple[int, ...]
-    last_passed: int
-    decks: tuple[tuple[int, ...], ...]
-    declined: int
-    burning: tuple[int, ...]
-    answers: tuple[int, ...]
-    pile: tuple[int, ...]
-    burned: Counts
-    discarded: tuple[tuple[int, ...], ...]
-    known: list[Known]
-    shown: tuple[Any, ...]
-    dealt: tuple[tuple[int, ...], ...]
-    older: tuple[tuple[int, ...], ...]
-    kept: tuple[Any, ...] | None
-    finalists: tuple[int, ...]
-    points: tuple[int, ...]
-    decided: dict[str, Any] | None
-    result: dict[str, Any] | None
-    log: list[tuple[Any, ...]]
-
-    def copy(self) -> State:
-        other = State.__new__(State)
-        other.rules = self.rules
-        other.seats = self.seats
-        other.luck = self.luck
-        other.turn = self.turn
-        other.phase = self.phase
-        other.round = self.round
-        other.battle = self.battle
-        other.idle = self.idle
-        other.holder = self.holder
-        other.actor = self.actor
-        other.site = self.site
-        other.favour = self.favour
-        other.season = self.season
-        other.owner = self.owner[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.lines = [line[:] for line in self.lines]
-        other.passed = self.passed[:]
-        other.blessings = self.blessings
-        other.covered = self.covered
-        other.reserve = self.reserve
-        other.slot = self.slot
-        other.last_passed = self.last_passed
-        other.decks = self.decks
-        other.declined = self.declined
-        other.burning = self.burning
-        other.answers = self.answers
-        other.pile = self.pile
-        other.burned = self.burned[:]
-        other.discarded = self.discarded
-        other.known = self.known[:]
-        other.shown = self.shown
-        other.dealt = self.dealt
-        other.older = self.older
-        other.kept = self.kept
-        other.finalists = self.finalists
-        other.points = self.points
-        other.decided = self.decided
-        other.result = self.result
-        other.log = self.log[:]
-        return other
-
-    def without_log(self) -> State:
-        """A copy that knows nothing of what was told before."""
-        other = self.copy()
-        other.log = []
-        return other
+    actor: int  # the one seat that may act, or NOBODY
+    site: int  # the contested region, or NOWHERE
+    favour: int  # the papal token's region, or NOWHERE
+    season: Annotated[int, FOLLOWS]
+    owner: list[int]  # of each region, or NOBODY
+    hands: list[Annotated[Counts, ONE_SIGN_EACH]]
+    lines: list[Annotated[list[int], ONE_SIGN_EACH]]
+    passed: list[Annotated[bool, ZERO_OR_ONE]]
+    blessings: Annotated[tuple[str, ...], FOLLOWS]  # what a bishop may be told in this battle
+    covered: tuple[int, ...] = ()  # of each seat the card that lies face down, or NO_CARD
+    reserve: int = NOBODY  # the seat whose region is fought for, while it may hold back
+    slot: tuple[int, ...] = ()  # the seasons on the board, the newest last, if not in lines
+    last_passed: int = NOBODY  # the last seat that passed in this battle
+    decks: tuple[tuple[int, ...], ...] = ()  # of each seat in a duel, the cards still to draw
+    declined: int = 0  # how often in a row the choice of a site has been handed on
+    burning: tuple[int, ...] = ()  # who will burn the hand as soon as may be, in secret
+    answers: tuple[int, ...] = ()  # of each seat, while all are asked at once to discard or keep
+    pile: Cards
+    burned: Annotated[Counts, ONE_SIGN_EACH]  # from lines, in everybody's sight
+    discarded: tuple[Cards, ...]  # from each hand in this round, seen by that seat only
+    known: list[Known]  # of each hand, by everybody
+    shown: tuple[Shown, ...] = ()  # what single seats know of another's cards (deals.py)
+    dealt: tuple[Cards, ...]  # each hand as the round began
+    older: tuple[tuple[int, ...], ...] = ()  # of each hand what the renewed pile did not hold
+    kept: Kept | None
+    finalists: tuple[int, ...]  # the seats of the final battle, else ()
+    points: tuple[int, ...] = ()  # of the games before this one in a campaign
+    decided: Ended | None = None  # how a campaign's last game ended, before its final battle
+    result: Ended | None
+    log: list[Entry]
 
 
 def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.condottiere.cards import FACE_DOWN, KINDS, NO_CARD, STRONGEST, Counts, count, spread
-from engine.condottiere.deals import Shown
 from engine.condottiere.known import (
     NO_MERCENARY,
     OTHER_CARD,
     SOME_MERCENARY,
     Known,
+    Shown,
     cards_of,
     merged,
 )
@@ -24,13 +24,14 @@ from engine.condottiere.state import NOBODY, State, armed, with_item
 from engine.condottiere.told import LOG
 from engine.log import Entry
 from engine.luck import Seeded, seeded
+from engine.state import copied
 
 ATTEMPTS = 100
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
     """The same game to `seat` (None: a spectator), with other cards where it cannot look."""
-    luck, world = seeded(seed), state.copy()
+    luck, world = seeded(seed), copied(state)
     others = [other for other in range(state.seats) if other != seat]
     # Where each seat has a deck of its own, the cards of one never come to another.
     for group in [[other] for other in others] if state.decks else [others]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.luck import rolled
+from engine.state import without_log
 from engine.troyes.actions import GREY, OWN, die_word
 from engine.troyes.buildings import best_space, employ, enter, pushes_always, victim
 from engine.troyes.cards import STRONGEST
@@ -173,7 +174,7 @@ def foreseen(state: State) -> list[State]:
     """For each of SUMS a copy in which he has done it; nothing, where he is not going to act."""
     if not state.solo or state.phase != "act" or not best_dice(state, LE_ROY):
         return []
-    copies = [state.without_log() for _ in SUMS]
+    copies = [without_log(state) for _ in SUMS]
     for (number, *_), after in zip(SUMS, copies, strict=True):
         ACTIONS[number](after, number)
     return copies

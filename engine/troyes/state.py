@@ -98,29 +98,6 @@ class State:
     def solo(self) -> bool:
         return self.seats == 1
 
-    def copy(self) -> State:
-        other = State.__new__(State)
-        for name in SHARED:
-            setattr(other, name, getattr(self, name))
-        for name in LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        other.dice = [district[:] for district in self.dice]
-        return other
-
-    def without_log(self) -> State:
-        """A copy that knows nothing of what was told before."""
-        other = self.copy()
-        other.log = []
-        return other
-
-
-LISTS = tuple(
-    name
-    for name, kind in State.__annotations__.items()
-    if kind.startswith("list[") and name != "dice"
-)
-SHARED = tuple(name for name in State.__slots__ if name not in LISTS and name != "dice")
-
 
 def with_item(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
     """The values with one of them replaced."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.state import without_log
 from engine.troyes import turns
 from engine.troyes.actions import OWN, Said, read
 from engine.troyes.buildings import best_space
@@ -72,7 +73,7 @@ def said_so_far(words: list[str]) -> Said | None:
 
 def black_sum(state: State, seat: int, said: Said) -> Sum:
     value = sum(strength(colour, number) for _, colour, number in said.dice)
-    gained = gain_for_black_dice(state.without_log(), seat, len(said.numbers))
+    gained = gain_for_black_dice(without_log(state), seat, len(said.numbers))
     return {"kind": "black", "needed": sum(said.numbers), "value": value, "influence": gained}
 
 
@@ -124,7 +125,7 @@ def plan_of(state: State, seat: int, said: Said) -> turns.Plan | Refusal | None:
 
 def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:
     """What the whole action would do at once."""
-    after, does = state.without_log(), DOES[said.verb]
+    after, does = without_log(state), DOES[said.verb]
     card = state.rules.cards.activities[state.activities[plan.slot]]
     if said.verb == "activate" and card.effect["kind"] in LUCK:
         return [{"kind": "uses", "count": plan.uses}, {"kind": "gains_unknown"}]

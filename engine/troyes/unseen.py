@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from engine.log import Entry
 from engine.luck import Seeded, seeded
+from engine.state import copied
 from engine.troyes.cards import RED
 from engine.troyes.state import NOBODY, State
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
-    luck, world = seeded(seed), state.copy()
+    luck, world = seeded(seed), copied(state)
     world.luck = luck.to_come(state.luck.draws)
     world.activities = other_activities(state, luck)
     world.tradesmen = other_spaces(state, world)

@@ -26,6 +26,7 @@ from tests.engine.condottiere.positions import (
     passes,
     told,
 )
+from tests.engine.laws import broken
 from tests.tables import seated
 
 HIDDEN = {"hidden_cards": True}
@@ -326,3 +327,4 @@ def check_worlds(game: Any, state: State) -> None:
         assert game.view(world, reader) == game.view(state, reader)
         assert game.events(world, reader, 0) == game.events(state, reader, 0)
         assert game.to_json(game.from_json(game.to_json(world))) == game.to_json(world)
+        assert broken(game, world) == []

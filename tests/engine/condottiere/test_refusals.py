@@ -8,6 +8,7 @@ import engine
 from engine.condottiere import rules
 from engine.condottiere.actions import NOTATIONS
 from engine.condottiere.state import State
+from engine.state import copied
 from tests.engine.condottiere.positions import (
     ANA,
     BELA,
@@ -110,7 +111,7 @@ CASES = [
 
 def with_bishop(state: State) -> State:
     """A final battle is dealt at random: see that a bishop is there to be refused."""
-    state = state.copy()
+    state = copied(state)
     if state.finalists:
         state.hands[state.actor][14] = 1
     return state

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.state import copied
 from engine.troyes.impossible import FAULTS
 from engine.troyes.state import NOBODY, State
 from tests.engine.troyes.positions import GAME, choices, random_game
@@ -20,7 +21,7 @@ def states(seats: int) -> Iterator[tuple[State, State]]:
         for state in random_game(seats, number, choices(number) if number % 2 else {}):
             if before is not None:
                 yield before, state
-            before = state.copy()
+            before = copied(state)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
+from engine.state import without_log
 from engine.troyes import le_roy
 from engine.troyes.digest import DEEDS
 from engine.troyes.ending import REASONS, against_le_roy
@@ -220,7 +221,7 @@ def test_what_each_sum_would_bring_can_be_looked_at_before() -> None:
     assert sum(each["ways"] for each in outlook) == 36
     for each in outlook:
         for number in each["numbers"]:
-            after = state.without_log()
+            after = without_log(state)
             le_roy.ACTIONS[number](after, number)
             kinds = [event["kind"] for event in GAME.events(after, ANNA, 0)]
             assert [event["kind"] for event in each["events"]] == kinds

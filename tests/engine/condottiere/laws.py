@@ -1,4 +1,4 @@
-"""What no game could reach, each fault with its name: a state from outside must have none."""
+"""What no state of Condottiere can be: each fault with its name, for random games."""
 
 from __future__ import annotations
 

@@ -1,0 +1,72 @@
+"""A state as JSON and back, by the annotations of its class: compiled once, exact, distrustful.
+
+What is written of each annotation stands in forms.py. What comes back is of these types or refused
+with NotAState, whatever it is, in a time that grows with its size alone. Whether a game could ever
+come to it is not asked: a class says what its values are, tests say what the rules keep true of
+them (tests/engine/laws.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import Any, Generic, TypeVar
+
+from engine import BadOption
+from engine.forms import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE, NotAState, form_of
+
+__all__ = [
+    "FOLLOWS",
+    "ONE_SIGN_EACH",
+    "ZERO_OR_ONE",
+    "Codec",
+    "NotAState",
+    "agreed_again",
+    "demand",
+    "opened",
+]
+
+S = TypeVar("S")
+R = TypeVar("R")
+Options = dict[str, Any]
+
+
+class Codec(Generic[S]):
+    """How the states of one class are written and read."""
+
+    def __init__(self, kind: type[S]) -> None:
+        form = form_of(kind)
+        self._read, self._write = form.read, form.write or dict
+
+    def write(self, state: S) -> dict[str, Any]:
+        """The fields as JSON has them, sharing nothing with the state that may change."""
+        stored: dict[str, Any] = self._write(state)
+        return stored
+
+    def read(self, data: Any) -> S:
+        """The state; fields that follow from others are still unset. Raises NotAState."""
+        state: S = self._read(data)
+        return state
+
+
+def demand(holds: bool, what: str) -> None:
+    """Raise NotAState, naming what is wrong, unless it holds."""
+    if not holds:
+        raise NotAState(what)
+
+
+def opened(data: Any, game: str, versions: Container[int]) -> tuple[int, Options, dict[str, Any]]:
+    """Version and options of a stored state of that game, and the rest of it. Raises NotAState."""
+    demand(type(data) is dict and data.get("game") == game, f"game: not {game}")
+    rest = {name: value for name, value in data.items() if name != "game"}
+    version, options = rest.pop("version", None), rest.pop("options", None)
+    demand(type(version) is int and version in versions, "version: not one that can be read")
+    demand(type(options) is dict, "options: not an object")
+    return version, options, rest
+
+
+def agreed_again(agree: Callable[[], R]) -> R:
+    """The rules that are agreed so; NotAState where the game would refuse such options."""
+    try:
+        return agree()
+    except BadOption as bad:
+        raise NotAState(f"option: {bad}") from None

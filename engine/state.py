@@ -1,0 +1,61 @@
+"""What the states of all games have in common: the result, and the copy that a move changes.
+
+Lists are changed in place and copied, lists within lists too; all else is
+replaced whole, and a copy shares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, TypedDict, TypeVar, get_args, get_origin, get_type_hints
+
+S = TypeVar("S")
+
+
+class Result(TypedDict):
+    """How a game ended. A game may put more beside it, for its own sentences."""
+
+    winners: list[int]
+    ranking: list[list[int]]  # the seats of each place; ties share one
+    scores: list[int]  # by seat
+    reason: str
+
+
+def copied(state: S) -> S:
+    """A copy that may be played on apart from the state."""
+    copy: Callable[[S], S] = _copier(type(state))
+    return copy(state)
+
+
+def without_log(state: S) -> S:
+    """A copy in which nothing has happened yet: as the game goes on, so does this."""
+    copy: Callable[[S], S] = _copier(type(state), ("log",))
+    return copy(state)
+
+
+@cache
+def _copier(kind: type, empty: tuple[str, ...] = ()) -> Callable[[Any], Any]:
+    """What copies states of this class, compiled from its annotations; the lists named are empty.
+
+    Its lines are those that one would write out by hand: no other way to copy is as fast.
+    """
+    hints = get_type_hints(kind, include_extras=True)
+    lines = ["def copied(state):", "    other = new(kind)"]
+    for name, hint in hints.items():
+        value = "[]" if name in empty else _copied(hint, f"state.{name}")
+        lines.append(f"    other.{name} = {value}")
+    made: dict[str, Any] = {"new": kind.__new__, "kind": kind}
+    exec("\n".join([*lines, "    return other"]), made)
+    copy: Callable[[Any], Any] = made["copied"]
+    return copy
+
+
+def _copied(hint: Any, value: str) -> str:
+    """The expression that copies this value."""
+    while get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    if get_origin(hint) is not list:
+        return value
+    part = _copied(get_args(hint)[0], "part")
+    return f"{value}[:]" if part == "part" else f"[{part} for part in {value}]"

@@ -1,0 +1,137 @@
+"""States as JSON: what earlier releases stored is read, and rubbish in their place is refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from engine.codec import NotAState
+from tests.tables import GAMES, moments
+
+CODED = [game for game in GAMES.values() if game.family == "condottiere"]
+every_game = pytest.mark.parametrize("game", CODED, ids=lambda game: game.id)
+
+# States of random games as the releases before the codec stored them.
+EARLIER = Path(__file__).with_name("stored_states.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("line", EARLIER, ids=range(len(EARLIER)))
+def test_a_state_stored_by_an_earlier_release_is_read_and_written_as_it_was(line: str) -> None:
+    stored = json.loads(line)
+    game = engine.games()[stored["game"]]
+    state = game.from_json(stored)
+    assert game.to_json(state) == stored
+    for seat in game.to_act(state):
+        game.play(state, seat, game.timeout_action(state, seat))
+
+
+def test_every_game_has_states_of_an_earlier_release() -> None:
+    kinds = {(stored["game"], stored["phase"]) for stored in map(json.loads, EARLIER)}
+    assert {("btwixt", "over"), ("condottiere-3e", "over"), ("troyes", "place")} < kinds
+    assert {"condottiere-1e", "rakab"} < {game for game, _ in kinds}
+
+
+def some_state(game: Any) -> dict[str, Any]:
+    """One from the middle of a game."""
+    state = [*moments(game, game.seats[-1])][3]
+    stored: dict[str, Any] = json.loads(json.dumps(game.to_json(state)))
+    return stored
+
+
+@every_game
+def test_a_field_too_few_is_named_and_one_too_many_refused(game: Any) -> None:
+    stored, named = some_state(game), 0
+    for name in stored:
+        less = {other: value for other, value in stored.items() if other != name}
+        try:
+            assert game.to_json(game.from_json(less)) == less  # what is usual may be left out
+        except NotAState as wrong:
+            assert name.rstrip("s") in str(wrong)
+            named += 1
+    assert named > 20
+    with pytest.raises(NotAState):
+        game.from_json(stored | {"cheat": 1})
+
+
+@every_game
+def test_a_state_of_another_game_version_or_choice_is_refused(game: Any) -> None:
+    stored, other = some_state(game), game.rules_version + 1
+    for fields, name in (
+        ({"game": "tarock"}, "game"),
+        ({"version": other}, "version"),
+        ({"version": True}, "version"),
+        ({"version": []}, "version"),
+        ({"options": {"flying_horses": True}}, "option"),
+        ({"options": []}, "option"),
+        ({"options": {option["id"]: [option["id"]] for option in game.options}}, "option"),
+        ({"seats": game.seats[-1] + 1}, "seats"),
+        ({"seats": 0}, "seats"),
+        ({"seats": True}, "seats"),
+    ):
+        with pytest.raises(NotAState, match=name):
+            game.from_json(stored | fields)
+
+
+def deep(depth: int) -> list[Any]:
+    value: list[Any] = []
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+JUNK = [None, True, -3, 7, 99, 1.5, float("nan"), 10**30, "", "zz", "0" * 15, "ő", "\ud800"]
+JUNK += [[], [[]], [None], [-1] * 17, {}, {"a": [1]}, deep(100_000)]
+
+
+def spoiled(stored: dict[str, Any], luck: random.Random) -> dict[str, Any]:
+    """The same with something in it, anywhere, replaced, doubled or left out."""
+    data = copy.deepcopy(stored)
+    place: Any = data
+    while True:
+        key = luck.choice(list(place) if isinstance(place, dict) else range(len(place)))
+        if isinstance(place[key], (dict, list)) and place[key] and luck.random() < 0.7:
+            place = place[key]
+        elif luck.random() < 0.8:
+            place[key] = luck.choice(JUNK)
+            return data
+        elif isinstance(place, list) and luck.random() < 0.5:
+            place.append(place[key])
+            return data
+        else:
+            del place[key]
+            return data
+
+
+@every_game
+def test_damage_is_refused_or_is_what_the_state_says_then(game: Any) -> None:
+    """Nothing but NotAState; and what is believed is believed as it stands, nothing bent."""
+    luck, refused = random.Random(game.id), 0
+    states = [json.loads(json.dumps(game.to_json(state))) for state in moments(game, 4)]
+    for _ in range(800):
+        data = spoiled(luck.choice(states), luck)
+        try:
+            state = game.from_json(data)
+        except NotAState as wrong:
+            assert str(wrong)
+            refused += 1
+            continue
+        found = game.to_json(state)
+        fewer = {name: value for name, value in data.items() if name in found}
+        assert found | {"options": 0} == fewer | {"options": 0}
+        assert not any(value for name, value in data.items() if name not in found)
+    assert refused > 300
+
+
+@every_game
+def test_data_that_was_given_is_not_kept(game: Any) -> None:
+    stored = some_state(game)
+    before, state = copy.deepcopy(stored), game.from_json(stored)
+    for seat in game.to_act(state):
+        game.play(state, seat, game.timeout_action(state, seat))
+    assert stored == before
