@@ -33,6 +33,7 @@ from engine.rulings import Ruling
 from engine.scores import Scoring
 from engine.state import Result as Result
 from engine.state import copied, without_log
+from engine.telling import by_move
 
 # --- what is said ----------------------------------------------------------
 
@@ -206,7 +207,7 @@ class Telling(Protocol):
 
     def digest(self, events: Iterable[Event]) -> list[Event]:
         """The lines for these events, in order; `joins` is in those that go on with the last."""
-        return list(events)
+        return by_move(events, opening=())
 
     def story(self, events: Iterable[Event], most: int) -> list[Event]:
         """A finished game in at most so many lines, each an event or of a kind of its own."""

@@ -1,0 +1,33 @@
+"""What was told of a match, as its rows have it: the same as the whole game's own log tells."""
+
+from typing import Any
+
+import pytest
+
+import engine
+from engine.telling import unmarked
+from service.matches import states, store
+from tests.service.at_table import begin
+from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@sqlite_alone
+@pytest.mark.parametrize("name", engine.games())
+@pytest.mark.parametrize("moves", [0, 40, None])
+def test_rows_tell_every_reader_what_the_game_played_again_tells(
+    house: TrialInstallation, name: str, moves: int | None
+) -> None:
+    table = begin(house, BELA, CYRUS, game=name).play(moves)
+    database, game, standing = house.installation.database, engine.games()[name], table.standing()
+    again = database.read(lambda c: states.replay(c, standing.match))
+    standing.match = standing.match._replace(seed="")  # what cannot be told is not found by playing
+
+    def told(reader: int | None, since: int) -> list[dict[str, Any]]:
+        found = database.read(lambda c: store.events(c, standing, reader, since))
+        return [unmarked(event) for event in found]
+
+    for reader in (None, 0, 1, 2):
+        for since in (0, 1, again.turn // 2, again.turn):
+            assert told(reader, since) == game.events(again, reader, since)
