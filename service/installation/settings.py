@@ -1,22 +1,29 @@
-"""What the environment says, read once into one frozen value; knows nothing of how it is used."""
+"""What the environment says, read once into one frozen value."""
 
 import os
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Annotated, NamedTuple
 from urllib.parse import urlsplit
 from zoneinfo import available_timezones
 
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, ValidationInfo
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from service.database import file_modes
 from service.installation import limits
 from service.installation.addresses import BadAddress, clean_address, clean_sender
-from service.installation.limits import BadLimits, Limits
+from service.installation.limits import Limits
 from service.installation.mail_url import parse_mail_url
 from service.language.languages import LANGUAGES
 
@@ -26,6 +33,7 @@ SHORTEST_KEY = 16
 EXAMPLE_KEY = "at-least-16-characters-that-nobody-can-guess"  # of deploy/env.example, known to all
 ANYBODY, CODE, NOBODY = "anybody", "code", "nobody"
 SHORTEST_CODE = 6
+TAKES = "takes sqlite:///file or postgresql+psycopg://host/name"
 
 
 class BadSetting(Exception):
@@ -36,90 +44,25 @@ class BadSetting(Exception):
         self.name, self.reason = name, reason
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Every setting of contract section 7; deploy/env.example explains each in a line."""
+class Sender(NamedTuple):
+    """Who letters are from: a name, or "" where none is given, and an address."""
 
-    data: Path
-    database_url: str = field(repr=False)  # it may hold a password
-    base_url: str
-    mail_url: str = field(repr=False)
-    mail_from: str
-    reply_domain: str
-    secret_key: bytes = field(repr=False)
-    language: str = "en"
-    timezone: str = ""
-    test: bool = False
-    test_clock: Path | None = None
-    demo: bool = False
-    is_public: bool = True  # whether somebody named the address that letters' links begin with
-    proxy: str = ""  # the address of the web server in front, whose word for a visitor's is taken
-    limits: Limits = Limits()  # how much strangers may ask for
-    new: str = ANYBODY  # who may set up a match
-    new_code: str = field(default="", repr=False)
-    mail_name: str = ""  # who letters are from, where STAFFETTA_MAIL_FROM is `Name <address>`
-
-    def at_address(self, host: str, port: int) -> "Settings":
-        """The same with the address it is served at, unless the environment names a public one."""
-        if self.is_public:
-            return self
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-        shown = f"[{shown}]" if ":" in shown else shown
-        return replace(self, base_url=f"http://{shown}:{port}")
+    name: str
+    address: str
 
 
-def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Read all settings, make the data folder and its secret; raises BadSetting."""
-    data = _folder(_value(environ, "STAFFETTA_DATA", "./var"))
-    public = _value(environ, "STAFFETTA_BASE_URL", "")
-    base_url = _base_url(public or "http://127.0.0.1:8000")
-    test = _switch(environ, "STAFFETTA_TEST")
-    host = urlsplit(base_url).hostname or "localhost"
-    domain = host if "." in host and not host[-1].isdigit() else "staffetta.localhost"
-    name, address = _sender(_value(environ, "STAFFETTA_MAIL_FROM", f"staffetta@{domain}"))
-    return Settings(
-        data=data,
-        database_url=_database_url(
-            _value(environ, "STAFFETTA_DATABASE_URL", f"sqlite:///{data / 'staffetta.db'}")
-        ),
-        base_url=base_url,
-        mail_url=_mail_url(_value(environ, "STAFFETTA_MAIL_URL", "file:")),
-        mail_from=address,
-        reply_domain=_domain(_value(environ, "STAFFETTA_MAIL_REPLY_DOMAIN", domain)),
-        secret_key=_secret_key(environ, data),
-        language=_language(_value(environ, "STAFFETTA_LANGUAGE", "en")),
-        timezone=_timezone(_value(environ, "STAFFETTA_TIMEZONE", "")),
-        test=test,
-        test_clock=_test_clock(environ, test),
-        is_public=bool(public),
-        proxy=_proxy(_value(environ, "STAFFETTA_PROXY", "")),
-        limits=_limits(_value(environ, "STAFFETTA_LIMITS", "")),
-        new=(new := _new(_value(environ, "STAFFETTA_NEW", ANYBODY))),
-        new_code=_new_code(_value(environ, "STAFFETTA_NEW_CODE", ""), new),
-        mail_name=name,
-    )
+# --- how each is read: ValueError says what is wrong -----------------------
 
 
-def _value(environ: Mapping[str, str], name: str, default: str) -> str:
-    """The variable, or what the file named by NAME_FILE holds, or the default."""
-    path = environ.get(f"{name}_FILE")
-    if not path:
-        return environ.get(name, "").strip() or default
+def _folder(given: str | Path) -> Path:
     try:
-        return Path(path).read_text(encoding="utf-8").strip() or default
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{name}_FILE", f"cannot be read: {error}") from None
-
-
-def _folder(text: str) -> Path:
-    try:
-        folder = Path(text).expanduser().resolve()
+        folder = Path(given).expanduser().resolve()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         probe = folder / f".probe-{secrets.token_hex(4)}"
         probe.write_bytes(b"")
         probe.unlink()
     except (OSError, RuntimeError) as error:
-        raise BadSetting("STAFFETTA_DATA", f"the folder cannot be written: {error}") from None
+        raise ValueError(f"the folder cannot be written: {error}") from None
     return folder
 
 
@@ -130,58 +73,61 @@ def _base_url(text: str) -> str:
     except ValueError:
         is_good = False
     if not is_good:
-        raise BadSetting("STAFFETTA_BASE_URL", "needs the form https://play.example.org")
+        raise ValueError("needs the form https://play.example.org")
     return text.rstrip("/")
 
 
 def _database_url(text: str) -> str:
-    name, takes = "STAFFETTA_DATABASE_URL", "takes sqlite:///file or postgresql+psycopg://host/name"
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # what they say repeats the password
-        raise BadSetting(name, f"is not a database address; it {takes}") from None
+        raise ValueError(f"is not a database address; it {TAKES}") from None
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise BadSetting(name, takes)
+        raise ValueError(TAKES)
     if url.drivername == "sqlite" and (url.host or url.database in (None, "", ":memory:")):
-        raise BadSetting(name, "needs a file, as in sqlite:////srv/staffetta/staffetta.db")
+        raise ValueError("needs a file, as in sqlite:////srv/staffetta/staffetta.db")
     return url.render_as_string(hide_password=False)
 
 
 def _mail_url(text: str) -> str:
-    try:
-        parse_mail_url(text)
-    except ValueError as error:
-        raise BadSetting("STAFFETTA_MAIL_URL", str(error)) from None
+    parse_mail_url(text)
     return text
 
 
-def _sender(text: str) -> tuple[str, str]:
+def _sender(given: str | Sender) -> Sender:
     try:
-        return clean_sender(text)
+        return given if isinstance(given, Sender) else Sender(*clean_sender(given))
     except BadAddress:
-        raise BadSetting(
-            "STAFFETTA_MAIL_FROM", "needs an e-mail address, or the form Name <address>"
-        ) from None
+        raise ValueError("needs an e-mail address, or the form Name <address>") from None
 
 
 def _domain(text: str) -> str:
     try:
         return clean_address(f"turns@{text}").partition("@")[2]
     except BadAddress:
-        raise BadSetting("STAFFETTA_MAIL_REPLY_DOMAIN", "is not a domain") from None
+        raise ValueError("is not a domain") from None
 
 
-def _language(text: str) -> str:
-    if text not in LANGUAGES:
-        raise BadSetting("STAFFETTA_LANGUAGE", f"takes one of {', '.join(LANGUAGES)}")
-    return text
+def _domain_of(base_url: str) -> str:
+    """The domain of our own addresses where nobody names one."""
+    host = urlsplit(base_url).hostname or "localhost"
+    return host if "." in host and not host[-1].isdigit() else "staffetta.localhost"
+
+
+def _one_of(*takes: str) -> AfterValidator:
+    def read(text: str) -> str:
+        if text not in takes:
+            raise ValueError(f"takes one of {', '.join(takes)}")
+        return text
+
+    return AfterValidator(read)
 
 
 def _timezone(text: str) -> str:
     if text and text not in available_timezones():
-        raise BadSetting("STAFFETTA_TIMEZONE", "needs a name such as Europe/Budapest")
+        raise ValueError("needs a name such as Europe/Budapest")
     return text
 
 
@@ -189,54 +135,139 @@ def _proxy(text: str) -> str:
     try:
         return str(ip_address(text)) if text else ""
     except ValueError:
-        raise BadSetting("STAFFETTA_PROXY", "needs an address such as 127.0.0.1") from None
+        raise ValueError("needs an address such as 127.0.0.1") from None
 
 
-def _limits(path: str) -> Limits:
+def _limits(given: str | Limits) -> Limits:
     try:
-        return limits.read(Path(path).read_text(encoding="utf-8")) if path else Limits()
+        return (
+            limits.read(Path(given).read_text(encoding="utf-8"))
+            if isinstance(given, str)
+            else given
+        )
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSetting("STAFFETTA_LIMITS", f"cannot be read: {error}") from None
-    except BadLimits as bad:
-        raise BadSetting("STAFFETTA_LIMITS", str(bad)) from None
+        raise ValueError(f"cannot be read: {error}") from None
 
 
-def _new(text: str) -> str:
-    if text not in (ANYBODY, CODE, NOBODY):
-        raise BadSetting("STAFFETTA_NEW", f"takes one of {ANYBODY}, {CODE}, {NOBODY}")
-    return text
-
-
-def _new_code(text: str, new: str) -> str:
+def _new_code(text: str, about: ValidationInfo) -> str:
     """The code that STAFFETTA_NEW=code asks for; without that it is not looked at."""
-    if new == CODE and len(text) < SHORTEST_CODE:
-        raise BadSetting("STAFFETTA_NEW_CODE", f"needs at least {SHORTEST_CODE} characters")
+    if about.data.get("new") == CODE and len(text) < SHORTEST_CODE:
+        raise ValueError(f"needs at least {SHORTEST_CODE} characters")
     return text
 
 
-def _switch(environ: Mapping[str, str], name: str) -> bool:
-    text = _value(environ, name, "0")
-    if text not in ("0", "1"):
-        raise BadSetting(name, "takes 0 or 1")
-    return text == "1"
+def _switch(given: str | bool) -> bool:
+    if given not in ("0", "1", False, True):
+        raise ValueError("takes 0 or 1")
+    return given in ("1", True)
 
 
-def _test_clock(environ: Mapping[str, str], test: bool) -> Path | None:
-    text = _value(environ, "STAFFETTA_TEST_CLOCK", "")
-    if text and not test:
-        raise BadSetting("STAFFETTA_TEST_CLOCK", "is for rehearsals only (STAFFETTA_TEST=1)")
-    return Path(text) if text else None
+def _test_clock(path: Path | None, about: ValidationInfo) -> Path | None:
+    if path and not about.data.get("test"):
+        raise ValueError("is for rehearsals only (STAFFETTA_TEST=1)")
+    return path
 
 
-def _secret_key(environ: Mapping[str, str], data: Path) -> bytes:
-    """The key that links are derived from: given, or made once and kept in the data folder."""
-    given = _value(environ, "STAFFETTA_SECRET_KEY", "")
-    if given == EXAMPLE_KEY:
-        raise BadSetting("STAFFETTA_SECRET_KEY", "is the example that everybody can read")
-    if given and len(given) < SHORTEST_KEY:
-        raise BadSetting("STAFFETTA_SECRET_KEY", f"needs at least {SHORTEST_KEY} characters")
-    if given:
-        return given.encode(errors="surrogateescape")
+def _secret_key(given: str | bytes) -> bytes:
+    if given in (EXAMPLE_KEY, EXAMPLE_KEY.encode()):
+        raise ValueError("is the example that everybody can read")
+    if len(given) < SHORTEST_KEY:
+        raise ValueError(f"needs at least {SHORTEST_KEY} characters")
+    return given.encode(errors="surrogateescape") if isinstance(given, str) else given
+
+
+# --- the settings ----------------------------------------------------------
+
+
+class Settings(BaseSettings):
+    """Every setting of contract section 7; deploy/env.example explains each in a line."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="STAFFETTA_", enable_decoding=False, frozen=True, validate_default=True
+    )
+
+    data: Annotated[Path, BeforeValidator(_folder)] = Path("./var")
+    database_url: Annotated[str, AfterValidator(_database_url)] = Field(
+        default_factory=lambda read: f"sqlite:///{read['data'] / 'staffetta.db'}",
+        repr=False,  # it may hold a password
+    )
+    base_url: Annotated[str, AfterValidator(_base_url)] = "http://127.0.0.1:8000"
+    mail_url: Annotated[str, AfterValidator(_mail_url)] = Field(default="file:", repr=False)
+    mail_from: Annotated[Sender, BeforeValidator(_sender)] = Field(
+        default_factory=lambda read: Sender("", f"staffetta@{_domain_of(read['base_url'])}")
+    )
+    mail_reply_domain: Annotated[str, AfterValidator(_domain)] = Field(
+        default_factory=lambda read: _domain_of(read["base_url"])
+    )
+    secret_key: Annotated[bytes, BeforeValidator(_secret_key)] = Field(
+        default_factory=lambda read: _kept_key(read["data"]), repr=False
+    )
+    language: Annotated[str, _one_of(*LANGUAGES)] = "en"
+    timezone: Annotated[str, AfterValidator(_timezone)] = ""
+    test: Annotated[bool, BeforeValidator(_switch)] = False
+    test_clock: Annotated[Path | None, AfterValidator(_test_clock)] = None
+    # The address of the web server in front, whose word for a visitor's is taken.
+    proxy: Annotated[str, AfterValidator(_proxy)] = ""
+    limits: Annotated[Limits, BeforeValidator(_limits)] = Limits()  # how much strangers may ask for
+    new: Annotated[str, _one_of(ANYBODY, CODE, NOBODY)] = ANYBODY  # who may set up a match
+    new_code: Annotated[str, AfterValidator(_new_code)] = Field(default="", repr=False)
+    demo: bool = False  # by no variable: a demonstration alone says so
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """A value is what it is given: `from_environment` alone asks the environment."""
+        return (init_settings,)
+
+    def at_address(self, host: str, port: int) -> "Settings":
+        """The same with the address it is served at, unless somebody named a public one."""
+        if "base_url" in self.model_fields_set:
+            return self
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+        shown = f"[{shown}]" if ":" in shown else shown
+        return self.model_copy(update={"base_url": f"http://{shown}:{port}"})
+
+
+VARIABLES = tuple(f"STAFFETTA_{name.upper()}" for name in Settings.model_fields if name != "demo")
+
+
+class Variables(EnvSettingsSource):
+    """The variables of one environment, or what the files named by NAME_FILE hold."""
+
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        super().__init__(Settings)
+        texts = {name: _text(environ, name) for name in VARIABLES}
+        self.env_vars = {name.lower(): text for name, text in texts.items() if text}
+
+
+def _text(environ: Mapping[str, str], name: str) -> str:
+    path = environ.get(f"{name}_FILE")
+    if not path:
+        return environ.get(name, "").strip()
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{name}_FILE", f"cannot be read: {error}") from None
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Read all settings, make the data folder and its secret; raises BadSetting."""
+    try:
+        return Settings(**Variables(environ)())
+    except ValidationError as invalid:
+        first = invalid.errors(include_input=False, include_url=False)[0]
+        reason = first.get("ctx", {}).get("error", first["msg"])
+        raise BadSetting(f"STAFFETTA_{str(first['loc'][0]).upper()}", str(reason)) from None
+
+
+def _kept_key(data: Path) -> bytes:
+    """The key that is made once and kept in the data folder, where none is given."""
     kept = secret_file(data)
     try:
         if not kept.exists():

@@ -84,14 +84,14 @@ def compose(
     seat = standing.seats[letter.seat]
     context = _context(installation, connection, standing, letter, now)
     say = context["say"]
-    domain = installation.settings.reply_domain
+    domain = installation.settings.mail_reply_domain
     thread = f"<{seat.match_id}.{seat.number}.{seat.tenure}@{domain}>"
     subject = say(f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"])
     return Message(
         to_name=seat.name,
         to_address=_address(letter, seat, context["change"]),
-        from_name=installation.settings.mail_name or say("staffetta"),
-        from_address=installation.settings.mail_from,
+        from_name=installation.settings.mail_from.name or say("staffetta"),
+        from_address=installation.settings.mail_from.address,
         subject=say.plain(subject),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),

@@ -9,7 +9,6 @@ import os
 import random
 import shutil
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +46,7 @@ def run_demo(host: str, port: int) -> None:
         taken_over = ("STAFFETTA_BASE_URL", "STAFFETTA_LANGUAGE", "STAFFETTA_TIMEZONE")
         environ = {name: os.environ[name] for name in taken_over if name in os.environ}
         settings = from_environment({**environ, "STAFFETTA_DATA": str(folder)})
-        settings = replace(settings, demo=True).at_address(host, port)
+        settings = settings.model_copy(update={"demo": True}).at_address(host, port)
         installation = serving.ready_installation(settings)
         furnish(installation)
         installation.database.close()

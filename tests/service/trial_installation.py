@@ -97,7 +97,7 @@ class TrialInstallation:
     def beside(self, **changes: Any) -> "TrialInstallation":
         """Another process on the same database, its settings changed."""
         installation = replace(
-            self.installation, settings=replace(self.installation.settings, **changes)
+            self.installation, settings=self.installation.settings.model_copy(update=changes)
         )
         app = create_app(installation)
         app.jinja_env.bytecode_cache = TEMPLATES
@@ -143,7 +143,7 @@ def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation
         base_url="https://play.example",
         mail_url="file:",
         mail_from="staffetta@play.example",
-        reply_domain="play.example",
+        mail_reply_domain="play.example",
         secret_key=b"a secret of the tests alone",
         test=True,
         **values,

@@ -23,7 +23,7 @@ def with_another_key(
     house: TrialInstallation, key: bytes = b"a new secret of the tests"
 ) -> TrialInstallation:
     """The same database and folder, served with another key."""
-    settings = replace(house.installation.settings, secret_key=key)
+    settings = house.installation.settings.model_copy(update={"secret_key": key})
     installation = replace(house.installation, settings=settings, tokens=Tokens(key))
     app = create_app(installation)
     app.test_client_class = type(house.client)

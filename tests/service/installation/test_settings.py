@@ -8,14 +8,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from service.installation import limits
 from service.installation.now import Clock
-from service.installation.settings import BadSetting, Settings, from_environment, secret_file
+from service.installation.settings import (
+    VARIABLES,
+    BadSetting,
+    Settings,
+    from_environment,
+    secret_file,
+)
 
 Reading = Callable[..., Settings]
 ENV_EXAMPLE = Path(__file__).resolve().parents[3] / "deploy" / "env.example"
-SETTINGS_SOURCE = Path(__file__).resolve().parents[3] / "service" / "installation" / "settings.py"
 
 
 @pytest.fixture
@@ -79,6 +85,30 @@ def test_a_bad_value_is_refused_in_one_line_that_names_it_and_no_secret(
     text = str(refused.value)
     assert text.startswith(f"STAFFETTA_{name}: ") and "\n" not in text
     assert "secretword" not in text
+
+
+def test_settings_stand_as_they_are_read(read: Reading) -> None:
+    settings = read()
+    with pytest.raises(ValidationError):
+        settings.language = "hu"
+    assert settings.language == "en"
+
+
+def test_no_variable_but_those_that_are_explained_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STAFFETTA_LANGUAGE", "hu")
+    assert Settings(data=tmp_path).language == "en"
+    environ = {"STAFFETTA_DATA": str(tmp_path), "STAFFETTA_DEMO": "1", "LANGUAGE": "hu"}
+    settings = from_environment(environ)
+    assert settings.language == "en" and not settings.demo
+
+
+def test_what_a_program_sets_is_checked_like_the_environment(tmp_path: Path) -> None:
+    with pytest.raises(ValidationError, match="base_url"):
+        Settings(data=tmp_path, base_url="play.example.org")
+    with pytest.raises(ValidationError, match="baseurl"):
+        Settings(data=tmp_path, baseurl="https://play.example.org")
 
 
 def test_a_code_is_needed_where_one_is_asked_for_and_told_to_nobody(read: Reading) -> None:
@@ -153,12 +183,13 @@ def test_links_begin_with_the_public_address_or_with_where_it_is_served(
     assert read().at_address("::1", 8123).base_url == "http://[::1]:8123"
     public = read(BASE_URL="https://play.example.org/")
     assert public.at_address("127.0.0.1", 8123).base_url == "https://play.example.org"
-    assert public.reply_domain == "play.example.org"
+    assert public.mail_reply_domain == "play.example.org"
 
 
 def test_a_sender_may_have_a_name(read: Reading) -> None:
     settings = read(MAIL_FROM="Staffetta Siena <game@play.example.org>")
-    assert (settings.mail_name, settings.mail_from) == ("Staffetta Siena", "game@play.example.org")
+    assert settings.mail_from == ("Staffetta Siena", "game@play.example.org")
+    assert settings.mail_from.address == "game@play.example.org"
 
 
 def test_a_rehearsal_takes_a_clock_that_can_be_moved(read: Reading) -> None:
@@ -167,7 +198,7 @@ def test_a_rehearsal_takes_a_clock_that_can_be_moved(read: Reading) -> None:
 
 
 def test_every_setting_stands_in_the_example_with_a_line_of_explanation() -> None:
-    known = set(re.findall(r'"(STAFFETTA_[A-Z_]+)"', SETTINGS_SOURCE.read_text(encoding="utf-8")))
+    known = set(VARIABLES)
     assert len(known) >= 11
     lines = ENV_EXAMPLE.read_text(encoding="utf-8").splitlines()
     shown = {}

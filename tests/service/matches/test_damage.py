@@ -3,7 +3,6 @@
 import shutil
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -67,7 +66,7 @@ def test_a_byte_changed_or_a_file_cut_off_is_refused_or_does_no_harm(
 ) -> None:
     file, seen = tmp_path / "staffetta.db", []
     settings = sound.house.installation.settings
-    settings = replace(settings, data=tmp_path, database_url=f"sqlite:///{file}")
+    settings = settings.model_copy(update={"data": tmp_path, "database_url": f"sqlite:///{file}"})
     for content in damaged(sound):
         for left in tmp_path.glob("staffetta.db*"):
             left.unlink()
@@ -91,7 +90,9 @@ def test_the_command_says_it_in_a_line_and_what_to_do(sound: Table, tmp_path: Pa
 def test_what_is_no_database_at_all_is_refused_too(sound: Table, tmp_path: Path) -> None:
     file = tmp_path / "staffetta.db"
     file.write_bytes(b"poems" * 4000)
-    settings = replace(sound.house.installation.settings, database_url=f"sqlite:///{file}")
+    settings = sound.house.installation.settings.model_copy(
+        update={"database_url": f"sqlite:///{file}"}
+    )
     with pytest.raises(serving.CannotServe, match="is damaged .file is not a database"):
         serving.refuse_damaged(settings)
     assert file.read_bytes() == b"poems" * 4000

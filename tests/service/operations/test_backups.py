@@ -28,9 +28,8 @@ def fresh(folder: Path, secret: bytes | None = None) -> TrialInstallation:
     schema.upgrade(url)
     house = install(folder, url)
     if secret:
-        house.installation = replace(
-            house.installation, settings=replace(house.installation.settings, secret_key=secret)
-        )
+        settings = house.installation.settings.model_copy(update={"secret_key": secret})
+        house.installation = replace(house.installation, settings=settings)
     keep_secret(folder, house.installation.settings.secret_key.decode())
     return house
 

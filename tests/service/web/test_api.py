@@ -95,7 +95,8 @@ def test_an_option_that_the_game_does_not_have_is_refused_with_those_it_has(
 
 def test_a_seed_is_taken_in_a_rehearsal_alone(house: TrialInstallation, proposal: dict) -> None:
     assert house.client.post("/api/v1/matches", json=proposal).status_code == 201
-    earnest = replace(house.installation, settings=replace(house.installation.settings, test=False))
+    settings = house.installation.settings.model_copy(update={"test": False})
+    earnest = replace(house.installation, settings=settings)
     answer = create_app(earnest).test_client().post("/api/v1/matches", json=proposal)
     assert answer.status_code == 400
     assert answer.json["error"]["at"] == "seed"

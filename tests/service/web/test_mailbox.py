@@ -15,7 +15,7 @@ sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True
 def demo(house: TrialInstallation) -> TrialInstallation:
     """The same installation as a demo."""
     installation = replace(
-        house.installation, settings=replace(house.installation.settings, demo=True)
+        house.installation, settings=house.installation.settings.model_copy(update={"demo": True})
     )
     house.client = create_app(installation).test_client()
     return house
