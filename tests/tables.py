@@ -109,3 +109,17 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
 
 def readers(seats: int) -> list[int | None]:
     return [None, *range(seats)]
+
+
+def heard(game: Any, seats: int) -> Iterator[tuple[int | None, dict[str, Any]]]:
+    """All that anybody is told in a random game: (reader, event)."""
+    *_, (state, _, _) = random_moves(game, seats, 4)
+    for reader in readers(seats):
+        for event in game.events(state, reader, 0):
+            yield reader, event
+
+
+def tables_of(family: str) -> pytest.MarkDecorator:
+    """Each table at which a game of this family may be played."""
+    found = [table for table in TABLES if table.values[0].game.family == family]
+    return pytest.mark.parametrize(("game", "seats"), found)
