@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 TESTABLE := $(VENV)/.testable
 INSTALL := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: demo test quick serve bench clean
+.PHONY: demo test quick check cover serve bench clean
 
 demo: $(READY)
 	$(VENV)/bin/staffetta demo --port $(PORT)
@@ -16,6 +16,15 @@ test: $(TESTABLE)
 
 quick: $(TESTABLE)
 	STAFFETTA_TEST_POSTGRES_URL=off $(VENV)/bin/python -m pytest -n auto --dist worksteal --quick
+
+check: $(TESTABLE)
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+
+cover: $(TESTABLE)
+	STAFFETTA_TEST_POSTGRES_URL=off $(VENV)/bin/python -m pytest -n auto --dist worksteal --cov --cov-report=
+	$(VENV)/bin/python -m coverage report --skip-covered
 
 serve: $(READY)
 	$(VENV)/bin/staffetta serve --port $(PORT)

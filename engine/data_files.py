@@ -102,8 +102,7 @@ def measure(text: str) -> None:
             depth > DEEPEST
             or parts >= MOST_PARTS
             or marks > MOST_MARKS
-            or first not in "#\n\"'"
-            and len(mark) > LONGEST_WORD
+            or (first not in "#\n\"'" and len(mark) > LONGEST_WORD)
         ):
             raise Unreadable("data_too_big", line=line_of(text, found.start()))
 

@@ -108,7 +108,7 @@ def _read_simple(made: type, part: type) -> Read:
     only = {part}
 
     def read(values: Any) -> Any:
-        if type(values) is not list or values and {*map(type, values)} != only:
+        if type(values) is not list or (values and {*map(type, values)} != only):
             raise refused(values, f"a list of {part.__name__}")
         if values and part is int and (min(values) < -LARGEST or max(values) > LARGEST):
             raise NotAState("a number too large")
@@ -138,7 +138,7 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
     reads, more = [form.read for form in forms], None if rest is None else form_of(rest)
 
     def read(values: Any) -> tuple[Any, ...]:
-        if type(values) is not list or len(values) < least or not more and len(values) > least:
+        if type(values) is not list or len(values) < least or (not more and len(values) > least):
             raise refused(values, f"a list of {least} parts")
         found = [read(value) for read, value in zip(reads, values, strict=False)]
         if more:

@@ -215,7 +215,7 @@ def misfit(need: Need, outcome: Outcome) -> dict[str, Any] | None:
     count, is_order = len(values), need.kind == "shuffle"
     if kind != need.kind:
         return {"code": "other_kind", "kind": kind, "wanted": need.kind}
-    if count > need.size or not is_order and count < need.size:
+    if count > need.size or (not is_order and count < need.size):
         return {"code": "wrong_count", "count": count, "wanted": need.size}
     if need.kind == "dice" and UNSEEN in values:
         return {"code": "not_told"}

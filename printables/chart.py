@@ -1,6 +1,7 @@
 """Hand-drawn maps as data, read into areas that tile the land; knows no owners and no words."""
 
 import hashlib
+import itertools
 import math
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -113,7 +114,7 @@ def _areas(data: dict, borders: list[Border], shores: list) -> dict[str, Area]:
         lines += [line for owner, _, line in shores if owner == region]
         chain = _chained(lines)
         ring = tuple(point for line in chain for point in line[:-1])
-        outline = _joined(chain) + (("Z",),)
+        outline = (*_joined(chain), ("Z",))
         areas[region] = Area(region, outline, ring, tuple(place["label"]), tuple(place["mark"]))
     return areas
 
@@ -124,9 +125,9 @@ def _land(data: dict, kind: str) -> tuple[tuple[Command, ...], ...]:
     west, east = (_stroke(data, each["path"], kind) for each in data["beyond"])
     width, _ = data["size"]
     around = [east[-1], (width + 60, -60), (-60, -60), west[-1]]
-    mainland = _joined(_chained([west, *coasts, east, around])) + (("Z",),)
+    mainland = (*_joined(_chained([west, *coasts, east, around])), ("Z",))
     rings = [[*each["path"], each["path"][0]] for each in data["island"]]
-    return (mainland, *(curve(_stroke(data, ring, kind)) + (("Z",),) for ring in rings))
+    return (mainland, *((*curve(_stroke(data, ring, kind)), ("Z",)) for ring in rings))
 
 
 def _wet(shore: dict) -> bool:
@@ -145,7 +146,7 @@ def _stroke(data: dict, path: list, kind: str) -> list[Point]:
 def _trembling(points: list[Point], stray: float, shortest: float) -> Iterator[Point]:
     """The points with strayed ones between them, the same on every machine."""
     yield points[0]
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in itertools.pairwise(points):
         yield from _between(start, end, stray, shortest)
         yield end
 

@@ -104,8 +104,9 @@ def snowflake(ink: str = INK) -> tuple[Path, ...]:
     for angle in range(0, 360, 60):
         tip, fork = _ray(angle, 9.4), _ray(angle, 5.2)
         paths.append(line([(0, 0), tip], stroke=ink, weight=1.5))
-        for side in (-24, 24):
-            paths.append(line([fork, _ray(angle + side, 8.6)], stroke=ink, weight=1.2))
+        paths += [
+            line([fork, _ray(angle + side, 8.6)], stroke=ink, weight=1.2) for side in (-24, 24)
+        ]
     return tuple(paths)
 
 
@@ -135,9 +136,9 @@ def drum(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
 @cache
 def star(ink: str = INK, points: int = 5) -> tuple[Path, ...]:
     """A star, for the heroine."""
-    corners = []
-    for corner in range(points * 2):
-        corners.append(_ray(180 / points * corner, 9.6 if corner % 2 == 0 else 4.1))
+    corners = [
+        _ray(180 / points * corner, 9.6 if corner % 2 == 0 else 4.1) for corner in range(points * 2)
+    ]
     return (polygon(corners, fill=ink),)
 
 

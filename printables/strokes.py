@@ -17,8 +17,9 @@ def commands_of(data: str) -> tuple[Command, ...]:
         step = TAKES[letter]
         if not step:
             commands.append((letter,))
-        for start in range(0, len(values), step or 1):
-            commands.append((letter, *values[start : start + step]))
+        commands += [
+            (letter, *values[start : start + step]) for start in range(0, len(values), step or 1)
+        ]
     return tuple(commands)
 
 

@@ -138,7 +138,7 @@ class Composer:
             return {name: self._given(given)}
         if name in FILLED and self.is_site:
             return {name: FILLED[name]}
-        if name in NUMBERS or choices(found, name) and all(map(is_plural, choices(found, name))):
+        if name in NUMBERS or (choices(found, name) and all(map(is_plural, choices(found, name)))):
             return {name: MANY}
         for kind, wanted in ((noun, chosen.get(f"{stem}_id")), (words.singular(noun), None)):
             if ids := self._ids(kind):
@@ -185,7 +185,7 @@ class Composer:
         return {stem: self.say.join(listed), f"{stem}_count": len(listed)}
 
     def _form(self, key: str, stem: str, form: str, ids: list[str]) -> dict[str, Any]:
-        """`region_in`, or `dice_ins` of two dice, where a message asks for nothing but that form."""
+        """`region_in`, or `dice_ins` of two dice, where a message asks for that form alone."""
         kind, drawn = stem.rpartition("_")[2], self._drawn(key, stem, ids)
         several = not self._ids(kind)
         word = self.say.facts({stem: drawn[:2] if several else drawn[0]}, NAMES)[stem]

@@ -47,7 +47,7 @@ def test_every_language_has_the_same_keys(language: str, file: str) -> None:
     ours = {entry.id.name for entry in entries("en", file)}
     theirs = {entry.id.name for entry in entries(language, file)}
     # What an edition only says in other words than its family need not be said so in every
-    # language: the Hungarian rulebook of the first edition has cities where the English has regions.
+    # language: the first edition's Hungarian rulebook has cities where the English has regions.
     laid_over = family_words("en", file).keys() & family_words(language, file).keys()
     assert ours - theirs - laid_over == set()
     assert theirs - ours - laid_over == set()
@@ -138,14 +138,15 @@ def needed(game: Any) -> list[str]:
         "score": [*FAULTS, *scoring.faults] if scoring else [],
         "ruling": [f"{r.id}{part}" for r in game.rulings for part in ("", "-book", "-played")],
         "option": [words for option in game.options for words in words_of(option)],
-        **dict.fromkeys(("game-title", "game-short", "game-about"), [game.id]),
+        **{name: [game.id] for name in ("game-title", "game-short", "game-about")},
     }
     return [f"{prefix}-{kind}" for prefix, several in kinds.items() for kind in several]
 
 
 def words_of(option: dict[str, Any]) -> Iterator[str]:
     """Its name, a sentence about it, and a name for each value that is no switch; other words
-    for turning off what the rulebook has on."""
+    for turning off what the rulebook has on.
+    """
     yield from (option["id"], f"{option['id']}-about")
     if option["default"] is True:
         yield from (f"{option['id']}-off", f"{option['id']}-off-about")
@@ -285,7 +286,9 @@ def literal_text(path: Path) -> str:
     source = JINJA.sub("\0", path.read_text(encoding="utf-8"))
     if path.suffix == ".txt":
         return re.sub(r"\0[/?&=.\w-]*", "", source)
-    source = re.sub(r"(?s)<(script|style)\b.*?</\1>|<!doctype[^>]*>", "", source, flags=re.I)
+    source = re.sub(
+        r"(?s)<(script|style)\b.*?</\1>|<!doctype[^>]*>", "", source, flags=re.IGNORECASE
+    )
     spoken = SPOKEN_ATTRIBUTE.findall(source)
     bare = re.sub(r"""<[^>]*>|\s[\w-]+=(["']).*?\1|&\w+;|\0""", " ", source)
     return " ".join([bare, *spoken])
@@ -299,7 +302,7 @@ def test_a_template_says_nothing_by_itself(path: Path) -> None:
 SENTENCE = re.compile(r"^[A-Z][\w’'-]*( \S+){2,}[.!?:]$")
 # Said to programmers and keepers: logs, exceptions, help of the command line, warnings.
 TO_KEEPERS = re.compile(
-    r"log|error|exception|warn|option|argument|command|group|refused|later|bad|fail", re.I
+    r"log|error|exception|warn|option|argument|command|group|refused|later|bad|fail", re.IGNORECASE
 )
 
 

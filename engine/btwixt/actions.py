@@ -139,7 +139,7 @@ def is_token(word: str) -> bool:
 def bid_card(box: Box, word: str) -> tuple[str, int] | None:
     """`s16` is the first copy of a card in a bid, `s16.2` the second."""
     card, dot, copy = word.partition(".")
-    if card not in box.number or dot and not (copy.isdecimal() and len(copy) < 3):
+    if card not in box.number or (dot and not (copy.isdecimal() and len(copy) < 3)):
         return None
     if dot and (int(copy) < 2 or copy[0] == "0"):
         return None

@@ -184,7 +184,7 @@ def move(view: View, legal: list[str], seed: bytes) -> str:
 
 def moved(view: View, action: str) -> tuple[int | None, int | None, float]:
     """From where, to where, how much."""
-    verb, what, where = action.split()
+    _verb, what, where = action.split()
     to = int(where) if where.isdecimal() else None
     if what.isdecimal():
         return int(what), to, TOKEN

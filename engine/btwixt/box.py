@@ -74,6 +74,8 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Ally:
+    """An ally as the box has it: influence and what it does."""
+
     id: str
     name: str
     power: int

@@ -125,7 +125,8 @@ def appeared(stops: tuple[str, ...], view: View, events: list[Facts]) -> Facts |
     cards = view["set"].get("cards", HOUSE.described)
     for event in events:
         if event["kind"] == "played" and event["seat"] != view["seat"]:
-            if KIND_OF.get(cards[event["card"]]["section"]) in stops:
+            section = cards[event["card"]]["section"]
+            if KIND_OF.get(section) in stops:
                 return {"kind": "appeared", "card": event["card"], "seat": event["seat"]}
     return None
 
@@ -198,7 +199,7 @@ def answer_in_turn(
         if clause.kind in ANSWERS:
             continue
         fits = FITS[clause.kind](clause, view, legal, events)
-        if fits is None or fits.action == KNEEL and KNEEL not in legal:
+        if fits is None or (fits.action == KNEEL and KNEEL not in legal):
             continue
         if fits.action is None or fits.action == KNEEL:
             return fits

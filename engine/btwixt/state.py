@@ -49,46 +49,46 @@ class State:
     """Everything there is to a game in progress."""
 
     __slots__ = (
-        "rules",
-        "seats",  # how many
-        "luck",  # of the shuffles and picks to come
-        "turn",  # moves so far
-        "phase",  # what is asked
         "actor",  # the seat that is asked, or NOBODY; the first of them where several are
-        "ask",  # the effect that asks (NOTHING: the rules do), and what it asks about
-        "answers",  # of each seat the cards it has named in secret, None if not asked; else ()
+        "adjusted",  # what corrections have added to each council
         "agenda",  # what is still to happen, the next task last
-        "season",  # 0 is the first of this number of players
-        "round",  # of the season, from 1
-        "first",  # the first player
-        "leaders",  # of each seat, or NOTHING
+        "ally",  # up for recruitment, or NOTHING
+        "ally_deck",  # the top card last
+        "answers",  # of each seat the cards it has named in secret, None if not asked; else ()
+        "ask",  # the effect that asks (NOTHING: the rules do), and what it asks about
+        "bids",
+        "councils",  # the allies of each
         "deck",  # the top card last
         "discard",
-        "round_discard",  # joins the discard pile when the round is cleaned up
+        "first",  # the first player
         "hands",  # of each seat, in the order of the box
-        "leader_hands",
-        "spent",  # of each seat, its leader's cards that are used up
-        "locked",  # of each seat, cards of the hand that cannot be played again in this round
-        "known",  # cards in hands that others are sure of
-        "bids",
-        "on_turn",  # whose turn it is, or was last
-        "shown",  # the card on turn while its effects resolve, or None
-        "plays",  # cards played in this round
-        "played",  # the same for each seat
         "kneeling",
-        "total_mod",
-        "round_rules",
-        "ally",  # up for recruitment, or NOTHING
-        "winner",  # of this round's recruitment, or NOBODY
-        "ally_deck",  # the top card last
-        "councils",  # the allies of each
-        "tokens",  # of each council, by their numbers in the order drawn
-        "values",  # of every token drawn so far
-        "supply",  # values, the next one last
-        "peeked",  # of each seat, the tokens that it has looked at
-        "adjusted",  # what corrections have added to each council
-        "result",
+        "known",  # cards in hands that others are sure of
+        "leader_hands",
+        "leaders",  # of each seat, or NOTHING
+        "locked",  # of each seat, cards of the hand that cannot be played again in this round
         "log",
+        "luck",  # of the shuffles and picks to come
+        "on_turn",  # whose turn it is, or was last
+        "peeked",  # of each seat, the tokens that it has looked at
+        "phase",  # what is asked
+        "played",  # the same for each seat
+        "plays",  # cards played in this round
+        "result",
+        "round",  # of the season, from 1
+        "round_discard",  # joins the discard pile when the round is cleaned up
+        "round_rules",
+        "rules",
+        "season",  # 0 is the first of this number of players
+        "seats",  # how many
+        "shown",  # the card on turn while its effects resolve, or None
+        "spent",  # of each seat, its leader's cards that are used up
+        "supply",  # values, the next one last
+        "tokens",  # of each council, by their numbers in the order drawn
+        "total_mod",
+        "turn",  # moves so far
+        "values",  # of every token drawn so far
+        "winner",  # of this round's recruitment, or NOBODY
     )
 
     rules: Agreed

@@ -16,7 +16,7 @@ def take_token(state: State, seat: int, council: int, kind: str = "token_gained"
 
 
 def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:
-    """This token, or by lot one that the actor does not know, goes to another council or back."""
+    """The token, or by lot one that the actor does not know, goes to another council or back."""
     if token == NOTHING:
         known = state.peeked[actor]
         unknown = [each for each in state.tokens[old] if each not in known]
@@ -42,7 +42,7 @@ def to_supply(state: State, token: int) -> None:
 
 
 def look_at(state: State, seat: int, council: int) -> None:
-    """This seat alone sees the tokens that lie there now, and remembers them."""
+    """One seat alone sees the tokens that lie there now, and remembers them."""
     tokens = state.tokens[council]
     state.peeked[seat] = tuple(sorted({*state.peeked[seat], *tokens}))
     state.log.append((state.turn, "peeked", seat, council, len(tokens)))

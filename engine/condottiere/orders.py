@@ -133,7 +133,7 @@ def others_can_play(view: View) -> bool:
     """Whether anybody else may still play a card, or turn one up, as far as this seat can tell."""
     others = (player for player in view["players"] if player["seat"] != view["seat"])
     return any(
-        player["face_down"] or not player["passed"] and player["hand_size"] != 0
+        player["face_down"] or (not player["passed"] and player["hand_size"] != 0)
         for player in others
     )
 

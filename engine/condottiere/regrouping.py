@@ -206,7 +206,7 @@ def refill_hands(state: State) -> None:
     refill(state)
     spent = out_of_cards(state)
     # AR-09: one who is out of cards for good cannot be kept waiting for ever.
-    if all(spent) or any(spent) and state.idle >= state.rules.idle_battles_warned:
+    if all(spent) or (any(spent) and state.idle >= state.rules.idle_battles_warned):
         best = strongest([state.owner.count(seat) for seat in range(state.seats)])
         end_game(state, best if len(best) == 1 else [], "exhausted")
 

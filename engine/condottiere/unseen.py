@@ -187,11 +187,11 @@ class Unseen:
     def lay_out(self) -> bool:
         """Sure cards first, then places that only some cards may fill, then the rest."""
         places = [*self.hands.values(), *self.burned.values()]
-        if self.kept is None and self.state.kept is not None or not self.bind_kept_cards():
+        if (self.kept is None and self.state.kept is not None) or not self.bind_kept_cards():
             return False
         for place in places:
             for card in place.cards:
-                if card not in self.cards or place.unarmed and card <= STRONGEST:
+                if card not in self.cards or (place.unarmed and card <= STRONGEST):
                     return False
                 self.cards.remove(card)
         return (
@@ -278,7 +278,7 @@ def fitting(choice: list[int], size: int, known: Known) -> tuple[int, ...] | Non
             return None
         choice.remove(card)
     cards = tuple(sorted([*sure, *choice[: size - len(sure)]]))
-    if len(cards) < size or SOME_MERCENARY in known and not any(map(is_mercenary, cards)):
+    if len(cards) < size or (SOME_MERCENARY in known and not any(map(is_mercenary, cards))):
         return None
     return cards
 
@@ -308,7 +308,7 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
             told.append(entry)
         elif entry[1] in UNTOLD or not deals_rounds(world):
             continue
-        elif place >= start or entry[1] == "retained_own" and entry[0] == turn:
+        elif place >= start or (entry[1] == "retained_own" and entry[0] == turn):
             told.append((*entry[:3], cards_told(entry, world)))
     return told
 

@@ -118,7 +118,7 @@ def is_plain(table: Table, action: str) -> bool:
     """Without refinements: all uses, a citizen of one's supply unless there is none."""
     if action.startswith(("flip", "reroll", "pass")) or " x" in action:
         return False
-    return "from:" not in action or not table.me["personal"] and "from:P" not in action
+    return "from:" not in action or (not table.me["personal"] and "from:P" not in action)
 
 
 def worth_of(table: Table) -> Callable[[str], float]:

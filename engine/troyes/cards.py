@@ -61,6 +61,8 @@ class Event:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Character:
+    """A character who scores at the end: what it measures, and the steps of its points."""
+
     id: str
     measure: str
     thresholds: tuple[int, ...]

@@ -231,7 +231,7 @@ def awards(cubes: list[Any], first: int, second: int) -> tuple[dict[Any, int], A
 
 def take(state: State, card: int, taker: int | None) -> None:
     """The card goes to whoever leads on it; the grey ones burn theirs."""
-    if taker is None or taker == state.seats and not state.solo:
+    if taker is None or (taker == state.seats and not state.solo):
         tell(state, "event_burned", card)
         return
     state.taken[taker] = (*state.taken[taker], card)

@@ -44,7 +44,7 @@ def tradesmen_wrong(state: State) -> bool:
         spaces = len(state.rules.cards.activities[state.activities[slot]].vp_spaces)
         if len(standing) < spaces or NOBODY in standing[spaces:]:
             return True
-        if len(set(there)) < len(there) or there and slot % 3 >= state.round:
+        if len(set(there)) < len(there) or (there and slot % 3 >= state.round):
             return True
     return False
 
@@ -66,7 +66,7 @@ def stored_wrong(state: State) -> bool:
     """Cubes lie on open cards with an hourglass."""
     for slot, stored in enumerate(state.stored):
         delayed = state.rules.cards.activities[state.activities[slot]].delayed
-        if len(stored) != state.seats or any(stored) and not (delayed and slot % 3 < state.round):
+        if len(stored) != state.seats or (any(stored) and not (delayed and slot % 3 < state.round)):
             return True
     return False
 
@@ -79,7 +79,7 @@ def events_wrong(state: State) -> bool:
     held = [card for taken in state.taken for card in taken if card != MARAUDING]
     decks = [card for deck in state.decks for card in deck]
     places = Counter([*state.queue, *held, *decks, *state.unused])
-    if max(places.values()) > 1 or not state.rules.bonus_cards and cards.resistance in places:
+    if max(places.values()) > 1 or (not state.rules.bonus_cards and cards.resistance in places):
         return True
     red = [*((card, 0) for card in state.unused)]
     coloured = [*((card, c) for c, deck in enumerate(state.decks) for card in deck), *red]
@@ -117,7 +117,7 @@ def characters_wrong(state: State) -> bool:
 def purses_wrong(state: State) -> bool:
     floor = state.rules.vp_floor_during_game == 0
     over = max(state.influence) > state.rules.cards.turn["most_influence"]
-    return over or floor and min(state.points) < 0
+    return over or (floor and min(state.points) < 0)
 
 
 def cathedral_wrong(state: State) -> bool:

@@ -253,7 +253,7 @@ def citizens(state: State, seat: int) -> Iterator[str]:
         return
     price, purse = state.rules.cards.turn["price"][0], state.deniers[seat]
     for die in dict.fromkeys(all_dice(state, seat)):
-        whose, colour, number = die
+        whose, colour, _number = die
         if whose == OWN or price <= purse:
             yield from placements(state, seat, die, colour, PLAIN, every)
         for slot, stored in enumerate(state.stored):

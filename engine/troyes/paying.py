@@ -54,7 +54,7 @@ def missing_die(state: State, seat: int, dice: tuple[Die, ...]) -> Die | None:
     """The first of these dice that does not lie there, or not so often."""
     for die in dict.fromkeys(dice):
         whose, colour, number = die
-        known = whose in (OWN, GREY) or whose < state.seats and whose != seat
+        known = whose in (OWN, GREY) or (whose < state.seats and whose != seat)
         if not known:
             return die
         there = state.dice[district_of(state, seat, whose)][colour]

@@ -21,41 +21,41 @@ class State:
     """Everything there is to a game in progress."""
 
     __slots__ = (
-        "rules",
-        "seats",  # how many; also the number of the neutral one
-        "luck",  # of the shuffles and rolls to come
-        "turn",  # moves so far
-        "phase",
-        "round",
-        "start",  # who holds the start player card
-        "actor",  # the one seat that may act, or NOBODY
-        "placed",  # citizens placed so far before the first round
-        "helped",  # whether the actor has used influence in this turn
-        "roy_countered",  # whether Le Roy has countered a black die in this round
-        "deniers",
-        "pouch",  # deniers in the district of a seat that has passed
-        "influence",
-        "points",  # in tokens; told to their owner alone
-        "supply",  # the general one
-        "personal",
-        "spaces",  # of each of the 18, who stands there, or NOBODY
-        "lying",  # of each building, whose expelled citizens lie on it, in that order
-        "dice",  # of each district, of each colour
-        "black",  # black dice still to be countered, the highest first
-        "passed",
         "activities",  # the cards of the 9 slots, colour by colour; hidden until their round
-        "tradesmen",  # of each slot, who stands on its VP spaces, then those without one
-        "stored",  # of each slot, how many cubes each seat has on it
-        "queue",  # event cards from left to right, Marauding first
-        "flags",  # of each of them, whose cubes, in the order laid
-        "taken",  # of each seat, the event cards it has countered
-        "decks",  # event cards to come, of each colour, the next one first
-        "unused",  # red event cards that left the game unseen
+        "actor",  # the one seat that may act, or NOBODY
+        "black",  # black dice still to be countered, the highest first
         "cathedral",  # of each column, whose cubes, the lowest level first
         "characters",  # of each seat; alone at the table the fan lies with the neutral one
         "choosing",  # what the actor is in the middle of: (card, cubes to place), else ()
-        "result",
+        "decks",  # event cards to come, of each colour, the next one first
+        "deniers",
+        "dice",  # of each district, of each colour
+        "flags",  # of each of them, whose cubes, in the order laid
+        "helped",  # whether the actor has used influence in this turn
+        "influence",
         "log",
+        "luck",  # of the shuffles and rolls to come
+        "lying",  # of each building, whose expelled citizens lie on it, in that order
+        "passed",
+        "personal",
+        "phase",
+        "placed",  # citizens placed so far before the first round
+        "points",  # in tokens; told to their owner alone
+        "pouch",  # deniers in the district of a seat that has passed
+        "queue",  # event cards from left to right, Marauding first
+        "result",
+        "round",
+        "roy_countered",  # whether Le Roy has countered a black die in this round
+        "rules",
+        "seats",  # how many; also the number of the neutral one
+        "spaces",  # of each of the 18, who stands there, or NOBODY
+        "start",  # who holds the start player card
+        "stored",  # of each slot, how many cubes each seat has on it
+        "supply",  # the general one
+        "taken",  # of each seat, the event cards it has countered
+        "tradesmen",  # of each slot, who stands on its VP spaces, then those without one
+        "turn",  # moves so far
+        "unused",  # red event cards that left the game unseen
     )
 
     rules: Rules

@@ -119,8 +119,7 @@ PLANS = {
 
 
 def plan_of(state: State, seat: int, said: Said) -> turns.Plan | Refusal | None:
-    plan = PLANS[said.verb](state, seat, said) if said.verb in PLANS else None
-    return plan
+    return PLANS[said.verb](state, seat, said) if said.verb in PLANS else None
 
 
 def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:

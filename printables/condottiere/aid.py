@@ -221,7 +221,10 @@ def _after(sheet: _Aid, panel: Panel) -> None:
         panel.heading(say("aid-options"))
         about = "<b>{}.</b> {}"
         panel.notes(
-            [about.format(say(f"option-{id}"), say(f"option-{id}-about")) for id, _ in rules.chosen]
+            [
+                about.format(say(f"option-{name}"), say(f"option-{name}-about"))
+                for name, _ in rules.chosen
+            ]
         )
 
 

@@ -86,9 +86,11 @@ def describe_board(view: dict, say: Any, names: Sequence[str] | None = None) -> 
     free = [say(f"region-{region}") for region, owner in view["owners"].items() if owner is None]
     if free:
         lines.append(say("aid-board-free", regions=say.join(free), count=len(free)))
-    for what in ("favour", "site"):
-        if view[what]:
-            lines.append(say(f"aid-board-{what}", region=say(f"region-{view[what]}")))
+    lines += [
+        say(f"aid-board-{what}", region=say(f"region-{view[what]}"))
+        for what in ("favour", "site")
+        if view[what]
+    ]
     return "\n".join(lines)
 
 

@@ -4,6 +4,7 @@ A piece says whose it is by colour and by the seat's own symbol; a die says its 
 corners too, so that a grey print still tells red from yellow. Knows no place on the board.
 """
 
+import math
 from collections.abc import Iterator
 from functools import cache
 
@@ -159,8 +160,6 @@ def _green(leaf: Path) -> Path:
 
 
 def _ring(count: int, radius: float) -> Iterator[tuple[float, float]]:
-    import math
-
     for step in range(count):
         angle = 2 * math.pi * step / count
         yield radius * math.cos(angle), radius * math.sin(angle)

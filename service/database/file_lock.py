@@ -17,7 +17,7 @@ class FileLock:
     """The lock of one file; within a process it is for one thread at a time to take."""
 
     def __init__(self, path: Path) -> None:
-        self._file = open(file_modes.open_file(path, os.O_WRONLY), "w")
+        self._file = open(file_modes.open_file(path, os.O_WRONLY), "w")  # noqa: SIM115, it stays open
         self._mutex = threading.Lock()
         self._turn: threading.Event | None = None  # of the thread that waits, if one does
         self._is_wanted = False

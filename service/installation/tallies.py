@@ -93,7 +93,7 @@ def _live(connection: Connection, counter: Counter, now: int) -> Any:
 
 
 def _upsert(dialect: Any, is_quiet: bool) -> Any:
-    statement = dialect.insert(TALLY).values({name: bindparam(name) for name in TALLY.c.keys()})
+    statement = dialect.insert(TALLY).values({name: bindparam(name) for name in TALLY.c.keys()})  # noqa: SIM118, columns
     fresh = statement.excluded
     live = and_(TALLY.c.until > bindparam("now"), TALLY.c.until <= fresh.until)
     until = fresh.until if is_quiet else case((live, TALLY.c.until), else_=fresh.until)

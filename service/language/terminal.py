@@ -18,7 +18,7 @@ DISTURBING = re.compile(
 
 
 def harmless(text: str) -> str:
-    """The same with each disturbing character as its number: \\x1b, \\u202e."""
+    r"""The same with each disturbing character as its number: \\x1b, \\u202e."""
     return DISTURBING.sub(_by_number, text)
 
 

@@ -103,7 +103,7 @@ class Speaker:
             key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
             for key, name in typed.items()
         }
-        other._nouns = {**self._nouns, **named} if named else self._nouns
+        other._nouns = {**self._nouns, **named} if named else self._nouns  # noqa: SLF001, its own copy
         return other
 
     def number(self, number: int | float) -> str:

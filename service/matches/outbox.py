@@ -22,8 +22,27 @@ MOST_TRIES = 130  # about five days, as mail servers have it
 ASKING = ("turn",)
 # Every kind of letter there is; each has its templates and its subject.
 KINDS = frozenset(
-    "host invitation turn reminder timeout absent takeover link declined called_off undeliverable"
-    " news restored over next stalled campaign confirm address".split()
+    [
+        "host",
+        "invitation",
+        "turn",
+        "reminder",
+        "timeout",
+        "absent",
+        "takeover",
+        "link",
+        "declined",
+        "called_off",
+        "undeliverable",
+        "news",
+        "restored",
+        "over",
+        "next",
+        "stalled",
+        "campaign",
+        "confirm",
+        "address",
+    ]
 )
 _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
 

@@ -171,7 +171,7 @@ def carry_on(
 def _is_aside(standing: Standing, seat: int, action: str) -> bool:
     """Whether it answers nothing that this seat is asked."""
     game, state = standing.game, standing.state
-    if action.split(" ")[0] not in game.asides(state, seat):
+    if action.split(" ", maxsplit=1)[0] not in game.asides(state, seat):
         return False
     return seat not in standing.to_act() or action not in game.legal_actions(state, seat)
 

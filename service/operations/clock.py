@@ -132,9 +132,10 @@ class SteadyScheduler(BackgroundScheduler):
         now = datetime.now(UTC)
         for job in self.get_jobs():
             trigger, upcoming = job.trigger, job.next_run_time
-            if isinstance(trigger, IntervalTrigger) and upcoming:
-                if upcoming - now > trigger.interval * 2:
-                    self.modify_job(job.id, next_run_time=now)
+            if not isinstance(trigger, IntervalTrigger) or not upcoming:
+                continue
+            if upcoming - now > trigger.interval * 2:
+                self.modify_job(job.id, next_run_time=now)
         wait = super()._process_jobs()
         return self.longest_sleep if wait is None else min(wait, self.longest_sleep)
 

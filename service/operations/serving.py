@@ -30,8 +30,8 @@ log = logging.getLogger(__name__)
 LONGEST_GOODBYE = 9.0
 BETWEEN_COLLECTIONS = 5_000  # new objects; few are garbage that only a search can find
 EXPOSED = (
-    "served on %s without a web server in front (STAFFETTA_PROXY): links, which are all that people "
-    "have to show, cross the network unencrypted; deploy/README.md has examples with HTTPS"
+    "served on %s without a web server in front (STAFFETTA_PROXY): links, which are all that "
+    "people have to show, cross the network unencrypted; deploy/README.md has examples with HTTPS"
 )
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 HANG_UP = getattr(signal, "SIGHUP", None)  # the terminal is closed; some systems know none
@@ -58,7 +58,7 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
             gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
             stop_on_signals(server.stop)
             server.run(
-                lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)
+                lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)  # noqa: T201
             )
     except CannotListen as error:
         raise _cannot_listen(host, port, error) from None

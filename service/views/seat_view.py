@@ -251,7 +251,7 @@ class SeatView:
 
     @cached_property
     def orders(self) -> list[Order]:
-        """This reader's standing orders."""
+        """The reader's standing orders."""
         return [order_words.order(self.reader, row) for row in self.order_rows]
 
     @property

@@ -158,10 +158,11 @@ def _database(error: SQLAlchemyError) -> Any:
     """Full disk, lock, lost connection: the same form may be sent again later, and counts once."""
     if isinstance(error, OURS):
         return _ours(error)
-    log.exception("the database failed")
+    log.error("the database failed", exc_info=error)
     return answer(503, {"Retry-After": "10"})
 
 
 def _ours(error: Exception) -> Any:
-    log.exception("a fault of ours", extra={"request": request.environ.get(REQUEST_ID, "")})
+    about = {"request": request.environ.get(REQUEST_ID, "")}
+    log.error("a fault of ours", exc_info=error, extra=about)
     return answer(InternalServerError.code)

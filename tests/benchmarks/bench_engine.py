@@ -129,7 +129,7 @@ def floor_battle(game: Floor, seat: int, site: int, among: range | list[int]) ->
         move = legal[int(luck() * len(legal))]
         if move < SCARECROW:
             hand[move] -= 1
-            if move == WINTER or move == SPRING:
+            if move in (WINTER, SPRING):
                 season, rival = move, WINTER + SPRING - move
                 for other in lines:
                     while rival in other:
@@ -220,7 +220,7 @@ def floor_retain(game: Floor, hand: list[int]) -> None:
     held = [card for card in range(15) if hand[card]]
     legal = [[], *([card] for card in held)]
     legal += [
-        [one, two] for one in held for two in held if one < two or one == two and hand[one] > 1
+        [one, two] for one in held for two in held if one < two or (one == two and hand[one] > 1)
     ]
     kept = legal[int(game.luck.random() * len(legal))]
     hand[:] = [kept.count(card) for card in range(15)]

@@ -1,4 +1,4 @@
-"""An owner's data file costs little to judge, whatever it holds; a real one is taken all the same."""
+"""An owner's data file costs little to judge, whatever it holds; a real one is taken."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def english() -> Any:
 def view() -> dict:
     """Siena under siege, the favour on Roma, every seat with something, some regions free."""
     owners = dict.fromkeys(GAME.land.regions)
-    held = "torino milano venezia modena lucca ancona".split()
+    held = ["torino", "milano", "venezia", "modena", "lucca", "ancona"]
     owners |= {region: seat for seat, region in enumerate(held)}
     return {"owners": owners | {"genova": 0}, "site": "siena", "favour": "roma"}
 

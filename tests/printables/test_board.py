@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Any
 from xml.etree import ElementTree
@@ -99,7 +100,7 @@ def lightness(colour: str) -> float:
 def test_the_colours_stand_on_white_and_step_down_in_grey() -> None:
     levels = sorted(map(lightness, COLOURS))
     assert 1.05 / (levels[-1] + 0.05) >= 3
-    steps = zip(levels, levels[1:], strict=False)
+    steps = itertools.pairwise(levels)
     assert all((lighter + 0.05) / (darker + 0.05) > 1.15 for darker, lighter in steps)
 
 

@@ -145,7 +145,7 @@ def test_a_council_or_a_leader_that_can_be_chosen_is_a_link(english: Any) -> Non
     assert root.get("role") == "group"
     found = {link.get("href"): link for link in root.iter(f"{SVG}a")}
     assert {href: link.get("aria-label") for href, link in found.items()} == dict(links.values())
-    assert found["/x"].get("class") == "leader choice" and len(list(found["/x"].iter(f"{SVG}path")))
+    assert found["/x"].get("class") == "leader choice" and list(found["/x"].iter(f"{SVG}path"))
 
 
 def test_the_winner_stands_in_the_middle_at_the_end(english: Any) -> None:

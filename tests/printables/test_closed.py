@@ -1,4 +1,4 @@
-"""What draws opens nothing: no file but the faces, no connection, no program; names are only text."""
+"""What draws opens nothing: no file but the faces, no connection, no program; names are text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def draw_all(language, most=None):
         picture = printables.board(game, view, say, names=NAMES[:game.seats[-1]])
         assert to_svg(picture) and to_png(picture, 200)
         for name in NAMES:
-            pdf = printables.seat_card(game, "https://x.example/s/" + "a" * 26, EVIL, name, say, "a4")
+            link = "https://x.example/s/" + "a" * 26
+            pdf = printables.seat_card(game, link, EVIL, name, say, "a4")
             assert pdf[:4] == b"%PDF"
 
 

@@ -115,7 +115,7 @@ def test_a_title_with_many_names_is_printed_whole(
 def test_the_code_for_a_page_is_one_path_with_a_name_and_a_quiet_zone(tmp_path: Path) -> None:
     root = ElementTree.fromstring(printables.qr_svg(URL, 'Seat of "Béla" & <co>'))
     assert root.get("role") == "img" and root.get("aria-label") == 'Seat of "Béla" & <co>'
-    ground, code = root.findall(f"{SVG}path")
+    _ground, code = root.findall(f"{SVG}path")
     assert code.get("d").startswith("M4,4h7v1h-7z")
     size = int(root.get("viewBox").split()[2])
     assert max(int(x) for x in re.findall(r"M(\d+),", code.get("d"))) < size - 4

@@ -213,7 +213,7 @@ def test_no_words_are_too_small_or_run_out_of_the_picture(seats: int, say: Any) 
             text.plain(languages.unmarked(each.text)), text.Style(each.face, each.size)
         )
         shift = {"start": 0, "middle": 0.5, "end": 1}[each.anchor] * long
-        assert 0 <= each.x - shift and each.x - shift + long <= picture.width, each.text
+        assert each.x - shift >= 0 and each.x - shift + long <= picture.width, each.text
         assert 0 < each.y < picture.height
 
 
@@ -222,7 +222,7 @@ def test_names_of_cards_are_not_cut(language: str) -> None:
     say = words.speaker(language, TROYES)
     view = deepcopy(under_way(2, moves=200))
     for place, event in enumerate(TROYES_EVENTS):
-        view["events"] = view["events"][:1] + [view["events"][0] | {"card": event}]
+        view["events"] = [*view["events"][:1], view["events"][0] | {"card": event}]
         name = say(f"card-{event}").casefold()
         assert name in [each.casefold() for each in said(view, say)], place
     for place, card in enumerate(TROYES_CARDS):
@@ -270,7 +270,7 @@ def test_a_space_that_can_be_chosen_is_a_link(english: Any) -> None:
     root = ElementTree.fromstring(svg)
     assert root.get("role") == "group"
     found = {link.get("href"): link.get("aria-label") for link in root.iter(f"{SVG}a")}
-    assert found == {address: deed for address, deed in links.values()}
+    assert found == dict(links.values())
 
 
 def test_the_board_is_a_png_for_letters_and_vectors_on_paper(

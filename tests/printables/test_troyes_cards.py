@@ -1,4 +1,4 @@
-"""What the words of Troyes' cards say is what is played: numbers and rulings come from one place."""
+"""What the words of Troyes' cards say is played: numbers and rulings come from one place."""
 
 from __future__ import annotations
 

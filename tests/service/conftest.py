@@ -71,7 +71,7 @@ def _run(server: Engine, statement: str) -> None:
 
 @pytest.fixture(scope="session")
 def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with all tables and no rows, to be copied: making them costs fifty times that."""
+    """A SQLite file with all tables, no rows, to be copied: making one costs fifty times that."""
     file = tmp_path_factory.mktemp("blank") / "staffetta.db"
     schema.upgrade(f"sqlite:///{file}")
     with sqlite3.connect(file) as database:

@@ -112,7 +112,7 @@ def test_the_leak_test_would_notice_a_token_told_to_its_owner_or_a_peek_told_to_
     state = do(table(["s08", "", "", ""], tokens=[[3, 1], [2], [], [1]]), "play s08", "council 0")
     for seat in range(state.seats):
         found = {tell_apart(Telling(whose), state, seat, seed) for seed in WORLDS}
-        knows = whose is seen_by_anybody and seat == ANA or not list(whose(state, seat))
+        knows = (whose is seen_by_anybody and seat == ANA) or not list(whose(state, seat))
         assert ("view" in found) == (caught and not knows)
 
 

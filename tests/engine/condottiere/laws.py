@@ -56,10 +56,8 @@ def covered_wrong(state: State) -> bool:
     if not state.rules.hidden_cards:
         return bool(state.covered)
     down = turned_down(state)
-    return (
-        len(state.covered) != state.seats
-        or bool(down)
-        and (state.phase != "battle" or not FACE_DOWN.issuperset(down))
+    return len(state.covered) != state.seats or (
+        bool(down) and (state.phase != "battle" or not FACE_DOWN.issuperset(down))
     )
 
 
@@ -71,7 +69,7 @@ def reserve_wrong(state: State) -> bool:
     fought_for = state.phase == "battle" and state.site != NOWHERE
     if not fought_for or state.owner[state.site] != seat or state.passed[seat]:
         return True
-    return bool(state.lines[seat]) or bool(state.covered) and state.covered[seat] != NO_CARD
+    return bool(state.lines[seat]) or (bool(state.covered) and state.covered[seat] != NO_CARD)
 
 
 def answers_wrong(state: State) -> bool:
@@ -81,7 +79,7 @@ def answers_wrong(state: State) -> bool:
     if len(state.answers) != state.seats or state.phase != "discard":
         return True
     return ASKED not in state.answers or any(
-        (answer == NOT_ASKED) == any(hand) or answer == DISCARDS and armed(hand)
+        (answer == NOT_ASKED) == any(hand) or (answer == DISCARDS and armed(hand))
         for answer, hand in zip(state.answers, state.hands, strict=True)
     )
 
@@ -110,7 +108,7 @@ def lines_wrong(state: State) -> bool:
 def seasons_wrong(state: State) -> bool:
     """Seasons lie in lines or in the slot, as the edition has it."""
     if state.rules.seasons_in_slot:
-        return any(SEASONS & set(line) for line in state.lines) or not SEASONS >= set(state.slot)
+        return any(SEASONS & set(line) for line in state.lines) or not set(state.slot) <= SEASONS
     return bool(state.slot)
 
 

@@ -120,7 +120,7 @@ def test_the_papal_token_goes_where_the_bishop_is_told(
     before: str | None, action: str, kind: str
 ) -> None:
     state = do(battle(["m1", ""], ["bishop", ""], favour=before), action)
-    word = action.split()[-1]
+    word = action.rsplit(maxsplit=1)[-1]
     assert region_of(state, "favour") == (None if word == "off" else word)
     assert len(told(state, None, kind)) == 1
 

@@ -187,9 +187,11 @@ def test_a_mercenary_lies_face_down_until_its_seat_plays_again() -> None:
 
 @pytest.mark.parametrize("card", ["winter", "spring", "scarecrow", "surrender", "bishop off"])
 def test_what_acts_at_once_is_played_face_up(card: str) -> None:
-    state = do(battle(["m1", ""], [card.split()[0], "m1"], options=HIDDEN), f"play {card}")
+    state = do(
+        battle(["m1", ""], [card.split(maxsplit=1)[0], "m1"], options=HIDDEN), f"play {card}"
+    )
     assert not any(player["face_down"] for player in GAME.view(state, None)["players"])
-    assert told(state, None, "played")[0]["card"] == card.split()[0]
+    assert told(state, None, "played")[0]["card"] == card.split(maxsplit=1)[0]
 
 
 def test_a_bishop_does_not_see_a_card_that_lies_face_down_c3_09() -> None:

@@ -75,7 +75,7 @@ def test_a_reported_battle_has_the_strengths_of_the_rulebook(
 
 @pytest.mark.parametrize("case", VECTORS["holder"], ids=lambda case: case["id"])
 def test_a_reported_battle_has_the_holder_of_the_rulebook(case: dict[str, Any]) -> None:
-    plays = laid({"lines": case["lines"]}) + [[0, case.get("play", "pass")]]
+    plays = [*laid({"lines": case["lines"]}), [0, case.get("play", "pass")]]
     if "play" not in case:
         plays += [[1, "pass"], [2, "pass"]]
     answer = battle(plays)

@@ -68,7 +68,7 @@ def test_q4_influence_need_not_be_spent_to_be_able_to_counter(duty: bool) -> Non
 @pytest.mark.parametrize(("cap", "rolled"), [(6, 6), ("none", 7)])
 def test_q5_no_more_than_six_black_dice(cap: int | str, rolled: int) -> None:
     reds = ("brigands_1", "brigands_2", "war", "normans_attack")
-    state = laid(events=dict.fromkeys(reds, []), options={"black_dice_cap": cap}, round=4)
+    state = laid(events={red: [] for red in reds}, options={"black_dice_cap": cap}, round=4)
     assert run_events(state) == rolled
 
 

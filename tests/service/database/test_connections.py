@@ -283,7 +283,7 @@ def test_a_connection_lost_at_the_commit_is_an_honest_error(server: Database) ->
 
 def test_two_who_add_the_same_row_both_get_an_answer(server: Database) -> None:
     together = threading.Barrier(2)
-    first = {name: True for name in ("one", "two")}
+    first = dict.fromkeys(("one", "two"), True)
 
     def find_or_add(name: str, connection: object) -> str:
         found = FIND.first(connection, of="Ana")

@@ -109,7 +109,7 @@ def test_a_name_that_passes_is_one_visible_line_and_passes_again(text: str) -> N
         name = clean_name(text)
     except BadName:
         return
-    assert 0 < len(name) <= 60 and name.isprintable() or "\u200c" in name or "\u200d" in name
+    assert (0 < len(name) <= 60 and name.isprintable()) or "\u200c" in name or "\u200d" in name
     assert name == name.strip() == clean_name(name)
     assert unicodedata.is_normalized("NFC", name)
 

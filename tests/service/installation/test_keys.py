@@ -1,4 +1,4 @@
-"""Another secret key: every letter bears links that work, those of before work for a stated time."""
+"""Another secret key: every letter bears links that work, and older ones do for a time."""
 
 from dataclasses import replace
 from pathlib import Path

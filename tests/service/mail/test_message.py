@@ -223,7 +223,7 @@ def test_all_is_seven_bit_with_proper_line_ends() -> None:
         ("headers", {"Bcc": "x@y.test"}),
         ("headers", {"X-Staffetta-Match": "بازی"}),
         ("images", [("board>\r\nX: y", PNG)]),
-        ("date", datetime(2026, 11, 20)),
+        ("date", datetime(2026, 11, 20)),  # noqa: DTZ001
     ],
 )
 def test_what_could_break_a_header_is_refused(name: str, value: object) -> None:

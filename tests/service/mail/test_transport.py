@@ -238,8 +238,14 @@ def test_a_closed_port_is_for_later() -> None:
 
 @pytest.mark.parametrize(
     ("greeting", "again"),
-    [(b"", False), (b"220-wait\r\n", False), (b"220-wait\r\n", True), (b"2", True)]
-    + [(b"554 not you\r\n", False), (b"HTTP/1.1 400 Bad Request\r\n\r\n", False)],
+    [
+        (b"", False),
+        (b"220-wait\r\n", False),
+        (b"220-wait\r\n", True),
+        (b"2", True),
+        (b"554 not you\r\n", False),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", False),
+    ],
 )
 def test_a_port_that_never_greets_is_given_up(greeting: bytes, again: bool) -> None:
     with speaking(greeting, again) as port, to(port, timeout=SHORT) as post:

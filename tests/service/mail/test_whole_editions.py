@@ -20,7 +20,7 @@ class Case(NamedTuple):
     seed: str
     came_up: set[str]
     winners: int = 1
-    options: dict[str, Any] = {}  # noqa: RUF012
+    options: dict[str, Any] = {}
 
 
 HIDDEN = {"hidden_cards": True, "takeover": True, "draw_after_battle": True}

@@ -87,7 +87,7 @@ def rows_of(letter: Letter) -> dict[str, list[str]]:
     assert set(letter.action_links.values()) <= set(reader.links)
     rows: dict[str, list[str]] = defaultdict(list)
     for heading, links in re.findall(
-        r'<th scope="row"[^>]*>([^<]*)</th><td[^>]*>(.*?)</td>', letter.html, re.S
+        r'<th scope="row"[^>]*>([^<]*)</th><td[^>]*>(.*?)</td>', letter.html, re.DOTALL
     ):
         rows[unescape(heading)] += re.findall(r'href="([^"]*)"', links)
     return rows

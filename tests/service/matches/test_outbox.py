@@ -34,7 +34,11 @@ def claim(table: Table, most: int = 100) -> list:
 def test_letters_are_claimed_in_the_order_of_writing(table: Table) -> None:
     write(table, "link", "declined", "undeliverable", "absent")
     kinds = [letter.kind for letter in claim(table)]
-    assert kinds == ["host", "invitation", "invitation", "turn"] + [
+    assert kinds == [
+        "host",
+        "invitation",
+        "invitation",
+        "turn",
         "link",
         "declined",
         "undeliverable",
@@ -71,7 +75,7 @@ def test_many_senders_never_claim_the_same_letter(table: Table) -> None:
 
 
 def test_a_letter_given_back_is_free_at_once_and_untried(table: Table) -> None:
-    letter, *others = claim(table)
+    letter, *_others = claim(table)
     table.write(lambda c, letter=letter: outbox.release(c, letter, "no route"))
     (again,) = claim(table)
     assert (again.id, again.tries, again.error) == (letter.id, 1, "no route")

@@ -109,7 +109,7 @@ def test_a_letter_names_the_deadline_as_clocks_show_it_then(
     table = begin(house, BELA, CYRUS, host=ana)
     while table.asked != 0:
         table.play(1)
-    letter = [each for each in house.new_letters() if each.kind == "turn" and "ana" in each.to][0]
+    letter = next(each for each in house.new_letters() if each.kind == "turn" and "ana" in each.to)
     deadline = table.seat_by_api(0)["deadline"]
     assert deadline == house.time.seconds + 24 * 3600
     assert english in " ".join(letter.text.split())

@@ -125,7 +125,9 @@ def test_caddy_in_front_passes_everything_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
 def test_a_unit_starts_a_command_that_there_is(unit: Path) -> None:
-    start = re.search(r"^ExecStart=\S*/staffetta (.+)$", unit.read_text(encoding="utf-8"), re.M)
+    start = re.search(
+        r"^ExecStart=\S*/staffetta (.+)$", unit.read_text(encoding="utf-8"), re.MULTILINE
+    )
     words = start[1].replace("%i", "8001").split()
     helped = subprocess.run(command(*words, "--help"), capture_output=True, text=True)
     assert helped.returncode == 0 and all(

@@ -275,7 +275,7 @@ def hear(port: int, request: bytes) -> bytes:
 
 def test_an_answer_of_many_megabytes_arrives_whole_at_a_slow_reader() -> None:
     body = bytes(range(256)) * 4096 * 24
-    with answering(lambda environ, start: start("200 OK", []) and None or [body]) as port:
+    with answering(lambda environ, start: (start("200 OK", []) and None) or [body]) as port:
         answer = hear(port, b"GET / HTTP/1.0\r\n\r\n")
     assert answer.partition(b"\r\n\r\n")[2] == body
 
@@ -336,13 +336,15 @@ HALVES = {
 def test_half_a_body_is_not_taken_for_the_whole(half: bytes) -> None:
     """A connection that broke cut orders and addresses short, and what was left was kept."""
     taken: list[Any] = []
-    with answering(
-        lambda environ, start: taken.append(environ) or start("200 OK", []) or []
-    ) as port:
-        with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire:
-            wire.sendall(b"POST /new HTTP/1.1\r\nHost: x\r\n" + half)
-            wire.shutdown(socket.SHUT_WR)
-            answer = wire.recv(1 << 16)
+    with (
+        answering(
+            lambda environ, start: taken.append(environ) or start("200 OK", []) or []
+        ) as port,
+        socket.create_connection(("127.0.0.1", port), PATIENCE) as wire,
+    ):
+        wire.sendall(b"POST /new HTTP/1.1\r\nHost: x\r\n" + half)
+        wire.shutdown(socket.SHUT_WR)
+        answer = wire.recv(1 << 16)
     assert answer.startswith(b"HTTP/1.1 400 ") and not taken
 
 

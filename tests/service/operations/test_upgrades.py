@@ -159,8 +159,7 @@ def killed_at(file: Path, number: int | None) -> int:
             schema.upgrade(f"sqlite:///{file}")
         finally:
             os._exit(seen[0])
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    return status
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 # --- two releases at once ---------------------------------------------------

@@ -267,7 +267,7 @@ def test_an_unknown_token_is_told_nothing_whatever_its_shape(house: TrialInstall
 def test_a_replaced_token_is_told_that_there_is_a_newer_one(house: TrialInstallation) -> None:
     table = invite(house)
     page = house.get(f"/h/{table.host}/replace/1")
-    page.submit("replace", **{"name": "Emma", "email": "emma@mail.example"})
+    page.submit("replace", name="Emma", email="emma@mail.example")
     answer = look(house, table.seats[1])
     assert (answer.status_code, answer.json["error"]["code"]) == (410, "replaced")
 

@@ -228,7 +228,7 @@ def test_an_invitation_says_what_each_option_means(house: TrialInstallation) -> 
 def test_another_round_begins_with_the_options_of_the_last(house: TrialInstallation) -> None:
     chosen = {"takeover_tie_holder": "defender", "hidden_cards": True, "first_holder": 2}
     begin(house, BELA, options=chosen).play(None)
-    letter = [each for each in house.new_letters() if each.kind == "over"][0]
+    letter = next(each for each in house.new_letters() if each.kind == "over")
     again = next(link for link in letter.links if "/new?" in link)
     page = house.get(again)
     assert 'name="option-hidden_cards" value="true"' in page.text and "(3 chosen)" in page.text

@@ -1,4 +1,4 @@
-"""Robots that press buttons: mail scanners follow every link, and press the first or only button."""
+"""Robots that press buttons: mail scanners follow every link, and press the first button."""
 
 import re
 from collections.abc import Callable
@@ -73,11 +73,11 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         turn, now = table.turn, house.installation.now()
 
         def write(
-            c: Connection, held: store.Standing, about: Any = (sorted(kinds), turn, now)
+            c: Connection, held: store.Standing, kinds: Any = kinds, at: Any = (turn, now)
         ) -> None:
-            for kind in about[0]:
+            for kind in sorted(kinds):
                 for seat in held.seats:
-                    outbox.write(c, seat, kind, *about[1:], former="Emma", **FACTS.get(kind, {}))
+                    outbox.write(c, seat, kind, *at, former="Emma", **FACTS.get(kind, {}))
 
         _in(table, write)
     letters += house.new_letters()

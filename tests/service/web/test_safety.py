@@ -39,7 +39,7 @@ def crawl(house: TrialInstallation, todo: set[str]) -> set[str]:
     """Follow everything that can be followed, three times over, in every safe way."""
     seen: set[str] = set()
     while todo - seen:
-        path = sorted(todo - seen)[0]
+        path = min(todo - seen)
         seen.add(path)
         for headers in SCANNERS:
             for method in METHODS:

@@ -1,6 +1,5 @@
 """A service while people play: stopped, halted and continued, kept busy; nothing is lost by it."""
 
-import os
 import signal
 import subprocess
 import time
@@ -147,4 +146,4 @@ def held(service: Service) -> tuple[int, int]:
     memory = next(
         line for line in (about / "status").read_text().splitlines() if line.startswith("VmRSS")
     )
-    return len(os.listdir(about / "fd")), int(memory.split()[1])
+    return len(list((about / "fd").iterdir())), int(memory.split()[1])
