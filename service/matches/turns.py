@@ -107,7 +107,7 @@ def take(
         mark = ASIDE
     course.play(seat, action, mark, asked_turn)
     course.absent = _absent_seats(standing) - {seat}
-    if _is_absent_now(connection, standing, seat, mark, asked_turn, now):
+    if _count_missed(connection, standing, seat, mark, asked_turn, now):
         course.absent.add(seat)
     course.carry_on()
     _keep(connection, course, now, at_page=seat if mark in OWN else None)
@@ -134,7 +134,7 @@ def begin(connection: Connection, standing: Standing, now: int) -> None:
 def return_to_table(connection: Connection, standing: Standing, seat: int, now: int) -> None:
     """The owner of a seat is here: nothing more is played for them unasked."""
     row = standing.seats[seat]
-    _is_here(connection, row)
+    _mark_present(connection, row)
     if row.absent and standing.is_running:
         resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
 
@@ -142,7 +142,7 @@ def return_to_table(connection: Connection, standing: Standing, seat: int, now: 
 def accept(connection: Connection, standing: Standing, seat: int, now: int) -> None:
     """Somebody agrees to play on for one who was absent: the seat's letters come from now on."""
     row = standing.seats[seat]
-    _is_here(connection, row)
+    _mark_present(connection, row)
     resume(connection, store.load(connection, row.match_id), seat, now)
 
 
@@ -242,13 +242,13 @@ def _absent_seats(standing: Standing) -> set[int]:
     return {row.number for row in standing.seats if row.absent}
 
 
-def _is_absent_now(
+def _count_missed(
     connection: Connection, standing: Standing, seat: int, mark: str, asked_turn: int, now: int
 ) -> bool:
-    """Count deadlines missed in a row; a move of the player's own ends the count."""
+    """Count deadlines missed in a row, ended by its own move; tells whether the seat is absent."""
     row = standing.seats[seat]
     if mark in OWN:
-        _is_here(connection, row)
+        _mark_present(connection, row)
         return False
     missed = row.missed + 1
     absent = missed >= MISSED_UNTIL_ABSENT
@@ -262,8 +262,8 @@ def _is_absent_now(
     return absent
 
 
-def _is_here(connection: Connection, row: Row) -> None:
-    """Whoever acts is there, and has agreed to the seat if it was an absent player's."""
+def _mark_present(connection: Connection, row: Row) -> None:
+    """Note that whoever acts is there, and has agreed to the seat if it was an absent player's."""
     if row.missed or row.absent:
         store.update_seat(connection, row, missed=0, absent=False, status="joined")
 

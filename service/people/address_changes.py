@@ -113,7 +113,7 @@ def confirm(
     if not may_confirm(standing, change, now):
         raise NotPossible("over")
     _set(connection, change, status="confirmed")
-    unsolicited.has_confirmed(connection, change.address, standing.seats[change.seat], now)
+    unsolicited.note_confirmation(connection, change.address, standing.seats[change.seat], now)
     _move(connection, standing, change, change.address, tokens, now, "moved")
     about = {"asked_for": True, "change": change.number, "is_done": True}
     seat, turn = standing.seats[change.seat], standing.match.turn

@@ -118,7 +118,7 @@ def invite(
     if not standing.is_proposed:
         return
     host = standing.seats[HOST_SEAT]
-    unsolicited.has_pressed(connection, host, now)
+    unsolicited.note_agreement(connection, host, now)
     for seat in sorted(guests(standing), key=lambda seat: unsolicited.hash_of(seat.address)):
         at = f"players.{seat.number}.email"
         unsolicited.count_invitation(connection, seat.address, host, at, asker, now)
@@ -147,7 +147,7 @@ def join(connection: Connection, standing: Standing, number: int, now: int) -> N
         return
     if not standing.is_open or standing.is_proposed:
         raise NotPossible("not_inviting")
-    unsolicited.has_joined(connection, seat, standing.seats[HOST_SEAT], now)
+    unsolicited.note_joining(connection, seat, standing.seats[HOST_SEAT], now)
     if standing.is_running:
         turns.accept(connection, standing, number, now)
         return
@@ -186,10 +186,10 @@ def never_again(connection: Connection, standing: Standing, number: int, now: in
         decline(connection, standing, number, now)
 
 
-def may_be_invited(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def allow_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
     """The same address may be written to again."""
     seat = standing.seats[number]
-    unsolicited.may_be_invited(connection, seat.address)
+    unsolicited.allow_again(connection, seat.address)
     store.update_seat(connection, seat, muted=False)
 
 
@@ -214,7 +214,7 @@ def replace(
     if not may_be_replaced(standing, seat):
         raise NotPossible("seat_is_filled")
     if not person.bot:
-        _may_be_asked(connection, standing, person.address, asker, now)
+        _count_invitation(connection, standing, person.address, asker, now)
     salt, token_hash = tokens.fresh()
     is_awaited = standing.is_running and not person.bot
     former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
@@ -242,7 +242,7 @@ def replace(
         _start_when_all_are_in(connection, fresh, now)
 
 
-def _may_be_asked(
+def _count_invitation(
     connection: Connection, standing: Standing, address: str, asker: Asker, now: int
 ) -> None:
     """Count the invitation that goes to another person; raises Invalid where that is too much."""
@@ -257,7 +257,7 @@ def offer_again(
     connection: Connection, standing: Standing, number: int, now: int, former: str
 ) -> None:
     """Ask for the same seat in the next game; raises Invalid where that is too much for a day."""
-    _may_be_asked(connection, standing, standing.seats[number].address, THE_SERVICE, now)
+    _count_invitation(connection, standing, standing.seats[number].address, THE_SERVICE, now)
     offer(connection, standing, number, now, former=former)
 
 
@@ -320,7 +320,7 @@ def _invite_again(
     if seat.muted or unsolicited.has_enough(connection, seat):
         raise NotPossible("asked_enough")
     try:
-        _may_be_asked(connection, standing, seat.address, asker, now)
+        _count_invitation(connection, standing, seat.address, asker, now)
     except Invalid:
         raise NotPossible("asked_enough") from None
 

@@ -87,20 +87,20 @@ def _count(connection: Connection, counters: list[Counter], at: str, now: int) -
         raise Invalid([Problem(at, TOO_MANY.get(enough.what, "letters_enough"), facts)]) from None
 
 
-def has_pressed(connection: Connection, host: Row, now: int) -> None:
+def note_agreement(connection: Connection, host: Row, now: int) -> None:
     """Whoever holds that address has agreed to a match: its letters are answered."""
     sent = outbox.count(connection, host, ("host",))
     tallies.take_off(connection, "host_letters_to_one", hash_of(host.address), now, sent)
 
 
-def has_joined(connection: Connection, seat: Row, host: Row, now: int) -> None:
+def note_joining(connection: Connection, seat: Row, host: Row, now: int) -> None:
     """The holder of a seat has come to the table: the invitations to it are answered."""
     sent = outbox.count(connection, seat, INVITATIONS)
     tallies.take_off(connection, "invitations_to_one", hash_of(seat.address), now, sent)
     tallies.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
 
 
-def has_confirmed(connection: Connection, address: str, holder: Row, now: int) -> None:
+def note_confirmation(connection: Connection, address: str, holder: Row, now: int) -> None:
     """The owner of that address takes a seat's letters: the question is answered."""
     tallies.take_off(connection, "invitations_to_one", hash_of(address), now, 1)
     tallies.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
@@ -133,8 +133,8 @@ def never_again(connection: Connection, address: str, now: int) -> None:
         connection.execute(insert(UNWANTED).values(**values))
 
 
-def may_be_invited(connection: Connection, address: str) -> None:
-    """Its owner has thought better of it."""
+def allow_again(connection: Connection, address: str) -> None:
+    """That address may be written to after all: its owner has thought better of it."""
     connection.execute(delete(UNWANTED).where(UNWANTED.c.address_hash.in_(_hashes(address))))
 
 

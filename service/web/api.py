@@ -106,8 +106,8 @@ def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
 
     def work(connection: Connection) -> turns.Taken | PutBack:
         standing, seat = _find(connection, token, lock=True)
-        if _is_lost(connection, standing, seat, turn, epoch):
-            return PutBack(store.epoch(standing.match))
+        if _is_lost(standing, seat, turn, epoch):
+            return _tell_epoch(connection, standing, seat, turn, epoch)
         return turns.take(connection, standing, seat, turn, action, now)
 
     try:
@@ -125,21 +125,23 @@ def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
     return jsonify({**answer, "already": True} if taken.already else answer)
 
 
-def _is_lost(
-    connection: Connection, standing: Standing, number: int, turn: int, epoch: int | None
-) -> bool:
-    """Whether this may be about a turn that came otherwise before a backup was restored.
+def _is_lost(standing: Standing, seat: int, turn: int, epoch: int | None) -> bool:
+    """Whether this may be about a turn that came otherwise before a backup was restored."""
+    told = standing.seats[seat].told_epoch if epoch is None else epoch
+    return store.is_of_lost_moves(standing.match, turn, told)
 
-    A program that sends no epoch is refused once and told the new one; from then on it is taken
-    to have looked at its seat again.
+
+def _tell_epoch(
+    connection: Connection, standing: Standing, seat: int, turn: int, epoch: int | None
+) -> PutBack:
+    """The match's epoch, for a program that asks about a turn gone with a restored backup.
+
+    One that sends no epoch is told once; from then on it is taken to have looked at its seat again.
     """
-    seat = standing.seats[number]
-    told = seat.told_epoch if epoch is None else epoch
-    if not store.is_of_lost_moves(standing.match, turn, told):
-        return False
+    present = store.epoch(standing.match)
     if epoch is None and turn <= standing.match.turn:
-        store.update_seat(connection, seat, told_epoch=store.epoch(standing.match))
-    return True
+        store.update_seat(connection, standing.seats[seat], told_epoch=present)
+    return PutBack(present)
 
 
 def _with_seat(work: Callable[[str], Any]) -> Any:

@@ -301,7 +301,7 @@ def ask_never(token: str) -> Any:
 def set_never(token: str) -> Any:
     """Write to this address never again unasked, or allow it once more."""
     wanted = request.form.get("never") != "off"
-    change_seat(token, seating.never_again if wanted else seating.may_be_invited)
+    change_seat(token, seating.never_again if wanted else seating.allow_again)
     return rendering.see_other(f"/s/{token}/never")
 
 
