@@ -49,7 +49,7 @@ TEST_FOLDERS = {"test", "tests", "testing"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 LONG_FUNCTION = 50
 
-# What we hold our own tree to. The length of a file is only reported: one subject may take its room.
+# What we hold our own tree to. How long a file is, is only reported.
 OUR_BAR = {
     "code": {"function median": 9, "function p95": 35, "function max": 60},
     "tests": {"function median": 12, "function p95": 30, "function max": 60},
