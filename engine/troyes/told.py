@@ -7,6 +7,8 @@ Points are laid down in everybody's sight; what they add up to is told to their 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.log import Event, Log, Readings
 from engine.troyes.cards import BUILDINGS, Cards
 from engine.troyes.options import Rules
@@ -121,22 +123,24 @@ def readings(kind: str, rules: Rules, seats: int) -> Readings:
     """In the ids of the cards; dice stand in the log as the notation writes them: "y5", "2:y5"."""
     cards = rules.cards
     numbered = cards.activities if kind in ACTIVITIES else cards.events
-
-    def read_die(die: str) -> str:
-        return bare(die) if kind in OF_ONES_OWN else named(die, seats == 1)
-
-    return {
+    found: Readings = {
         "seat": lambda seat: None if seat == seats else seat,
         "card": lambda card: numbered[card].id,
         "cards": lambda found: [numbered[card].id for card in found],
-        "die": read_die,
-        "dice": lambda dice: [read_die(die) for die in dice],
         "space": cards.spaces.__getitem__,
         "spaces": lambda spaces: [cards.spaces[space] for space in spaces],
         "building": BUILDINGS.__getitem__,
         "character": lambda character: cards.characters[character].id,
         "characters": lambda found: [cards.characters[character].id for character in found],
     }
+    if kind in OF_ONES_OWN:
+        return {**found, **dice_read(bare)}
+    return {**found, **dice_read(of_le_roy)} if seats == 1 else found
+
+
+def dice_read(read: Callable[[str], str]) -> Readings:
+    """One die and several, each read so."""
+    return {"die": read, "dice": lambda dice: [read(die) for die in dice]}
 
 
 def bare(die: str) -> str:
@@ -144,9 +148,14 @@ def bare(die: str) -> str:
     return die.rpartition(":")[2]
 
 
+def of_le_roy(die: str) -> str:
+    """Nobody in a solo game speaks of grey dice: they are Le Roy's."""
+    return f"le_roy:{die[2:]}" if die.startswith("g:") else die
+
+
 def named(die: str, solo: bool) -> str:
-    """As the notation writes it; but in a solo game grey dice are spoken of as Le Roy's."""
-    return f"le_roy:{die[2:]}" if solo and die.startswith("g:") else die
+    """As the notation writes it; in a solo game those of Le Roy by his name."""
+    return of_le_roy(die) if solo else die
 
 
 def completed(event: Event, rules: Rules, seats: int) -> Event:
