@@ -5,7 +5,7 @@ The Palace is six rows of one space, so that one rule serves all three.
 
 from __future__ import annotations
 
-from engine.troyes.cards import Row
+from engine.troyes.cards import BUILDINGS, Row
 from engine.troyes.state import NOBODY, State, tell, with_item, without
 
 Place = tuple[str, int]  # ("space", 3), ("lying", 0), ("card", slot) or ("personal", 0)
@@ -105,6 +105,22 @@ def unsaid_place(state: State, seat: int) -> Place | None:
         return PERSONAL
     lying = (("lying", building) for building, who in enumerate(state.lying) if seat in who)
     return next(lying, None)
+
+
+def sources(state: State, seat: int) -> dict[str, Place]:
+    """Whence a citizen may come, by the name that says so; "" where it is not said."""
+    unsaid, cards = unsaid_place(state, seat), state.rules.cards
+    found = {} if unsaid is None else {"": unsaid}
+    for place in own_places(state, seat):
+        kind, where = place
+        if kind == "lying":
+            name = BUILDINGS[where]
+        elif kind == "space":
+            name = cards.spaces[where]
+        else:
+            name = cards.activities[state.activities[where]].id
+        found[name] = place
+    return found
 
 
 def lift(state: State, seat: int, source: Place) -> None:

@@ -16,6 +16,11 @@ def reach(state: State, seat: int) -> int:
     return sum(strength(colour, number) for _, colour, number in own_dice(state, seat))
 
 
+def can_counter(state: State, seat: int) -> bool:
+    """Whether all one's dice are enough for the highest black one alone."""
+    return reach(state, seat) >= needed(state.black[:1])
+
+
 def may_counter(state: State, seat: int, said: Said) -> Refusal | None:
     for number in dict.fromkeys(said.numbers):
         if state.black.count(number) < said.numbers.count(number):
@@ -28,9 +33,14 @@ def may_counter(state: State, seat: int, said: Said) -> Refusal | None:
     if (missing := missing_die(state, seat, said.dice)) is not None:
         return refused("die_not_there", die_word(missing))
     value = sum(strength(colour, number) for _, colour, number in said.dice)
-    if value < sum(said.numbers):
-        return refused("too_weak", sum(said.numbers), value)
+    if value < needed(said.numbers):
+        return refused("too_weak", needed(said.numbers), value)
     return None
+
+
+def needed(numbers: tuple[int, ...]) -> int:
+    """What one's dice have to count, at least, against these black ones together."""
+    return sum(numbers)
 
 
 def counter(state: State, seat: int, said: Said) -> None:
@@ -45,7 +55,7 @@ def counter(state: State, seat: int, said: Said) -> None:
 
 def may_suffer(state: State, seat: int, said: Said) -> Refusal | None:
     """Only who cannot counter; spending influence to be able to is nobody's duty (Q4)."""
-    if reach(state, seat) >= state.black[0]:
+    if can_counter(state, seat):
         return refused("can_counter", state.black[0])
     if state.rules.must_use_influence_to_counter and could_reach(state, seat, state.black[0]):
         return refused("must_use_influence")

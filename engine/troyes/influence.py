@@ -13,7 +13,7 @@ from engine.troyes.refusals import Refusal, refused
 from engine.troyes.state import State, tell, without
 
 
-def too_dear(state: State, seat: int, use: str) -> Refusal | None:
+def unpaid(state: State, seat: int, use: str) -> Refusal | None:
     cost = state.rules.cards.turn[use]
     if state.influence[seat] < cost:
         return refused("too_little_influence", cost, state.influence[seat])
@@ -35,7 +35,7 @@ def pay(state: State, seat: int, use: str) -> None:
 
 
 def may_reroll(state: State, seat: int, said: Said) -> Refusal | None:
-    return own_only(state, seat, said) or too_dear(state, seat, "reroll")
+    return own_only(state, seat, said) or unpaid(state, seat, "reroll")
 
 
 def reroll(state: State, seat: int, said: Said) -> None:
@@ -53,7 +53,7 @@ def exchange(state: State, seat: int, colour: int, number: int, new: int) -> Non
 
 
 def may_flip(state: State, seat: int, said: Said) -> Refusal | None:
-    return own_only(state, seat, said) or too_dear(state, seat, "flip")
+    return own_only(state, seat, said) or unpaid(state, seat, "flip")
 
 
 def flip(state: State, seat: int, said: Said) -> None:
@@ -70,7 +70,7 @@ def flip(state: State, seat: int, said: Said) -> None:
 def may_recruit(state: State, seat: int, said: Said) -> Refusal | None:
     if not state.supply[seat]:
         return refused("supply_empty")
-    return too_dear(state, seat, "recruit")
+    return unpaid(state, seat, "recruit")
 
 
 def recruit(state: State, seat: int, said: Said) -> None:

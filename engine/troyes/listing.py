@@ -1,41 +1,71 @@
-"""Everything that a seat may do, as a whole list: groups of dice are joined once, and then shared.
+"""Everything that a seat may do, as a whole list: what could be said, judged by the rules.
 
-Says the same as the plans of turns.py, from the other end: those judge one action, this finds all.
-A test holds the two together.
+What could be said is put together from what lies on the table, in the order of the notation. Of a
+group of dice the rules are asked what it costs and is worth, of what it is worth how often it can
+be used, and so on (paying.py, turns.py): each such question once, for all groups alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import chain, combinations
+from typing import TypeVar
 
-from engine.troyes.actions import OWN, Die, die_word, mill_words, prefixed
-from engine.troyes.activities import most_uses
-from engine.troyes.buildings import Place, own_places, protected_victim, unsaid_place
-from engine.troyes.cards import ANY, BUILDINGS, COLOURS, WHITE, YELLOW, Activity
-from engine.troyes.countering import reach
-from engine.troyes.events import free_flags
-from engine.troyes.groups import counts_as, fits, may_build, strength, value_of
-from engine.troyes.influence import could_reach
-from engine.troyes.paying import cost_of, cube_fits, own_dice
+from engine.troyes import turns
+from engine.troyes.actions import (
+    ALL,
+    MOST_DICE,
+    RECRUIT,
+    SUFFER,
+    Die,
+    Said,
+    die_word,
+    prefixed,
+    write,
+)
+from engine.troyes.buildings import Place, protected_victim, sources
+from engine.troyes.cards import ANY, COLOURS, WHITE, YELLOW
+from engine.troyes.countering import can_counter, may_suffer, needed
+from engine.troyes.groups import Effect, counts_as, makes_free, price_of, strength, value_of
+from engine.troyes.influence import may_recruit, unpaid
+from engine.troyes.paying import (
+    can_pay,
+    cube_fits,
+    cube_serves,
+    neutral_free,
+    own_dice,
+    slots_with_cubes,
+)
 from engine.troyes.state import NOBODY, State, revealed
 
 PLAIN = ""
-
-
-class Offer(NamedTuple):
-    """A group that can be paid for: its words, its dice, what it is worth and what it costs."""
-
-    words: str
-    dice: tuple[Die, ...]
-    value: int
-    price: int
-
-
+SUFFERING, RECRUITING = Said(SUFFER), Said(RECRUIT)
+Key = TypeVar("Key")
+Answer = TypeVar("Answer")
+Few = tuple[str, tuple[int, ...], tuple[int, ...]]  # dice in words, their owners, their numbers
+# A group that can be paid for: its words, its numbers, what it is worth, what it costs, and the
+# effect of the cube that changes it. A plain tuple, as most of the time goes into making these.
+Offer = tuple[str, tuple[int, ...], int, int, Effect | None]
 Offers = list[Offer]
 Pool = dict[int, Offers]  # by the colour that the group counts as; ANY: all groups
 
+
+class Answers(dict[Key, Answer]):
+    """What the rules answer, each thing asked once."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Callable[[Key], Answer]) -> None:
+        self.ask = ask
+
+    def __missing__(self, key: Key) -> Answer:
+        answer = self[key] = self.ask(key)
+        return answer
+
+
+Prices = Answers[tuple[int, ...], int | None]  # by the owners of the dice; None: too dear
+Change = tuple[Effect | None, str, Prices]  # a cube, its words, and what dice cost with it
 
 # --- groups ----------------------------------------------------------------
 
@@ -51,85 +81,78 @@ def all_dice(state: State, seat: int) -> list[Die]:
     return sorted(dice)
 
 
-def joined(state: State, seat: int, dice: list[Die], most: int = 3) -> Offers:
-    """Every group of these dice that the seat can pay for."""
-    prices, purse = state.rules.cards.turn["price"], state.deniers[seat]
-    found: Offers = []
-    for size in range(1, most + 1):
-        price = prices[size - 1]
-        for few in dict.fromkeys(combinations(dice, size)):
-            cost = price * sum(die[0] != OWN for die in few)
-            if cost <= purse:
-                words = " ".join(map(die_word, few))
-                found.append(Offer(words, few, sum(die[2] for die in few), cost))
+def joined(dice: list[Die]) -> list[list[Few]]:
+    """Every group of one of these dice, of two, and so on; equal ones once."""
+    if not dice:
+        return []
+    words, found = [f" {die_word(die)}" for die in dice], []
+    owners, _, numbers = zip(*dice, strict=True)
+    for size in range(1, min(MOST_DICE, len(dice)) + 1):
+        of_dice = zip(combinations(owners, size), combinations(numbers, size), strict=True)
+        groups = dict(zip(combinations(words, size), of_dice, strict=True))
+        found.append([("".join(said), *each) for said, each in groups.items()])
     return found
 
 
-def pool(state: State, seat: int) -> Pool:
-    """The groups of each colour, as they are and with each cube that the seat may spend."""
-    dice = all_dice(state, seat)
-    plain = {
-        colour: joined(state, seat, [die for die in dice if die[1] == colour])
-        for colour in range(len(COLOURS))
-    }
-    found: Pool = {colour: offers[:] for colour, offers in plain.items()}
-    mixes = any(card.dice == ANY and has_open(state, card.id) for card in activity_cards(state))
-    found[ANY] = joined(state, seat, dice) if mixes else []
-    everything = found[ANY][:]
-    for slot, stored in enumerate(state.stored):
-        if stored[seat]:
-            add_cube(state, seat, slot, found, plain, everything if mixes else None)
+def pool(state: State, changes: list[Change], dice: list[Die]) -> Pool:
+    """The groups of each colour, as they are and then with each cube that the seat may spend."""
+    colours = sorted({colour for _, colour, _ in dice})
+    groups = {colour: joined([die for die in dice if die[1] == colour]) for colour in colours}
+    cards = state.rules.cards.activities
+    mixes = any(cards[state.activities[slot]].dice == ANY for slot in revealed(state))
+    if mixes:
+        groups[ANY] = joined(dice)
+    found: Pool = {colour: [] for colour in (*range(len(COLOURS)), ANY)}
+    for effect, cube, prices in changes:
+        offers = {
+            taken: judged(state, few, taken, effect, cube, prices) for taken, few in groups.items()
+        }
+        for taken in colours:
+            found[counts_as(effect, taken)] += offers[taken]
+        if mixes:  # a cube that changes dice of one colour alone changes no mixed ones
+            found[ANY] += offers[ANY] or chain.from_iterable(offers[taken] for taken in colours)
     return found
 
 
-def activity_cards(state: State) -> list[Activity]:
-    return [state.rules.cards.activities[state.activities[slot]] for slot in revealed(state)]
+def cubes(state: State, seat: int) -> list[Change]:
+    """No cube, and each that the seat may spend."""
+    plain = prices_with(state, seat, None)
+    found: list[Change] = [(None, PLAIN, plain)]
+    for slot in slots_with_cubes(state, seat):
+        card = state.rules.cards.activities[state.activities[slot]]
+        prices = prices_with(state, seat, card.effect) if makes_free(card.effect) else plain
+        found.append((card.effect, f" with:{card.id}", prices))
+    return found
 
 
-def has_open(state: State, name: str) -> bool:
-    return any(card.id == name for card in activity_cards(state))
+def prices_with(state: State, seat: int, effect: Effect | None) -> Prices:
+    """What dice of such owners cost, None where the seat cannot pay it."""
+    each, free_neutral = state.rules.cards.turn["price"], neutral_free(state)
+
+    def judge(owners: tuple[int, ...]) -> int | None:
+        price = price_of(owners, each, effect, free_neutral)
+        return price if can_pay(state, seat, price) else None
+
+    return Answers(judge)
 
 
-def add_cube(
-    state: State, seat: int, slot: int, found: Pool, plain: Pool, mixed: Offers | None
-) -> None:
-    """The groups that the cube of a slot may change, as it changes them."""
-    card = state.rules.cards.activities[state.activities[slot]]
-    effect, colours = card.effect, range(len(COLOURS))
-    bought = plain
-    if "free" in effect:  # Tithing: some can be paid for only so
-        dice = [die for die in all_dice(state, seat) if die[1] == YELLOW]
-        bought = plain | {YELLOW: tithed(state, seat, dice, effect)}
-    for colour in colours:
-        offers = changed(bought[colour], effect, colour, card.id)
-        found[counts_as(effect, colour)] += offers
-        if mixed is not None and effect["dice"] != "any":
-            found[ANY] += offers
-    if mixed is not None and effect["dice"] == "any":
-        found[ANY] += changed(mixed, effect, ANY, card.id)
-
-
-def changed(offers: Offers, effect: dict, colour: int, card: str) -> Offers:
-    return [
-        Offer(
-            f"{offer.words} with:{card}",
-            offer.dice,
-            value_of(effect, [number for _, _, number in offer.dice]),
-            offer.price,
-        )
-        for offer in offers
-        if fits(effect, colour, len(offer.dice))
-    ]
-
-
-def tithed(state: State, seat: int, dice: list[Die], effect: dict) -> Offers:
+def judged(
+    state: State,
+    groups: list[list[Few]],
+    taken: int,
+    effect: Effect | None,
+    cube: str,
+    prices: Prices,
+) -> Offers:
+    """Of these groups of a colour (ANY: mixed) those that the cube may change and that are paid."""
     found: Offers = []
-    for size in (1, 2, 3):
-        for few in dict.fromkeys(combinations(dice, size)):
-            cost = cost_of(state, few, effect)
-            if cost <= state.deniers[seat]:
-                words = " ".join(map(die_word, few))
-                found.append(Offer(words, few, sum(die[2] for die in few), cost))
+    for size, groups_of_size in enumerate(groups, 1):
+        if effect is None or cube_fits(state, effect, taken, size):
+            found += [
+                (words + cube, numbers, value_of(effect, numbers), price, effect)
+                for words, owners, numbers in groups_of_size
+                if (price := prices[owners]) is not None
+            ]
     return found
 
 
@@ -138,156 +161,133 @@ def tithed(state: State, seat: int, dice: list[Die], effect: dict) -> Offers:
 
 def actions(state: State, seat: int) -> list[str]:
     """Everything in the action phase; whether passing is among it, the rules say."""
-    return [*main_actions(state, seat), *influence_uses(state, seat)]
+    return main_actions(state, seat) + influence_uses(state, seat)
 
 
-def main_actions(state: State, seat: int) -> Iterator[str]:
-    groups, sources = pool(state, seat), from_words(state, seat)
+def main_actions(state: State, seat: int) -> list[str]:
+    dice, changes = all_dice(state, seat), cubes(state, seat)
+    groups = pool(state, changes, dice)
+    froms = {from_words(name): place for name, place in sources(state, seat).items()}
+    found: list[str] = []
     for slot in revealed(state):
-        yield from activations(state, seat, slot, groups, sources)
-    yield from cathedral(state, groups[WHITE])
+        found += activations(state, seat, slot, groups, [*froms])
+    found += cathedral(state, groups[WHITE])
     for card in state.queue:
-        yield from combats(state, card, groups)
-    yield from citizens(state, seat)
-    divisor = state.rules.cards.turn["farm_divisor"]
-    for offer in groups[YELLOW]:
-        if offer.value >= divisor:
-            yield f"farm {offer.words}"
+        found += combats(state, card, groups)
+    found += citizens(state, seat, changes, dice, froms)
+    found += farms(state, groups[YELLOW])
+    return found
 
 
-def activations(
-    state: State, seat: int, slot: int, groups: Pool, every: list[str]
-) -> Iterator[str]:
+@lru_cache(maxsize=200)
+def from_words(source: str) -> str:
+    """How it is said where a citizen comes from, with a space before it."""
+    return write(Said("", source=source))
+
+
+def activations(state: State, seat: int, slot: int, groups: Pool, every: list[str]) -> list[str]:
+    """A group, whence the citizen comes where one is hired, and how often the card is used."""
     card = state.rules.cards.activities[state.activities[slot]]
-    hires = seat not in state.tradesmen[slot]
-    purse = state.deniers[seat] - (card.hire_cost if hires else 0)
-    sources = every if hires else [PLAIN]
-    endings: dict[int, list[str]] = {}
-    for offer in groups[card.dice]:
-        uses = offer.value // card.divisor
-        left = purse - offer.price
-        if uses and left >= 0:
-            uses = most_uses(card.effect, uses, left, state.influence[seat])
-            if uses not in endings:
-                endings[uses] = ends(state, card, uses, sources)
-            start = f"activate {card.id} {offer.words}"
-            for end in endings[uses]:
-                yield start + end
+    offers, cost = groups[card.dice], turns.hire_cost(state, seat, slot)
+    if not offers or not can_pay(state, seat, cost):
+        return []
+    froms = every if turns.must_hire(state, seat, slot) else [PLAIN]
+    fewer, is_mill = state.rules.partial_activation_allowed, card.effect["kind"] == "mill"
+
+    def judge(worth: tuple[int, int]) -> list[str]:
+        value, price = worth[0], worth[1] + cost
+        most = turns.most_uses(state, seat, card, value, price)
+        return uses(most, fewer, is_mill) if most and can_pay(state, seat, price) else []
+
+    counts, start = Answers(judge), f"activate {card.id}"
+    return [
+        f"{start}{words}{source}{count}"
+        for words, _, value, price, _ in offers
+        if counts[value, price]
+        for source in froms
+        for count in counts[value, price]
+    ]
 
 
-def ends(state: State, card: Activity, most: int, sources: list[str]) -> list[str]:
-    """What may follow the dice: where the citizen comes from, and how often the card is used."""
-    counts = range(1, most + 1) if state.rules.partial_activation_allowed else [most]
+@lru_cache(maxsize=200)
+def uses(most: int, fewer: bool, is_mill: bool = False) -> list[str]:
+    """How it may be said how often, of so many times at most."""
     if not most:
         return []
-    if card.effect["kind"] == "mill":
-        uses = [
-            " " + " ".join(mill_words((palace, count - palace)))
-            for count in counts
-            for palace in range(count, -1, -1)
-        ]
+    if is_mill:
+        parts = ((p, count - p) for count in range(1, most + 1) for p in range(count, -1, -1))
+        every = [Said("", mill=each) for each in parts]
     else:
-        uses = fewer(state, most)
-    return [source + use for source in sources for use in uses]
+        every = [Said("", uses=count) for count in (ALL, *range(1, most + 1))]
+    lawful = (s for s in every if isinstance(turns.uses_said(s, most, fewer, is_mill), int))
+    return [write(said) for said in lawful]
 
 
-def fewer(state: State, most: int) -> list[str]:
-    """All uses, which goes without saying, or fewer."""
-    if not state.rules.partial_activation_allowed:
-        return [PLAIN]
-    return [PLAIN, *(f" x{count}" for count in range(1, most))]
+def cathedral(state: State, offers: Offers) -> list[str]:
+    def judge(numbers: tuple[int, ...]) -> bool:
+        return not turns.full_column(state, numbers)
+
+    has_room = Answers(judge)
+    return [
+        f"cathedral{words}"
+        for words, numbers, _, _, effect in offers
+        if effect is None or cube_serves(state, effect, "cathedral")
+        if has_room[turns.cube_numbers(effect, numbers)]
+    ]
 
 
-def from_words(state: State, seat: int) -> list[str]:
-    """Every citizen that could be hired or placed."""
-    return [words for _, words in places(state, seat)]
+def combats(state: State, card: int, groups: Pool) -> list[str]:
+    printed, fewer = state.rules.cards.events[card], state.rules.partial_activation_allowed
+
+    def judge(value: int) -> list[str]:
+        return uses(turns.most_cubes(state, card, value), fewer)
+
+    counts, start = Answers(judge), f"combat {printed.id}"
+    return [
+        f"{start}{words}{count}"
+        for words, _, value, _, _ in groups[printed.dice]
+        for count in counts[value]
+    ]
 
 
-def places(state: State, seat: int) -> list[tuple[Place, str]]:
-    """Wherever a citizen may come from, with the words for it."""
-    unsaid = unsaid_place(state, seat)
-    found = [(place, from_word(state, place)) for place in own_places(state, seat)]
-    return found if unsaid is None else [(unsaid, PLAIN), *found]
+def farms(state: State, offers: Offers) -> list[str]:
+    harvests: Answers[int, int] = Answers(lambda value: turns.harvest(state, value))
+    return [f"farm{words}" for words, _, value, _, _ in offers if harvests[value]]
 
 
-def from_word(state: State, place: Place) -> str:
-    kind, where = place
-    if kind == "lying":
-        return f" from:{BUILDINGS[where]}"
-    if kind == "space":
-        return f" from:{state.rules.cards.spaces[where]}"
-    return f" from:{state.rules.cards.activities[state.activities[where]].id}"
+def citizens(
+    state: State, seat: int, changes: list[Change], dice: list[Die], froms: dict[str, Place]
+) -> list[str]:
+    """A die, perhaps with a cube, and a citizen."""
 
+    def judge(row: tuple[int, int]) -> list[str]:
+        victims = {w: protected_victim(state, *row, seat, place) for w, place in froms.items()}
+        return [words for words, victim in victims.items() if victim == NOBODY]
 
-def cathedral(state: State, offers: Offers) -> Iterator[str]:
-    levels = state.rules.cards.cathedral["levels"]
-    room = [0, *(levels - len(column) for column in state.cathedral)]
-    for offer in offers:
-        numbers = [number for _, _, number in offer.dice]
-        cube = offer.words.partition(" with:")[2]
-        if cube:
-            effect = state.rules.cards.activities[state.rules.cards.activity_number[cube]].effect
-            if not may_build(effect):
+    entering, found = Answers(judge), []
+    for die in dict.fromkeys(dice):
+        whose, colour, number = die
+        for effect, cube, prices in changes:
+            if effect is not None and not cube_fits(state, effect, colour, 1, "citizen"):
                 continue
-            numbers *= effect["count"]
-        if all(numbers.count(number) <= room[number] for number in numbers):
-            yield f"cathedral {offer.words}"
-
-
-def combats(state: State, card: int, groups: Pool) -> Iterator[str]:
-    printed, free = state.rules.cards.events[card], free_flags(state, card)
-    if not groups[printed.dice]:
-        return
-    endings = [fewer(state, most) for most in range(free + 1)]
-    for offer in groups[printed.dice]:
-        if offer.value >= printed.divisor:
-            start = f"combat {printed.id} {offer.words}"
-            for end in endings[min(free, offer.value // printed.divisor)]:
-                yield start + end
-
-
-def citizens(state: State, seat: int) -> Iterator[str]:
-    """A die, perhaps with a cube, and a citizen; unless a protected one would be expelled."""
-    every = places(state, seat)
-    if not every:
-        return
-    price, purse = state.rules.cards.turn["price"][0], state.deniers[seat]
-    for die in dict.fromkeys(all_dice(state, seat)):
-        whose, colour, _number = die
-        if whose == OWN or price <= purse:
-            yield from placements(state, seat, die, colour, PLAIN, every)
-        for slot, stored in enumerate(state.stored):
-            card = state.rules.cards.activities[state.activities[slot]]
-            if not stored[seat] or not cube_fits(state, card.effect, (die,), "citizen"):
-                continue
-            if cost_of(state, (die,), card.effect) <= purse:
-                building = counts_as(card.effect, colour)
-                yield from placements(state, seat, die, building, f" with:{card.id}", every)
-
-
-def placements(
-    state: State, seat: int, die: Die, building: int, cube: str, every: list[tuple[Place, str]]
-) -> Iterator[str]:
-    for place, words in every:
-        if protected_victim(state, building, die[2], seat, place) == NOBODY:
-            yield f"citizen {die_word(die)}{cube}{words}"
+            if prices[(whose,)] is not None:
+                start = f"citizen {die_word(die)}{cube}"
+                found += [start + words for words in entering[counts_as(effect, colour), number]]
+    return found
 
 
 # --- influence -------------------------------------------------------------
 
 
 def influence_uses(state: State, seat: int) -> list[str]:
-    turn, influence = state.rules.cards.turn, state.influence[seat]
-    dice = own_dice(state, seat)
-    found = []
-    if influence >= turn["reroll"]:
-        found += [f"reroll {die_word(die)}" for die in dict.fromkeys(dice)]
-    if influence >= turn["recruit"] and state.supply[seat]:
-        found.append("recruit")
-    if influence >= turn["flip"]:
-        for size in range(1, turn["flip_dice"] + 1):
-            few = dict.fromkeys(combinations(dice, size))
-            found += ["flip " + " ".join(map(die_word, each)) for each in few]
+    words, found = [die_word(die) for die in own_dice(state, seat)], []
+    if unpaid(state, seat, "reroll") is None:
+        found += [f"reroll {word}" for word in dict.fromkeys(words)]
+    if may_recruit(state, seat, RECRUITING) is None:
+        found.append(RECRUIT)
+    if unpaid(state, seat, "flip") is None:
+        sizes = (combinations(words, size) for size in range(1, MOST_DICE + 1))
+        found += ["flip " + " ".join(few) for each in sizes for few in dict.fromkeys(each)]
     return found
 
 
@@ -297,15 +297,14 @@ def influence_uses(state: State, seat: int) -> list[str]:
 def counters(state: State, seat: int) -> list[str]:
     """Every set of black dice with the highest, against every set of one's own that is enough."""
     found = []
-    if reach(state, seat) < state.black[0]:
-        duty = state.rules.must_use_influence_to_counter
-        if not (duty and could_reach(state, seat, state.black[0])):
-            found.append("suffer")
-    else:
+    if can_counter(state, seat):
         sets = own_sets(state, seat)
         for numbers in black_sets(state.black):
-            start, needed = f"counter {' '.join(map(str, numbers))} ", sum(numbers)
-            found += [start + words for words, value in sets if value >= needed]
+            start = f"counter {' '.join(map(str, numbers))} "
+            least = needed(numbers)
+            found += [start + words for words, value in sets if value >= least]
+    elif may_suffer(state, seat, SUFFERING) is None:
+        found.append(SUFFER)
     return found + influence_uses(state, seat)
 
 

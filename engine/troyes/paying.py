@@ -5,6 +5,7 @@ Looks first and pays later: nothing changes before the whole action has been fou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,11 +14,12 @@ from engine.troyes.cards import ANY, DICE, NONE
 from engine.troyes.groups import (
     MOST_FREE,
     colour_of,
-    counts_as,
     fits,
     may_build,
     may_place,
     payments,
+    price_of,
+    serves,
     value_of,
 )
 from engine.troyes.refusals import Refusal, refused
@@ -69,23 +71,20 @@ def group(
     """The group for an action that takes this colour; `also` is what else the turn costs."""
     if (missing := missing_die(state, seat, said.dice)) is not None:
         return refused("die_not_there", die_word(missing))
-    effect, slot = None, NONE
+    effect, slot, taken = None, NONE, colour_of(said.dice)
     if said.cube != NONE:
         slot = slot_with_cube(state, seat, said.cube)
         name = state.rules.cards.activities[said.cube].id
         if slot == NONE:
             return refused("cube_not_there", name)
         effect = state.rules.cards.activities[said.cube].effect
-        if not cube_fits(state, effect, said.dice, purpose):
+        if not cube_fits(state, effect, taken, len(said.dice), purpose):
             return refused("cube_unfit", name)
-    taken = colour_of(said.dice)
-    if taken == ANY and colour != ANY:
-        return refused("dice_mixed")
-    if colour not in (ANY, counts_as(effect, taken)):
-        return refused("dice_colour", DICE[colour])
-    costs = costs_of(state, said.dice, effect)
+    if colour not in serves(effect, taken):
+        return refused("dice_mixed") if taken == ANY else refused("dice_colour", DICE[colour])
+    costs = costs_of(state, [whose for whose, _, _ in said.dice], effect)
     price = sum(costs.values())
-    if price + also > state.deniers[seat]:
+    if not can_pay(state, seat, price + also):
         return refused("too_few_deniers", price + also, state.deniers[seat])
     numbers = [number for _, _, number in said.dice]
     return Group(said.dice, slot, effect, costs, price, value_of(effect, numbers))
@@ -93,16 +92,25 @@ def group(
 
 def slot_with_cube(state: State, seat: int, card: int) -> int:
     """Where a seat has a cube of this card; NONE if it has none."""
-    if card not in state.activities:
-        return NONE
-    slot = state.activities.index(card)
-    return slot if state.stored[slot][seat] else NONE
+    slots = (slot for slot in slots_with_cubes(state, seat) if state.activities[slot] == card)
+    return next(slots, NONE)
 
 
-def cube_fits(state: State, effect: dict[str, Any], dice: tuple[Die, ...], purpose: str) -> bool:
-    """12.3: what a cube may change, and for what."""
-    if effect["kind"] != "modifier" or not fits(effect, colour_of(dice), len(dice)):
-        return False
+def slots_with_cubes(state: State, seat: int) -> list[int]:
+    """The slots on which a seat has cubes to spend."""
+    return [slot for slot, stored in enumerate(state.stored) if stored[seat]]
+
+
+def cube_fits(
+    state: State, effect: dict[str, Any], colour: int, count: int, purpose: str = ""
+) -> bool:
+    """12.3: whether a cube may change so many dice of a colour (ANY: mixed ones), and for that."""
+    changes = effect["kind"] == "modifier" and fits(effect, colour, count)
+    return changes and cube_serves(state, effect, purpose)
+
+
+def cube_serves(state: State, effect: dict[str, Any], purpose: str) -> bool:
+    """What groups that a cube has changed are good for: two purposes take some only."""
     rules = state.rules
     if purpose == "citizen":
         converts = rules.conversion_cards_may_place_citizens
@@ -110,15 +118,23 @@ def cube_fits(state: State, effect: dict[str, Any], dice: tuple[Die, ...], purpo
     return may_build(effect) if purpose == "cathedral" else True
 
 
-def costs_of(state: State, dice: tuple[Die, ...], effect: dict[str, Any] | None) -> dict[int, int]:
-    """What goes to whom. Q13 and 16.4 say how many dice Tithing takes from the neutral district."""
-    free_neutral = MOST_FREE if state.solo else int(state.rules.tithing_free_from_neutral)
-    owners = [whose for whose, _, _ in dice]
-    return payments(owners, state.rules.cards.turn["price"], effect, free_neutral)
+def neutral_free(state: State) -> int:
+    """Q13 and 16.4: how many dice Tithing takes from the neutral district."""
+    return MOST_FREE if state.solo else int(state.rules.tithing_free_from_neutral)
+
+
+def costs_of(state: State, owners: Sequence[int], effect: dict[str, Any] | None) -> dict[int, int]:
+    """What goes to whom for a die of each of these owners."""
+    return payments(owners, state.rules.cards.turn["price"], effect, neutral_free(state))
 
 
 def cost_of(state: State, dice: tuple[Die, ...], effect: dict[str, Any] | None) -> int:
-    return sum(costs_of(state, dice, effect).values())
+    owners = [whose for whose, _, _ in dice]
+    return price_of(owners, state.rules.cards.turn["price"], effect, neutral_free(state))
+
+
+def can_pay(state: State, seat: int, deniers: int) -> bool:
+    return deniers <= state.deniers[seat]
 
 
 # --- paying ----------------------------------------------------------------

@@ -30,7 +30,11 @@ def plan_place(state: State, seat: int, said: Said) -> Any:
     space = state.rules.cards.space_number.get(said.target)
     if space is None:
         return refused("no_such_space", said.target)
-    return space if state.spaces[space] == NOBODY else refused("space_taken", said.target)
+    return space if is_free(state, space) else refused("space_taken", said.target)
+
+
+def is_free(state: State, space: int) -> bool:
+    return state.spaces[space] == NOBODY
 
 
 def do_place(state: State, seat: int, said: Said, space: int) -> None:
@@ -122,7 +126,7 @@ def legal_actions(state: State, seat: int | None) -> list[str]:
 
 def offered_places(state: State, seat: int) -> list[str]:
     spaces = state.rules.cards.spaces
-    return [f"place {spaces[space]}" for space, who in enumerate(state.spaces) if who == NOBODY]
+    return [f"place {name}" for space, name in enumerate(spaces) if is_free(state, space)]
 
 
 def offered_calls(state: State, seat: int) -> list[str]:

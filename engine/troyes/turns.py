@@ -1,7 +1,8 @@
 """The choices of a turn (9): whether each is lawful, and what it does.
 
 A plan is made by looking alone. Where the action is unlawful the plan is a refusal; otherwise it
-says all that has to be done.
+says all that has to be done. What a rule says of the worth of a group, of a citizen or of a count
+of uses is a function of these alone, so that the whole list (listing.py) is judged by it too.
 """
 
 from __future__ import annotations
@@ -12,20 +13,21 @@ from typing import Any
 from engine.troyes import activities, events
 from engine.troyes.actions import ALL, Said, die_word
 from engine.troyes.buildings import (
+    PERSONAL,
     Place,
     employ,
     enter,
     lift,
     protected_victim,
     pushes_always,
-    unsaid_place,
+    sources,
 )
-from engine.troyes.cards import ANY, BUILDINGS, WHITE, YELLOW
+from engine.troyes.cards import ANY, WHITE, YELLOW, Activity, Event
 from engine.troyes.groups import counts_as
 from engine.troyes.holdings import gain_influence, gain_points
 from engine.troyes.paying import Group, group, own_words, spend
 from engine.troyes.refusals import Refusal, refused
-from engine.troyes.state import State, tell, with_item
+from engine.troyes.state import NOBODY, State, open_slot, tell, with_item
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,59 +46,67 @@ class Plan:
 
 def plan_activate(state: State, seat: int, said: Said) -> Plan | Refusal:
     cards = state.rules.cards
-    number = cards.activity_number[said.target]
-    card = cards.activities[number]
-    if number not in state.activities or card.round > state.round:
+    slot = open_slot(state, cards.activity_number[said.target])
+    if slot is None:
         return refused("card_not_open", said.target)
-    slot = state.activities.index(number)
-    hires = seat not in state.tradesmen[slot]
+    card, hires = cards.activities[state.activities[slot]], must_hire(state, seat, slot)
     if said.source and not hires:
         return refused("citizen_not_needed", said.target)
     source = citizen(state, seat, said.source) if hires else None
     if isinstance(source, dict):
         return source
-    cost = card.hire_cost if hires else 0
+    cost = hire_cost(state, seat, slot)
     dice = group(state, seat, said, card.dice, also=cost)
     if isinstance(dice, dict):
         return dice
-    if dice.value < card.divisor:
-        return refused("group_too_small", dice.value, card.divisor, "divisor" in card.house)
-    left = state.deniers[seat] - dice.price - cost
-    possible = dice.value // card.divisor
-    most = activities.most_uses(card.effect, possible, left, state.influence[seat])
+    most = most_uses(state, seat, card, dice.value, dice.price + cost)
     if not most:
-        return refused("use_unpaid", said.target)
-    uses = ground(said, most) if card.effect["kind"] == "mill" else wanted(state, said, most)
-    if isinstance(uses, dict):
-        return uses
-    if not state.rules.partial_activation_allowed and uses < most:
-        return refused("uses_fixed", most)
-    return Plan(dice, source, slot, uses)
+        return too_small(card, dice.value) or refused("use_unpaid", said.target)
+    fewer = state.rules.partial_activation_allowed
+    uses = uses_said(said, most, fewer, card.effect["kind"] == "mill")
+    return uses if isinstance(uses, dict) else Plan(dice, source, slot, uses)
+
+
+def must_hire(state: State, seat: int, slot: int) -> bool:
+    """Only who has no tradesman on a card hires one."""
+    return seat not in state.tradesmen[slot]
+
+
+def hire_cost(state: State, seat: int, slot: int) -> int:
+    card = state.rules.cards.activities[state.activities[slot]]
+    return card.hire_cost if must_hire(state, seat, slot) else 0
 
 
 def citizen(state: State, seat: int, source: str) -> Place | Refusal:
     """Where the citizen comes from that is to be hired or placed."""
-    if not source:
-        return unsaid_place(state, seat) or refused("no_citizen")
-    cards = state.rules.cards
-    if source in BUILDINGS:
-        building = BUILDINGS.index(source)
-        return ("lying", building) if seat in state.lying[building] else not_there()
-    if source in cards.activity_number:
-        number = cards.activity_number[source]
-        slot = state.activities.index(number) if number in state.activities else None
-        stands = slot is not None and seat in state.tradesmen[slot]
-        return ("card", slot) if stands else not_there()
-    space = cards.space_number.get(source)
-    stands = space is not None and state.spaces[space] == seat
-    return ("space", space) if stands else not_there()
+    place = sources(state, seat).get(source)
+    return place or refused("citizen_not_there" if source else "no_citizen")
 
 
-def not_there() -> Refusal:
-    return refused("citizen_not_there")
+def most_uses(state: State, seat: int, card: Activity, value: int, price: int) -> int:
+    """How often dice of this value can use a card, once they and the tradesman have been paid."""
+    uses = value // card.divisor
+    if not uses:
+        return 0
+    left, influence = state.deniers[seat] - price, state.influence[seat]
+    return activities.most_uses(card.effect, uses, left, influence)
 
 
-def wanted(state: State, said: Said, most: int) -> int | Refusal:
+def too_small(card: Activity | Event, value: int) -> Refusal | None:
+    if value < card.divisor:
+        return refused("group_too_small", value, card.divisor, "divisor" in card.house)
+    return None
+
+
+def uses_said(said: Said, most: int, fewer: bool, is_mill: bool = False) -> int | Refusal:
+    """How often, of so many times: as it is said, and where `fewer` is not allowed, all."""
+    uses = ground(said, most) if is_mill else wanted(said, most)
+    if isinstance(uses, int) and uses < most and not fewer:
+        return refused("uses_fixed", most)
+    return uses
+
+
+def wanted(said: Said, most: int) -> int | Refusal:
     """8.3: as many uses as there can be, or fewer; that it is all of them is never said."""
     if any(said.mill):
         return refused("choice_not_asked")
@@ -166,7 +176,8 @@ def flag(state: State, seat: int, said: Said, card: int) -> bool:
 
 def plan_enough(state: State, seat: int, said: Said) -> int | Refusal:
     """Chivalry places up to so many; the others as many as were hit or are paid for."""
-    activity, cubes = state.choosing
+    activity, left = state.choosing
+    cubes: int = left
     if state.rules.cards.activities[activity].effect["kind"] != "chivalry":
         return refused("cubes_left", cubes)
     return cubes
@@ -189,24 +200,33 @@ def plan_cathedral(state: State, seat: int, said: Said) -> Plan | Refusal:
     dice = group(state, seat, said, WHITE, "cathedral")
     if isinstance(dice, dict):
         return dice
+    full = full_column(state, cube_numbers(dice.effect, numbers_of(said)))
+    return refused("column_full", full) if full else Plan(dice)
+
+
+def numbers_of(said: Said) -> tuple[int, ...]:
+    return tuple(number for _, _, number in said.dice)
+
+
+def full_column(state: State, numbers: tuple[int, ...]) -> int:
+    """The first of these numbers whose cubes find no room in its column; 0 where all do."""
     levels = state.rules.cards.cathedral["levels"]
-    numbers = cube_numbers(dice, said)
     for number in numbers:
         if len(state.cathedral[number - 1]) + numbers.count(number) > levels:
-            return refused("column_full", number)
-    return Plan(dice)
+            return number
+    return 0
 
 
-def cube_numbers(dice: Group, said: Said) -> list[int]:
+def cube_numbers(effect: dict[str, Any] | None, numbers: tuple[int, ...]) -> tuple[int, ...]:
     """A cube for each die, two for one that counts as two (Prior)."""
-    count = dice.effect["count"] if dice.effect else 1
-    return [number for _, _, number in said.dice for _ in range(count)]
+    return tuple(n for n in numbers for _ in range(effect["count"])) if effect else numbers
 
 
 def cathedral(state: State, seat: int, said: Said, plan: Plan) -> bool:
     """A column is built from below, so that the number of a die says its space."""
     spend(state, seat, plan.group)
-    rewards, numbers = state.rules.cards.cathedral, cube_numbers(plan.group, said)
+    rewards = state.rules.cards.cathedral
+    numbers = cube_numbers(plan.group.effect, numbers_of(said))
     levels, points, influence = [], 0, 0
     for number in numbers:
         state.cathedral[number - 1] = (*state.cathedral[number - 1], seat)
@@ -215,7 +235,7 @@ def cathedral(state: State, seat: int, said: Said, plan: Plan) -> bool:
         influence += rewards["influence"][number - 1]
     gain_points(state, seat, points)
     influence = gain_influence(state, seat, influence)
-    places = (own_words(said.dice), tuple(levels), tuple(numbers))
+    places = (own_words(said.dice), tuple(levels), numbers)
     tell(state, "built", seat, *places, points, influence)
     return True
 
@@ -231,15 +251,18 @@ def plan_combat(state: State, seat: int, said: Said) -> Plan | Refusal:
     dice = group(state, seat, said, card.dice)
     if isinstance(dice, dict):
         return dice
-    if dice.value < card.divisor:
-        return refused("group_too_small", dice.value, card.divisor, "divisor" in card.house)
-    most = min(dice.value // card.divisor, events.free_flags(state, number))
-    uses = wanted(state, said, most)
-    if isinstance(uses, dict):
-        return uses
-    if not state.rules.partial_activation_allowed and uses < most:
-        return refused("uses_fixed", most)
-    return Plan(dice, uses=uses, target=number)
+    small = too_small(card, dice.value)
+    if small is not None:
+        return small
+    most = most_cubes(state, number, dice.value)
+    uses = uses_said(said, most, state.rules.partial_activation_allowed)
+    return uses if isinstance(uses, dict) else Plan(dice, uses=uses, target=number)
+
+
+def most_cubes(state: State, number: int, value: int) -> int:
+    """How many flags of an event dice of this value can take."""
+    divisor = state.rules.cards.events[number].divisor
+    return min(value // divisor, events.free_flags(state, number))
 
 
 def combat(state: State, seat: int, said: Said, plan: Plan) -> bool:
@@ -263,17 +286,17 @@ def plan_citizen(state: State, seat: int, said: Said) -> Plan | Refusal:
     [(_, colour, number)] = said.dice
     building = counts_as(dice.effect, colour)
     fallen = protected_victim(state, building, number, seat, source)
-    if fallen >= 0:
-        row = state.rules.cards.buildings[building].row_of[number]
-        whose = None if fallen == state.seats else fallen
-        return refused("protected", state.rules.cards.spaces[row[-1]], whose)
-    return Plan(dice, source, target=building)
+    if fallen == NOBODY:
+        return Plan(dice, source, target=building)
+    row = state.rules.cards.buildings[building].row_of[number]
+    whose = None if fallen == state.seats else fallen
+    return refused("protected", state.rules.cards.spaces[row[-1]], whose)
 
 
 def place_citizen(state: State, seat: int, said: Said, plan: Plan) -> bool:
     [(_, _, number)] = said.dice
     spend(state, seat, plan.group)
-    lift(state, seat, plan.source)
+    lift(state, seat, plan.source or PERSONAL)
     row = state.rules.cards.buildings[plan.target].row_of[number]
     space = enter(state, row, seat, pushes_always(state))
     tell(state, "entered", seat, die_word(said.dice[0]), space)
@@ -287,10 +310,16 @@ def plan_farm(state: State, seat: int, said: Said) -> Plan | Refusal:
     dice = group(state, seat, said, YELLOW)
     if isinstance(dice, dict):
         return dice
-    divisor = state.rules.cards.turn["farm_divisor"]
-    if dice.value < divisor:
-        return refused("too_little_to_farm", dice.value, divisor)  # Q52
-    return Plan(dice, uses=dice.value // divisor)
+    uses = harvest(state, dice.value)
+    if not uses:  # Q52
+        return refused("too_little_to_farm", dice.value, state.rules.cards.turn["farm_divisor"])
+    return Plan(dice, uses=uses)
+
+
+def harvest(state: State, value: int) -> int:
+    """The deniers for dice of this value."""
+    deniers: int = value // state.rules.cards.turn["farm_divisor"]
+    return deniers
 
 
 def farm(state: State, seat: int, said: Said, plan: Plan) -> bool:
