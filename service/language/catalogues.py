@@ -1,22 +1,15 @@
-"""The Fluent files of templates/words: which a game has in a language, how blanks are filled.
-
-Knows keys, and not what they are about: that is for service/words.
-"""
+"""The Fluent files of templates/words: which a game has in a language, how blanks are filled."""
 
 import logging
 import re
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentNumber, FluentType
-from fluent.syntax import ast
-
 import engine
+from service.language.blanks import Change, Fact, Own
 from service.language.languages import ISOLATE, POP, spell, spell_change
 
 # Read for every reader, in this order; a game's own files are laid over them.
@@ -34,11 +27,15 @@ SITE_FILES = (
     "doors",
 )
 
-# Marks that fence our own words and numbers while a sentence is put together: not characters of
-# any text, and gone, with the isolates that Fluent sets round them, before anybody reads it.
-_OWN, _UNOWN = "\ufdd0", "\ufdd1"
-_FENCES = re.compile(f"{ISOLATE}?{_OWN}|{_UNOWN}{POP}?|{ISOLATE}{POP}")
+# An entry goes on until a line begins with what may begin another, or a comment.
+_ENTRY = re.compile(
+    r"^(?P<name>-?[A-Za-z][A-Za-z0-9_-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE
+)
+_LINE = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *= *((?:[^{}\n]|\{ *\$[A-Za-z0-9_-]+ *\})+)")
+_BLANK = re.compile(r"\{ *\$([A-Za-z0-9_-]+) *\}")
 _POINT = re.compile(r"\.(?=\d)")  # in an id, where the name of a message can have none
+_LONGEST_FACT = 2_500  # characters that Fluent takes for one blank
+_NOTHING = ISOLATE + POP  # what an empty text leaves
 
 log = logging.getLogger(__name__)
 _strict = False
@@ -61,87 +58,93 @@ def complain(message: str) -> None:
     log.error("words: %s", message)
 
 
-# --- what fills a blank -----------------------------------------------------
-
-
-class Own(FluentType):
-    """Words of the reader's own language, set round by no isolates."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def format(self, locale: Locale) -> str:
-        """The words, fenced."""
-        return f"{_OWN}{self.word}{_UNOWN}"
-
-
-class Whole(FluentNumber, int):
-    """A whole number in the language's own digits."""
-
-    def format(self, locale: Locale) -> str:
-        """The number, fenced."""
-        return f"{_OWN}{spell(int(self), locale.language)}{_UNOWN}"
-
-
-class Change(Whole):
-    """What a number changed by, with its sign: else `2` reads as what it is now."""
-
-    def format(self, locale: Locale) -> str:
-        """The change, fenced."""
-        return f"{_OWN}{spell_change(int(self), locale.language)}{_UNOWN}"
-
-
-class Fraction(FluentNumber, float):
-    """A number with decimals in the language's own digits."""
-
-    def format(self, locale: Locale) -> str:
-        """The number, fenced."""
-        return f"{_OWN}{spell(float(self), locale.language)}{_UNOWN}"
-
-
-def foreign(text: str) -> str:
-    """A text from outside as it may fill a blank: it brings no fences of its own."""
-    return _FENCES.sub("", text) if _OWN in text or _UNOWN in text else text
-
-
 # --- the book ---------------------------------------------------------------
 
 
-class Wordbook(FluentBundle):
-    """The patterns of one language and game, by their keys."""
+class Wordbook:
+    """What can be said in one language, with the words of one game or of the site alone.
 
-    def pattern(self, key: str) -> Pattern | None:
-        """A message's value, or for `region-siena.in` its attribute; `space-B1.2` has none."""
-        name, dot, attribute = _POINT.sub("_", key).partition(".")
-        if not self.has_message(name):
-            return None
-        message: Message = self.get_message(name)
-        return message.attributes.get(attribute) if dot else message.value
+    `entries` are the texts of Fluent's entries by their names. One that is a line of text with
+    blanks is filled here; whatever chooses or refers to others is Fluent's, which is loaded then.
+    """
+
+    def __init__(self, language: str, entries: Mapping[str, str]) -> None:
+        self.entries = entries
+        self._language = language
+        self._lines: dict[str, list[str] | None] = {}
+
+    @cached_property
+    def _sentences(self) -> Any:
+        """All of them as Fluent has them."""
+        module = import_module("service.language.fluent_sentences")
+        return module.Sentences(self._language, self.entries, complain)
+
+    def _line(self, name: str) -> list[str] | None:
+        if name not in self._lines:
+            self._lines[name] = line_of(self.entries.get(name, ""))
+        return self._lines[name]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or with `region-siena.in` such a form of a word."""
+        name, form = _parts(key)
+        if name not in self.entries:
+            return False
+        return not form if self._line(name) else self._sentences.has(name, form)
 
     def forms(self, key: str) -> list[str]:
         """The names of the forms that a word has: `acc` of Sienát."""
-        return list(self.get_message(_POINT.sub("_", key)).attributes)
+        name, _ = _parts(key)
+        return [] if self._line(name) else self._sentences.forms(name)
 
-    def format_pattern(
-        self, pattern: Pattern, args: dict[str, Any] | None = None
-    ) -> tuple[str, list[Exception]]:
-        """Fluent formats numbers through Babel, which never writes Persian digits and is slow."""
-        errors: list[Exception] = []
-        current = CurrentEnvironment(args=args or {})
-        environment = ResolverEnvironment(context=self, current=current, errors=errors)
-        try:
-            return _FENCES.sub("", str(pattern(environment))), errors
-        except ValueError as error:
-            return "", [*errors, error]
+    def say(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]] | None:
+        """A message, or that form of a word, and what was wrong in filling it; None without one."""
+        name, form = _parts(key)
+        if name not in self.entries:
+            return None
+        line = None if form else self._line(name)
+        text = self._filled(line, facts) if line else None
+        return self._sentences.say(name, form, facts) if text is None else (text, [])
+
+    def _filled(self, line: list[str], facts: Mapping[str, Fact]) -> str | None:
+        """The line with its blanks filled; None where Fluent has something to complain of."""
+        if len(line) == 1:
+            return line[0]
+        is_alone = len(line) == 3 and not line[0] and not line[2]
+        filled = list(line)
+        for place in range(1, len(line), 2):
+            fact = facts.get(line[place])
+            if fact is None or (isinstance(fact, str) and len(fact) > _LONGEST_FACT):
+                return None
+            filled[place] = _written(fact, self._language, is_alone)
+        return "".join(filled).replace(_NOTHING, "")
+
+
+def line_of(entry: str) -> list[str] | None:
+    """An entry that is a line of text with blanks: text, name, text, name, text; else None."""
+    line = _LINE.fullmatch(entry.rstrip())
+    return _BLANK.split(line[1]) if line else None
+
+
+def _written(fact: Fact, language: str, is_alone: bool) -> str:
+    """A fact in its place: what comes from outside keeps its direction to itself."""
+    if isinstance(fact, str):
+        return fact if isinstance(fact, Own) or is_alone else f"{ISOLATE}{fact}{POP}"
+    return spell_change(fact, language) if isinstance(fact, Change) else spell(fact, language)
+
+
+def _parts(key: str) -> tuple[str, str]:
+    """The name of an entry, and of its form or nothing; `space-B1.2` has none."""
+    name, _, form = _POINT.sub("_", key).partition(".")
+    return name, form
 
 
 @cache
 def wordbook(language: str, game_id: str | None) -> Wordbook:
     """The book of a language, for the site or for one game."""
-    book = Wordbook([language], use_isolating=True)
+    entries: dict[str, str] = {}
     for path in files(language, game_id):
-        book.add_resource(_resource(path), allow_overrides=True)
-    return book
+        entries |= entries_of(path)
+    return Wordbook(language, entries)
 
 
 def files(language: str, game_id: str | None = None) -> list[Path]:
@@ -164,12 +167,10 @@ def _belongs(stem: str, owners: Iterable[str]) -> bool:
 
 
 @cache
-def _resource(path: Path) -> ast.Resource:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            complain(f"{path.name}: not Fluent: {entry.content.strip().splitlines()[0]}")
-    return resource
+def entries_of(path: Path) -> dict[str, str]:
+    """The messages and terms (`-name`) of a file by their names, each as it stands there."""
+    text = path.read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 
 def templates_folder() -> Path:

@@ -1,7 +1,4 @@
-"""Says things in one language: a sentence by its key, the engine's facts in words; knows no rules.
-
-The languages themselves are in service/languages, the files of words in service/wordbooks.
-"""
+"""Says things in one language: a sentence by its key, the engine's facts in words."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,16 +6,8 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-from service.language.catalogues import (
-    Change,
-    Fraction,
-    Own,
-    Whole,
-    Wordbook,
-    complain,
-    foreign,
-    wordbook,
-)
+from service.language.blanks import Change, Fact, Own, foreign
+from service.language.catalogues import Wordbook, complain, wordbook
 from service.language.languages import (
     ANDS,
     COMMAS,
@@ -52,7 +41,7 @@ def _speaker(language: str, game_id: str | None) -> "Speaker":
     return Speaker(language, wordbook(language, game_id), fallback)
 
 
-class Word(str):
+class Word(Own):
     """Words of the reader's language, in which all foreign parts are isolated already.
 
     A word for an id has the forms that its language needs: `.acc` for Sienát.
@@ -77,24 +66,24 @@ class Speaker:
         self._nouns: dict[str, str] = {}
 
     def __call__(self, key: str, /, **facts: Any) -> Word:
-        pattern = self._book.pattern(key)
-        if pattern is None:
-            complain(f"{self.language} {key}: no such words")
-            return self._fallback(key, **facts) if self._fallback else Word(key)
-        filled: dict[str, Any] = {}
+        filled: dict[str, Fact] = {}
         for name, value in facts.items():
-            spoken = self._fluent(value)
+            spoken = self._fact(value)
             filled[name] = Change(value) if name == "delta" and type(value) is int else spoken
             if isinstance(value, Word):
                 for form, word in value.forms.items():
                     filled[f"{name}_{form}"] = Own(word)
-        text, errors = self._book.format_pattern(pattern, filled)
+        said = self._book.say(key, filled)
+        if said is None:
+            complain(f"{self.language} {key}: no such words")
+            return self._fallback(key, **facts) if self._fallback else Word(key)
+        text, errors = said
         if errors:
             complain(f"{self.language} {key}: {errors[0]}")
         return Word(text)
 
     def has(self, key: str) -> bool:
-        return self._book.pattern(key) is not None
+        return self._book.has(key)
 
     def calling(self, typed: Mapping[str, Any]) -> "Speaker":
         """One that calls these things (`card-s09`) as somebody typed them, or by these facts."""
@@ -239,20 +228,19 @@ class Speaker:
             f"{name}_others": self.join(others),
         }
 
-    def _fluent(self, value: Any) -> Any:
-        if isinstance(value, Word):
-            return Own(value)
+    def _fact(self, value: Any) -> Fact:
+        """A value as it fills a blank."""
+        if isinstance(value, Own):
+            return value
         if isinstance(value, str):
             return foreign(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int):
-            return Whole(value)
-        if isinstance(value, float):
-            return Fraction(value)
+        if isinstance(value, (int, float)):
+            return value
         if value is None:
             return "none"
-        return Own(self.join(value)) if isinstance(value, (list, tuple)) else str(value)
+        return self.join(value) if isinstance(value, (list, tuple)) else str(value)
 
     def _item(self, item: Any) -> str:
         if isinstance(item, (int, float)):
