@@ -39,7 +39,7 @@ CASES = {
         *("condottiere-3e", 4, "secret 408", {"answered", "hands_kept", "hand_discarded"}),
         options=SECRET,
     ),
-    "first edition": Case("condottiere-1e", 3, "first 839", {"declined", "truce"}),
+    "first edition": Case("condottiere-1e", 3, "first 9422", {"declined", "truce"}),
     "first edition with options": Case(
         *("condottiere-1e", 3, "first-options 118", {"attacked", "held_back", "declined"}),
         options=FIRST,
