@@ -3,14 +3,20 @@
 It is handed the words (a Speaker) and reads views and card data; it never imports the service.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
-from types import ModuleType
+from importlib.util import find_spec
 from typing import Any
 
+import engine
+from engine.game import AnyGame, Facts, View
 from printables.described import Described
+from printables.faces import DrawSheet, Faces, Links
 from printables.kit import qr
 from printables.picture import Picture
+from printables.plain import PLAIN
+from printables.plain import table as plain_table
 from printables.rulings import Ruled, rulings, rulings_sheet
 from printables.seat_card import seat_card as _seat_card
 
@@ -24,6 +30,8 @@ __all__ = [
     "described",
     "draw",
     "emblem",
+    "places_of",
+    "plain_table",
     "qr_svg",
     "rulings",
     "seat_card",
@@ -42,17 +50,27 @@ class NoSuchSheet(LookupError):
         self.sheet, self.has = sheet, has
 
 
-def _faces(game: Any) -> ModuleType:
-    return import_module(f"printables.{game.family}")
+def _faces(game: AnyGame) -> Faces:
+    return _faces_of(game.family)
+
+
+@cache
+def _faces_of(family: str) -> Faces:
+    """Those of the family's folder here, else of the game's own folder, else plain ones."""
+    for module in (f"{__name__}.{family}", f"{engine.homes()[family].__name__}.faces"):
+        if find_spec(module) is not None:
+            faces: Faces = import_module(module).FACES
+            return faces
+    return PLAIN
 
 
 def board(
-    game: Any,
-    view: dict,
+    game: AnyGame,
+    view: View,
     say: Any,
     *,
     names: Sequence[str] | None = None,
-    links: Mapping[str, tuple[str, str]] | None = None,
+    links: Links | None = None,
 ) -> Picture:
     """The board of a game as a view shows it.
 
@@ -61,29 +79,33 @@ def board(
     return _faces(game).board(view, say, names=names, links=links)
 
 
-def board_text(game: Any, view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+def board_text(game: AnyGame, view: View, say: Any, names: Sequence[str] | None = None) -> str:
     """The same in sentences, a line each."""
     return _faces(game).describe_board(view, say, names)
 
 
-def board_brief(game: Any, view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+def board_brief(game: AnyGame, view: View, say: Any, names: Sequence[str] | None = None) -> str:
     """The same in as few sentences as a letter without pictures has room for above its moves."""
-    brief = getattr(_faces(game), "brief_board", None)
-    return brief(view, say, names) if brief else board_text(game, view, say, names)
+    faces = _faces(game)
+    return (faces.describe_brief or faces.describe_board)(view, say, names)
 
 
-def emblem(game: Any, card: str, say: Any) -> Picture:
+def places_of(game: AnyGame, facts: Facts) -> list[str]:
+    """What of an action's facts stands on the board, by the names that `links` goes by."""
+    return _faces(game).places_of(facts)
+
+
+def emblem(game: AnyGame, card: str, say: Any) -> Picture:
     """The sign of one of a game's cards, to stand beside its name."""
     return _faces(game).emblem(game.id, card, say)
 
 
-def described(game: Any, view: dict, card: str, say: Any) -> Described | None:
+def described(game: AnyGame, view: View, card: str, say: Any) -> Described | None:
     """What a card does, in words; None where a game says it otherwise."""
-    describe = getattr(_faces(game), "describe_card", None)
-    return describe(view, card, say) if describe else None
+    return _faces(game).describe_card(view, card, say)
 
 
-def seat_card(game: Any, url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
+def seat_card(game: AnyGame, url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
     """The card of one seat, with the emblem of its game."""
     return _seat_card(_faces(game).crest(game.id), url, title, name, say, paper)
 
@@ -93,18 +115,18 @@ def qr_svg(url: str, label: str = "QR") -> str:
     return qr.svg(url, label)
 
 
-def sheets(game: Any) -> list[str]:
+def sheets(game: AnyGame) -> list[str]:
     """The names of a game's sheets."""
     return sorted(_sheets(game))
 
 
-def _sheets(game: Any) -> dict[str, Any]:
+def _sheets(game: AnyGame) -> dict[str, DrawSheet]:
     """Those of its family, and the one that every game has."""
-    return _faces(game).SHEETS | {"rulings": rulings_sheet}
+    return {**_faces(game).sheets, "rulings": rulings_sheet}
 
 
 def draw(
-    game: Any,
+    game: AnyGame,
     sheet: str,
     say: Any,
     paper: str = "a4",

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import engine
+
+engine.look_in("tests.games")  # before any test asks which games there are
+
 HERE = Path(__file__).parent
 NOTHING_SKIPPED = "STAFFETTA_TEST_SKIP_NOTHING"
 

@@ -12,19 +12,20 @@ from service.language import catalogues
 from service.language.languages import LANGUAGES
 
 WORDS = Path(__file__).parent.parent / "templates" / "words"
-FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
+FILES = sorted(path.name for path in catalogues.files_of("en").values())
 
 
 @cache
 def entries(language: str, file: str) -> list[ast.Message]:
-    resource = parse((WORDS / language / file).read_text(encoding="utf-8"))
+    path = catalogues.files_of(language)[file.removesuffix(".ftl")]
+    resource = parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return [entry for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for path in sorted((WORDS / language).glob("*.ftl")):
+    for _, path in sorted(catalogues.files_of(language).items()):
         found |= {entry.id.name: entry for entry in entries(language, path.name)}
     return found
 

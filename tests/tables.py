@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engine
 
+DOCS = Path(__file__).parents[1] / "docs"
 MOST_MOVES = 5000
 GAMES = engine.games()
 COMBINATIONS = 1  # of options, for every number of seats
@@ -105,6 +107,14 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
         step = max(every, spread(game, seats, number, LOOKS // 4))
         for state, _, _ in random_moves(game, seats, number, step):
             yield state
+
+
+def notation_of(game: Any) -> str:
+    """The page that says how the game's actions and orders are written: docs/notation/<family>.md,
+    or notation.md in the folder of a game that lies elsewhere."""
+    beside = Path(engine.homes()[game.family].__path__[0]) / "notation.md"
+    page = beside if beside.is_file() else DOCS / "notation" / f"{game.family}.md"
+    return page.read_text(encoding="utf-8")
 
 
 def readers(seats: int) -> list[int | None]:

@@ -13,9 +13,12 @@ import printables
 from printables.picture import to_svg
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
+from service.views.templating import letter_templates
+from tests.tables import notation_of
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 LETTERS = sorted(
     path.stem
     for path in (TEMPLATES / "letters").glob("*.txt")
@@ -32,7 +35,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_language
 def test_a_game_is_named_and_described_in_every_language(game: Any, language: str) -> None:
     say = speaker(language, game)
-    assert (TEMPLATES / "words" / language / f"{game.family}.ftl").is_file()
     names = [f"game-title-{game.id}", f"game-short-{game.id}"]
     names += [f"prompt-{phase}" for phase in game.vocabulary.phases if phase != "over"]
     names += [f"group-{group}" for group in game.vocabulary.groups.values()]
@@ -57,9 +59,8 @@ def names_of_orders(orders: Any) -> list[str]:
 
 @every_game
 def test_a_game_has_a_face_for_pages_and_one_for_letters(game: Any) -> None:
-    folder = TEMPLATES / "games" / game.family
     for name in ("face.html", "face.txt", "prompt.txt"):
-        assert (folder / name).is_file(), name
+        assert letter_templates().get_template(f"games/{game.family}/{name}"), name
 
 
 @every_game
@@ -84,12 +85,21 @@ def test_every_sheet_of_a_game_can_be_printed(game: Any, language: str) -> None:
 
 
 @every_game
-def test_a_game_has_a_written_out_game_tests_and_a_notation(game: Any) -> None:
+def test_a_game_has_a_written_out_game_and_a_notation(game: Any) -> None:
     assert (ROOT / "tests" / "playthroughs" / f"{game.id}.txt").is_file()
-    notation = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    notation = notation_of(game)
     assert game.id in notation
     for kind in game.vocabulary.actions:
         assert f"`{kind.partition('_')[0]}" in notation, kind
+
+
+def test_the_table_of_games_in_the_readme_is_true() -> None:
+    rows = re.findall(r"^\| .+ \| (`.+`) \| (\d)–(\d) \|", README, re.MULTILINE)
+    called = {name: seats for names, *seats in rows for name in re.findall(r"[\w-]+", names)}
+    assert len(called) >= 5
+    for name, seats in called.items():
+        game = engine.games()[name]
+        assert [str(game.seats[0]), str(game.seats[-1])] == seats, name
 
 
 @every_game

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import engine
+import tests.games
 from tests.tables import (
     GAMES,
     LOOKS,
@@ -29,10 +30,41 @@ from tests.tables import (
 # --- there are games, each complete ----------------------------------------
 
 
-def test_games_are_found_by_listing_the_folders_of_the_engine() -> None:
-    folders = {path.parent.name for path in Path(engine.__path__[0]).glob("*/__init__.py")}
-    assert {type(game).__module__.split(".")[1] for game in GAMES.values()} == folders
+def test_games_are_found_by_listing_the_folders_of_the_engine_and_of_the_tests() -> None:
+    shelves = [Path(engine.__path__[0]), Path(tests.games.__path__[0])]
+    folders = {path.parent for shelf in shelves for path in shelf.glob("*/__init__.py")}
+    assert {Path(home.__path__[0]) for home in engine.homes().values()} == folders
     assert all(game.id == name for name, game in GAMES.items())
+
+
+def test_another_shelf_of_games_is_looked_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = tmp_path / "elsewhere"
+    (shelf / "again").mkdir(parents=True)
+    (shelf / "__init__.py").touch()
+    (shelf / "again" / "__init__.py").write_text(ANOTHER_GAME, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(engine, "_shelves", [*engine._shelves])
+    engine.look_in("elsewhere")
+    try:
+        assert engine.games()["again"].family == "again"
+        assert engine.homes()["again"].__name__ == "elsewhere.again"
+    finally:
+        engine.homes.cache_clear()
+        engine.games.cache_clear()
+
+
+ANOTHER_GAME = """
+from engine.troyes.game import Troyes
+
+
+class Again(Troyes):
+    id = family = "again"
+
+
+GAMES = {"again": Again()}
+"""
 
 
 @every_game

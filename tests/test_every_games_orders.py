@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.tables import MOST_MOVES, TABLES, every_game, moments
+from tests.tables import MOST_MOVES, TABLES, every_game, moments, notation_of
 
 
 def with_a(name: str) -> list[Any]:
@@ -81,6 +80,6 @@ def test_a_bot_plays_lawful_games_to_their_end_the_same_ones_each_time(
 
 @every_game
 def test_the_line_of_an_order_is_in_the_notation(game: Any) -> None:
-    notation = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
+    notation = notation_of(game)
     for kind in game.orders.kinds if game.orders else ():
         assert f"`{kind}" in notation, kind

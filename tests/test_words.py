@@ -273,7 +273,8 @@ def test_every_change_that_a_sentence_tells_has_its_sign(language: str) -> None:
 
 TEMPLATES = sorted(
     path
-    for path in (ROOT / "templates").rglob("*")
+    for folder in catalogues.templates_folders()
+    for path in folder.rglob("*")
     if path.suffix in (".html", ".txt", ".svg", ".xml")
 )
 SOURCES = sorted(path for top in ("service", "printables") for path in (ROOT / top).rglob("*.py"))

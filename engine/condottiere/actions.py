@@ -1,6 +1,6 @@
 """The grammar of actions: every text that means anything, and what it means; knows no state.
 
-docs/notation.md says it for people.
+docs/notation/condottiere.md says it for people.
 """
 
 from __future__ import annotations

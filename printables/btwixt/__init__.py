@@ -1,11 +1,18 @@
 """The faces of B'Twixt: draws from views and card data, decides nothing."""
 
 from printables.btwixt.aid import aid
-from printables.btwixt.board import board
+from printables.btwixt.board import board, places_of
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem
 from printables.btwixt.told import describe_board
+from printables.faces import Faces
 
-SHEETS = {"aid": aid}
-
-__all__ = ["SHEETS", "board", "crest", "describe_board", "describe_card", "emblem"]
+FACES = Faces(
+    board=board,
+    describe_board=describe_board,
+    emblem=emblem,
+    crest=crest,
+    sheets={"aid": aid},
+    describe_card=describe_card,
+    places_of=places_of,
+)

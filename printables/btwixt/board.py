@@ -48,6 +48,12 @@ def board(
     )
 
 
+def places_of(facts: Mapping[str, Any]) -> list[str]:
+    """The leader or the council that an action is about; none where it is about two."""
+    found = [f"{kind}-{facts[kind]}" for kind in ("council", "to_council", "seat") if kind in facts]
+    return found if len(found) == 1 else []
+
+
 def _wood(laid: Ring) -> tuple[Shape, ...]:
     """The table itself: its rim runs under the middles of all plates."""
     left, top = EDGE + PLATE / 2, EDGE + 40

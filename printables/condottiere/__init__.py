@@ -1,10 +1,17 @@
 """The faces of the Condottiere family: draws from views and card data, decides nothing."""
 
 from printables.condottiere.aid import aid
-from printables.condottiere.board import board, describe_board
+from printables.condottiere.board import board, describe_board, places_of
 from printables.condottiere.emblem import crest, describe_card, emblem
 from printables.condottiere.map_sheet import map_sheet
+from printables.faces import Faces
 
-SHEETS = {"aid": aid, "map": map_sheet}
-
-__all__ = ["SHEETS", "board", "crest", "describe_board", "describe_card", "emblem"]
+FACES = Faces(
+    board=board,
+    describe_board=describe_board,
+    emblem=emblem,
+    crest=crest,
+    sheets={"aid": aid, "map": map_sheet},
+    describe_card=describe_card,
+    places_of=places_of,
+)

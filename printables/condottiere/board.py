@@ -72,6 +72,11 @@ def board(
     )
 
 
+def places_of(facts: Mapping[str, Any]) -> list[str]:
+    """The region that an action is about."""
+    return [facts["region"]] if "region" in facts else []
+
+
 def describe_board(view: dict, say: Any, names: Sequence[str] | None = None) -> str:
     """Everything the picture shows, in sentences, for whoever cannot see it."""
     lines = [

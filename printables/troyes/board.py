@@ -44,6 +44,11 @@ def brief_board(view: dict, say: Any, names: Sequence[str] | None = None) -> str
     return "\n".join(brief(scene, say))
 
 
+def places_of(facts: Mapping[str, Any]) -> list[str]:
+    """The space that an action is about."""
+    return [facts["space"]] if "space" in facts else []
+
+
 def picture_of(scene: Scene, say: Any, about: str, links: Links) -> Picture:
     """The whole board, its parts one under another."""
     shapes: list[Shape] = []

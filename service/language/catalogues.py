@@ -25,6 +25,7 @@ SITE_FILES = (
     "score",
     "campaign",
     "doors",
+    "plain",
 )
 
 # An entry goes on until a line begins with what may begin another, or a comment.
@@ -149,7 +150,8 @@ def wordbook(language: str, game_id: str | None) -> Wordbook:
 
 def files(language: str, game_id: str | None = None) -> list[Path]:
     """The Fluent files of a language, the general ones first, for the site or for one game."""
-    stems = sorted(path.stem for path in (templates_folder() / "words" / language).glob("*.ftl"))
+    found = files_of(language)
+    stems = sorted(found)
     chosen = [stem for stem in SITE_FILES if stem in stems]
     if game_id is not None:
         games = engine.games()
@@ -159,7 +161,16 @@ def files(language: str, game_id: str | None = None) -> list[Path]:
         chosen += [stem for stem in shared if not _belongs(stem, editions)]
         # An edition's own words come last: they are laid over its family's.
         chosen += [stem for stem in stems if _belongs(stem, [game_id]) and stem not in chosen]
-    return [templates_folder() / "words" / language / f"{stem}.ftl" for stem in chosen]
+    return [found[stem] for stem in chosen]
+
+
+def files_of(language: str) -> dict[str, Path]:
+    """Every Fluent file of a language, wherever it lies, by its name."""
+    return {
+        path.stem: path
+        for folder in templates_folders()
+        for path in (folder / "words" / language).glob("*.ftl")
+    }
 
 
 def _belongs(stem: str, owners: Iterable[str]) -> bool:
@@ -171,6 +182,12 @@ def entries_of(path: Path) -> dict[str, str]:
     """The messages and terms (`-name`) of a file by their names, each as it stands there."""
     text = path.read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+
+def templates_folders() -> list[Path]:
+    """The folder templates/, and that of every game which has one in its own folder."""
+    own = (Path(path) / "templates" for home in engine.homes().values() for path in home.__path__)
+    return [templates_folder(), *(folder for folder in own if folder.is_dir())]
 
 
 def templates_folder() -> Path:

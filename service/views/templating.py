@@ -1,26 +1,49 @@
 """Where templates lie and how they are filled, for pages and letters alike; knows no page."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    FunctionLoader,
+    StrictUndefined,
+)
 from markupsafe import Markup
 
 import printables
 from printables.described import Described
+from printables.plain import Table
 from printables.seats import SIGNS
-from service.language.catalogues import templates_folder
+from service.language.catalogues import templates_folder, templates_folders
 from service.views.offers import Choice
 from service.views.seat_view import SeatView
+
+OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
+
+
+def template_loader() -> BaseLoader:
+    """All templates; those of a game that has no face of its own are the plain ones."""
+    loader = FileSystemLoader(templates_folders())
+
+    def plain(name: str) -> str | None:
+        found = OF_A_GAME.fullmatch(name)
+        path = templates_folder() / "games" / "plain" / found[1] if found else None
+        return path.read_text(encoding="utf-8") if path and path.is_file() else None
+
+    return ChoiceLoader([loader, FunctionLoader(plain)])
 
 
 @lru_cache(maxsize=1)
 def letter_templates() -> Environment:
     """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
     environment = Environment(
-        loader=FileSystemLoader(templates_folder()),
+        loader=template_loader(),
         autoescape=lambda name: bool(name) and name.endswith(".html"),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -41,6 +64,11 @@ def sign(seat: int) -> Markup:
 def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
     """The names of some seats."""
     return [names[seat] for seat in seats]
+
+
+def plain_table(s: SeatView) -> Table:
+    """What the plain face of a game shows of the view."""
+    return printables.plain_table(s.view or {}, s.say, s.names)
 
 
 def described(s: SeatView, card: str) -> Described | None:
@@ -82,6 +110,7 @@ def _is_part(less: dict[str, Any], more: dict[str, Any]) -> bool:
 GLOBALS = {
     "described": described,
     "gains": gains,
+    "plain_table": plain_table,
     "sign": sign,
     "signs": SIGNS,
     "named": named,

@@ -19,7 +19,7 @@ from service.installation.guesses import Guesses
 from service.installation.parts import Installation
 from service.language import catalogues
 from service.matches.survey import Survey
-from service.views.templating import GLOBALS
+from service.views.templating import GLOBALS, template_loader
 from service.web import api, faults, forms, rate_limits, rendering
 from service.web.pages import (
     address_change,
@@ -83,7 +83,8 @@ class NoSessions(SessionInterface):
 def create_app(installation: Installation) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     templates = catalogues.templates_folder()
-    app = Flask("service", template_folder=str(templates), static_folder=str(templates / "static"))
+    app = Flask("service", static_folder=str(templates / "static"))
+    app.jinja_loader = template_loader()
     parts = {
         "installation": installation,
         "guesses": Guesses(installation.database),

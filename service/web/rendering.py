@@ -25,8 +25,6 @@ from service.views.seat_view import SeatView
 T = TypeVar("T")
 DAY = 24 * 3600
 LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
-PLACES = ("region", "space")  # facts of an action that name a place on a board
-NUMBERED = ("council", "to_council", "seat")  # places and people that a board knows by number
 
 
 def installation() -> Installation:
@@ -136,20 +134,13 @@ def _links(s: SeatView) -> dict[str, tuple[str, str]]:
     """The places that one action alone is about, each with the action's address and name."""
     about: dict[str, list[Any]] = {}
     for choice in s.choices.values():
-        for place in _places(choice.facts):
+        for place in printables.places_of(s.game, choice.facts):
             about.setdefault(place, []).append(choice)
     return {
         place: (choices[0].url, choices[0].label)
         for place, choices in about.items()
         if len(choices) == 1
     }
-
-
-def _places(facts: dict[str, Any]) -> list[str]:
-    """What an action is about that stands on a board; a number has what it counts before it."""
-    numbered = [f"{kind}-{facts[kind]}" for kind in NUMBERED if kind in facts]
-    named = [facts[kind] for kind in PLACES if kind in facts]
-    return named + (numbered if len(numbered) == 1 else [])
 
 
 @lru_cache(maxsize=512)
