@@ -64,7 +64,7 @@ def table(view: View, say: Any, names: Sequence[str] | None = None) -> Table:
 
 
 def _is_cell(value: object) -> bool:
-    return value is None or isinstance(value, (int, str)) and not isinstance(value, bool)
+    return value is None or (isinstance(value, (int, str)) and not isinstance(value, bool))
 
 
 def _facts(view: View, say: Any, names: Sequence[str]) -> Iterator[str]:
@@ -82,7 +82,7 @@ def _row(player: Mapping[str, Any], columns: Sequence[str], say: Any, names: Seq
         [_cell(player[fact], words.get(fact), say) for fact in columns],
         [say(f"table-{fact}") for fact, value in told.items() if value is True],
         [
-            say("plain-line", what=say(f"table-{fact}"), things=words[fact])
+            say("tabled-line", what=say(f"table-{fact}"), things=words[fact])
             for fact, value in told.items()
             if isinstance(value, list)
         ],
@@ -92,7 +92,7 @@ def _row(player: Mapping[str, Any], columns: Sequence[str], say: Any, names: Seq
 def _cell(value: object, word: object, say: Any) -> str:
     if isinstance(value, int):
         return str(say.number(value))
-    return str(word or say("plain-nothing"))
+    return str(word or say("tabled-nothing"))
 
 
 # --- the board -------------------------------------------------------------
@@ -117,7 +117,7 @@ def board(
         WIDTH,
         y + PAD,
         (rounded(0, 0, WIDTH, y + PAD, 8, fill=PAPER, stroke=RULE), *shapes),
-        title=say("plain-title"),
+        title=say("tabled-title"),
         about=describe_board(view, say, names),
         language=say.language,
     )
@@ -158,11 +158,11 @@ def describe_board(view: View, say: Any, names: Sequence[str] | None = None) -> 
 
 def _told_row(told: Table, row: Row, say: Any) -> str:
     cells = [
-        say("plain-line", what=heading, things=cell)
+        say("tabled-line", what=heading, things=cell)
         for heading, cell in zip(told.headings, row.cells, strict=True)
     ]
     things = say.series([*cells, *row.marks, *row.lines])
-    return str(say("plain-line", what=row.name, things=things))
+    return str(say("tabled-line", what=row.name, things=things))
 
 
 # --- cards and sheets ------------------------------------------------------

@@ -2,7 +2,7 @@
 
 A message by itself reads well and its sentence may not: «به جنگ جنگ رفت» came of a message that
 said "went to war with { $event }" and an event called War. What is composed here stands in
-tests/words/sentences.*.txt, to be read as a native would; `python -m tests.composed fa` prints it.
+tests/words/sentences/, to be read as a native would; `python -m tests.composed fa` prints it.
 """
 
 from __future__ import annotations
@@ -262,24 +262,39 @@ def choices(found: Blanks, name: str) -> list[str]:
 
 
 def composed(language: str) -> Iterator[str]:
-    """`game key | sentence`, for every message with a blank; without a game those of the site."""
+    """Of the site and of every game all that `sentences_of` has."""
     for game in (None, *engine.games()):
-        composer = Composer(language, game)
-        for key in sorted(own(language, game)):
-            if blanks(composer.book[key]).names:
-                for sentence in composer.sentences(key):
-                    yield f"{game or 'site'} {key} | {sentence}"
+        yield from sentences_of(language, game)
 
 
-def path_of(language: str) -> Path:
-    """Where the sentences of a language stand."""
-    return FOLDER / f"sentences.{language}.txt"
+def sentences_of(language: str, game: str | None) -> Iterator[str]:
+    """`game key | sentence`, for every message with a blank; without a game those of the site."""
+    composer = Composer(language, game)
+    for key in sorted(own(language, game)):
+        if blanks(composer.book[key]).names:
+            for sentence in composer.sentences(key):
+                yield f"{game or 'site'} {key} | {sentence}"
 
 
-def whole(language: str) -> str:
+def read_of() -> list[str | None]:
+    """Whose sentences are read by a native: the site's, and those of the games of the engine."""
+    homes = engine.homes()
+    return [None] + [
+        name
+        for name, game in engine.games().items()
+        if homes[game.family].__name__.startswith("engine.")
+    ]
+
+
+def path_of(language: str, game: str | None) -> Path:
+    """Where these sentences stand."""
+    return FOLDER / "sentences" / f"{game or 'site'}.{language}.txt"
+
+
+def whole(language: str, game: str | None) -> str:
     """All of them, a line each."""
-    return "".join(f"{line}\n" for line in composed(language))
+    return "".join(f"{line}\n" for line in sentences_of(language, game))
 
 
 if __name__ == "__main__":
-    sys.stdout.write(whole(sys.argv[1]))
+    sys.stdout.writelines(f"{line}\n" for line in composed(sys.argv[1]))

@@ -111,7 +111,8 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
 
 def notation_of(game: Any) -> str:
     """The page that says how the game's actions and orders are written: docs/notation/<family>.md,
-    or notation.md in the folder of a game that lies elsewhere."""
+    or notation.md in the folder of a game that lies elsewhere.
+    """
     beside = Path(engine.homes()[game.family].__path__[0]) / "notation.md"
     page = beside if beside.is_file() else DOCS / "notation" / f"{game.family}.md"
     return page.read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 # The table of a game that has no face of its own.
 
-plain-title = The table
-plain-player = Player
-plain-line = { $what }: { $things }
-plain-nothing = –
-plain-hand-empty = No cards.
+tabled-title = The table
+tabled-player = Player
+tabled-line = { $what }: { $things }
+tabled-nothing = –
+tabled-hand-empty = No cards.

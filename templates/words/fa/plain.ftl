@@ -1,7 +1,7 @@
 # میز بازی‌ای که صفحه‌ی ویژه‌ی خودش را ندارد.
 
-plain-title = میز بازی
-plain-player = بازیکن
-plain-line = { $what }: { $things }
-plain-nothing = –
-plain-hand-empty = کارتی در دست نیست.
+tabled-title = میز بازی
+tabled-player = بازیکن
+tabled-line = { $what }: { $things }
+tabled-nothing = –
+tabled-hand-empty = کارتی در دست نیست.

@@ -1,7 +1,7 @@
 # Az olyan játék asztala, amelynek nincs saját képe.
 
-plain-title = Az asztal
-plain-player = Játékos
-plain-line = { $what }: { $things }
-plain-nothing = –
-plain-hand-empty = Nincs lapod.
+tabled-title = Az asztal
+tabled-player = Játékos
+tabled-line = { $what }: { $things }
+tabled-nothing = –
+tabled-hand-empty = Nincs lapod.
