@@ -8,11 +8,11 @@ them (tests/engine/laws.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from typing import Any, Generic, TypeVar
 
-from engine import BadOption
-from engine.forms import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE, NotAState, form_of
+from engine.forms import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE, form_of
+from engine.values import NotAState
 
 __all__ = [
     "FOLLOWS",
@@ -20,13 +20,11 @@ __all__ = [
     "ZERO_OR_ONE",
     "Codec",
     "NotAState",
-    "agreed_again",
     "demand",
     "opened",
 ]
 
 S = TypeVar("S")
-R = TypeVar("R")
 Options = dict[str, Any]
 
 
@@ -35,7 +33,9 @@ class Codec(Generic[S]):
 
     def __init__(self, kind: type[S]) -> None:
         form = form_of(kind)
-        self._read, self._write = form.read, form.write or dict
+        if form.write is None:
+            raise TypeError(f"no object: {kind.__name__}")
+        self._read, self._write = form.read, form.write
 
     def write(self, state: S) -> dict[str, Any]:
         """The fields as JSON has them, sharing nothing with the state that may change."""
@@ -62,11 +62,3 @@ def opened(data: Any, game: str, versions: Container[int]) -> tuple[int, Options
     demand(type(version) is int and version in versions, "version: not one that can be read")
     demand(type(options) is dict, "options: not an object")
     return version, options, rest
-
-
-def agreed_again(agree: Callable[[], R]) -> R:
-    """The rules that are agreed so; NotAState where the game would refuse such options."""
-    try:
-        return agree()
-    except BadOption as bad:
-        raise NotAState(f"option: {bad}") from None

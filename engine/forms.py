@@ -11,7 +11,9 @@ What is written of each annotation:
     dict[str, X], dict[int, X]    an object
     X | Y                         whichever of them it is
     Literal, an Enum              the value, one of those there are
-    a dataclass, a TypedDict      an object of its fields, and of none that equals its default
+    a dataclass, a TypedDict      an object of its fields, and of none that equals its default;
+                                  its __post_init__ may raise ValueError and refuse it
+    Annotated[X, ALWAYS]          the same, of a field that is not left out
     Annotated[X, FOLLOWS]         nothing: the field follows from others
     Annotated[X, ONE_SIGN_EACH]   a list or tuple of numbers below 36 as a text of so many signs
     Annotated[bool, ZERO_OR_ONE]  a number
@@ -56,6 +58,7 @@ from engine.values import (
 FOLLOWS = "follows from other fields"
 ONE_SIGN_EACH = "one sign for each number"
 ZERO_OR_ONE = "zero or one"
+ALWAYS = "even where it equals its default"
 
 
 class Among(NamedTuple):
@@ -94,11 +97,11 @@ def _rows(kind: Any) -> Form:
 
     def read(values: Any) -> Any:
         if type(values) is list:
-            return made([read_part(value) for value in values])
+            return made(map(read_part, values))
         raise refused(values, "a list")
 
     def write(values: Any) -> list[Any]:
-        return [write_part(value) for value in values]  # type: ignore[misc]
+        return list(map(write_part, values))  # type: ignore[arg-type]
 
     return Form(read, write if write_part else list, (made,), (list,))
 
@@ -158,7 +161,7 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
 
 
 def _frozenset(kind: Any) -> Form:
-    form = _rows(list[get_args(kind)[0]])
+    form = _rows(types.GenericAlias(list, get_args(kind)))
 
     def write(values: Any) -> Any:
         ordered = sorted(values)
@@ -274,9 +277,11 @@ def _dataclass(kind: Any) -> Form:
         if mark:
             among.append(Field(field.name, form_of(mark.kind), MISSING))
         elif FOLLOWS not in marks:
-            every.append(Field(field.name, form_of(hints[field.name]), field.default))
+            default = MISSING if ALWAYS in marks else field.default
+            every.append(Field(field.name, form_of(hints[field.name]), default))
     names = {field.name for field in every}
     put, write_own = object.__setattr__, _write_fields(every)  # a frozen one too
+    demand = getattr(kind, "__post_init__", None)
 
     def read(data: Any) -> Any:
         made = kind.__new__(kind)
@@ -286,10 +291,15 @@ def _dataclass(kind: Any) -> Form:
             put(made, among[0].name, among[0].form.read(others))
         for name, value in _read_fields(every, data):
             put(made, name, value)
+        if demand:
+            try:
+                demand(made)
+            except ValueError as wrong:
+                raise NotAState(str(wrong)) from None
         return made
 
     def write(value: Any) -> dict[str, Any]:
-        stored = write_own(value)
+        stored: dict[str, Any] = write_own(value)
         for name, form, _ in among:
             stored.update(form.write(getattr(value, name)))  # type: ignore[misc]
         return stored
@@ -319,7 +329,7 @@ def _read_fields(every: list[Field], data: Any) -> list[tuple[str, Any]]:
 
 
 def _write_fields(every: list[Field]) -> Write:
-    """All at once where they stand as they are: most do, and a turn writes a state."""
+    """Many at once where they stand as they are: most do, and every turn writes a state."""
     always = [field for field in every if field.default is MISSING]
     plain = [field.name for field in always if not field.form.write]
     formed = [(field.name, field.form.write) for field in always if field.form.write]

@@ -21,9 +21,11 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
+from engine.codec import Codec, NotAState, demand, opened
 from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
 from engine.data_files import DataFile
+from engine.errors import BadOption
 from engine.log import Log
 from engine.luck import Luck
 from engine.options import Option as Option
@@ -222,9 +224,11 @@ class Game(Composing[State], Telling, Protocol[State]):
     seats: range
     rules_version: int
     options: Sequence[Option]
+    codec: Codec[State]  # how a state is stored
     log: Log[Any]  # how what happened is told
     vocabulary: Vocabulary
 
+    earlier_versions: Sequence[int] = ()  # of the rules, whose stored states are still taken up
     rulings: Sequence[Ruling] = ()
     variants: Sequence[str] = ()  # options that decide no open question
     is_suggested: bool = False  # to whoever has not chosen a game
@@ -297,12 +301,29 @@ class Game(Composing[State], Telling, Protocol[State]):
     # --- kept and agreed ---
 
     @abstractmethod
+    def agreed(self, options: Options, seats: int = 0) -> Any:
+        """The rules that so many (0: any number) play by under these options; raises BadOption."""
+
     def to_json(self, state: State) -> dict[str, Any]:
         """The whole state as JSON has it."""
+        stored = self.codec.write(state)
+        stored["game"], stored["version"] = self.id, self.rules_version
+        stored["options"] = dict(state.rules.chosen)
+        return stored
 
-    @abstractmethod
     def from_json(self, data: Any) -> State:
-        """The state that `to_json` wrote; raises ValueError."""
+        """The state that `to_json` wrote; raises NotAState, a ValueError, for anything else.
+
+        Its log only grows, and may be given as its last part or empty: the game goes on the same.
+        """
+        version, options, rest = opened(data, self.id, (*self.earlier_versions, self.rules_version))
+        state, then = self.codec.read(rest), self.options_then(options, version)
+        demand(state.seats in self.seats, "seats: not so many")
+        try:
+            state.rules = self.agreed(then, state.seats)
+        except BadOption as bad:
+            raise NotAState(f"option: {bad}") from None
+        return state
 
     def forget(self, state: State) -> State:
         """The same state, a copy, without its log."""
@@ -314,6 +335,7 @@ class Game(Composing[State], Telling, Protocol[State]):
 
     def warnings(self, options: Options) -> list[Facts]:
         """What the rules advise against and yet allow; raises BadOption as `setup` does."""
+        self.agreed(options)
         return []
 
 

@@ -20,12 +20,12 @@ anew as `reshuffle_unseen` does, which knows what in a game is hidden.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from engine import chance
-from engine.forms import Among
+from engine.forms import ALWAYS, Among
 
 Kind = Literal["shuffle", "dice", "pick", "lot"]
 KINDS: tuple[Kind, ...] = ("shuffle", "dice", "pick", "lot")
@@ -113,7 +113,10 @@ class Seeded:
     """Everything follows from the seed and the number of the draw (docs/luck.md)."""
 
     seed: bytes
-    draws: int = 0
+    draws: Annotated[int, ALWAYS] = 0
+
+    def __post_init__(self) -> None:
+        demand_not_negative(self.draws)
 
     def drawn(self, need: Need) -> tuple[list[int], Seeded]:
         """By the hash of "draw/1", "draw/2" and so on."""
@@ -136,6 +139,12 @@ class Seeded:
         """Luck of its own for a world laid out by this one, after so many draws."""
         numbers = chance.numbers(self.seed, "unseen", 4)
         return Seeded(b"".join(number.to_bytes(8, "big") for number in numbers), draws)
+
+
+def demand_not_negative(*numbers: int) -> None:
+    """Raise ValueError if one of them is."""
+    if min(numbers) < 0:
+        raise ValueError("a number too small for luck")
 
 
 def given(luck: Luck | bytes) -> Luck:
@@ -162,9 +171,12 @@ class Outcome(NamedTuple):
 class Recorded:
     """The outcomes told so far, in order, of which `draws` are used up; and the lots by name."""
 
-    outcomes: tuple[Outcome, ...] = ()
-    lots: tuple[tuple[str, int], ...] = ()
-    draws: int = 0
+    outcomes: Annotated[tuple[Outcome, ...], ALWAYS] = ()
+    lots: Annotated[tuple[tuple[str, int], ...], ALWAYS] = ()
+    draws: Annotated[int, ALWAYS] = 0
+
+    def __post_init__(self) -> None:
+        demand_not_negative(self.draws, len(self.outcomes) - self.draws, *dict(self.lots).values())
 
     def drawn(self, need: Need) -> tuple[list[int], Recorded]:
         """The next outcome told; where there is but one possible, none is needed.
@@ -239,39 +251,3 @@ def filled(need: Need, values: Values) -> list[int]:
 
 
 StoredLuck = Annotated[Luck, Among(Seeded | Recorded)]  # how a state says that it has luck
-
-# --- as JSON ---------------------------------------------------------------
-
-
-def to_json(luck: Luck) -> dict[str, Any]:
-    """The fields that a stored state has for its luck."""
-    if isinstance(luck, Seeded):
-        return {"seed": luck.seed.hex(), "draws": luck.draws}
-    if isinstance(luck, Recorded):
-        outcomes = [[kind, *values] for kind, values in luck.outcomes]
-        return {"outcomes": outcomes, "lots": dict(luck.lots), "draws": luck.draws}
-    raise TypeError(f"not stored: {type(luck).__name__}")
-
-
-def from_json(data: Mapping[str, Any]) -> Seeded | Recorded:
-    """The luck of a stored state; raises ValueError, LookupError or TypeError on anything else."""
-    draws = whole(data["draws"])
-    if "outcomes" not in data:
-        return Seeded(bytes.fromhex(data["seed"]), draws)
-    outcomes = tuple(read_outcome(*told) for told in data["outcomes"])
-    if draws > len(outcomes):
-        raise ValueError("impossible draws")
-    lots = tuple((str(name), whole(lot)) for name, lot in data["lots"].items())
-    return Recorded(outcomes, lots, draws)
-
-
-def read_outcome(kind: Any, *values: Any) -> Outcome:
-    if kind not in KINDS:
-        raise ValueError("impossible outcome")
-    return Outcome(kind, tuple(None if value is None else whole(value) for value in values))
-
-
-def whole(value: Any) -> int:
-    if type(value) is not int or not 0 <= value <= 10**9:
-        raise ValueError("impossible number")
-    return value

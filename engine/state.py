@@ -7,7 +7,6 @@ replaced whole, and a copy shares it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Annotated, Any, TypedDict, TypeVar, get_args, get_origin, get_type_hints
 
 S = TypeVar("S")
@@ -24,26 +23,31 @@ class Result(TypedDict):
 
 def copied(state: S) -> S:
     """A copy that may be played on apart from the state."""
-    copy: Callable[[S], S] = _copier(type(state))
+    kind = type(state)
+    copy: Callable[[S], S] = _copy.get(kind) or _copy.setdefault(kind, _copier(kind))
     return copy(state)
 
 
 def without_log(state: S) -> S:
     """A copy in which nothing has happened yet: as the game goes on, so does this."""
-    copy: Callable[[S], S] = _copier(type(state), ("log",))
+    kind = type(state)
+    copy: Callable[[S], S] = _forget.get(kind) or _forget.setdefault(kind, _copier(kind, "log"))
     return copy(state)
 
 
-@cache
-def _copier(kind: type, empty: tuple[str, ...] = ()) -> Callable[[Any], Any]:
-    """What copies states of this class, compiled from its annotations; the lists named are empty.
+# What copies the states of each class, wholly or without their log.
+_copy: dict[type, Callable[[Any], Any]] = {}
+_forget: dict[type, Callable[[Any], Any]] = {}
+
+
+def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
+    """What copies states of this class, compiled from its annotations; the list named is empty.
 
     Its lines are those that one would write out by hand: no other way to copy is as fast.
     """
-    hints = get_type_hints(kind, include_extras=True)
     lines = ["def copied(state):", "    other = new(kind)"]
-    for name, hint in hints.items():
-        value = "[]" if name in empty else _copied(hint, f"state.{name}")
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        value = "[]" if name == empty else _copied(hint, f"state.{name}")
         lines.append(f"    other.{name} = {value}")
     made: dict[str, Any] = {"new": kind.__new__, "kind": kind}
     exec("\n".join([*lines, "    return other"]), made)

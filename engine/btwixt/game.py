@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 from engine import BadOption
 from engine.btwixt import (
     actions,
@@ -14,31 +17,40 @@ from engine.btwixt import (
     rules,
     scoring,
     seen,
-    stored,
     story,
     told,
     unseen,
 )
-from engine.btwixt.box import HOUSE, TEXT, TRACKS
+from engine.btwixt.box import HOUSE, TEXT, TRACKS, BadCards, Box
+from engine.btwixt.box import box as box_of
 from engine.btwixt.checking import FAULTS
 from engine.btwixt.dealing import set_up
-from engine.btwixt.options import OPTIONS, agreed
+from engine.btwixt.options import OPTIONS, Agreed, agreed, under
 from engine.btwixt.orders import Orders
 from engine.btwixt.rulings import RULINGS, VARIANTS
 from engine.btwixt.state import State
+from engine.codec import Codec, NotAState, demand
 from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
 from engine.scores import Scoring
 
 
+def stored_cards(data: Any) -> Box:
+    """The box that was stored with a state; raises NotAState."""
+    try:
+        return box_of(data)
+    except BadCards as bad:
+        raise NotAState(f"cards: {bad.faults[0]}") from None
+
+
 class BTwixt(Game[State]):
     """Asked what the contract lets be asked of any game."""
 
-    id = stored.ID
-    family = "btwixt"
+    id = family = "btwixt"
     seats = range(min(TRACKS), max(TRACKS) + 1)
-    rules_version = stored.RULES_VERSION
+    rules_version = 1
+    codec = Codec(State)
     options = OPTIONS
     rulings = RULINGS
     variants = VARIANTS
@@ -66,10 +78,26 @@ class BTwixt(Game[State]):
             raise BadOption("seats_unknown", "seats", list(self.seats))
         return set_up(agreed(options), seats, given(seed))
 
-    def warnings(self, options: Options) -> list[Facts]:
-        """There is nothing that the rules advise against; raises BadOption as `setup` does."""
-        agreed(options)
-        return []
+    def agreed(self, options: Options, seats: int = 0) -> Agreed:
+        """The game under these options; raises BadOption."""
+        return agreed(options)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The whole state; an owner's cards with it, so that a match keeps them."""
+        cards = state.rules.box
+        own = {} if cards is HOUSE else {"cards": deepcopy(cards.data)}
+        return super().to_json(state) | {"set": cards.digest} | own
+
+    def from_json(self, data: Any) -> State:
+        """The state again, with the cards whose numbers stand in it; raises NotAState."""
+        demand(type(data) is dict, "game: not an object")
+        rest = {name: value for name, value in data.items() if name not in ("set", "cards")}
+        state = super().from_json(rest)
+        if "cards" in data:
+            state.rules = under(stored_cards(data["cards"]), dict(state.rules.chosen))
+        same = state.rules.box.digest == data.get("set")
+        demand(same, "set: of other cards, whose numbers would be misread")
+        return state
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:
         """The facts of an action; what the state makes of it too, where that is given."""
@@ -81,8 +109,6 @@ class BTwixt(Game[State]):
         """What things are called for which an owner's data file has names of its own."""
         return state.rules.box.typed_names
 
-    to_json = staticmethod(stored.to_json)
-    from_json = staticmethod(stored.from_json)
     to_act = staticmethod(rules.to_act)
     asks_anyway = staticmethod(rules.asks_anyway)
     legal_actions = staticmethod(rules.legal_actions)

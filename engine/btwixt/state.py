@@ -1,14 +1,18 @@
-"""The state of one game: integers and lists, and the copy that `apply` works on; knows no rule.
+"""The state of one game: integers and lists, and the copy that `apply` works on.
 
 Lists are changed in place; all else is replaced whole, so that a copy may share it.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
 
 from engine.btwixt.options import Agreed
-from engine.luck import Luck
+from engine.codec import FOLLOWS
+from engine.log import Entry
+from engine.luck import StoredLuck
+from engine.state import Result
 
 NOBODY = -1
 NOTHING = -1
@@ -16,7 +20,8 @@ NOTHING = -1
 # Between two questions: the next task of the agenda is due, and no state is ever seen in it.
 DONE = "done"
 
-Task = tuple[Any, ...]
+Named = tuple[int, ...] | None  # the cards that a seat has named so far; None if it is not asked
+Task = tuple[str, *tuple[int, ...]]  # its name, and what it is about
 
 
 class BidCard(NamedTuple):
@@ -45,92 +50,50 @@ class RoundRule(NamedTuple):
     seat: int
 
 
+@dataclass(slots=True, init=False, eq=False, repr=False)
 class State:
-    """Everything there is to a game in progress."""
+    """Everything there is to a game in progress; it is laid out step by step (dealing.py)."""
 
-    __slots__ = (
-        "actor",  # the seat that is asked, or NOBODY; the first of them where several are
-        "adjusted",  # what corrections have added to each council
-        "agenda",  # what is still to happen, the next task last
-        "ally",  # up for recruitment, or NOTHING
-        "ally_deck",  # the top card last
-        "answers",  # of each seat the cards it has named in secret, None if not asked; else ()
-        "ask",  # the effect that asks (NOTHING: the rules do), and what it asks about
-        "bids",
-        "councils",  # the allies of each
-        "deck",  # the top card last
-        "discard",
-        "first",  # the first player
-        "hands",  # of each seat, in the order of the box
-        "kneeling",
-        "known",  # cards in hands that others are sure of
-        "leader_hands",
-        "leaders",  # of each seat, or NOTHING
-        "locked",  # of each seat, cards of the hand that cannot be played again in this round
-        "log",
-        "luck",  # of the shuffles and picks to come
-        "on_turn",  # whose turn it is, or was last
-        "peeked",  # of each seat, the tokens that it has looked at
-        "phase",  # what is asked
-        "played",  # the same for each seat
-        "plays",  # cards played in this round
-        "result",
-        "round",  # of the season, from 1
-        "round_discard",  # joins the discard pile when the round is cleaned up
-        "round_rules",
-        "rules",
-        "season",  # 0 is the first of this number of players
-        "seats",  # how many
-        "shown",  # the card on turn while its effects resolve, or None
-        "spent",  # of each seat, its leader's cards that are used up
-        "supply",  # values, the next one last
-        "tokens",  # of each council, by their numbers in the order drawn
-        "total_mod",
-        "turn",  # moves so far
-        "values",  # of every token drawn so far
-        "winner",  # of this round's recruitment, or NOBODY
-    )
-
-    rules: Agreed
-    seats: int
-    luck: Luck
-    turn: int
-    phase: str
-    actor: int
-    ask: tuple[int, ...]
-    answers: tuple[tuple[int, ...] | None, ...]
-    agenda: list[Task]
-    season: int
-    round: int
-    first: int
-    leaders: list[int]
-    deck: list[int]
+    rules: Annotated[Agreed, FOLLOWS]
+    seats: int  # how many
+    luck: StoredLuck  # of the shuffles and picks to come
+    turn: int  # moves so far
+    phase: str  # what is asked
+    actor: int  # the seat that is asked, or NOBODY; the first of them where several are
+    ask: tuple[int, ...]  # the effect that asks (NOTHING: the rules do), and what it asks about
+    answers: tuple[Named, ...]  # of each seat, where all choose in secret; else ()
+    agenda: list[Task]  # what is still to happen, the next task last
+    season: int  # 0 is the first of this number of players
+    round: int  # of the season, from 1
+    first: int  # the first player
+    leaders: list[int]  # of each seat, or NOTHING
+    deck: list[int]  # the top card last
     discard: list[int]
-    round_discard: list[int]
-    hands: list[list[int]]
+    round_discard: list[int]  # joins the discard pile when the round is cleaned up
+    hands: list[list[int]]  # of each seat, in the order of the box
     leader_hands: list[list[int]]
-    spent: list[list[int]]
-    locked: list[tuple[int, ...]]
-    known: tuple[Known, ...]
+    spent: list[list[int]]  # of each seat, its leader's cards that are used up
+    locked: list[tuple[int, ...]]  # of each seat, cards not to be played again in this round
+    known: tuple[Known, ...]  # cards in hands that others are sure of
     bids: list[list[BidCard]]
-    on_turn: int
-    shown: BidCard | None
-    plays: int
-    played: list[int]
+    on_turn: int  # whose turn it is, or was last
+    shown: BidCard | None  # the card on turn while its effects resolve, or None
+    plays: int  # cards played in this round
+    played: list[int]  # the same for each seat
     kneeling: list[bool]
     total_mod: list[int]
     round_rules: tuple[RoundRule, ...]
-    ally: int
-    winner: int
-    ally_deck: list[int]
-    councils: list[list[int]]
-    tokens: list[list[int]]
-    values: list[int]
-    supply: list[int]
-    peeked: list[tuple[int, ...]]
-    adjusted: list[int]
-    result: dict[str, Any] | None
-    log: list[tuple[Any, ...]]
+    ally: int  # up for recruitment, or NOTHING
+    winner: int  # of this round's recruitment, or NOBODY
+    ally_deck: list[int]  # the top card last
+    councils: list[list[int]]  # the allies of each
+    tokens: list[list[int]]  # of each council, by their numbers in the order drawn
+    values: list[int]  # of every token drawn so far
+    supply: list[int]  # values, the next one last
+    peeked: list[tuple[int, ...]]  # of each seat, the tokens that it has looked at
+    adjusted: list[int]  # what corrections have added to each council
+    result: Result | None
+    log: list[Entry]
 
 
 def clockwise(state: State, first: int) -> list[int]:

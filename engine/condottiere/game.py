@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine import BadOption
-from engine.codec import Codec, agreed_again, demand, opened
+from engine.codec import Codec
 from engine.condottiere import (
     actions,
     battle,
@@ -46,7 +46,6 @@ from engine.luck import Luck, given
 from engine.scores import Scoring
 
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
-CODEC = Codec(State)
 PASSES: Facts = {"kind": "pass", "group": "pass"}
 
 
@@ -72,6 +71,8 @@ class Condottiere(Game[State]):
     family = "condottiere"
     log = told.LOG
     rules_version = RULES_VERSION
+    earlier_versions = (ASKED,)
+    codec = Codec(State)
 
     def __init__(self, edition: Rules) -> None:
         self.id = edition.id
@@ -97,18 +98,13 @@ class Condottiere(Game[State]):
         refuse_nobody(rules, seats)
         return set_up(rules, seats, given(seed), points_before(rules, seats, options))
 
-    def to_json(self, state: State) -> dict[str, Any]:
-        """The state as JSON; only games of this edition are taken up again from it."""
-        options = dict(state.rules.chosen)
-        head = {"game": state.rules.id, "version": RULES_VERSION, "options": options}
-        return head | CODEC.write(state)
+    def agreed(self, options: Options, seats: int = 0) -> Rules:
+        """The edition as it is played under these options; raises BadOption."""
+        return with_options(self.edition, options, seats)
 
     def from_json(self, data: Any) -> State:
-        """The state again, of which the log may be its last part or empty. Raises NotAState."""
-        version, options, rest = opened(data, self.id, (ASKED, RULES_VERSION))
-        state, then = CODEC.read(rest), options_then(options, version)
-        demand(state.seats in self.seats, "seats: not so many")
-        state.rules = agreed_again(lambda: with_options(self.edition, then, state.seats))
+        """The state again, with what follows from the rest of it; raises NotAState."""
+        state = super().from_json(data)
         follow(state)
         return state
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine import BadOption
+from engine.codec import Codec
 from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
@@ -23,13 +24,12 @@ from engine.troyes import (
     rules,
     scoring,
     seen,
-    stored,
     story,
     summing,
     told,
     unseen,
 )
-from engine.troyes.options import ID, OPTIONS, SEATS, with_options
+from engine.troyes.options import ID, OPTIONS, SEATS, Rules, with_options
 from engine.troyes.orders import Orders
 from engine.troyes.rulings import RULINGS, VARIANTS
 from engine.troyes.setting_up import set_up
@@ -42,7 +42,8 @@ class Troyes(Game[State]):
     id = ID
     family = ID
     seats = SEATS
-    rules_version = stored.RULES_VERSION
+    rules_version = 2  # nobody with a red die left ties at Joust; Le Roy's one counter is kept
+    codec = Codec(State)
     options = OPTIONS
     rulings = RULINGS
     variants = VARIANTS
@@ -74,10 +75,9 @@ class Troyes(Game[State]):
             raise BadOption("value_unknown", "start_player", [0, seats])
         return set_up(rules, seats, given(seed))
 
-    def warnings(self, options: Options) -> list[Facts]:
-        """The rulebook advises against nothing; raises BadOption as `setup` does."""
-        with_options(options)
-        return []
+    def agreed(self, options: Options, seats: int = 0) -> Rules:
+        """The game under these options; raises BadOption."""
+        return with_options(options)
 
     def typed_names(self, state: State) -> dict[str, Any]:
         """Nothing is called as somebody typed it; but rows of an owner's board by their numbers."""
@@ -87,8 +87,6 @@ class Troyes(Game[State]):
         """The facts of an action; what the state makes of it too, where that is given."""
         return building.describe(actions.describe(action), state)
 
-    to_json = staticmethod(stored.to_json)
-    from_json = staticmethod(stored.from_json)
     to_act = staticmethod(rules.to_act)
     legal_actions = staticmethod(rules.legal_actions)
     choices = staticmethod(building.choices)

@@ -1,4 +1,4 @@
-"""The state of one game: numbers in lists, and the copy that `apply` works on; knows no rule.
+"""The state of one game: numbers in lists, and the copy that `apply` works on.
 
 What belongs to somebody is listed by seat, and after the last seat comes the neutral one: the grey
 citizens, their district and dice; alone at the table it is Le Roy. Lists are changed in place, the
@@ -7,92 +7,78 @@ tuples in them are replaced, so that a copy may share those.
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any, NotRequired, TypedDict
 
-from engine.luck import Luck
+from engine.codec import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE
+from engine.log import Entry
+from engine.luck import StoredLuck
+from engine.state import Result
 from engine.troyes.options import Rules
 
 NOBODY = -1
-Dice = tuple[int, ...]  # of one colour in one district, the lowest first
-Choosing = tuple[Any, ...]
+Bit = Annotated[bool, ZERO_OR_ONE]
+Dice = Annotated[tuple[int, ...], ONE_SIGN_EACH]  # of a colour in a district, the lowest first
 
 
+class Account(TypedDict):
+    """What a seat's score is made of."""
+
+    points: int
+    marked_events: int
+    tradesmen: int
+    levels: int
+    characters: dict[str, int]  # by id, what each has brought
+
+
+class Ended(Result):
+    """How a game ended, and why the scores are what they are."""
+
+    breakdown: list[Account]
+    counted: NotRequired[str]  # alone: what the result is read from, and both totals
+    points: NotRequired[int]
+    le_roy: NotRequired[int]
+
+
+@dataclass(slots=True, init=False, eq=False, repr=False)
 class State:
-    """Everything there is to a game in progress."""
+    """Everything there is to a game in progress; it is laid out step by step (setting_up.py)."""
 
-    __slots__ = (
-        "activities",  # the cards of the 9 slots, colour by colour; hidden until their round
-        "actor",  # the one seat that may act, or NOBODY
-        "black",  # black dice still to be countered, the highest first
-        "cathedral",  # of each column, whose cubes, the lowest level first
-        "characters",  # of each seat; alone at the table the fan lies with the neutral one
-        "choosing",  # what the actor is in the middle of: (card, cubes to place), else ()
-        "decks",  # event cards to come, of each colour, the next one first
-        "deniers",
-        "dice",  # of each district, of each colour
-        "flags",  # of each of them, whose cubes, in the order laid
-        "helped",  # whether the actor has used influence in this turn
-        "influence",
-        "log",
-        "luck",  # of the shuffles and rolls to come
-        "lying",  # of each building, whose expelled citizens lie on it, in that order
-        "passed",
-        "personal",
-        "phase",
-        "placed",  # citizens placed so far before the first round
-        "points",  # in tokens; told to their owner alone
-        "pouch",  # deniers in the district of a seat that has passed
-        "queue",  # event cards from left to right, Marauding first
-        "result",
-        "round",
-        "roy_countered",  # whether Le Roy has countered a black die in this round
-        "rules",
-        "seats",  # how many; also the number of the neutral one
-        "spaces",  # of each of the 18, who stands there, or NOBODY
-        "start",  # who holds the start player card
-        "stored",  # of each slot, how many cubes each seat has on it
-        "supply",  # the general one
-        "taken",  # of each seat, the event cards it has countered
-        "tradesmen",  # of each slot, who stands on its VP spaces, then those without one
-        "turn",  # moves so far
-        "unused",  # red event cards that left the game unseen
-    )
-
-    rules: Rules
-    seats: int
-    luck: Luck
-    turn: int
+    rules: Annotated[Rules, FOLLOWS]
+    seats: int  # how many; also the number of the neutral one
+    luck: StoredLuck  # of the shuffles and rolls to come
+    turn: int  # moves so far
     phase: str
     round: int
-    start: int
-    actor: int
-    placed: int
-    helped: bool
-    roy_countered: bool
+    start: int  # who holds the start player card
+    actor: int  # the one seat that may act, or NOBODY
+    placed: int  # citizens placed so far before the first round
+    helped: Bit  # whether the actor has used influence in this turn
+    roy_countered: Bit  # whether Le Roy has countered a black die in this round
     deniers: list[int]
-    pouch: list[int]
+    pouch: list[int]  # deniers in the district of a seat that has passed
     influence: list[int]
-    points: list[int]
-    supply: list[int]
+    points: list[int]  # in tokens; told to their owner alone
+    supply: list[int]  # the general one
     personal: list[int]
-    spaces: list[int]
-    lying: list[tuple[int, ...]]
-    dice: list[list[Dice]]
-    black: tuple[int, ...]
-    passed: list[bool]
-    activities: tuple[int, ...]
-    tradesmen: list[tuple[int, ...]]
-    stored: list[tuple[int, ...]]
-    queue: list[int]
-    flags: list[tuple[int, ...]]
-    taken: list[tuple[int, ...]]
-    decks: list[tuple[int, ...]]
-    unused: tuple[int, ...]
-    cathedral: list[tuple[int, ...]]
-    characters: list[tuple[int, ...]]
-    choosing: Choosing
-    result: dict[str, Any] | None
-    log: list[tuple[Any, ...]]
+    spaces: list[int]  # of each of the 18, who stands there, or NOBODY
+    lying: list[tuple[int, ...]]  # of each building, whose citizens lie expelled, in that order
+    dice: list[list[Dice]]  # of each district, of each colour
+    black: tuple[int, ...]  # black dice still to be countered, the highest first
+    passed: list[Bit]
+    activities: tuple[int, ...]  # of the 9 slots, colour by colour; hidden until their round
+    tradesmen: list[tuple[int, ...]]  # of each slot, who stands on VP spaces, then those without
+    stored: list[tuple[int, ...]]  # of each slot, how many cubes each seat has on it
+    queue: list[int]  # event cards from left to right, Marauding first
+    flags: list[tuple[int, ...]]  # of each of them, whose cubes, in the order laid
+    taken: list[tuple[int, ...]]  # of each seat, the event cards it has countered
+    decks: list[tuple[int, ...]]  # event cards to come, of each colour, the next one first
+    unused: tuple[int, ...]  # red event cards that left the game unseen
+    cathedral: list[tuple[int, ...]]  # of each column, whose cubes, the lowest level first
+    characters: list[tuple[int, ...]]  # of each seat; alone the fan lies with the neutral one
+    choosing: tuple[int, ...]  # what the actor is in the middle of: (card, cubes to place), else ()
+    result: Ended | None
+    log: list[Entry]
 
     @property
     def solo(self) -> bool:

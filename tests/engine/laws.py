@@ -5,11 +5,54 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.log import noun
+from tests.engine.btwixt import laws as btwixt
 from tests.engine.condottiere import laws as condottiere
+from tests.engine.troyes import laws as troyes
 
-FAULTS: dict[str, dict[str, Callable[[Any], bool]]] = {"condottiere": condottiere.FAULTS}
+FAULTS: dict[str, dict[str, Callable[[Any], bool]]] = {
+    "btwixt": btwixt.FAULTS,
+    "condottiere": condottiere.FAULTS,
+    "troyes": troyes.FAULTS,
+}
 
 
 def broken(game: Any, state: Any) -> list[str]:
-    """The names of the laws of its game that a state breaks; none where all is well."""
-    return [name for name, fault in FAULTS.get(game.family, {}).items() if fault(state)]
+    """The names of the laws that a state of the game breaks; none where all is well."""
+    common = [name for name, fault in COMMON.items() if fault(game, state)]
+    return common + [name for name, fault in FAULTS.get(game.family, {}).items() if fault(state)]
+
+
+def phase_unknown(game: Any, state: Any) -> bool:
+    return state.phase not in game.vocabulary.phases
+
+
+def result_wrong(game: Any, state: Any) -> bool:
+    """Exactly a game that is over has a result, and then nobody is asked."""
+    is_over = not game.to_act(state)
+    return is_over != (state.phase == "over") or is_over != (state.result is not None)
+
+
+def entry_wrong(game: Any, state: Any) -> bool:
+    """Each entry is of a turn that was, and has the facts of its kind, about seats there are."""
+    for turn, kind, *facts in state.log:
+        if not 0 <= turn <= state.turn or len(facts) != len(game.log.facts.get(kind, "?")):
+            return True
+        for name, fact in zip(game.log.facts[kind], facts, strict=True):
+            told = fact if isinstance(fact, tuple) else (fact,)
+            if noun(name) in ("seat", "seats") and not all(0 <= s <= state.seats for s in told):
+                return True
+    return False
+
+
+def log_unsorted(game: Any, state: Any) -> bool:
+    turns = [entry[0] for entry in state.log]
+    return turns != sorted(turns)
+
+
+COMMON: dict[str, Callable[[Any, Any], bool]] = {
+    "phase": phase_unknown,
+    "result": result_wrong,
+    "entry of the log": entry_wrong,
+    "order of the log": log_unsorted,
+}

@@ -16,6 +16,7 @@ from engine.btwixt.game import GAME
 from engine.btwixt.questions import ask
 from engine.btwixt.rounds import STEPS
 from engine.btwixt.state import BidCard, RoundRule, State
+from tests.engine.laws import broken
 
 ANA, BELA, CYRUS, DARA, EMMA, FARID = range(6)
 AFTER_TURNS = [(step,) for step in reversed(STEPS[STEPS.index("count") :])]
@@ -59,7 +60,7 @@ def table(
     turn = first if actor is None else actor
     state.on_turn = turn
     ask(state, "play", turn)
-    assert GAME.to_json(GAME.from_json(GAME.to_json(state))) == GAME.to_json(state)
+    assert broken(GAME, state) == []
     return state
 
 

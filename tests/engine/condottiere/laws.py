@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine.condottiere.burning import is_decided_aside
 from engine.condottiere.cards import (
     BISHOP,
     FACE_DOWN,
+    KINDS,
     NO_CARD,
     SCARECROW,
     SPRING,
@@ -210,12 +211,44 @@ def points_wrong(state: State) -> bool:
     return len(state.points) != (state.seats if state.rules.campaign else 0)
 
 
-def log_unsorted(state: State) -> bool:
-    turns = [entry[0] for entry in state.log]
-    return turns != sorted(turns)
+# --- bounds ----------------------------------------------------------------
+
+
+def within(values: Iterable[int], least: int, most: int) -> bool:
+    return all(least <= value <= most for value in values)
+
+
+def sizes_wrong(state: State) -> bool:
+    """What belongs to seats is listed for each of them."""
+    listed = (state.hands, state.lines, state.passed, state.discarded, state.known, state.dealt)
+    return any(len(each) != state.seats for each in listed) or (
+        len(state.owner) != len(state.rules.land.regions) or len(state.older) % state.seats > 0
+    )
+
+
+def numbers_wrong(state: State) -> bool:
+    """Seats are seats of the table, regions are on the map, cards are in the box."""
+    last, regions = state.seats - 1, len(state.owner) - 1
+    stacks = [state.pile, state.slot, *state.decks, *state.lines]
+    stacks += [row for shown in state.shown for row in shown[2:]]
+    counts = [state.burned, *state.hands, *state.discarded, *state.dealt, *state.older]
+    return not (
+        0 <= state.holder <= last
+        and within([state.actor, state.reserve, state.last_passed, *state.owner], NOBODY, last)
+        and within([state.site, state.favour], NOWHERE, regions)
+        and within([*state.finalists, *state.burning], 0, last)
+        and within([card for stack in stacks for card in stack], 0, KINDS - 1)
+        and within(state.covered, NO_CARD, KINDS - 1)
+        and all(within(known, OTHER_CARD, STRONGEST) for known in state.known)
+        and all(len(row) == KINDS and min(row) >= 0 for row in counts)
+        and within(state.answers, NOT_ASKED, DISCARDS)
+        and min(state.turn, state.round, state.battle, state.idle, state.declined) >= 0
+    )
 
 
 FAULTS: dict[str, Callable[[State], bool]] = {
+    "sizes": sizes_wrong,
+    "numbers": numbers_wrong,
     "card face down": covered_wrong,
     "decks": decks_wrong,
     "seasons": seasons_wrong,
@@ -230,5 +263,4 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "seat to act": actor_wrong,
     "owner of a token's region": site_taken,
     "points": points_wrong,
-    "order of the log": log_unsorted,
 }

@@ -124,7 +124,17 @@ PLANTED: list[tuple[str, State, Plant]] = [
     ("points", SERIES, put(points=(0, 0))),
     ("points", tied(), put(finalists=())),
     ("points", tied(), lambda state: state.decided.pop("campaign")),
-    ("order of the log", FIGHT, put(log=[(3, "passed", 1), (2, "passed", 0)])),
+    ("sizes", FIGHT, put(known=[()])),
+    ("sizes", FIGHT, put(owner=[-1] * 16)),
+    ("numbers", FIGHT, put(holder=2)),
+    ("numbers", FIGHT, put(actor=-2)),
+    ("numbers", FIGHT, put(site=17)),
+    ("numbers", FIGHT, item("owner", 0, 2)),
+    ("numbers", FIGHT, add("lines", 0, 15)),
+    ("numbers", FIGHT, item("known", ANA, (7,))),
+    ("numbers", FIGHT, item("hands", ANA, [0] * 14)),
+    ("numbers", FIGHT, item("hands", ANA, [-1] * 15)),
+    ("numbers", FIGHT, put(idle=-1)),
 ]
 
 

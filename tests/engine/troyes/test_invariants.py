@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.state import copied
-from engine.troyes.impossible import FAULTS
 from engine.troyes.state import NOBODY, State
+from tests.engine.laws import broken
 from tests.engine.troyes.positions import GAME, choices, random_game
 
 GAMES = 12
@@ -27,7 +27,7 @@ def states(seats: int) -> Iterator[tuple[State, State]]:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_board_is_always_a_possible_one(seats: int) -> None:
     for _, state in states(seats):
-        assert [name for name, fault in FAULTS.items() if fault(state)] == []
+        assert broken(GAME, state) == []
         assert min(state.deniers) >= 0 and min(state.influence) >= 0
         assert max(state.influence) <= 20
         assert state.round <= GAME.view(state, None)["rounds"]

@@ -1,9 +1,9 @@
-"""What no state of a game can be: the fault of a state that came from outside, by its name."""
+"""What no state of Troyes can be: each fault with its name, for random games."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine.troyes.activities import SPREADING
 from engine.troyes.cards import MARAUDING
@@ -196,12 +196,52 @@ ACTOR_WRONG: dict[str, Callable[[State, int], bool]] = {
 }
 
 
-def log_unsorted(state: State) -> bool:
-    turns = [entry[0] for entry in state.log]
-    return turns != sorted(turns)
+# --- bounds ----------------------------------------------------------------
+
+
+def within(values: Iterable[int], least: int, most: int) -> bool:
+    return all(least <= value <= most for value in values)
+
+
+def sizes_wrong(state: State) -> bool:
+    """What belongs to seats is listed for each of them, and for the neutral one after them."""
+    purses = (state.deniers, state.pouch, state.influence, state.points)
+    listed = (*purses, state.supply, state.personal, state.dice, state.taken, state.characters)
+    slots = (state.activities, state.tradesmen, state.stored)
+    return not (
+        all(len(each) == state.seats + 1 for each in listed)
+        and all(len(each) == 9 for each in slots)
+        and (len(state.lying), len(state.cathedral), len(state.decks)) == (3, 6, 3)
+        and len(state.passed) == state.seats
+        and len(state.spaces) == len(state.rules.cards.spaces)
+        and len(state.flags) == len(state.queue)
+    )
+
+
+def numbers_wrong(state: State) -> bool:
+    """Seats are at the table, cards in the box, dice have six faces; nobody owes anything."""
+    cards, who = state.rules.cards, state.seats
+    purses = [*state.deniers, *state.pouch, *state.influence, *state.supply, *state.personal]
+    placed = [*state.lying, *state.cathedral, *state.flags]
+    dice = [row for district in state.dice for row in district]
+    events = [state.queue, state.unused, *state.taken, *state.decks]
+    return not (
+        min(*purses, state.placed, state.round, *(n for row in state.stored for n in row)) >= 0
+        and 0 <= state.start < turn_takers(state)
+        and NOBODY <= state.actor < who
+        and within([*state.spaces, *(n for row in state.tradesmen for n in row)], NOBODY, who)
+        and all(within(row, 0, who) for row in placed)
+        and all(within(row, 1, 6) and list(row) == sorted(row) for row in dice)
+        and within(state.black, 1, 6)
+        and within(state.activities, 0, len(cards.activities) - 1)
+        and all(within(row, 0, len(cards.events) - 1) for row in events)
+        and all(within(row, 0, len(cards.characters) - 1) for row in state.characters)
+    )
 
 
 FAULTS: dict[str, Callable[[State], bool]] = {
+    "sizes": sizes_wrong,
+    "numbers": numbers_wrong,
     "round": round_wrong,
     "number of citizens": citizens_wrong,
     "expelled citizens": lying_wrong,
@@ -216,5 +256,4 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "cathedral": cathedral_wrong,
     "dice": dice_wrong,
     "seat to act": actor_wrong,
-    "order of the log": log_unsorted,
 }

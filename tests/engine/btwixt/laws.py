@@ -1,15 +1,17 @@
-"""What no game could reach, each fault with its name: a state from outside must have none."""
+"""What no state of B'Twixt can be: each fault with its name, for random games."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine.btwixt.box import NO_LEADER, TRACKS
 from engine.btwixt.effects import ACTS
 from engine.btwixt.questions import OFFERS, asked
 from engine.btwixt.rounds import STEPS
+from engine.btwixt.rules import TASKS
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, State
+from engine.btwixt.vocabulary import ROUND_RULES
 
 BEFORE_ROUNDS = ("first", "leader")
 
@@ -226,12 +228,75 @@ def scoring(state: State) -> bool:
     return ("score",) in state.agenda
 
 
-def log_unsorted(state: State) -> bool:
-    turns = [entry[0] for entry in state.log]
-    return turns != sorted(turns)
+# --- bounds ----------------------------------------------------------------
+
+
+def within(values: Iterable[int], least: int, most: int) -> bool:
+    return all(least <= value <= most for value in values)
+
+
+def sizes_wrong(state: State) -> bool:
+    """What belongs to seats and councils is listed for each of them."""
+    hands = (state.hands, state.leader_hands, state.spent, state.locked, state.bids)
+    listed = (*hands, state.leaders, state.played, state.kneeling, state.total_mod)
+    councils = (state.councils, state.tokens, state.peeked, state.adjusted)
+    return any(len(each) != state.seats for each in (*listed, *councils))
+
+
+def numbers_wrong(state: State) -> bool:
+    """Seats are at the table, cards, allies and leaders in the box, rounds on the track."""
+    box, last, track = state.rules.box, state.seats - 1, TRACKS[state.seats]
+    cards = [state.deck, state.discard, state.round_discard, *state.hands, *state.leader_hands]
+    cards += [*state.spent, *state.locked, *(state.answers if None not in state.answers else ())]
+    bid = laid(state)
+    rules = [rule.seat for rule in state.round_rules]
+    return not (
+        0 <= state.season < len(track.seasons)
+        and 1 <= state.round <= track.rounds
+        and within([state.first, state.on_turn], 0, last)
+        and within([state.actor, state.winner, *rules], NOBODY, last)
+        and within([state.ally], NOTHING, len(box.allies) - 1)
+        and within(state.leaders, NOTHING, len(box.leaders) - 1)
+        and all(within(row, 0, len(box.cards) - 1) for row in cards)
+        and within([card.card for card in bid], 0, len(box.cards) - 1)
+        and within([card.base for card in bid], 0, 999)
+        and within(state.values, NOTHING, max(box.tokens))
+        and within(state.supply, 0, max(box.tokens))
+        and {rule.rule for rule in state.round_rules} <= set(ROUND_RULES)
+    )
+
+
+# What a task is about.
+ABOUT: dict[str, tuple[str, ...]] = dict.fromkeys(TASKS, ()) | {
+    "turn": ("seat",),
+    "join": ("seat",),
+    "gain": ("seat",),
+    "tidy_card": ("play",),
+    "effect": ("effect", "seat", "play"),
+    "act": ("effect", "seat", "seat"),
+    "reveal_choices": ("effect", "seat"),
+    "correct": ("seat", "design", "is_ally"),
+}
+
+
+def tasks_wrong(state: State) -> bool:
+    """Each is known, and about seats, effects and cards there are."""
+    box = state.rules.box
+    most = {"seat": state.seats - 1, "effect": len(box.effects) - 1, "is_ally": 1}
+    most |= {"design": len(box.cards) - 1, "play": max(state.plays, 0)}
+    for name, *about in state.agenda:
+        if len(ABOUT.get(name, "?" * 9)) != len(about):
+            return True
+        for what, value in zip(ABOUT[name], about, strict=True):
+            if not (NOTHING if what == "play" else 0) <= value <= most[what]:
+                return True
+    return False
 
 
 FAULTS: dict[str, Callable[[State], bool]] = {
+    "sizes": sizes_wrong,
+    "numbers": numbers_wrong,
+    "tasks": tasks_wrong,
     "number of cards": cards_lost,
     "leader": leaders_wrong,
     "leader's cards": leader_cards_lost,
@@ -249,5 +314,4 @@ FAULTS: dict[str, Callable[[State], bool]] = {
     "question": question_wrong,
     "turn": turn_wrong,
     "recruitment": recruiting_wrong,
-    "order of the log": log_unsorted,
 }
