@@ -13,7 +13,7 @@ from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
 
-MOST_SEATS = 6
+MOST_PLAYERS = 11  # that are looked at; far more than any table seats
 # Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
 BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", "Scaramuccia")
 
@@ -153,7 +153,7 @@ class _Reader:
 
     def people(self, game: Any, language: str) -> list[Person]:
         players = self.data.get("players", [])
-        if not isinstance(players, list) or len(players) >= MOST_SEATS * 2:
+        if not isinstance(players, list) or len(players) > MOST_PLAYERS:
             self.complain("players", "malformed")
             return []
         bodies = [("host", self.data.get("host"))]

@@ -6,9 +6,10 @@ The seat's token travels as a bearer; every rule of the pages holds here too.
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from flask import Blueprint, g, jsonify, request
+from pydantic import ValidationError
 from sqlalchemy import Connection
 
 import engine
@@ -25,6 +26,7 @@ from service.views import seat_view
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.web import rate_limits, rendering
+from service.web.bodies import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix="/api/v1")
@@ -77,9 +79,10 @@ def create() -> Any:
         match_id = rendering.write(lambda connection: seating.create(connection, *about))
     except Invalid as invalid:
         return _problems(invalid, body.get("game"))
-    answer = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
-    warnings = _warnings(proposal)
-    return jsonify({**answer, "warnings": warnings} if warnings else answer), 201
+    answer: Created = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
+    if warnings := _warnings(proposal):
+        answer["warnings"] = warnings
+    return jsonify(answer), 201
 
 
 @api.get("/seat")
@@ -92,23 +95,21 @@ def look() -> Any:
 @api.post("/seat/actions")
 def act() -> Any:
     """Play an action for the turn it was meant for."""
-    body = _body()
-    if body is None or not _is_turn(body.get("turn")) or not isinstance(body.get("action"), str):
+    try:
+        move = Move.model_validate(_body())
+    except ValidationError:
         return _error(400, "malformed", "error-400")
-    epoch = body.get("epoch")
-    if epoch is not None and not _is_turn(epoch):
-        return _error(400, "malformed", "error-400")
-    return _with_seat(lambda token: _act(token, body["turn"], body["action"], epoch))
+    return _with_seat(lambda token: _act(token, move))
 
 
-def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
+def _act(token: str, move: Move) -> Any:
     now = rendering.installation().now()
 
     def work(connection: Connection) -> turns.Taken | PutBack:
         standing, seat = _find(connection, token, lock=True)
-        if _is_lost(standing, seat, turn, epoch):
-            return _tell_epoch(connection, standing, seat, turn, epoch)
-        return turns.take(connection, standing, seat, turn, action, now)
+        if _is_lost(standing, seat, move):
+            return _tell_epoch(connection, standing, seat, move)
+        return turns.take(connection, standing, seat, move.turn, move.action, now)
 
     try:
         taken = rendering.write(work)
@@ -121,25 +122,25 @@ def _act(token: str, turn: int, action: str, epoch: int | None) -> Any:
     if isinstance(taken, PutBack):
         return _error(409, "put_back", "play-put-back", epoch=taken.epoch)
     metrics.TURNS.labels("api").inc()
-    answer: dict[str, Any] = {"turn": taken.turn}
-    return jsonify({**answer, "already": True} if taken.already else answer)
+    answer: Played = {"turn": taken.turn}
+    if taken.already:
+        answer["already"] = True
+    return jsonify(answer)
 
 
-def _is_lost(standing: Standing, seat: int, turn: int, epoch: int | None) -> bool:
+def _is_lost(standing: Standing, seat: int, move: Move) -> bool:
     """Whether this may be about a turn that came otherwise before a backup was restored."""
-    told = standing.seats[seat].told_epoch if epoch is None else epoch
-    return store.is_of_lost_moves(standing.match, turn, told)
+    told = standing.seats[seat].told_epoch if move.epoch is None else move.epoch
+    return store.is_of_lost_moves(standing.match, move.turn, told)
 
 
-def _tell_epoch(
-    connection: Connection, standing: Standing, seat: int, turn: int, epoch: int | None
-) -> PutBack:
+def _tell_epoch(connection: Connection, standing: Standing, seat: int, move: Move) -> PutBack:
     """The match's epoch, for a program that asks about a turn gone with a restored backup.
 
     One that sends no epoch is told once; from then on it is taken to have looked at its seat again.
     """
     present = store.epoch(standing.match)
-    if epoch is None and turn <= standing.match.turn:
+    if move.epoch is None and move.turn <= standing.match.turn:
         store.update_seat(connection, standing.seats[seat], told_epoch=present)
     return PutBack(present)
 
@@ -167,7 +168,7 @@ def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Stand
     return standing, seat
 
 
-def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
+def _seat(connection: Connection, token: str, since: int) -> Seat:
     standing, seat = _find(connection, token)
     s = seat_view.of_seat(connection, standing, seat, SeatLinks("", token), since)
     return {
@@ -179,11 +180,11 @@ def _seat(connection: Connection, token: str, since: int) -> dict[str, Any]:
         "epoch": store.epoch(standing.match),
         "view": s.view,
         "legal_actions": _legal(standing, s),
-        "events": s.events,
+        "events": cast(list[Event], s.events),
         "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat),
         "over": standing.match.status == "over",
-        "result": s.result,
+        "result": cast(Result | None, s.result),
     }
 
 
@@ -197,13 +198,17 @@ def _what_now(proposal: Proposal) -> str:
     return speaker(rendering.reader_language())("new-sent", count=guests)
 
 
-def _warnings(proposal: Proposal) -> list[dict[str, Any]]:
+def _warnings(proposal: Proposal) -> list[Advice]:
     """What the rulebook advises against in what was set up all the same."""
     game = proposal.game
     say = speaker(rendering.reader_language(), game)
     return [
-        {**warning, "message": say(f"warning-{warning['code']}")}
-        for warning in game.warnings(proposal.options)
+        {
+            "code": each["code"],
+            "options": each["options"],
+            "message": say(f"warning-{each['code']}"),
+        }
+        for each in game.warnings(proposal.options)
     ]
 
 
@@ -216,10 +221,6 @@ def _body() -> dict[str, Any] | None:
     except RecursionError:
         return None
     return body if isinstance(body, dict) else None
-
-
-def _is_turn(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _error(

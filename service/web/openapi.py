@@ -1,128 +1,125 @@
-"""The API's own description, for programs that read OpenAPI; knows no request."""
+"""The API's own description, for programs that read OpenAPI; made from the types in bodies.py."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-import engine
-from service.language.languages import LANGUAGES
-from service.matches.paces import PACES
+from pydantic import TypeAdapter
 
-EPOCH = (
-    "how often the match was put back to a backup, as GET /seat says: an action for a turn that "
-    "came otherwise before is answered 409 put_back, with the new epoch; without this field once"
+from service.web import bodies
+
+NAMED = "#/components/schemas/{model}"
+FAULTS = {
+    400: "malformed, or not to be had; `error` says what is wrong",
+    401: "no seat's token as a bearer",
+    403: "nobody may set up a match here, or not without the code",
+    404: "no such seat",
+    409: "not now: another turn, a match that is not running, or one that was put back",
+    410: "the token was replaced by another",
+    413: "too large",
+    415: "not sent as application/json",
+    422: "not by the rules; `refusal` says why",
+    429: "too much for now; Retry-After says when again",
+}
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing that programs can ask for."""
+
+    path: str
+    method: str
+    summary: str
+    answer: Any  # the type of what is answered when it is done
+    faults: tuple[int, ...]  # the statuses of what is not
+    done: int = 200
+    body: Any = None  # the type of what is sent
+    query: Mapping[str, Any] | None = None  # the type of each parameter in the address
+    of_seat: bool = True  # whether a seat's token has to come along
+
+
+OPERATIONS = (
+    Operation(
+        "/matches",
+        "post",
+        "Set up a match and write to its host alone, who takes seat 0; the others are "
+        "invited once the host has pressed the button on the page that this letter leads to",
+        bodies.Created,
+        (400, 403, 413, 415, 429),
+        done=201,
+        body=bodies.NewMatch,
+        of_seat=False,
+    ),
+    Operation(
+        "/seat",
+        "get",
+        "What this seat sees and can do",
+        bodies.Seat,
+        (401, 404, 410, 429),
+        query={"since": int},
+    ),
+    Operation(
+        "/seat/actions",
+        "post",
+        "Play an action; the same again is answered the same",
+        bodies.Played,
+        (400, 401, 404, 409, 410, 413, 415, 422, 429),
+        body=bodies.Move,
+    ),
 )
 
 
 def description(base_url: str) -> dict[str, Any]:
     """The document behind /api/v1/openapi.json."""
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _described(operation)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Staffetta", "version": "1"},
         "servers": [{"url": f"{base_url}/api/v1"}],
-        "paths": {
-            "/matches": {"post": _create()},
-            "/seat": {"get": _look()},
-            "/seat/actions": {"post": _act()},
-        },
+        "paths": paths,
         "components": {
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
-            "schemas": {"Person": _person(), "Error": _error()},
+            "schemas": _schemas(),
         },
     }
 
 
-def _object(required: list[str], **properties: Any) -> dict[str, Any]:
-    return {"type": "object", "required": required, "properties": properties}
-
-
-def _text(*takes: str) -> dict[str, Any]:
-    return {"type": "string", "enum": list(takes)} if takes else {"type": "string"}
-
-
-def _person() -> dict[str, Any]:
-    return _object(
-        ["name", "email"],
-        name=_text(),
-        email=_text(),
-        language=_text(*LANGUAGES),
-        timezone=_text(),
+@cache
+def _schemas() -> dict[str, Any]:
+    """The schema of each type that is sent or answered, and of those within them, by its name."""
+    answers = [bodies.Refused, *(operation.answer for operation in OPERATIONS)]
+    types = [*answers, *(operation.body for operation in OPERATIONS if operation.body)]
+    _, shared = TypeAdapter.json_schemas(
+        [(kind.__name__, "validation", TypeAdapter(kind)) for kind in types], ref_template=NAMED
     )
+    schemas: dict[str, Any] = shared["$defs"]
+    return schemas
 
 
-def _bot() -> dict[str, Any]:
-    return _object(["bot"], bot={"type": "boolean", "const": True})
-
-
-def _error() -> dict[str, Any]:
-    return _object(["error"], error=_object(["code", "message"], code=_text(), message=_text()))
-
-
-def _body(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"required": True, "content": {"application/json": {"schema": schema}}}
-
-
-def _answers(good: str, schema: dict[str, Any], *bad: str) -> dict[str, Any]:
-    error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
-    answers: dict[str, Any] = {
-        good: {"description": "done", "content": {"application/json": {"schema": schema}}}
+def _described(operation: Operation) -> dict[str, Any]:
+    refused = _json(bodies.Refused)
+    found: dict[str, Any] = {"summary": operation.summary}
+    if operation.of_seat:
+        found["security"] = [{"seat": []}]
+    if operation.query:
+        found["parameters"] = [
+            {"name": name, "in": "query", "schema": TypeAdapter(kind).json_schema()}
+            for name, kind in operation.query.items()
+        ]
+    if operation.body:
+        found["requestBody"] = {"required": True, **_json(operation.body)}
+    found["responses"] = {
+        str(operation.done): {"description": "done", **_json(operation.answer)},
+        **{str(code): {"description": FAULTS[code], **refused} for code in operation.faults},
+        "default": {"description": "refused, or a fault of the service", **refused},
     }
-    return answers | {code: {"description": "refused", "content": error} for code in bad}
+    return found
 
 
-def _create() -> dict[str, Any]:
-    person = {"$ref": "#/components/schemas/Person"}
-    body = _object(
-        ["game", "host", "players"],
-        game=_text(*engine.games()),
-        options={"type": "object"},
-        pace=_text(*PACES),
-        language=_text(*LANGUAGES),
-        host=person,
-        players={"type": "array", "items": {"anyOf": [person, _bot()]}},
-        seed={"type": "string", "description": "rehearsals only"},
-        code={"type": "string", "description": "where the service asks for one"},
-    )
-    advice = _object(
-        ["code", "options", "message"],
-        code=_text(),
-        options={"type": "array", "items": _text()},
-        message=_text(),
-    )
-    done = {
-        "match": _text(),
-        "status": _text("proposed"),
-        "message": {"type": "string", "description": "what the host has to do now, in words"},
-        "warnings": {
-            "type": "array",
-            "items": advice,
-            "description": "options that the rulebook advises against together; only if there are",
-        },
-    }
-    return {
-        "summary": "Set up a match and write to its host alone, who takes seat 0; the others are "
-        "invited once the host has pressed the button on the page that this letter leads to",
-        "requestBody": _body(body),
-        "responses": _answers("201", _object(["match"], **done), "400", "403", "415", "429"),
-    }
-
-
-def _look() -> dict[str, Any]:
-    fields = ("match", "game", "seat", "turn", "epoch", "view", "legal_actions", "events", "over")
-    return {
-        "summary": "What this seat sees and can do",
-        "security": [{"seat": []}],
-        "parameters": [{"name": "since", "in": "query", "schema": {"type": "integer"}}],
-        "responses": _answers("200", _object(list(fields)), "401", "404", "410"),
-    }
-
-
-def _act() -> dict[str, Any]:
-    turn = {"type": "integer"}
-    epoch = {"type": "integer", "description": EPOCH}
-    body = _object(["turn", "action"], turn=turn, action=_text(), epoch=epoch)
-    done = _object(["turn"], turn=turn, already={"type": "boolean"})
-    return {
-        "summary": "Play an action; the same again is answered the same",
-        "security": [{"seat": []}],
-        "requestBody": _body(body),
-        "responses": _answers("200", done, "400", "401", "404", "409", "410", "415", "422", "429"),
-    }
+def _json(kind: Any) -> dict[str, Any]:
+    """One of the types above as what is sent or answered."""
+    schema = {"$ref": NAMED.format(model=kind.__name__)}
+    return {"content": {"application/json": {"schema": schema}}}

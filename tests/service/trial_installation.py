@@ -24,6 +24,7 @@ from service.mail.transport import FilePost
 from service.matches import store
 from service.operations import clock
 from service.web.app import create_app
+from tests.service.api_answers import hold_to_type
 
 MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: waking hours for all at the table
 ANA = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": "Europe/London"}
@@ -34,10 +35,15 @@ DARA = {"name": "Dara", "email": "dara@mail.example", "language": "fa"}
 
 
 class Client(FlaskClient):
-    """Hears each answer to its end, as a browser does, before it asks again."""
+    """Hears each answer to its end, as a browser does, before it asks again.
+
+    Whatever the API answers in any test is what its description says.
+    """
 
     def open(self, *about: Any, buffered: bool = True, **values: Any) -> TestResponse:
-        return super().open(*about, buffered=buffered, **values)
+        answer = super().open(*about, buffered=buffered, **values)
+        hold_to_type(answer)
+        return answer
 
 
 class Compiled(BytecodeCache):

@@ -1,0 +1,160 @@
+"""What the API takes and answers, as types: openapi.json is made from them.
+
+Answers are plain dictionaries, typed here; tests hold every answer to its type.
+"""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema, with_config
+from pydantic_core import core_schema
+from typing_extensions import TypedDict
+
+import engine
+from service.language.languages import LANGUAGES
+from service.matches.paces import DEFAULT_PACE, PACES
+from service.people.proposals import MOST_PLAYERS
+
+
+def _one_of(*values: str) -> GetPydanticSchema:
+    """Texts that are known only when the program runs, as `Literal` has those in its source."""
+    return GetPydanticSchema(lambda source, handler: core_schema.literal_schema(list(values)))
+
+
+Language = Annotated[str, _one_of(*LANGUAGES)]
+Pace = Annotated[str, _one_of(*PACES)]
+GameId = Annotated[str, _one_of(*engine.games())]
+Facts = dict[str, Any]
+
+# --- what is taken ---------------------------------------------------------
+
+
+class Person(BaseModel):
+    """Who is asked to a seat."""
+
+    name: str
+    email: str
+    language: Language | None = Field(None, description="of their letters; else the match's own")
+    timezone: str | None = Field(None, description="as Europe/Budapest; else their language's")
+
+
+class Bot(BaseModel):
+    """A seat that the service plays itself."""
+
+    bot: Literal[True]
+
+
+class NewMatch(BaseModel):
+    """A match to set up; the host takes seat 0. What it says is judged by `proposals.read`."""
+
+    game: GameId
+    options: Facts = {}
+    pace: Pace = DEFAULT_PACE
+    language: Language = "en"
+    host: Person
+    players: list[Person | Bot] = Field([], max_length=MOST_PLAYERS)
+    seed: str | None = Field(None, description="rehearsals only")
+    code: str | None = Field(None, description="where the service asks for one")
+
+
+class Move(BaseModel):
+    """An action for the turn that it is meant for."""
+
+    model_config = ConfigDict(strict=True)
+
+    turn: int
+    action: str
+    epoch: int | None = Field(
+        None,
+        description="how often the match was put back to a backup, as GET /seat says: an action "
+        "for a turn that came otherwise before is answered 409 put_back, with the new epoch; "
+        "without this field once",
+    )
+
+
+# --- what is answered ------------------------------------------------------
+
+with_more = with_config(ConfigDict(extra="allow"))
+
+
+class Advice(TypedDict):
+    """Options that the rulebook advises against together."""
+
+    code: str
+    options: list[str]
+    message: str
+
+
+class Created(TypedDict):
+    """A match that was set up, of which its host alone has heard."""
+
+    match: str
+    status: Literal["proposed"]
+    message: Annotated[str, Field(description="what the host has to do now, in words")]
+    warnings: NotRequired[Annotated[list[Advice], Field(description="only if there are any")]]
+
+
+@with_more
+class Event(TypedDict):
+    """Something that happened, with the facts of its kind."""
+
+    kind: str
+    turn: int
+
+
+@with_more
+class Result(TypedDict):
+    """How the match ended, with what else its game has to say of that."""
+
+    winners: list[int]
+    ranking: Annotated[list[list[int]], Field(description="the seats of each place")]
+    scores: Annotated[list[int], Field(description="by seat")]
+    reason: str
+
+
+class Seat(TypedDict):
+    """What a seat sees and can do."""
+
+    match: str
+    game: GameId
+    status: Literal["proposed", "inviting", "running", "over", "called_off"]
+    seat: int
+    turn: int
+    epoch: Annotated[int, Field(description="how often the match was put back to a backup")]
+    view: Annotated[Facts | None, Field(description="all that it may see; null before the game")]
+    legal_actions: Annotated[list[str], Field(description="none while others are asked")]
+    events: list[Event]
+    orders: Annotated[list[str], Field(description="standing orders, each its one line")]
+    deadline: Annotated[int | None, Field(description="of this seat, in seconds since 1970")]
+    over: bool
+    result: Result | None
+
+
+class Played(TypedDict):
+    """The turn that the match reached, forced moves included."""
+
+    turn: int
+    already: NotRequired[Annotated[bool, Field(description="true if this was played before")]]
+
+
+@with_more
+class Problem(TypedDict):
+    """One thing that is wrong, with the facts of its code."""
+
+    code: str
+    message: Annotated[str, Field(description="in the reader's language")]
+    at: NotRequired[Annotated[str, Field(description="where in the body, as players.2.name")]]
+
+
+@with_more
+class Fault(Problem):
+    """Why nothing was done: the first problem, and all of them where there may be several."""
+
+    epoch: NotRequired[Annotated[int, Field(description="with put_back: the new one")]]
+    problems: NotRequired[list[Problem]]
+
+
+class Refused(TypedDict):
+    """The answer to all that was not done."""
+
+    error: Fault
+    refusal: NotRequired[Annotated[Facts, Field(description="with 422: the game's own reason")]]

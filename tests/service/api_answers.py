@@ -1,0 +1,40 @@
+"""Holds every answer of the API to the type that openapi.json gives it."""
+
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter
+from werkzeug.test import TestResponse
+
+from service.web import bodies
+from service.web.openapi import OPERATIONS, Operation
+
+ROOT = "/api/v1"
+ANYWHERE = (405, 500, 503)  # what no operation names: each may answer `default`
+
+
+def operation_of(answer: TestResponse) -> Operation | None:
+    """What was asked for, if the API has it."""
+    path, method = answer.request.path.removeprefix(ROOT), answer.request.method.lower()
+    return next((each for each in OPERATIONS if (each.path, each.method) == (path, method)), None)
+
+
+def hold_to_type(answer: TestResponse) -> None:
+    """Fail if this is an answer of the API with a status or a field that is not described."""
+    path, method = answer.request.path, answer.request.method
+    if not path.startswith(f"{ROOT}/") or path == f"{ROOT}/openapi.json":
+        return
+    if method in ("HEAD", "OPTIONS"):
+        return
+    operation = operation_of(answer)
+    is_done = operation is not None and answer.status_code == operation.done
+    kind = operation.answer if operation and is_done else bodies.Refused
+    read = _adapter(kind).validate_python(answer.json, strict=True)
+    assert read == answer.json, f"{path}: fields that {kind.__name__} does not name"
+    if operation and not is_done:
+        assert answer.status_code in operation.faults + ANYWHERE, f"{method} {path}"
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)

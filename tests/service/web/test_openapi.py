@@ -1,0 +1,208 @@
+"""openapi.json says what is so: every operation is asked for all that it may answer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from pydantic import ValidationError
+from werkzeug.test import TestResponse
+
+from service.installation import limits
+from service.people import proposals
+from service.web.bodies import NewMatch, Person
+from service.web.openapi import OPERATIONS
+from tests.service.api_answers import ROOT, operation_of
+from tests.service.at_table import Table, bearer, begin, invite
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+NOBODY = "a" * 26
+MATCHES, SEAT, ACTIONS = (f"{ROOT}{path}" for path in ("/matches", "/seat", "/seat/actions"))
+
+
+def described(house: TrialInstallation) -> dict[str, Any]:
+    text = house.client.get(f"{ROOT}/openapi.json").json
+    assert text["openapi"].startswith("3.1")
+    return text
+
+
+def holds(text: Mapping[str, Any], place: Mapping[str, Any], value: Any) -> None:
+    """Fail if the value is not what stands there in the document, read as any program would."""
+    schema = {**place["content"]["application/json"]["schema"], "components": text["components"]}
+    Draft202012Validator.check_schema(schema)
+    Draft202012Validator(schema).validate(value)
+
+
+@sqlite_alone
+def test_every_address_of_the_api_is_described_and_no_other(house: TrialInstallation) -> None:
+    found = {
+        (rule.rule.removeprefix(ROOT), method.lower())
+        for rule in house.client.application.url_map.iter_rules()
+        for method in rule.methods - {"HEAD", "OPTIONS"}
+        if rule.rule.startswith(ROOT)
+    }
+    paths = described(house)["paths"]
+    shown = {(path, method) for path, methods in paths.items() for method in methods}
+    assert shown == {(each.path, each.method) for each in OPERATIONS}
+    assert shown == found - {("/openapi.json", "get")}
+
+
+def everything(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestResponse]:
+    """One answer of each kind that each operation may give."""
+    table = begin(house).play(3)
+    strict = house.beside(limits=limits.read("new.most = 1\nguess.most = 1"))
+    closed = house.beside(new="nobody")
+    replaced = invite(house)
+    page = house.get(f"/h/{replaced.host}/replace/1")
+    page.submit("replace", name="Emma", email="emma@mail.example")
+    return [
+        *set_up(house, proposal),
+        closed.client.post(MATCHES, json=proposal),
+        *(strict.client.post(MATCHES, json=proposal) for _ in range(2)),
+        *play(house, table),
+        *(look(house, table, token) for token in (*table.seats, NOBODY, replaced.seats[1])),
+        look(house, begin(house, seed="to the end").play(None)),
+        look(house, invite(house, seed="not begun")),
+        house.client.get(SEAT),
+        *(look(strict, table, NOBODY) for _ in range(2)),
+        *(act(strict, NOBODY, {"turn": 0, "action": "pass"}) for _ in range(2)),
+        act(house, replaced.seats[1], {"turn": 0, "action": "pass"}),
+    ]
+
+
+def good(proposal: dict[str, Any]) -> list[dict[str, Any]]:
+    """Bodies that are taken: a plain one, one that the rulebook advises against, one with a bot."""
+    unwise = {**proposal, "options": {"campaign": 20, "takeover": True}}
+    return [proposal, unwise, {**proposal, "game": "btwixt", "players": [BELA, {"bot": True}]}]
+
+
+def set_up(house: TrialInstallation, proposal: dict[str, Any]) -> list[TestResponse]:
+    wrong = {"game": "tarock", "host": {"name": "Ana"}, "players": [BELA, BELA], "pace": 7}
+    return [
+        *(house.client.post(MATCHES, json=body) for body in (*good(proposal), wrong, [])),
+        house.client.post(MATCHES, data=b"x" * 300_000, content_type="application/json"),
+        house.client.post(MATCHES, data="{}", content_type="text/plain"),
+    ]
+
+
+def play(house: TrialInstallation, table: Table) -> list[TestResponse]:
+    token, turn, action = table.seats[table.asked], table.turn, table.actions[0]
+    good = {"turn": turn, "action": action}
+    return [
+        *(act(house, token, good) for _ in range(2)),
+        act(house, token, {"turn": 10**6, "action": action}),
+        act(house, table.seats[table.asked], {"turn": table.turn, "action": "besiege atlantis"}),
+        act(house, token, {"turn": True}),
+        act(house, NOBODY, good),
+        house.client.post(ACTIONS, json=good),
+        house.client.post(ACTIONS, data=b"x" * 300_000, content_type="application/json"),
+        house.client.post(ACTIONS, data="{}", content_type="text/plain"),
+    ]
+
+
+def look(house: TrialInstallation, table: Table, token: str = "") -> TestResponse:
+    return house.client.get(SEAT, headers=bearer(token or table.seats[0]))
+
+
+def act(house: TrialInstallation, token: str, body: Any) -> TestResponse:
+    return house.client.post(ACTIONS, json=body, headers=bearer(token))
+
+
+@sqlite_alone
+def test_every_operation_answers_as_described_and_all_that_is_described(
+    house: TrialInstallation, proposal: dict[str, Any]
+) -> None:
+    text = described(house)
+    met: set[tuple[str, str, str]] = set()
+    for answer in everything(house, proposal):
+        operation = operation_of(answer)
+        assert operation is not None
+        at, status = text["paths"][operation.path][operation.method], str(answer.status_code)
+        holds(text, at["responses"][status], answer.json)
+        met.add((operation.path, operation.method, status))
+    assert met == {
+        (path, method, status)
+        for path, methods in text["paths"].items()
+        for method, at in methods.items()
+        for status in at["responses"]
+        if status != "default"
+    }
+
+
+@sqlite_alone
+def test_what_is_sent_is_as_described(house: TrialInstallation, proposal: dict[str, Any]) -> None:
+    text, table = described(house), begin(house)
+    paths = text["paths"]
+    for body in good(proposal):
+        assert house.client.post(MATCHES, json=body).status_code == 201
+        holds(text, paths["/matches"]["post"]["requestBody"], body)
+    for more in ({}, {"epoch": 0}, {"epoch": None}):
+        body = {"turn": table.turn, "action": table.actions[0], **more}
+        assert act(house, table.seats[table.asked], body).status_code == 200
+        holds(text, paths["/seat/actions"]["post"]["requestBody"], body)
+
+
+class Asked(dict):
+    """Remembers which of its fields were looked at."""
+
+    def __init__(self, *fields: Any, **more: Any) -> None:
+        super().__init__(*fields, **more)
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.names.add(name)
+        return super().get(name, default)
+
+
+def test_the_fields_of_a_new_match_that_are_read_are_those_that_are_described(
+    proposal: dict[str, Any],
+) -> None:
+    person = Asked(BELA)
+    body = Asked({**proposal, "players": [person, CYRUS]})
+    proposals.read(body, allow_seed=True)
+    assert body.names | {"code"} == set(NewMatch.model_fields)  # the code is asked for by the door
+    assert person.names == {*Person.model_fields, "bot"}
+
+
+WRONG = (7, -1.5, True, "nonsense", [7], {"a": 1}, "x" * 300, ["en"])
+
+
+@sqlite_alone
+@pytest.mark.parametrize("field", sorted({*NewMatch.model_fields} - {"code"}))
+def test_what_the_description_refuses_in_a_new_match_is_refused(
+    house: TrialInstallation, proposal: dict[str, Any], field: str
+) -> None:
+    refused = 0
+    for value in WRONG:
+        body = {**proposal, field: value}
+        if is_described(body):
+            continue
+        refused += 1
+        problems = house.client.post(MATCHES, json=body).json["error"]["problems"]
+        assert field in {problem["at"].partition(".")[0] for problem in problems}, value
+    assert refused > 3
+
+
+@sqlite_alone
+@pytest.mark.parametrize("field", sorted(Person.model_fields))
+def test_what_the_description_refuses_in_a_person_is_refused(
+    house: TrialInstallation, proposal: dict[str, Any], field: str
+) -> None:
+    refused = 0
+    for value in WRONG:
+        body = {**proposal, "host": {**ANA, field: value}}
+        if is_described(body):
+            continue
+        refused += 1
+        problems = house.client.post(MATCHES, json=body).json["error"]["problems"]
+        assert [problem["at"] for problem in problems] == [f"host.{field}"], value
+    assert refused > 3
+
+
+def is_described(body: dict[str, Any]) -> bool:
+    try:
+        NewMatch.model_validate(body, strict=True)
+    except ValidationError:
+        return False
+    return True
