@@ -1,17 +1,13 @@
-"""Where rows are kept: one way to read, one way to write; knows no table and no rule of ours.
+"""Where rows are kept: one way to read, one way to write.
 
-On SQLite one writer works at a time, so those who wait share a commit: whoever holds the lock
-carries out the work of all, each in a savepoint of its own, and one flush to disk makes all of
-it durable before anybody hears "done". On PostgreSQL each write is a transaction of its own.
+On SQLite those who write share commits (service/database/group_commit.py); on PostgreSQL each
+write is a transaction of its own.
 """
 
 import contextlib
 import sqlite3
-import threading
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextvars import copy_context
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,14 +17,10 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from service.database import file_modes
-
-try:
-    from service.database.file_lock import FileLock
-except ImportError:  # without it several processes on one SQLite file wait in SQLite itself
-    FileLock = None
+from service.database.group_commit import GroupCommit
+from service.database.statements import driver_of
 
 T = TypeVar("T")
-LONGEST_WAIT = 15.0  # seconds for the writer's lock, and as long again for SQLite's own
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -37,7 +29,7 @@ PRAGMAS = (
     "wal_autocheckpoint=4000",  # 16 MiB: the same pages change again and again before they move
 )
 PAUSES = (0, 0.1, 0.3, 0.8, 1.6)  # seconds between tries while PostgreSQL cannot be reached
-SNAPSHOT = {
+SNAPSHOT: dict[str, dict[str, Any]] = {
     "sqlite": {"begin": "DEFERRED"},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
@@ -136,144 +128,6 @@ def _connect(engine: Engine) -> Connection:
         raise TryAgain(error, is_gone=True) from error
 
 
-class _Job:
-    """One caller's work, and what came of it.
-
-    It runs in its caller's context whichever thread does it: what work learns of a request, and
-    leaves there, belongs to the request that it was done for.
-    """
-
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
-        self.work = work
-        self.context = copy_context()
-        self.result: Any = None
-        self.error: BaseException | None = None
-        self.done = False
-
-
-class GroupCommit:
-    """The writer's lock of one SQLite file: its holder commits for all who wait."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._lock = threading.Lock()
-        self._connection: Connection | None = None
-        self._waiting: deque[_Job] = deque()
-        name = engine.url.database
-        self._file_lock = FileLock(Path(f"{name}.lock")) if FileLock and name else None
-
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Wait for the lock, or for the holder to have done this work too."""
-        job = _Job(work)
-        self._waiting.append(job)
-        with self._lock:
-            if not job.done:
-                self._commit_all_waiting()
-        if job.error:
-            raise job.error
-        return job.result
-
-    def close(self) -> None:
-        """Let go of the connection and of the lock's file."""
-        self._start_over()
-        if self._file_lock:
-            self._file_lock.close()
-
-    def _writer(self) -> Connection:
-        """The one connection that writes, kept open from commit to commit.
-
-        To SQLAlchemy it is in one transaction for ever; what begins and ends is said to SQLite.
-        """
-        if self._connection is None:
-            self._connection = self._engine.connect().execution_options(begin=None)
-            self._connection.begin()
-        return self._connection
-
-    def _start_over(self) -> None:
-        """After a failure of the database nothing is taken for granted."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(DBAPIError):
-                connection.invalidate()
-            connection.close()
-
-    def _commit_all_waiting(self) -> None:
-        jobs: list[_Job] = []
-        try:
-            with self._between_processes(), _transaction(self._writer()):
-                while self._waiting:
-                    jobs.append(self._waiting.popleft())
-                    is_first, is_last = len(jobs) == 1, not self._waiting
-                    attempt = _attempt_alone if is_first and is_last else _attempt
-                    attempt(jobs[-1], self._connection)
-        except BaseException as error:
-            self._start_over()
-            while self._waiting:  # what stopped these stops those who wait as well
-                jobs.append(self._waiting.popleft())
-            for job in jobs:
-                job.error = job.error or error
-        finally:
-            for job in jobs:
-                job.done = True
-
-    @contextlib.contextmanager
-    def _between_processes(self) -> Iterator[None]:
-        """A file lock wakes the next writer at once, where SQLite would sleep and poll."""
-        if not self._file_lock:
-            yield
-            return
-        if not self._file_lock.acquire(LONGEST_WAIT):
-            held = sqlite3.OperationalError("another process does not let go of the database")
-            raise OperationalError("the writer's lock", None, held)
-        try:
-            yield
-        finally:
-            self._file_lock.release()
-
-
-@contextlib.contextmanager
-def _transaction(connection: Connection) -> Iterator[None]:
-    """What is done inside is on disk when the block ends, or undone when it raises."""
-    driver = connection.connection.driver_connection
-    try:
-        driver.execute("BEGIN IMMEDIATE")
-        yield
-        driver.execute("COMMIT")
-    except BaseException as error:
-        with contextlib.suppress(sqlite3.Error):
-            driver.execute("ROLLBACK")
-        if isinstance(error, sqlite3.Error):
-            raise OperationalError("the writer's transaction", None, error) from error
-        raise
-
-
-def _attempt_alone(job: _Job, connection: Connection) -> None:
-    """The same where nothing was done before it: then the transaction itself can begin anew."""
-    driver = connection.connection.driver_connection
-    try:
-        job.result = job.context.run(job.work, connection)
-    except BaseException as error:
-        job.error = error
-        if not driver.in_transaction:
-            raise
-        driver.execute("ROLLBACK")
-        driver.execute("BEGIN IMMEDIATE")
-
-
-def _attempt(job: _Job, connection: Connection) -> None:
-    """Do one job's work so that its failure undoes that job alone."""
-    driver = connection.connection.driver_connection
-    driver.execute("SAVEPOINT job")
-    try:
-        job.result = job.context.run(job.work, connection)
-    except BaseException as error:
-        job.error = error
-        if not driver.in_transaction:  # a full disk makes SQLite undo everybody's work at once
-            raise
-        driver.execute("ROLLBACK TO job")
-    driver.execute("RELEASE job")
-
-
 def _sqlite(url: str) -> Engine:
     if file := sqlite_file(url):
         file_modes.make_file(file)
@@ -293,7 +147,7 @@ def _sqlite(url: str) -> Engine:
         if begin is None:
             return
         try:
-            connection.connection.driver_connection.execute(f"BEGIN {begin}")
+            driver_of(connection).execute(f"BEGIN {begin}")
         except sqlite3.Error as error:
             raise OperationalError(f"BEGIN {begin}", None, error) from error
 

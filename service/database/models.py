@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKeyConstraint,
     Index,
     MetaData,
+    Table,
     Text,
     false,
     text,
@@ -25,11 +26,11 @@ metadata.naming_convention = {
 CLUSTERED = {"sqlite_with_rowid": False}  # rows lie in the order of their key, without an index
 
 
-def _when(nullable: bool = True) -> Column:
+def _when(nullable: bool = True) -> Column[int]:
     return Column(BigInteger, nullable=nullable)
 
 
-def _seconds() -> Column:
+def _seconds() -> Column[int]:
     return Column(BigInteger, nullable=False, default=0, server_default=text("0"))
 
 
@@ -338,3 +339,24 @@ class Heartbeat(SQLModel, table=True):
     machine_at: int = Field(sa_column=_when(nullable=False))
     leapt: int = Field(sa_column=_seconds())
     leapt_at: int = Field(sa_column=_seconds())
+
+
+def _table_of(model: type[SQLModel]) -> Table:
+    return metadata.tables[str(model.__tablename__)]
+
+
+# What statements are made of; what they find are the rows of service/database/rows.py.
+MATCH = _table_of(Match)
+SEAT = _table_of(Seat)
+STANDING_ORDER = _table_of(StandingOrder)
+ORDER_NOTE = _table_of(OrderNote)
+RETIRED_LINK = _table_of(RetiredLink)
+ADDRESS_CHANGE = _table_of(AddressChange)
+MOVE = _table_of(Move)
+ASIDE = _table_of(Aside)
+LETTER = _table_of(Letter)
+TALLY = _table_of(Tally)
+UNWANTED = _table_of(Unwanted)
+DUE = _table_of(Due)
+CAMPAIGN_GAME = _table_of(CampaignGame)
+HEARTBEAT = _table_of(Heartbeat)

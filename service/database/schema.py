@@ -18,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from service.database import file_modes
 from service.database.connections import sqlite_file
+from service.database.statements import driver_of
 
 FOLDER = Path(__file__).with_name("migrations")
 TRIES, LOST_RACES = 5, ("locking protocol", "database is locked")
@@ -73,7 +74,7 @@ def _take_turns(connection: Connection) -> None:
     its children along.
     """
     if connection.dialect.name == "sqlite":
-        connection.connection.driver_connection.isolation_level = None
+        driver_of(connection).isolation_level = None
         connection.exec_driver_sql("PRAGMA busy_timeout=15000")
         connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         connection.exec_driver_sql("BEGIN IMMEDIATE")

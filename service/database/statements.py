@@ -1,17 +1,26 @@
 """Statements that are put together once: for the path of a turn, where a millisecond counts.
 
 SQLAlchemy writes them, in the words of each database, and the driver runs them; what SQLAlchemy
-does anew around every single call costs several times what the database needs for these. Knows
-no table, and is no way to write SQL by hand: everything off that path calls `execute`.
+does anew around every single call costs several times what the database needs for these. Everything
+off that path calls `execute`, or `fetch_all` and `fetch_first` of service/database/rows.py.
 """
 
-from collections import namedtuple
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Select
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.sql.expression import ClauseElement
+
+from service.database.rows import Row, reader_of
+
+T = TypeVar("T", bound=Row)
+
+
+def driver_of(connection: Connection) -> Any:
+    """The driver's own connection, to which statements, BEGIN and COMMIT are said."""
+    return connection.connection.driver_connection
 
 
 class Compiled(NamedTuple):
@@ -28,25 +37,11 @@ class Compiled(NamedTuple):
 
 
 class Statement:
-    """A statement of SQLAlchemy's; its `bindparam`s are given as keywords, or a row of an insert.
+    """A statement of SQLAlchemy's; its parameters, or an insert's values, come as keywords."""
 
-    Rows have the columns as attributes, as SQLAlchemy's have, of the plain types that the driver
-    gives.
-    """
-
-    def __init__(self, statement: Any) -> None:
+    def __init__(self, statement: ClauseElement) -> None:
         self._statement = statement
-        self._row = _row_of(statement)
         self._compiled: dict[str, Compiled] = {}
-
-    def _in_words_of(self, dialect: Dialect) -> Compiled:
-        compiled = self._compiled.get(dialect.name)
-        if compiled is None:
-            written = self._statement.compile(dialect=dialect)
-            order = written.positiontup if written.positional else None
-            compiled = Compiled(str(written), dict(written.params), order)
-            self._compiled[dialect.name] = compiled
-        return compiled
 
     def run(self, connection: Connection, **values: Any) -> None:
         """Change something."""
@@ -57,19 +52,19 @@ class Statement:
         if rows:
             self._execute(connection, *rows)
 
-    def all(self, connection: Connection, **values: Any) -> list[Any]:
-        """Every row found."""
-        return [self._row(*found) for found in self._execute(connection, values).fetchall()]
-
-    def first(self, connection: Connection, **values: Any) -> Any:
-        """The first row found, or None."""
-        found = self._execute(connection, values).fetchone()
-        return None if found is None else self._row(*found)
+    def _in_words_of(self, dialect: Dialect) -> Compiled:
+        compiled = self._compiled.get(dialect.name)
+        if compiled is None:
+            written: Any = self._statement.compile(dialect=dialect)
+            order = written.positiontup if written.positional else None
+            compiled = Compiled(str(written), dict(written.params), order)
+            self._compiled[dialect.name] = compiled
+        return compiled
 
     def _execute(self, connection: Connection, *rows: dict[str, Any]) -> Any:
         dialect = connection.dialect
         compiled = self._in_words_of(dialect)
-        driver = connection.connection.driver_connection
+        driver = driver_of(connection)
         try:
             if len(rows) == 1:
                 return driver.execute(compiled.sql, compiled.parameters(rows[0]))
@@ -79,20 +74,40 @@ class Statement:
             raise _as_told_by_sqlalchemy(connection, compiled.sql, error) from error
 
 
-def _row_of(statement: Any) -> Any:
-    """The type of the rows that the statement finds."""
-    if not statement.is_select:
-        return None
-    return namedtuple("Row", [column.name for column in statement.selected_columns])
+class Query(Statement, Generic[T]):
+    """A statement that finds rows of one type; raises TypeError where its columns are others."""
+
+    def __init__(self, statement: Select[Any], row_type: type[T]) -> None:
+        super().__init__(statement)
+        reader = reader_of(row_type)
+        reader.check(column.name for column in statement.selected_columns)
+        self._row = reader.row
+
+    def all(self, connection: Connection, **values: Any) -> list[T]:
+        """Every row found."""
+        return [*map(self._row, self._execute(connection, values).fetchall())]
+
+    def first(self, connection: Connection, **values: Any) -> T | None:
+        """The first row found, or None."""
+        found = self._execute(connection, values).fetchone()
+        return None if found is None else self._row(found)
+
+
+class Look(Statement):
+    """A statement that says whether there is any such row."""
+
+    def finds_any(self, connection: Connection, **values: Any) -> bool:
+        """Whether there is one."""
+        return self._execute(connection, values).fetchone() is not None
 
 
 def _as_told_by_sqlalchemy(connection: Connection, sql: str, error: Any) -> BaseException:
     """The error that everybody else raises and catches; a lost connection is not used again."""
     dialect = connection.dialect
-    is_lost = dialect.is_disconnect(error, connection.connection.driver_connection, None)
+    is_lost = dialect.is_disconnect(error, driver_of(connection), None)
     if is_lost:
         connection.invalidate(error)
-    return DBAPIError.instance(
+    raised: BaseException = DBAPIError.instance(
         sql,
         None,
         error,
@@ -100,3 +115,4 @@ def _as_told_by_sqlalchemy(connection: Connection, sql: str, error: Any) -> Base
         connection_invalidated=is_lost,
         dialect=dialect,
     )
+    return raised

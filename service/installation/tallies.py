@@ -12,17 +12,17 @@ from sqlalchemy import Connection, and_, bindparam, case, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from service.database.connections import Database
-from service.database.models import Tally
-from service.database.statements import Statement
+from service.database.models import TALLY
+from service.database.rows import TallyRow
+from service.database.statements import Look, Query
 from service.installation.limits import Limit
 
-TALLY = Tally.__table__
 KEEP_SECONDS = 60  # so long a row that counts no more may stay: they are cleared away together
 _ONE = (TALLY.c.what == bindparam("of_what"), TALLY.c.whom == bindparam("of_whom"))
 # A clock that leapt ahead and was set right leaves rows that end too late: they count no more.
 _LIVE = and_(TALLY.c.until > bindparam("now"), TALLY.c.until <= bindparam("latest"))
-LOOK = Statement(select(TALLY.c.times, TALLY.c.until).where(*_ONE, _LIVE))
-PRUNABLE = Statement(select(TALLY.c.whom).where(TALLY.c.until <= bindparam("before")).limit(1))
+LOOK = Query(select(TALLY).where(*_ONE, _LIVE), TallyRow)
+PRUNABLE = Look(select(TALLY.c.whom).where(TALLY.c.until <= bindparam("before")).limit(1))
 
 
 class Enough(Exception):
@@ -49,8 +49,17 @@ class Counter:
 def count(database: Database, counters: Iterable[Counter], now: int) -> None:
     """One more of each, in one write; raises Enough, and then mostly without any."""
     wanted = list(counters)
-    database.read(lambda connection: [check(connection, each, now) for each in wanted])
-    database.write(lambda connection: [add(connection, each, now) for each in wanted])
+
+    def check_all(connection: Connection) -> None:
+        for each in wanted:
+            check(connection, each, now)
+
+    def add_all(connection: Connection) -> None:
+        for each in wanted:
+            add(connection, each, now)
+
+    database.read(check_all)
+    database.write(add_all)
 
 
 def check(connection: Connection, counter: Counter, now: int, more: int = 1) -> None:
@@ -82,11 +91,11 @@ def take_off(connection: Connection, what: str, whom: str, now: int, fewer: int)
 
 def prune(database: Database, now: int) -> None:
     """Clear away what counts no more, at most once a minute."""
-    if database.read(lambda c: PRUNABLE.first(c, before=now - KEEP_SECONDS)):
+    if database.read(lambda c: PRUNABLE.finds_any(c, before=now - KEEP_SECONDS)):
         database.write(lambda c: c.execute(delete(TALLY).where(TALLY.c.until <= now)))
 
 
-def _live(connection: Connection, counter: Counter, now: int) -> Any:
+def _live(connection: Connection, counter: Counter, now: int) -> TallyRow | None:
     latest = now + counter.limit.seconds
     about = {"of_what": counter.what, "of_whom": counter.whom, "latest": latest}
     return LOOK.first(connection, **about, now=now)

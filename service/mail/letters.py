@@ -4,14 +4,14 @@ One template pair for each kind, templates/letters/<kind>.html and .txt. Renders
 sending, and finds out then whether events have overtaken the letter.
 """
 
-import json
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import printables
 from printables.picture import to_png
+from service.database.rows import AddressChangeRow, LetterRow, SeatRow
 from service.installation.links import (
     ChangeLinks,
     HostLinks,
@@ -41,12 +41,12 @@ BOARD_WIDTH = 640
 LATE = 60  # seconds a letter may have waited without the reader losing time
 
 
-def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> bool:
+def is_overtaken(connection: Connection, standing: Standing, letter: LetterRow) -> bool:
     """Whether what the letter says has stopped being so, and it must not be sent."""
     seat, match = standing.seats[letter.seat], standing.match
     if letter.tenure != seat.tenure:
         return True
-    facts = json.loads(letter.facts)
+    facts = letter.facts
     if seat.muted and not facts.get("asked_for"):
         return True
     if "change" in facts:
@@ -63,7 +63,7 @@ def is_overtaken(connection: Connection, standing: Standing, letter: Row) -> boo
     return False
 
 
-def may_go_at(standing: Standing, letter: Row, now: int) -> int:
+def may_go_at(standing: Standing, letter: LetterRow, now: int) -> int:
     """The moment from which a letter may be handed over: a reminder waits for the morning."""
     zone = standing.seats[letter.seat].timezone
     if letter.kind == "reminder" and paces.is_quiet(now, zone):
@@ -71,14 +71,18 @@ def may_go_at(standing: Standing, letter: Row, now: int) -> int:
     return now
 
 
-def delay_of(letter: Row, now: int) -> int:
+def delay_of(letter: LetterRow, now: int) -> int:
     """Seconds that a letter which asks for a move was held up, beyond what is usual."""
     waited = now - letter.waits_since
     return waited if letter.kind == "turn" and waited > LATE else 0
 
 
 def compose(
-    installation: Installation, connection: Connection, standing: Standing, letter: Row, now: int
+    installation: Installation,
+    connection: Connection,
+    standing: Standing,
+    letter: LetterRow,
+    now: int,
 ) -> Message:
     """The message as its reader gets it; the same letter has the same Message-ID for ever."""
     seat = standing.seats[letter.seat]
@@ -112,11 +116,15 @@ def compose(
 
 
 def _context(
-    installation: Installation, connection: Connection, standing: Standing, letter: Row, now: int
+    installation: Installation,
+    connection: Connection,
+    standing: Standing,
+    letter: LetterRow,
+    now: int,
 ) -> dict[str, Any]:
     """Everything a letter's templates may use."""
     seat, match = standing.seats[letter.seat], standing.match
-    base, facts = installation.settings.base_url, json.loads(letter.facts)
+    base, facts = installation.settings.base_url, letter.facts
     change = address_changes.of_letter(connection, letter) if "change" in facts else None
     links, own = _links(installation, letter, seat, change)
     s = seat_view.of_seat(
@@ -155,7 +163,7 @@ def _context(
     }
 
 
-def _address(letter: Row, seat: Row, change: Row | None) -> str:
+def _address(letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None) -> str:
     """Where a letter goes: to the seat's holder, or to either address of a change."""
     if change is None:
         return seat.address
@@ -163,7 +171,7 @@ def _address(letter: Row, seat: Row, change: Row | None) -> str:
 
 
 def _links(
-    installation: Installation, letter: Row, seat: Row, change: Row | None
+    installation: Installation, letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None
 ) -> tuple[SeatLinks | ChangeLinks, SeatLinks]:
     """The links that a letter bears, and those to the seat; both nothing but the seat's mostly.
 
@@ -186,7 +194,7 @@ def _new_url(installation: Installation, standing: Standing, language: str) -> s
     """
     if installation.settings.new == NOBODY:
         return ""
-    chosen = options.as_texts(standing.game, json.loads(standing.match.options))
+    chosen = options.as_texts(standing.game, standing.match.options)
     return new_form(installation.settings.base_url, standing.match.game, language, chosen)
 
 
@@ -197,7 +205,7 @@ def _next_page(installation: Installation, s: SeatView) -> str:
     return SeatLinks(installation.settings.base_url, token).page if token else ""
 
 
-def _since(connection: Connection, standing: Standing, letter: Row) -> int:
+def _since(connection: Connection, standing: Standing, letter: LetterRow) -> int:
     """From which turn on a letter tells: the whole story at the end, else since the last move.
 
     News is what happened at that turn, and since.

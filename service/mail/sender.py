@@ -10,8 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
+from service.database.rows import LetterRow
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.mail import letters
@@ -46,7 +47,7 @@ class Sender:
             sent += self._deliver_all(claimed)
         return sent
 
-    def _deliver_all(self, claimed: list[Row]) -> int:
+    def _deliver_all(self, claimed: list[LetterRow]) -> int:
         """Deliver in order; what a slow server would keep beyond its lease is given back."""
         sent, began = 0, self.installation.clock.machine()
         held = [Held(self.installation, letter) for letter in claimed]
@@ -62,7 +63,7 @@ class Sender:
                 raise
         return sent
 
-    def _claim(self) -> list[Row]:
+    def _claim(self) -> list[LetterRow]:
         now = self.installation.now()
         if not self.installation.database.read(lambda connection: outbox.has_due(connection, now)):
             return []
@@ -83,7 +84,7 @@ class Sender:
         self._write(message, letter, now)
         return False
 
-    def _compose(self, letter: Row, now: int) -> Message | Callable[..., None]:
+    def _compose(self, letter: LetterRow, now: int) -> Message | Callable[..., None]:
         """The letter, or what is to be done instead of sending it."""
 
         def work(connection: Connection) -> Message | Callable[..., None]:
@@ -118,11 +119,11 @@ class Sender:
         self._hurry_others(held.letter)
         return True
 
-    def _doubt(self, letter: Row, message: Message) -> None:
+    def _doubt(self, letter: LetterRow, message: Message) -> None:
         self.doubtful[letter.id] = message
         self.put_off.add((letter.match_id, letter.seat))
 
-    def _hurry_others(self, letter: Row) -> None:
+    def _hurry_others(self, letter: LetterRow) -> None:
         """A server that takes what it put off before, or after several, is well again.
 
         One address that is put off for its own reasons gets no such tries between.
@@ -133,18 +134,18 @@ class Sender:
         self.put_off.clear()
         self.doubtful.pop(letter.id, None)
 
-    def _put_off(self, letter: Row, why: str) -> None:
+    def _put_off(self, letter: LetterRow, why: str) -> None:
         if outbox.is_last_try(letter):
             self._refuse(letter, why)
         else:
             self._write(outbox.postpone, letter, self.installation.now(), why)
 
-    def _refuse(self, letter: Row, why: str) -> None:
+    def _refuse(self, letter: LetterRow, why: str) -> None:
         log.warning("a letter was refused", extra=_extra(letter))
         self.doubtful.pop(letter.id, None)
         self._write(_refuse, letter, self.installation.now(), why)
 
-    def _write(self, change: Callable[..., None], letter: Row, *facts: object) -> None:
+    def _write(self, change: Callable[..., None], letter: LetterRow, *facts: object) -> None:
         self.installation.database.write(lambda connection: change(connection, letter, *facts))
 
     def _give_back(self, held: list["Held"], why: str = "") -> None:
@@ -160,7 +161,7 @@ class Held:
     """A claimed letter, kept from other senders for as long as a server is spoken to about it."""
 
     installation: Installation
-    letter: Row
+    letter: LetterRow
 
     def keep(self) -> None:
         """Renew the lease before so much of it has gone that an answer could outlast it.
@@ -168,7 +169,7 @@ class Held:
         Raises NotOurs. A lease as young as that is ours: nobody else can have claimed the letter.
         """
         now = self.installation.now()
-        if now - (self.letter.leased_until - outbox.LEASE) >= outbox.RENEW_AFTER:
+        if now + outbox.LEASE - (self.letter.leased_until or 0) >= outbox.RENEW_AFTER:
             work = partial(outbox.renew, letter=self.letter, now=now)
             self.letter = self.installation.database.write(work)
 
@@ -177,22 +178,22 @@ class Unreachable(Exception):
     """The mail server cannot be reached at all; every letter waits."""
 
 
-def _drop(connection: Connection, letter: Row, now: int) -> None:
+def _drop(connection: Connection, letter: LetterRow, now: int) -> None:
     outbox.settle(connection, letter, "dropped", now)
 
 
-def _follow_key(tokens: Tokens, connection: Connection, letter: Row, now: int) -> None:
+def _follow_key(tokens: Tokens, connection: Connection, letter: LetterRow, now: int) -> None:
     """The key is another than when the links were made: they are made anew, then it goes."""
     renewals.follow_key(connection, tokens, now, letter.match_id)
     outbox.release(connection, letter)
 
 
-def _hold(connection: Connection, letter: Row, now: int) -> None:
+def _hold(connection: Connection, letter: LetterRow, now: int) -> None:
     standing = store.load(connection, letter.match_id)
     outbox.hold(connection, letter, letters.may_go_at(standing, letter, now))
 
 
-def _note_sent(connection: Connection, letter: Row, now: int) -> None:
+def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
     """A letter that was held up gives its reader the time back."""
     is_news = outbox.settle(connection, letter, "sent", now)
     delay = letters.delay_of(letter, now)
@@ -204,7 +205,7 @@ def _note_sent(connection: Connection, letter: Row, now: int) -> None:
         deadlines.extend(connection, due, delay, standing.seats[letter.seat].timezone)
 
 
-def _refuse(connection: Connection, letter: Row, now: int, why: str) -> None:
+def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
     """An address that takes no letters is the host's business."""
     if not outbox.settle(connection, letter, "refused", now, why):
         return
@@ -216,7 +217,7 @@ def _refuse(connection: Connection, letter: Row, now: int, why: str) -> None:
         outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)
 
 
-def _extra(letter: Row) -> dict[str, object]:
+def _extra(letter: LetterRow) -> dict[str, object]:
     return {"match": letter.match_id, "seat": letter.seat, "letter": letter.kind}
 
 

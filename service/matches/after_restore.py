@@ -4,16 +4,15 @@ Moves are gone that people made and remember. Whoever sits at such a match is to
 that were sent about the lost moves do nothing, though the turn's number comes round again.
 """
 
-import json
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, select, update
 
-from service.database.models import Letter, Match, Seat
+from service.database.models import LETTER, MATCH, SEAT
+from service.database.rows import MatchRow, fetch_all, to_json
 from service.matches import heartbeat, outbox, store
 from service.matches.store import HOST_SEAT, Standing
 
-MATCH, SEAT, LETTER = Match.__table__, Seat.__table__, Letter.__table__
 OPEN = ("proposed", "inviting", "running")
 NOTHING: Mapping[str, int] = {}
 OVERTAKEN = ("turn", "reminder")  # what the letter that tells of it says as well
@@ -31,8 +30,8 @@ def outlines(connection: Connection) -> dict[str, str]:
 
 def epochs(connection: Connection) -> dict[str, int]:
     """How often each match was put back that ever was."""
-    query = select(MATCH.c.id, MATCH.c.put_back).where(MATCH.c.put_back != store.NEVER)
-    return {each.id: store.epoch(each) for each in connection.execute(query)}
+    query = select(MATCH).where(MATCH.c.put_back != store.NEVER)
+    return {match.id: store.epoch(match) for match in fetch_all(connection, query, MatchRow)}
 
 
 def tell(
@@ -59,11 +58,11 @@ def tell(
     return len(concerned)
 
 
-def _mark(connection: Connection, match: Row, was: int, seen: int) -> None:
+def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
     """Links of before are good up to this turn, for that much is the same as it was."""
-    own = json.loads(match.put_back)
-    again = own + [[match.turn, was]] * (max(len(own), seen) + 1 - len(own))
-    values = {"put_back": json.dumps(again)}
+    own = match.put_back
+    again = own + [(match.turn, was)] * (max(len(own), seen) + 1 - len(own))
+    values = {"put_back": to_json(again)}
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 
 

@@ -4,15 +4,13 @@ A turn's number is everybody's, so that an aside has a number of its own. The en
 aside is, by leaving the turn as it was.
 """
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
-from service.database.models import Aside
-
-ASIDE = Aside.__table__
+from service.database.models import ASIDE
+from service.database.rows import AsideRow, fetch_all, fetch_first, to_json
 
 
 @dataclass(frozen=True)
@@ -26,16 +24,16 @@ class Said:
     told: list[Any]
 
 
-def of_match(connection: Connection, match_id: str, since: int = 0) -> list[Row]:
+def of_match(connection: Connection, match_id: str, since: int = 0) -> list[AsideRow]:
     """What was done beside the turns from that one on, in order."""
     query = select(ASIDE).where(ASIDE.c.match_id == match_id, ASIDE.c.turn >= since)
-    return list(connection.execute(query.order_by(ASIDE.c.number)))
+    return fetch_all(connection, query.order_by(ASIDE.c.number), AsideRow)
 
 
-def last(connection: Connection, match_id: str, seat: int) -> Row | None:
+def last(connection: Connection, match_id: str, seat: int) -> AsideRow | None:
     """What a seat did last beside the turns."""
     query = select(ASIDE).where(ASIDE.c.match_id == match_id, ASIDE.c.seat == seat)
-    return connection.execute(query.order_by(ASIDE.c.number.desc()).limit(1)).first()
+    return fetch_first(connection, query.order_by(ASIDE.c.number.desc()).limit(1), AsideRow)
 
 
 def append(connection: Connection, match_id: str, said: list[Said] | tuple[()], now: int) -> None:
@@ -43,7 +41,7 @@ def append(connection: Connection, match_id: str, said: list[Said] | tuple[()], 
     query = select(func.count()).select_from(ASIDE).where(ASIDE.c.match_id == match_id)
     first = connection.execute(query).scalar_one()
     rows = [
-        {**vars(each), "told": json.dumps(each.told), "number": number}
+        {**vars(each), "told": to_json(each.told), "number": number}
         for number, each in enumerate(said, first)
     ]
     connection.execute(insert(ASIDE), [{**row, "match_id": match_id, "at": now} for row in rows])

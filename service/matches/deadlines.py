@@ -1,27 +1,27 @@
 """Who is asked until when: one row for each open decision; knows no game and sends no letter."""
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
-from service.database.models import Due, Seat
-from service.database.statements import Statement
+from service.database.models import DUE, SEAT
+from service.database.rows import DueInZoneRow, DueRow, SeatRow, fetch_all
+from service.database.statements import Query, Statement
 from service.matches.paces import HOUR, PACES, TOO_CLOSE, by_day, reminders
-
-DUE, SEAT = Due.__table__, Seat.__table__
 
 _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
 ASK = Statement(insert(DUE))
 SETTLE = Statement(delete(DUE).where(*_ONE))
 SETTLE_ALL = Statement(delete(DUE).where(DUE.c.match_id == bindparam("of")))
-OF_MATCH = Statement(select(DUE).where(DUE.c.match_id == bindparam("of")))
-ARE_DUE = Statement(
+OF_MATCH = Query(select(DUE).where(DUE.c.match_id == bindparam("of")), DueRow)
+ARE_DUE = Query(
     select(DUE)
     .where(DUE.c.due_at <= bindparam("now"))
     .order_by(DUE.c.due_at, DUE.c.match_id)
-    .limit(bindparam("most"))
+    .limit(bindparam("most")),
+    DueRow,
 )
 
 
-def ask(connection: Connection, seat: Row, turn: int, pace: str | None, now: int) -> None:
+def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now: int) -> None:
     """Give a seat that is asked from now on its full time; None for one that needs none."""
     deadline = now + PACES[pace].seconds if pace else now
     row = {
@@ -46,7 +46,7 @@ def settle_all(connection: Connection, match_id: str) -> None:
     SETTLE_ALL.run(connection, of=match_id)
 
 
-def move_on(connection: Connection, due: Row, timezone: str, now: int) -> None:
+def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> None:
     """A reminder is behind: wait for the next moment of the same decision.
 
     A reminder whose moment has passed meanwhile is not made up for.
@@ -58,18 +58,18 @@ def move_on(connection: Connection, due: Row, timezone: str, now: int) -> None:
     _set(connection, due, due_at=moments[min(stage, len(moments) - 1)], stage=stage)
 
 
-def follow_zone(connection: Connection, due: Row, timezone: str) -> None:
+def follow_zone(connection: Connection, due: DueRow, timezone: str) -> None:
     """The reader's nights are elsewhere now: set the next moment anew."""
     moments = [*reminders(due.began_at, due.deadline_at, timezone), due.deadline_at]
     _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
 
 
-def postpone(connection: Connection, due: Row, until: int) -> None:
+def postpone(connection: Connection, due: DueRow, until: int) -> None:
     """Look at this decision again later, whatever its deadline says."""
     _set(connection, due, due_at=until)
 
 
-def extend(connection: Connection, due: Row, seconds: int, timezone: str) -> None:
+def extend(connection: Connection, due: DueRow, seconds: int, timezone: str) -> None:
     """Move one decision's moments by time that was not the player's."""
     _set(
         connection,
@@ -89,7 +89,7 @@ def extend_all(connection: Connection, seconds: int) -> None:
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.due_at < DUE.c.deadline_at)
     at_night = [
         (due, moment)
-        for due in connection.execute(query)
+        for due in fetch_all(connection, query, DueInZoneRow)
         if (moment := _moved(due.due_at, due.deadline_at, due.timezone)) != due.due_at
     ]
     for due, moment in at_night:
@@ -100,11 +100,11 @@ def begin_by(connection: Connection, now: int) -> None:
     """After the clock was set back: what was asked later than this moment is asked now."""
     seated = and_(SEAT.c.match_id == DUE.c.match_id, SEAT.c.number == DUE.c.seat)
     query = select(DUE, SEAT.c.timezone).join(SEAT, seated).where(DUE.c.began_at > now + HOUR)
-    for due in connection.execute(query).all():
+    for due in fetch_all(connection, query, DueInZoneRow):
         extend(connection, due, now - due.began_at, due.timezone)
 
 
-def begin_again(connection: Connection, due: Row, now: int) -> None:
+def begin_again(connection: Connection, due: DueRow, now: int) -> None:
     """Nobody could answer, for the match could not be read: the whole time runs from now."""
     extend(connection, due, now - due.began_at, "UTC")
 
@@ -114,16 +114,16 @@ def _moved(due_at: int, deadline_at: int, timezone: str) -> int:
     return due_at if due_at >= deadline_at else by_day(due_at, timezone)
 
 
-def _set(connection: Connection, due: Row, **values: int) -> None:
+def _set(connection: Connection, due: DueRow, **values: int) -> None:
     query = update(DUE).where(*_ONE).values(**values)
     connection.execute(query, {"of": due.match_id, "who": due.seat})
 
 
-def are_due(connection: Connection, now: int, most: int) -> list[Row]:
+def are_due(connection: Connection, now: int, most: int) -> list[DueRow]:
     """The decisions whose moment has come, the most overdue first."""
     return ARE_DUE.all(connection, now=now, most=most)
 
 
-def of_match(connection: Connection, match_id: str) -> dict[int, Row]:
+def of_match(connection: Connection, match_id: str) -> dict[int, DueRow]:
     """The open decisions of a match by seat."""
     return {due.seat: due for due in OF_MATCH.all(connection, of=match_id)}

@@ -9,10 +9,11 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 import engine
 from engine.chance import commitment
+from service.database.rows import MoveRow
 from service.language.terminal import harmless_json
 from service.matches import states, store
 from service.matches.store import Standing
@@ -59,18 +60,18 @@ def export(connection: Connection, match_id: str) -> str:
         "seats": match.seats,
         "players": standing.names,
         "language": match.language,
-        "options": json.loads(match.options),
+        "options": match.options,
         "commitment": commitment(seed),
         "status": match.status,
         "moves": _course(connection, standing) if is_over else _moves_told(connection, standing),
-        "result": json.loads(match.result) if match.result else None,
+        "result": match.result,
         "seed": match.seed if is_over else None,
     }
     return _text({**data, "fingerprint": fingerprint(data)})
 
 
 def _moves(connection: Connection, standing: Standing) -> list[list[Any]]:
-    return [_row(move) for move in store.moves_of(connection, standing.match.id)]
+    return [_row(move) for move in states.moves_of(connection, standing.match.id)]
 
 
 def _course(connection: Connection, standing: Standing) -> list[list[Any]]:
@@ -78,8 +79,8 @@ def _course(connection: Connection, standing: Standing) -> list[list[Any]]:
     return [_row(step) for step in states.course_of(connection, standing.match.id)]
 
 
-def _row(step: Row) -> list[Any]:
-    mark = getattr(step, "mark", "aside")
+def _row(step: states.Step) -> list[Any]:
+    mark = step.mark if isinstance(step, MoveRow) else "aside"
     return [step.seat, step.action, PRIVATE_MARKS.get(mark, mark)]
 
 

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from service.database.models import RetiredLink
+from service.database.models import RETIRED_LINK
+from service.database.rows import RetiredLinkRow, fetch_first
 from service.installation.tokens import hash_of
-
-LINK = RetiredLink.__table__
 
 
 class NoSuchLink(LookupError):
@@ -32,32 +31,47 @@ def retire(connection: Connection, match_id: str, token_hash: str, **about: Any)
     With `until` it opens what it opened, till the clock ends it.
     """
     values = {"match_id": match_id, "token_hash": token_hash, **about}
-    connection.execute(insert(LINK).values(**values))
+    connection.execute(insert(RETIRED_LINK).values(**values))
 
 
-def find(connection: Connection, token: str, of_host: bool) -> Row:
-    """The former link that still opens; raises NoSuchLink."""
-    query = select(LINK).where(LINK.c.token_hash == hash_of(token))
-    row = connection.execute(query).first()
+def find_seat(connection: Connection, token: str) -> tuple[str, int]:
+    """The match and the seat that a former link still opens; raises NoSuchLink."""
+    row = _row_of(connection, token)
+    if row.until is None or row.seat is None:
+        raise NoSuchLink(row.why, row.match_id, row.seat)
+    return row.match_id, row.seat
+
+
+def find_host(connection: Connection, token: str) -> str:
+    """The match whose host's page a former link still opens; raises NoSuchLink."""
+    row = _row_of(connection, token)
+    if row.until is None or row.seat is not None:
+        raise NoSuchLink(row.why, row.match_id, row.seat)
+    return row.match_id
+
+
+def _row_of(connection: Connection, token: str) -> RetiredLinkRow:
+    query = select(RETIRED_LINK).where(RETIRED_LINK.c.token_hash == hash_of(token))
+    row = fetch_first(connection, query, RetiredLinkRow)
     if row is None:
         raise NoSuchLink
-    if row.until is None or (row.seat is None) != of_host:
-        raise NoSuchLink(row.why, row.match_id, row.seat)
     return row
 
 
 def end_due(connection: Connection, now: int) -> None:
     """Former links whose time is over open nothing more."""
-    due = update(LINK).where(LINK.c.until <= now)
+    due = update(RETIRED_LINK).where(RETIRED_LINK.c.until <= now)
     connection.execute(due.values(until=None))
 
 
 def end_all(connection: Connection) -> None:
     """No former link opens anything from now on."""
-    connection.execute(update(LINK).where(LINK.c.until.is_not(None)).values(until=None))
+    connection.execute(
+        update(RETIRED_LINK).where(RETIRED_LINK.c.until.is_not(None)).values(until=None)
+    )
 
 
 def are_due(connection: Connection, now: int) -> bool:
     """Whether there is one to end: a look that takes no lock."""
-    query = select(LINK.c.token_hash).where(LINK.c.until <= now).limit(1)
+    query = select(RETIRED_LINK.c.token_hash).where(RETIRED_LINK.c.until <= now).limit(1)
     return connection.execute(query).first() is not None

@@ -7,15 +7,15 @@ from anybody.
 import logging
 import threading
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
-from service.database.models import Heartbeat
+from service.database.models import HEARTBEAT
+from service.database.rows import HeartbeatRow, fetch_all
 from service.installation import disk
 from service.installation.parts import Installation
 from service.matches import campaigns, deadlines, outbox
 
 log = logging.getLogger(__name__)
-HEARTBEAT = Heartbeat.__table__
 CLOCK, WEB = "clock", "web"
 BEAT_SECONDS = 5
 OUTAGE_SECONDS = 60  # a running clock that was silent for longer was not running
@@ -43,9 +43,10 @@ def beat(installation: Installation, outage: int) -> bool:
         installation.now(),
         installation.clock.machine(),
     )
-    last = beats.get(CLOCK)
+    last, web = beats.get(CLOCK), beats.get(WEB)
     since = [now - last.at, machine - last.machine_at] if last else [BEAT_SECONDS]
-    if all(0 <= age < BEAT_SECONDS for age in since) and not _is_silent(beats.get(WEB), machine):
+    is_silent = web is not None and _is_silent(web, machine)
+    if all(0 <= age < BEAT_SECONDS for age in since) and not is_silent:
         return True
     return installation.database.write(lambda connection: _beat(connection, installation, outage))
 
@@ -63,7 +64,7 @@ def _beat(
     if last is None:
         _note(connection, CLOCK, now, machine, is_first=True)
         return True
-    if _is_silent(web, machine):
+    if web and _is_silent(web, machine):
         at, machine_at = min(last.at, web.at), min(last.machine_at, web.machine_at)
         _note(connection, CLOCK, at, machine_at)
         return False
@@ -80,7 +81,9 @@ def _beat(
     return True
 
 
-def _set_right(connection: Connection, beats: dict[str, Row], now: int, machine: int) -> None:
+def _set_right(
+    connection: Connection, beats: dict[str, HeartbeatRow], now: int, machine: int
+) -> None:
     """The clock has gone back: what looked like an outage before may have been a leap of it.
 
     As much as the deadlines were moved by then, and no more than the clock went back, is taken
@@ -110,9 +113,9 @@ def _shift(connection: Connection, seconds: int) -> None:
     outbox.shift_waiting(connection, seconds)
 
 
-def _is_silent(web: Row | None, machine: int) -> bool:
+def _is_silent(web: HeartbeatRow, machine: int) -> bool:
     """Whether the web side has stopped; where it never beat, somebody else serves the pages."""
-    return web is not None and machine - web.machine_at > WEB_SILENT
+    return machine - web.machine_at > WEB_SILENT
 
 
 _ALL = select(HEARTBEAT).order_by(HEARTBEAT.c.role)
@@ -121,9 +124,9 @@ _AGAIN = update(HEARTBEAT).where(HEARTBEAT.c.role == bindparam("of"))
 _LEAP = _AGAIN.values(leapt=bindparam("seconds"), leapt_at=bindparam("moment"))
 
 
-def _beats(connection: Connection, lock: bool = False) -> dict[str, Row]:
+def _beats(connection: Connection, lock: bool = False) -> dict[str, HeartbeatRow]:
     query = _ALL.with_for_update() if lock else _ALL
-    return {row.role: row for row in connection.execute(query)}
+    return {row.role: row for row in fetch_all(connection, query, HeartbeatRow)}
 
 
 def _note(

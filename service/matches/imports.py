@@ -4,14 +4,14 @@ Nobody holds a seat of such a match: it has no addresses, its links were never t
 and no letter goes out.
 """
 
-import json
 import secrets
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
 import engine
-from service.database.models import Match, Seat
+from service.database.models import MATCH, SEAT
+from service.database.rows import to_json
 from service.installation.addresses import BadName, tidy_name
 from service.installation.tokens import Tokens, is_match_id
 from service.language.languages import LANGUAGES
@@ -20,7 +20,6 @@ from service.matches.exports import Unverified
 from service.matches.paces import DEFAULT_PACE
 from service.matches.turns import Course
 
-MATCH, SEAT = Match.__table__, Seat.__table__
 TIMEZONE = "UTC"
 
 
@@ -53,7 +52,7 @@ def _is_name(name: Any) -> bool:
 
 def keep(connection: Connection, data: dict[str, Any], tokens: Tokens, now: int) -> str:
     """Store what `read` gave, under its own name; raises NotImported if that is here already."""
-    match_id = data["match"]
+    match_id: str = data["match"]
     known = connection.execute(select(MATCH.c.id).where(MATCH.c.id == match_id)).first()
     if known:
         raise NotImported("known", match=match_id)
@@ -70,7 +69,7 @@ def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
     return {
         "id": data["match"],
         "game": data["game"],
-        "options": json.dumps(_options(data)),
+        "options": to_json(_options(data)),
         "seats": data["seats"],
         "seed": bytes.fromhex(data["seed"]).hex(),
         "rules_version": engine.games()[data["game"]].rules_version,

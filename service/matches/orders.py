@@ -4,32 +4,35 @@ The game says what an order means, from what the seat itself may see. Nothing he
 other seat, and nothing of it is exported.
 """
 
-import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from engine.orders import BadOrder
-from service.database.models import OrderNote, StandingOrder
-from service.database.statements import Statement
+from service.database.models import ORDER_NOTE, STANDING_ORDER
+from service.database.rows import OrderNoteRow, SeatRow, StandingOrderRow, fetch_all, to_json
+from service.database.statements import Query, Statement
 from service.matches import store
 from service.matches.store import Standing
 
-ORDER, NOTE = StandingOrder.__table__, OrderNote.__table__
-
 _ONE = (
-    ORDER.c.match_id == bindparam("of"),
-    ORDER.c.seat == bindparam("who"),
-    ORDER.c.topic == bindparam("about"),
+    STANDING_ORDER.c.match_id == bindparam("of"),
+    STANDING_ORDER.c.seat == bindparam("who"),
+    STANDING_ORDER.c.topic == bindparam("about"),
 )
-OF_MATCH = Statement(
-    select(ORDER).where(ORDER.c.match_id == bindparam("of")).order_by(ORDER.c.seat, ORDER.c.topic)
+OF_MATCH = Query(
+    select(STANDING_ORDER)
+    .where(STANDING_ORDER.c.match_id == bindparam("of"))
+    .order_by(STANDING_ORDER.c.seat, STANDING_ORDER.c.topic),
+    StandingOrderRow,
 )
-FORGET = Statement(delete(ORDER).where(ORDER.c.match_id == bindparam("of")))
+FORGET = Statement(delete(STANDING_ORDER).where(STANDING_ORDER.c.match_id == bindparam("of")))
 FORGET_SEAT = Statement(
-    delete(ORDER).where(ORDER.c.match_id == bindparam("of"), ORDER.c.seat == bindparam("who"))
+    delete(STANDING_ORDER).where(
+        STANDING_ORDER.c.match_id == bindparam("of"), STANDING_ORDER.c.seat == bindparam("who")
+    )
 )
 
 
@@ -46,7 +49,7 @@ def read(standing: Standing, seat: int, text: str) -> str:
     game = standing.game
     if not taken(game) or not standing.is_running:
         raise BadOrder({"code": "game_over"})
-    line = game.orders.read(text)
+    line: str = game.orders.read(text)
     refusal = game.orders.refusal(line, game.view(standing.state, seat))
     if refusal:
         raise BadOrder(refusal)
@@ -56,7 +59,9 @@ def read(standing: Standing, seat: int, text: str) -> str:
 def compose(form: list[dict[str, Any]], data: Mapping[str, list[str]]) -> str:
     """The line that a filled form says; whatever it does not offer is left to `read` to refuse."""
     kind = (data.get("kind") or [""])[0]
-    parts = next((k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), [])
+    parts: list[dict[str, Any]] = next(
+        (k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), []
+    )
     clauses = [kind]
     for part in parts:
         values = [value.strip() for value in data.get(part["part"], []) if value.strip()]
@@ -75,14 +80,14 @@ def give(connection: Connection, standing: Standing, seat: int, line: str) -> No
     take_back(connection, match_id, seat, topic)
     row = {"match_id": match_id, "seat": seat, "topic": topic, "line": line}
     row |= {"scope": game.orders.scope(line, view), "since": standing.state.turn}
-    connection.execute(insert(ORDER), row)
+    connection.execute(insert(STANDING_ORDER), row)
     store.update_seat(connection, standing.seats[seat], ordered=True)
 
 
 def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> bool:
     """Disarm an order by its owner's wish; whether there was one."""
     found = connection.execute(
-        delete(ORDER).where(*_ONE), {"of": match_id, "who": seat, "about": topic}
+        delete(STANDING_ORDER).where(*_ONE), {"of": match_id, "who": seat, "about": topic}
     )
     return bool(found.rowcount)
 
@@ -98,21 +103,21 @@ def forget(connection: Connection, match_id: str, seat: int | None = None) -> No
 # --- looking ---------------------------------------------------------------
 
 
-def of_seat(connection: Connection, match_id: str, seat: int) -> list[Any]:
+def of_seat(connection: Connection, match_id: str, seat: int) -> list[StandingOrderRow]:
     """A seat's orders, for its owner."""
     return [row for row in OF_MATCH.all(connection, of=match_id) if row.seat == seat]
 
 
-def notes_of(connection: Connection, seat: Row, since: int = 0) -> list[dict[str, Any]]:
+def notes_of(connection: Connection, seat: SeatRow, since: int = 0) -> list[dict[str, Any]]:
     """What became of the orders of a seat's present holder from that turn on, oldest first."""
-    query = select(NOTE).where(
-        NOTE.c.match_id == seat.match_id,
-        NOTE.c.seat == seat.number,
-        NOTE.c.tenure == seat.tenure,
-        NOTE.c.turn >= since,
+    query = select(ORDER_NOTE).where(
+        ORDER_NOTE.c.match_id == seat.match_id,
+        ORDER_NOTE.c.seat == seat.number,
+        ORDER_NOTE.c.tenure == seat.tenure,
+        ORDER_NOTE.c.turn >= since,
     )
-    rows = connection.execute(query.order_by(NOTE.c.number))
-    return [{"turn": row.turn, **json.loads(row.facts)} for row in rows]
+    notes = fetch_all(connection, query.order_by(ORDER_NOTE.c.number), OrderNoteRow)
+    return [{"turn": note.turn, **note.facts} for note in notes]
 
 
 # --- in the course of a turn -----------------------------------------------
@@ -124,7 +129,7 @@ class Orders:
 
     connection: Connection
     standing: Standing
-    armed: list[Any] = field(default_factory=list)
+    armed: list[StandingOrderRow] = field(default_factory=list)
 
     @classmethod
     def of(cls, connection: Connection, standing: Standing) -> "Orders":
@@ -142,7 +147,7 @@ class Orders:
                 return action
         return None
 
-    def _ask(self, order: Any, legal: list[str]) -> str | None:
+    def _ask(self, order: StandingOrderRow, legal: list[str]) -> str | None:
         rules, view = self.standing.game.orders, self._view(order.seat)
         answer = rules.answer(order.line, view, legal, self._events(order))
         if answer is None:
@@ -169,31 +174,33 @@ class Orders:
     def _view(self, seat: int) -> dict[str, Any]:
         return self.standing.game.view(self.standing.state, seat)
 
-    def _events(self, order: Any) -> list[dict[str, Any]]:
+    def _events(self, order: StandingOrderRow) -> list[dict[str, Any]]:
         """What its owner was told since it was given: what is stored, and what is about to be."""
         game, state = self.standing.game, self.standing.state
         stored = store.events(self.connection, self.standing, order.seat, order.since)
         return stored + game.events(state, order.seat, order.since)
 
-    def _disarm(self, order: Any, why: dict[str, Any]) -> None:
+    def _disarm(self, order: StandingOrderRow, why: dict[str, Any]) -> None:
         self._note(order, "disarmed", why)
         self._keep(order, None)
 
-    def _keep(self, order: Any, rest: str | None) -> None:
+    def _keep(self, order: StandingOrderRow, rest: str | None) -> None:
         """What is left of an order; None: it has done its work."""
         which = {"of": order.match_id, "who": order.seat, "about": order.topic}
         self.armed.remove(order)
         if rest is None:
-            self.connection.execute(delete(ORDER).where(*_ONE), which)
+            self.connection.execute(delete(STANDING_ORDER).where(*_ONE), which)
             return
-        self.armed.append(order._replace(line=rest))
+        self.armed.append(replace(order, line=rest))
         if rest != order.line:
-            self.connection.execute(update(ORDER).where(*_ONE).values(line=rest), which)
+            self.connection.execute(update(STANDING_ORDER).where(*_ONE).values(line=rest), which)
 
-    def _note(self, order: Any, kind: str, why: dict[str, Any], action: str | None = None) -> None:
+    def _note(
+        self, order: StandingOrderRow, kind: str, why: dict[str, Any], action: str | None = None
+    ) -> None:
         facts = {"kind": kind, "order": order.line, "action": action, "why": why}
-        mine = (NOTE.c.match_id == order.match_id, NOTE.c.seat == order.seat)
-        last = self.connection.execute(select(func.max(NOTE.c.number)).where(*mine)).scalar()
+        mine = (ORDER_NOTE.c.match_id == order.match_id, ORDER_NOTE.c.seat == order.seat)
+        last = self.connection.execute(select(func.max(ORDER_NOTE.c.number)).where(*mine)).scalar()
         row = {"match_id": order.match_id, "seat": order.seat, "number": (last or 0) + 1}
         row |= {"tenure": self.standing.seats[order.seat].tenure, "turn": self.standing.state.turn}
-        self.connection.execute(insert(NOTE), {**row, "facts": json.dumps(facts)})
+        self.connection.execute(insert(ORDER_NOTE), {**row, "facts": to_json(facts)})

@@ -5,16 +5,16 @@ server, and notes what became of it; once another has it, nothing that the first
 """
 
 import itertools
-import json
 import secrets
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
-from service.database.models import Letter
-from service.database.statements import Statement
+from service.database.models import LETTER
+from service.database.rows import LetterRow, SeatRow, fetch_all, fetch_first, to_json
+from service.database.statements import Look, Query, Statement
 
-LETTER = Letter.__table__
 LEASE = 15  # seconds after which another may try; all that a dead sender holds up
 RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an answer
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
@@ -54,13 +54,14 @@ _CLAIMABLE = (
 )
 _ONE = (LETTER.c.match_id == bindparam("of"), LETTER.c.id == bindparam("which"))
 WRITE = Statement(insert(LETTER))
-HAS_DUE = Statement(select(LETTER.c.id).where(*_CLAIMABLE).limit(1))
-DUE = Statement(
+HAS_DUE = Look(select(LETTER.c.id).where(*_CLAIMABLE).limit(1))
+DUE = Query(
     select(LETTER)
     .where(*_CLAIMABLE)
     .order_by(LETTER.c.due_at, LETTER.c.id)
     .limit(bindparam("most"))
-    .with_for_update(skip_locked=True)
+    .with_for_update(skip_locked=True),
+    LetterRow,
 )
 LEASE_ONE = Statement(
     update(LETTER)
@@ -75,7 +76,7 @@ class NotOurs(Exception):
 
 
 def write(
-    connection: Connection, seat: Row, kind: str, turn: int, now: int, /, **facts: Any
+    connection: Connection, seat: SeatRow, kind: str, turn: int, now: int, /, **facts: Any
 ) -> None:
     """Put a letter to that seat's present holder into the outbox, unless they want none.
 
@@ -92,7 +93,7 @@ def write(
         "tenure": seat.tenure,
         "kind": kind,
         "turn": turn,
-        "facts": json.dumps(facts) if facts else "{}",
+        "facts": to_json(facts),
         "made_at": now,
         "waits_since": now,
         "due_at": now,
@@ -111,13 +112,13 @@ def _fresh_id(now: int) -> int:
 
 def has_due(connection: Connection, now: int) -> bool:
     """Whether there is anything to claim: a look that takes no lock."""
-    return HAS_DUE.first(connection, now=now) is not None
+    return HAS_DUE.finds_any(connection, now=now)
 
 
-def claim(connection: Connection, now: int, most: int = 20) -> list[Row]:
+def claim(connection: Connection, now: int, most: int = 20) -> list[LetterRow]:
     """Take the letters that are due, oldest first, so that nobody else sends them meanwhile."""
     claimed = [
-        letter._replace(leased_until=now + LEASE, tries=letter.tries + 1)
+        replace(letter, leased_until=now + LEASE, tries=letter.tries + 1)
         for letter in DUE.all(connection, now=now, most=most)
     ]
     leases = [
@@ -133,37 +134,44 @@ def claim(connection: Connection, now: int, most: int = 20) -> list[Row]:
     return claimed
 
 
-def renew(connection: Connection, letter: Row, now: int) -> Row:
+def renew(connection: Connection, letter: LetterRow, now: int) -> LetterRow:
     """Keep a claimed letter for another lease; raises NotOurs if somebody else has it by now."""
-    kept = letter._replace(leased_until=now + LEASE)
+    kept = replace(letter, leased_until=now + LEASE)
     if not _set(connection, letter, leased_until=kept.leased_until):
         raise NotOurs
     return kept
 
 
-def settle(connection: Connection, letter: Row, outcome: str, now: int, why: str = "") -> bool:
+def settle(
+    connection: Connection, letter: LetterRow, outcome: str, now: int, why: str = ""
+) -> bool:
     """Note that a letter was sent, dropped because events overtook it, or refused for good.
 
     Whether that was news: of what was sent it is even if another sender has claimed it since.
     """
-    values = {"outcome": outcome, "ended_at": now, "error": why or None, "leased_until": None}
+    values: dict[str, Any] = {
+        "outcome": outcome,
+        "ended_at": now,
+        "error": why or None,
+        "leased_until": None,
+    }
     return _set(connection, letter, anybodys=outcome == "sent", **values)
 
 
-def postpone(connection: Connection, letter: Row, now: int, why: str) -> None:
+def postpone(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
     """Try again later, each time after a longer pause."""
     pause = min(FIRST_RETRY * 2 ** min(letter.tries - 1, 20), LONGEST_RETRY)
     _set(connection, letter, due_at=now + pause, error=why, leased_until=None)
 
 
-def hold(connection: Connection, letter: Row, until: int) -> None:
+def hold(connection: Connection, letter: LetterRow, until: int) -> None:
     """Keep a letter that should not go at this hour."""
     _set(connection, letter, due_at=until, leased_until=None, tries=letter.tries - 1)
 
 
-def release(connection: Connection, letter: Row, why: str = "") -> None:
+def release(connection: Connection, letter: LetterRow, why: str = "") -> None:
     """Give a claimed letter back untried: the server could not be reached at all."""
-    values = {"tries": letter.tries - 1, "error": why or letter.error}
+    values: dict[str, Any] = {"tries": letter.tries - 1, "error": why or letter.error}
     _set(connection, letter, leased_until=None, **values)
 
 
@@ -173,7 +181,7 @@ def hurry(connection: Connection, now: int) -> None:
     connection.execute(update(LETTER).where(*put_off).values(due_at=now))
 
 
-def is_last_try(letter: Row) -> bool:
+def is_last_try(letter: LetterRow) -> bool:
     """Whether a letter has been tried so often that another try would be in vain."""
     return letter.tries >= MOST_TRIES
 
@@ -196,7 +204,7 @@ def set_back(connection: Connection, now: int) -> None:
     connection.execute(update(LETTER).where(*leased).values(leased_until=now + LEASE))
 
 
-def is_waiting(connection: Connection, seat: Row, kinds: tuple[str, ...] = ASKING) -> bool:
+def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = ASKING) -> bool:
     """Whether a letter that asks this seat's holder is still on its way."""
     query = select(LETTER.c.id).where(
         _OPEN,
@@ -208,19 +216,19 @@ def is_waiting(connection: Connection, seat: Row, kinds: tuple[str, ...] = ASKIN
     return connection.execute(query.limit(1)).first() is not None
 
 
-def facts_of_last(connection: Connection, seat: Row, kind: str) -> dict[str, Any]:
+def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
     """What the last letter of that kind to this seat's present holder was written with."""
-    query = select(LETTER.c.facts).where(
+    query = select(LETTER).where(
         LETTER.c.match_id == seat.match_id,
         LETTER.c.seat == seat.number,
         LETTER.c.tenure == seat.tenure,
         LETTER.c.kind == kind,
     )
-    found = connection.execute(query.order_by(LETTER.c.id.desc()).limit(1)).scalar()
-    return json.loads(found) if found else {}
+    last = fetch_first(connection, query.order_by(LETTER.c.id.desc()).limit(1), LetterRow)
+    return last.facts if last else {}
 
 
-def count(connection: Connection, seat: Row, kinds: tuple[str, ...]) -> int:
+def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:
     """How many letters of these kinds were written to a seat's present holder."""
     query = select(func.count()).where(
         LETTER.c.match_id == seat.match_id,
@@ -231,10 +239,10 @@ def count(connection: Connection, seat: Row, kinds: tuple[str, ...]) -> int:
     return connection.execute(query).scalar_one()
 
 
-def of_match(connection: Connection, match_id: str) -> list[Row]:
+def of_match(connection: Connection, match_id: str) -> list[LetterRow]:
     """Every letter of a match, in the order of writing."""
     query = select(LETTER).where(LETTER.c.match_id == match_id).order_by(LETTER.c.id)
-    return list(connection.execute(query))
+    return fetch_all(connection, query, LetterRow)
 
 
 def health(connection: Connection) -> dict[str, int | None]:
@@ -249,7 +257,7 @@ def health(connection: Connection) -> dict[str, int | None]:
     }
 
 
-def _set(connection: Connection, letter: Row, anybodys: bool = False, **values: Any) -> bool:
+def _set(connection: Connection, letter: LetterRow, anybodys: bool = False, **values: Any) -> bool:
     """Whether the letter was still open, and ours."""
     query = update(LETTER).where(*_ONE, _OPEN)
     if not anybodys:

@@ -6,20 +6,20 @@ move bears a seal over itself and the seal before it, and the match the last one
 was changed, taken out or put in by hand or by a fault is found by its number.
 """
 
-import json
 import logging
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import engine
-from service.database.models import Match, Move
+from service.database.models import MATCH, MOVE
+from service.database.rows import AsideRow, MatchRow, MoveRow, fetch_all, from_json, to_json
 from service.matches import asides, recent
 
 log = logging.getLogger(__name__)
-MATCH, MOVE = Match.__table__, Move.__table__
+Step = MoveRow | AsideRow  # of a match's course
 SEALED = ("number", "seat", "action", "mark", "asked_turn", "at", "told")
 SEAL_LENGTH = 32
 IN_PLAY, PLAYED = ("running",), ("running", "over")
@@ -36,49 +36,53 @@ class Unreadable(Exception):
         self.match_id, self.language = match_id, ""
 
 
-def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[Row]:
+def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:
     """The moves from that number on, in order."""
     query = select(MOVE).where(MOVE.c.match_id == match_id, MOVE.c.number >= since)
-    return list(connection.execute(query.order_by(MOVE.c.number)))
+    return fetch_all(connection, query.order_by(MOVE.c.number), MoveRow)
 
 
-def course_of(connection: Connection, match_id: str) -> list[Row]:
+def course_of(connection: Connection, match_id: str) -> list[Step]:
     """The moves, and before each what was done aside since the last."""
-    said = [(aside.turn, 0, aside.number, aside) for aside in asides.of_match(connection, match_id)]
-    made = [(move.number, 1, 0, move) for move in moves_of(connection, match_id)]
-    return [each[-1] for each in sorted(said + made, key=lambda each: each[:3])]
+    said = asides.of_match(connection, match_id)
+    return sorted([*said, *moves_of(connection, match_id)], key=_place)
 
 
-def play_again(game: Any, state: Any, step: Row) -> None:
+def _place(step: Step) -> tuple[int, int, int]:
+    """An aside stands before the move that has the number of its turn."""
+    return (step.number, 1, 0) if isinstance(step, MoveRow) else (step.turn, 0, step.number)
+
+
+def play_again(game: Any, state: Any, step: Step) -> None:
     """A move or an aside as it was stored."""
     game.play(state, step.seat, step.action)
-    if "mark" in step._fields and state.turn == step.number:
+    if isinstance(step, MoveRow) and state.turn == step.number:
         state.turn += 1  # in old matches an aside counted as a turn
 
 
 # --- the state -------------------------------------------------------------
 
 
-def state_of(connection: Connection, match: Row) -> Any:
+def state_of(connection: Connection, match: MatchRow) -> Any:
     """The present state, None before the start; raises Unreadable."""
-    if match.state is None:
+    if match.state_json is None:
         return None
     game = engine.games().get(match.game)
     if game is None:
         raise Unreadable(match.id, "no such game")
-    known = recent.recall(game, match.state)
+    known = recent.recall(game, match.state_json)
     if known is not None and known.turn == match.turn:
         return known
     if match.rules_version != game.rules_version:
         return game.forget(_rebuilt(connection, match))
     try:
-        state = game.from_json({**json.loads(match.state), "log": []})
+        state = game.from_json({**(match.state or {}), "log": []})
         if state.turn == match.turn:
             return state
         why = f"of turn {state.turn}, not {match.turn}"
     except Exception as error:  # whatever is wrong with it, the moves are there still
         why = type(error).__name__
-    name = f"{match.id} {match.turn} {match.state}"  # for two may have the same rubbish stored
+    name = f"{match.id} {match.turn} {match.state_json}"  # for two may have the same rubbish stored
     state = recent.recall(game, name)
     if state is None:
         state = game.forget(_rebuilt(connection, match))
@@ -87,7 +91,7 @@ def state_of(connection: Connection, match: Row) -> Any:
     return state
 
 
-def _rebuilt(connection: Connection, match: Row) -> Any:
+def _rebuilt(connection: Connection, match: MatchRow) -> Any:
     """The state that the moves lead to, its log with it; raises Unreadable."""
     try:
         state = replay(connection, match)
@@ -100,10 +104,10 @@ def _rebuilt(connection: Connection, match: Row) -> Any:
     return state
 
 
-def replay(connection: Connection, match: Row, turn: int | None = None) -> Any:
+def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> Any:
     """The state that the seed and the moves give under the present rules; at that turn, or now."""
     game = engine.games()[match.game]
-    state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
+    state = game.setup(match.seats, match.options, bytes.fromhex(match.seed))
     for step in course_of(connection, match.id):
         if state.turn == turn:
             break
@@ -111,7 +115,7 @@ def replay(connection: Connection, match: Row, turn: int | None = None) -> Any:
     return state
 
 
-def log_of(connection: Connection, match: Row, since: int) -> list[Any]:
+def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
     """What the engine logs from that turn on when the match is played again; raises Unreadable."""
     return [entry for entry in _rebuilt(connection, match).log if entry[0] >= since]
 
@@ -130,7 +134,13 @@ def _seal(last: str, entry: list[Any]) -> str:
     return sha256(f"{last} {entry!r}".encode()).hexdigest()[:SEAL_LENGTH]
 
 
-def first_broken(match: Row, moves: list[Row]) -> int | None:
+def _sealed(move: MoveRow) -> list[Any]:
+    """What the seal of a move is over, in the order of SEALED."""
+    of_whom = [move.number, move.seat, move.action, move.mark]
+    return [*of_whom, move.asked_turn, move.at, move.told_json]
+
+
+def first_broken(match: MatchRow, moves: list[MoveRow]) -> int | None:
     """The number of the first move that is not as it was stored; None where all are.
 
     Moves of before there were seals have none, and stand before all others.
@@ -141,7 +151,7 @@ def first_broken(match: Row, moves: list[Row]) -> int | None:
             return place
         if not move.seal and not last:
             continue
-        last = _seal(last, [getattr(move, name) for name in SEALED])
+        last = _seal(last, _sealed(move))
         if move.seal != last:
             return move.number
     return None if last == match.seal and len(moves) == match.turn else len(moves)
@@ -153,11 +163,12 @@ def first_broken(match: Row, moves: list[Row]) -> int | None:
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
     """Each match (running ones, or all) with what no longer fits the present rules, or None."""
     wanted = PLAYED if every else IN_PLAY
-    matches = connection.execute(select(MATCH).where(MATCH.c.status.in_(wanted))).all()
+    query = select(MATCH).where(MATCH.c.status.in_(wanted))
+    matches = fetch_all(connection, query, MatchRow)
     return [(match.id, _misfit(connection, match)) for match in matches]
 
 
-def _misfit(connection: Connection, match: Row) -> str | None:
+def _misfit(connection: Connection, match: MatchRow) -> str | None:
     moves = moves_of(connection, match.id)
     broken = first_broken(match, moves)
     if broken is not None:
@@ -176,8 +187,8 @@ def _misfit(connection: Connection, match: Row) -> str | None:
         return "options"
 
 
-def _first_refused(game: Any, match: Row, steps: list[Row]) -> str | None:
-    state = game.setup(match.seats, json.loads(match.options), bytes.fromhex(match.seed))
+def _first_refused(game: Any, match: MatchRow, steps: list[Step]) -> str | None:
+    state = game.setup(match.seats, match.options, bytes.fromhex(match.seed))
     for step in steps:
         refusal = game.refusal(state, step.seat, step.action)
         if refusal:
@@ -186,14 +197,14 @@ def _first_refused(game: Any, match: Row, steps: list[Row]) -> str | None:
     return None
 
 
-def _other_state(connection: Connection, game: Any, match: Row) -> str | None:
+def _other_state(connection: Connection, game: Any, match: MatchRow) -> str | None:
     """Whether what is stored is another state than the moves lead to."""
     if match.rules_version != game.rules_version:
         return None
-    present = json.loads(json.dumps(game.to_json(replay(connection, match))))
+    present = from_json(to_json(game.to_json(replay(connection, match))))
     del present["log"]
     try:
-        return None if json.loads(match.state) == present else "state"
+        return None if match.state == present else "state"
     except ValueError:
         return "state"
 
@@ -203,7 +214,7 @@ def unreadable(connection: Connection) -> list[str]:
     return [match.id for match in _running(connection) if not is_readable(connection, match)]
 
 
-def is_readable(connection: Connection, match: Row) -> bool:
+def is_readable(connection: Connection, match: MatchRow) -> bool:
     """Whether its state can be had at all."""
     try:
         state_of(connection, match)
@@ -221,6 +232,6 @@ def damaged(connection: Connection) -> list[str]:
     ]
 
 
-def _running(connection: Connection) -> list[Row]:
+def _running(connection: Connection) -> list[MatchRow]:
     query = select(MATCH).where(MATCH.c.status.in_(IN_PLAY)).order_by(MATCH.c.id)
-    return list(connection.execute(query))
+    return fetch_all(connection, query, MatchRow)

@@ -1,23 +1,31 @@
 """A match as rows: load it, append to it; knows no letters, no deadlines, no words."""
 
-import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 
 import engine
-from service.database.models import Match, Move, Seat
-from service.database.statements import Statement
+from service.database.models import MATCH, MOVE, SEAT
+from service.database.rows import (
+    MatchOfSeatRow,
+    MatchRow,
+    MoveRow,
+    Row,
+    SeatRow,
+    fetch_all,
+    fetch_first,
+    to_json,
+)
+from service.database.statements import Query, Statement
 from service.installation.tokens import hash_of
 from service.matches import asides, former_links, recent, states
 from service.matches.asides import Said
 from service.matches.former_links import NoSuchLink as NoSuchLink
 from service.matches.states import Unreadable, moves_of
 
-MATCH, SEAT, MOVE = (table.__table__ for table in (Match, Seat, Move))
+T = TypeVar("T", bound=Row)
 HOST_SEAT = 0
 NEVER = "[]"  # was this match put back
 
@@ -30,16 +38,18 @@ _BY_SEAT = (
 _BY_HOST = select(MATCH).where(MATCH.c.host_hash == bindparam("hash"))
 
 
-def _with_and_without_lock(query: Any) -> dict[bool, Statement]:
-    return {False: Statement(query), True: Statement(query.with_for_update(of=MATCH))}
+def _with_and_without_lock(query: Select[Any], row_type: type[T]) -> dict[bool, Query[T]]:
+    locked = query.with_for_update(of=MATCH)
+    return {False: Query(query, row_type), True: Query(locked, row_type)}
 
 
-MATCH_OF = _with_and_without_lock(_MATCH)
-BY_SEAT = _with_and_without_lock(_BY_SEAT)
-BY_HOST = _with_and_without_lock(_BY_HOST)
-SEATS_OF = Statement(select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number))
+MATCH_OF = _with_and_without_lock(_MATCH, MatchRow)
+BY_SEAT = _with_and_without_lock(_BY_SEAT, MatchOfSeatRow)
+BY_HOST = _with_and_without_lock(_BY_HOST, MatchRow)
+SEATS_OF = Query(
+    select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number), SeatRow
+)
 APPEND = Statement(insert(MOVE))
-_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 KEEP = Statement(
     update(MATCH)
     .where(MATCH.c.id == bindparam("of"))
@@ -69,10 +79,14 @@ class Standing:
     loaded it and may be played on in place.
     """
 
-    match: Row
-    seats: list[Row]
+    match: MatchRow
+    seats: list[SeatRow]
     game: Any
     state: Any
+    seal: str = field(init=False)  # of the last move, those of this transaction included
+
+    def __post_init__(self) -> None:
+        self.seal = self.match.seal
 
     @property
     def names(self) -> list[str]:
@@ -85,7 +99,7 @@ class Standing:
         return {} if self.state is None else self.game.typed_names(self.state)
 
     @property
-    def joined(self) -> list[Row]:
+    def joined(self) -> list[SeatRow]:
         """The seats whose holders have agreed to play: nobody else hears how the game goes."""
         return [seat for seat in self.seats if seat.status == "joined"]
 
@@ -125,10 +139,15 @@ class Played:
 
 def load(connection: Connection, match_id: str, lock: bool = False) -> Standing:
     """The match of that name; with `lock` nobody else may move it until the transaction ends."""
+    return _standing(connection, row_of(connection, match_id, lock))
+
+
+def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRow:
+    """The row alone of the match of that name, whatever its state; raises NoSuchMatch."""
     match = MATCH_OF[lock].first(connection, of=match_id)
     if match is None:
         raise NoSuchMatch(match_id)
-    return _standing(connection, match)
+    return match
 
 
 def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
@@ -136,12 +155,11 @@ def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[S
     token_hash = hash_of(token)
     found = BY_SEAT[lock].first(connection, hash=token_hash)
     if found is None:
-        former = former_links.find(connection, token, of_host=False)
-        match = MATCH_OF[lock].first(connection, of=former.match_id)
-        return _standing(connection, match, former.seat), former.seat
+        match_id, seat = former_links.find_seat(connection, token)
+        return _standing(connection, row_of(connection, match_id, lock), seat), seat
     standing = _standing(connection, found, found.number)
     if standing.seats[found.number].token_hash != token_hash:  # while we waited for the lock
-        former_links.find(connection, token, of_host=False)
+        former_links.find_seat(connection, token)
     return standing, found.number
 
 
@@ -149,12 +167,11 @@ def find_host(connection: Connection, token: str, lock: bool = False) -> Standin
     """The match behind a host's token; raises NoSuchLink."""
     match = BY_HOST[lock].first(connection, hash=hash_of(token))
     if match is None:
-        former = former_links.find(connection, token, of_host=True)
-        match = MATCH_OF[lock].first(connection, of=former.match_id)
+        match = row_of(connection, former_links.find_host(connection, token), lock)
     return _standing(connection, match, HOST_SEAT)
 
 
-def _standing(connection: Connection, match: Row, reader: int | None = None) -> Standing:
+def _standing(connection: Connection, match: MatchRow, reader: int | None = None) -> Standing:
     seats = SEATS_OF.all(connection, of=match.id)
     try:
         state = states.state_of(connection, match)
@@ -167,27 +184,25 @@ def _standing(connection: Connection, match: Row, reader: int | None = None) -> 
 # --- after the database was put back to an earlier state -------------------
 
 
-def epoch(match: Row) -> int:
+def epoch(match: MatchRow) -> int:
     """How often this match was put back; its links bear that number."""
-    return 0 if match.put_back == NEVER else len(json.loads(match.put_back))
+    return len(match.put_back)
 
 
-def put_back_at(match: Row) -> int | None:
+def put_back_at(match: MatchRow) -> int | None:
     """Of which moment the match was put back, if that ever happened."""
-    return None if match.put_back == NEVER else json.loads(match.put_back)[-1][1]
+    return match.put_back[-1][1] if match.put_back else None
 
 
-def is_of_lost_moves(match: Row, turn: int, link_epoch: int) -> bool:
+def is_of_lost_moves(match: MatchRow, turn: int, link_epoch: int) -> bool:
     """Whether a link asks about a turn that came otherwise before the match was put back."""
-    if match.put_back == NEVER:
-        return False
-    return any(turn > reached for reached, _ in json.loads(match.put_back)[max(0, link_epoch) :])
+    return any(turn > reached for reached, _ in match.put_back[max(0, link_epoch) :])
 
 
 # --- what was played, what was told ----------------------------------------
 
 
-def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> list[Row]:
+def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> list[MoveRow]:
     """What the seat played to the question that stood at that turn: asides, at most one answer.
 
     It may have been asked earlier: where several are asked the match moves on under a question.
@@ -198,10 +213,10 @@ def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int
         MOVE.c.seat == seat,
         MOVE.c.asked_turn <= asked_turn,
     )
-    return list(connection.execute(query.order_by(MOVE.c.number)))
+    return fetch_all(connection, query.order_by(MOVE.c.number), MoveRow)
 
 
-def next_answer(connection: Connection, match_id: str, seat: int, since: int) -> Row | None:
+def next_answer(connection: Connection, match_id: str, seat: int, since: int) -> MoveRow | None:
     """The seat's first move from that turn on that was no aside."""
     query = select(MOVE).where(
         MOVE.c.match_id == match_id,
@@ -209,7 +224,7 @@ def next_answer(connection: Connection, match_id: str, seat: int, since: int) ->
         MOVE.c.seat == seat,
         MOVE.c.mark != "aside",
     )
-    return connection.execute(query.order_by(MOVE.c.number).limit(1)).first()
+    return fetch_first(connection, query.order_by(MOVE.c.number).limit(1), MoveRow)
 
 
 def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:
@@ -217,17 +232,18 @@ def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:
     query = select(func.max(MOVE.c.number)).where(
         MOVE.c.match_id == match_id, MOVE.c.seat == seat, MOVE.c.mark == "player"
     )
-    return connection.execute(query).scalar() or 0
+    found: int | None = connection.execute(query).scalar()
+    return found or 0
 
 
-def turn_reached(connection: Connection, move: Row, now_at: int) -> int:
+def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
     """The turn that a move led to, the moves that followed by themselves included."""
     query = select(func.min(MOVE.c.number)).where(
         MOVE.c.match_id == move.match_id,
         MOVE.c.number > move.number,
         MOVE.c.mark.in_(("player", "aside", "timeout")),
     )
-    following = connection.execute(query).scalar()
+    following: int | None = connection.execute(query).scalar()
     return now_at if following is None else following
 
 
@@ -245,12 +261,12 @@ def events(
     moves = moves_of(connection, match.id, since)
     marks = {move.number: move for move in moves if is_marked(move, seat)}
     try:
-        opening = _told(standing, seat, [match.opening]) if since == 0 else []
-        told = _told(standing, seat, [move.told for move in moves])
+        opening = _told(standing, seat, match.opening) if since == 0 else []
+        told = _told(standing, seat, [entry for move in moves for entry in move.told])
         said = _told_aside(connection, standing, seat, since)
     except Exception:  # what the engine tells is found again by playing, as its state is
         log = states.log_of(connection, match, since)
-        opening, said, told = [], [], standing.game.told(standing.state, seat, log)
+        opening, said, told = [], [], _told(standing, seat, log)
     marked = [_marked(event, marks) for event in told]
     return opening + (sorted(said + marked, key=itemgetter("turn")) if said else marked)
 
@@ -262,34 +278,29 @@ def _told_aside(
     if seat is None or not standing.seats[seat].heard:
         return []
     said = asides.of_match(connection, standing.match.id, since)
-    return _told(standing, seat, [aside.told for aside in said])
+    return _told(standing, seat, [entry for aside in said for entry in aside.told])
 
 
-def is_marked(move: Row, reader: int | None) -> bool:
+def is_marked(move: MoveRow, reader: int | None) -> bool:
     """Whether this reader is told how a move came about."""
     return move.mark not in ("player", "aside", "bot") and (
         move.mark != "order" or move.seat == reader
     )
 
 
-def _told(standing: Standing, seat: int | None, stored: list[str]) -> list[dict[str, Any]]:
-    """Pieces of the log, each as it is stored, as the engine tells them to that seat."""
-    entries = [entry for piece in stored for entry in _decode(piece)]
-    return standing.game.told(standing.state, seat, entries)
+def _told(standing: Standing, seat: int | None, log: list[list[Any]]) -> list[dict[str, Any]]:
+    """A piece of the log as the engine tells it to that seat."""
+    told: list[dict[str, Any]] = standing.game.told(standing.state, seat, log)
+    return told
 
 
-def _marked(event: dict[str, Any], marks: dict[int, Row]) -> dict[str, Any]:
+def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
     """The first thing told of a move that nobody chose says so."""
     move = marks.pop(event["turn"], None)
     return {**event, "mark": move.mark} if move else event
 
 
 # --- appending -------------------------------------------------------------
-
-
-def _compact(value: Any) -> str:
-    """As JSON without a blank: a state is written with every turn."""
-    return _encode(value).decode()
 
 
 def open_match(connection: Connection, standing: Standing, state: Any, now: int) -> Standing:
@@ -299,8 +310,8 @@ def open_match(connection: Connection, standing: Standing, state: Any, now: int)
     row = {
         "status": "running",
         "started_at": now,
-        "opening": _compact(state.log),
-        "state": _compact(data),
+        "opening": to_json(state.log),
+        "state": to_json(data),
         "rules_version": standing.game.rules_version,
     }
     connection.execute(update(MATCH).where(MATCH.c.id == standing.match.id).values(row))
@@ -331,14 +342,13 @@ def append(
             "match_id": standing.match.id,
             **vars(move),
             "at": now,
-            "told": _compact(told[move.number]),
+            "told": to_json(told[move.number]),
         }
         for move in moves
     ]
-    seal = states.seal_in_order(standing.match.seal, rows)
+    standing.seal = states.seal_in_order(standing.seal, rows)
     APPEND.run_for_each(connection, rows)
-    state = _compact(data)
-    standing.match = standing.match._replace(seal=seal)
+    state = to_json(data)
     recent.remember(standing.game, state, standing.state)
     KEEP.run(
         connection,
@@ -346,7 +356,7 @@ def append(
         reached=standing.state.turn,
         now=state,
         version=standing.game.rules_version,
-        last_seal=seal,
+        last_seal=standing.seal,
     )
 
 
@@ -359,11 +369,11 @@ def close_match(
     connection: Connection, match_id: str, status: str, now: int, result: Any = None
 ) -> None:
     """Mark a match as over or called off."""
-    kept = None if result is None else json.dumps(result)
+    kept = None if result is None else to_json(result)
     CLOSE.run(connection, of=match_id, how=status, at=now, outcome=kept)
 
 
-def update_seat(connection: Connection, seat: Row, **values: Any) -> None:
+def update_seat(connection: Connection, seat: SeatRow, **values: Any) -> None:
     """Change columns of one seat."""
     where = (SEAT.c.match_id == seat.match_id, SEAT.c.number == seat.number)
     connection.execute(update(SEAT).where(*where).values(**values))

@@ -2,11 +2,12 @@
 
 import threading
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
+from service.database.models import MATCH
+from service.database.rows import MatchRow, fetch_all
 from service.matches import states
 
-MATCH = states.MATCH
 AT_ONCE = 200
 MOST_REMEMBERED = 20_000
 
@@ -33,12 +34,12 @@ class Survey:
             self._last = seen[-1] if len(seen) == AT_ONCE else ""
             return sorted(self._unreadable)
 
-    def _check(self, connection: Connection, which: object) -> list[str]:
+    def _check(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
         """Look at these, as far as they are running; returns their names in order."""
         query = select(MATCH).where(which, MATCH.c.status.in_(states.IN_PLAY))
-        rows = connection.execute(query.order_by(MATCH.c.id).limit(AT_ONCE)).all()
+        rows = fetch_all(connection, query.order_by(MATCH.c.id).limit(AT_ONCE), MatchRow)
         for match in rows:
-            text = hash((match.state, match.turn, match.rules_version))
+            text = hash((match.state_json, match.turn, match.rules_version))
             if self._readable.get(match.id) == text:
                 continue
             if states.is_readable(connection, match):

@@ -7,9 +7,10 @@ transaction, and leaves move, state, deadlines and letters behind in it, or none
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from engine.game import Result
+from service.database.rows import MoveRow, SeatRow
 from service.matches import asides, campaigns, deadlines, orders, outbox, states, store
 from service.matches.asides import Said
 from service.matches.store import HOST_SEAT, Played, Standing
@@ -116,7 +117,7 @@ def take(
 
 def played(
     connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
-) -> Row | None:
+) -> MoveRow | None:
     """The move by which a seat has done just that when it was asked at that turn, if it has."""
     earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
     return _the_same(earlier, action) or _played_under_later_number(
@@ -210,12 +211,12 @@ def _said_before(
     return last is not None and (last.asked_turn, last.action) == (asked_turn, action)
 
 
-def _the_same(moves: list[Row], action: str) -> Row | None:
+def _the_same(moves: list[MoveRow], action: str) -> MoveRow | None:
     return next((move for move in moves if move.action == action), None)
 
 
 def _still_stands(
-    connection: Connection, standing: Standing, seat: int, asked_turn: int, earlier: list[Row]
+    connection: Connection, standing: Standing, seat: int, asked_turn: int, earlier: list[MoveRow]
 ) -> bool:
     """Whether the match moved on meanwhile, but this seat's question has no answer yet."""
     asked = deadlines.of_match(connection, standing.match.id).get(seat)
@@ -225,7 +226,7 @@ def _still_stands(
 
 def _played_under_later_number(
     connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
-) -> Row | None:
+) -> MoveRow | None:
     """That answer to the same question, given when others had moved the match on under it.
 
     Programs know the number that the match has reached, letters the one it had when they asked.
@@ -262,7 +263,7 @@ def _count_missed(
     return absent
 
 
-def _mark_present(connection: Connection, row: Row) -> None:
+def _mark_present(connection: Connection, row: SeatRow) -> None:
     """Note that whoever acts is there, and has agreed to the seat if it was an absent player's."""
     if row.missed or row.absent:
         store.update_seat(connection, row, missed=0, absent=False, status="joined")

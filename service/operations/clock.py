@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
+from service.database.rows import DueRow, SeatRow
 from service.installation import tallies
 from service.installation.parts import Installation
 from service.matches import deadlines, former_links, heartbeat, outbox, paces, states, store, turns
@@ -58,7 +59,7 @@ def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
         installation.database.write(lambda c, gone=match_id: proposed.forget(c, gone, now))
 
 
-def _attempt(installation: Installation, due: Row, now: int) -> None:
+def _attempt(installation: Installation, due: DueRow, now: int) -> None:
     """One match that cannot be played on must not stop the others."""
     try:
         installation.database.write(lambda connection: _attend(connection, due, now))
@@ -71,7 +72,7 @@ def _attempt(installation: Installation, due: Row, now: int) -> None:
         installation.database.write(lambda connection: deadlines.postpone(connection, due, until))
 
 
-def _attend(connection: Connection, due: Row, now: int) -> None:
+def _attend(connection: Connection, due: DueRow, now: int) -> None:
     """Remind, or play the default, if that is still what the moment asks for."""
     standing = store.load(connection, due.match_id, lock=True)
     current = deadlines.of_match(connection, due.match_id).get(due.seat)
@@ -90,7 +91,7 @@ def _attend(connection: Connection, due: Row, now: int) -> None:
         turns.take(connection, standing, seat.number, current.turn, action, now, "timeout")
 
 
-def _remind(connection: Connection, seat: Row, due: Row, now: int) -> None:
+def _remind(connection: Connection, seat: SeatRow, due: DueRow, now: int) -> None:
     """By day only; not a seat that is absent, nor one whose last letter is still on its way."""
     if paces.is_quiet(now, seat.timezone):  # we are late: the evening before has gone by
         morning = paces.morning_after(now, seat.timezone)

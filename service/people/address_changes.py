@@ -4,14 +4,14 @@ Two links carry a change: the one sent to the new address confirms it, the one s
 stops it, for a week even after it was made. Neither is the seat's own.
 """
 
-import json
 import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, or_, select, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 
-from service.database.models import AddressChange
+from service.database.models import ADDRESS_CHANGE
+from service.database.rows import AddressChangeRow, LetterRow, SeatRow, fetch_first
 from service.installation.tokens import Tokens, hash_of
 from service.matches import outbox, store
 from service.matches.store import NoSuchLink, Standing
@@ -20,7 +20,7 @@ from service.people.proposals import Invalid, Problem
 from service.people.seating import NotPossible
 from service.people.unsolicited import THE_SERVICE, Asker
 
-CHANGE = AddressChange.__table__
+AboutSeat = SeatRow | LetterRow | AddressChangeRow
 DAY = 24 * 3600
 TERM = 7 * DAY  # so long a change may be confirmed, and stopped
 MOST_A_DAY = 3  # by one seat
@@ -58,8 +58,8 @@ def ask(
         raise NotPossible("not_inviting")
     _refuse_too_many(connection, seat, now)
     unsolicited.count_invitation(connection, address, seat, "email", asker, now)
-    earlier = (*_of_seat(seat), CHANGE.c.status == "asked")
-    connection.execute(update(CHANGE).where(*earlier).values(status="stopped"))
+    earlier = (*_of_seat(seat), ADDRESS_CHANGE.c.status == "asked")
+    connection.execute(update(ADDRESS_CHANGE).where(*earlier).values(status="stopped"))
     salt = secrets.token_hex(16)
     links = links_of(tokens, salt)
     row = {
@@ -76,38 +76,43 @@ def ask(
         "asked_at": now,
         "status": "asked",
     }
-    connection.execute(insert(CHANGE).values(**row))
+    connection.execute(insert(ADDRESS_CHANGE).values(**row))
     for kind in ("confirm", "address"):
         about = {"asked_for": True, "change": row["number"]}
         outbox.write(connection, seat, kind, standing.match.turn, now, **about)
 
 
-def find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, Row, bool]:
+def find(
+    connection: Connection, token: str, lock: bool = False
+) -> tuple[Standing, AddressChangeRow, bool]:
     """The match, the change, and whether the token is the one that confirms; raises NoSuchLink."""
     token_hash = hash_of(token)
-    query = select(CHANGE).where(
-        or_(CHANGE.c.confirm_hash == token_hash, CHANGE.c.stop_hash == token_hash)
+    query = select(ADDRESS_CHANGE).where(
+        or_(ADDRESS_CHANGE.c.confirm_hash == token_hash, ADDRESS_CHANGE.c.stop_hash == token_hash)
     )
-    row = connection.execute(query).first()
-    if row is None:
+    found = fetch_first(connection, query, AddressChangeRow)
+    if found is None:
         raise NoSuchLink
-    standing = store.load(connection, row.match_id, lock)
-    row = connection.execute(query).one()  # as it stands now that nobody else can change it
-    return standing, row, row.confirm_hash == token_hash
+    standing = store.load(connection, found.match_id, lock)
+    if lock:  # as it stands now that nobody else can change it
+        found = fetch_first(connection, query, AddressChangeRow)
+        if found is None:
+            raise NoSuchLink
+    return standing, found, found.confirm_hash == token_hash
 
 
-def may_confirm(standing: Standing, change: Row, now: int) -> bool:
+def may_confirm(standing: Standing, change: AddressChangeRow, now: int) -> bool:
     """Whether the change still waits for its confirmation."""
     return change.status == "asked" and _is_live(standing, change, now)
 
 
-def may_stop(standing: Standing, change: Row, now: int) -> bool:
+def may_stop(standing: Standing, change: AddressChangeRow, now: int) -> bool:
     """Whether the change can be stopped, or taken back."""
     return change.status != "stopped" and _is_live(standing, change, now)
 
 
 def confirm(
-    connection: Connection, standing: Standing, change: Row, tokens: Tokens, now: int
+    connection: Connection, standing: Standing, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:
     """From now on the letters go there, with a new link; links given till now end."""
     if not may_confirm(standing, change, now):
@@ -120,23 +125,25 @@ def confirm(
     outbox.write(connection, seat, "address", turn, now, **about)
 
 
-def stop(connection: Connection, standing: Standing, change: Row, tokens: Tokens, now: int) -> None:
+def stop(
+    connection: Connection, standing: Standing, change: AddressChangeRow, tokens: Tokens, now: int
+) -> None:
     """The address stays, or is again, what it was; whoever asked had a link, so all links end."""
     if not may_stop(standing, change, now):
         raise NotPossible("over")
-    later = (*_of_seat(change), CHANGE.c.number >= change.number)
-    connection.execute(update(CHANGE).where(*later).values(status="stopped"))
+    later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
+    connection.execute(update(ADDRESS_CHANGE).where(*later).values(status="stopped"))
     _move(connection, standing, change, change.former, tokens, now, "stopped")
 
 
-def never_again(connection: Connection, change: Row, now: int) -> None:
+def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
     """Whoever was written to for a change they know nothing of is not written to again."""
     unsolicited.never_again(connection, change.address, now)
     if change.status == "asked":
         _set(connection, change, status="stopped")
 
 
-def is_overtaken(connection: Connection, letter: Row, facts: dict[str, Any]) -> bool:
+def is_overtaken(connection: Connection, letter: LetterRow, facts: dict[str, Any]) -> bool:
     """Whether a letter about a change says what is no longer so."""
     change = of_letter(connection, letter)
     if change is None:
@@ -146,16 +153,16 @@ def is_overtaken(connection: Connection, letter: Row, facts: dict[str, Any]) -> 
     return change.status != ("confirmed" if facts.get("is_done") else "asked")
 
 
-def of_letter(connection: Connection, letter: Row) -> Row | None:
+def of_letter(connection: Connection, letter: LetterRow) -> AddressChangeRow | None:
     """The change that a letter is about, if it is about one."""
-    number = json.loads(letter.facts).get("change")
-    return connection.execute(select(CHANGE).where(*_one(letter, number))).first()
+    query = select(ADDRESS_CHANGE).where(*_one(letter, letter.facts.get("change")))
+    return fetch_first(connection, query, AddressChangeRow)
 
 
 # --- how it is done --------------------------------------------------------
 
 
-def _refuse_too_many(connection: Connection, seat: Row, now: int) -> None:
+def _refuse_too_many(connection: Connection, seat: SeatRow, now: int) -> None:
     """Raises Invalid where the present address was told of enough changes."""
     late = _asked(connection, now, *_of_seat(seat), pause=PAUSE)
     if late or _asked(connection, now, *_of_seat(seat)) >= MOST_A_DAY:
@@ -164,19 +171,21 @@ def _refuse_too_many(connection: Connection, seat: Row, now: int) -> None:
 
 def _asked(connection: Connection, now: int, *which: Any, pause: int = DAY) -> int:
     """How many such changes were asked for of late."""
-    query = select(func.count()).where(CHANGE.c.asked_at > now - pause, *which)
-    return connection.execute(query).scalar_one()
+    query = select(func.count()).where(ADDRESS_CHANGE.c.asked_at > now - pause, *which)
+    asked: int = connection.execute(query).scalar_one()
+    return asked
 
 
-def _number_of_last(connection: Connection, seat: Row) -> int:
-    query = select(func.max(CHANGE.c.number)).where(*_of_seat(seat))
-    return connection.execute(query).scalar() or 0
+def _number_of_last(connection: Connection, seat: SeatRow) -> int:
+    query = select(func.max(ADDRESS_CHANGE.c.number)).where(*_of_seat(seat))
+    last: int | None = connection.execute(query).scalar()
+    return last or 0
 
 
 def _move(
     connection: Connection,
     standing: Standing,
-    change: Row,
+    change: AddressChangeRow,
     address: str,
     tokens: Tokens,
     now: int,
@@ -189,21 +198,21 @@ def _move(
     renewals.renew(connection, moved, change.seat, tokens, now, why)
 
 
-def _is_live(standing: Standing, change: Row, now: int) -> bool:
+def _is_live(standing: Standing, change: AddressChangeRow, now: int) -> bool:
     is_same_holder = standing.seats[change.seat].tenure == change.tenure
     return is_same_holder and now - change.asked_at < TERM
 
 
-def _of_seat(row: Row) -> tuple[Any, ...]:
-    """The changes of the seat that a seat's or a letter's or a change's row is about."""
-    number = row.number if hasattr(row, "token_salt") else row.seat
-    return (CHANGE.c.match_id == row.match_id, CHANGE.c.seat == number)
+def _of_seat(row: AboutSeat) -> tuple[Any, ...]:
+    """The changes of the seat that the row is about."""
+    number = row.number if isinstance(row, SeatRow) else row.seat
+    return (ADDRESS_CHANGE.c.match_id == row.match_id, ADDRESS_CHANGE.c.seat == number)
 
 
-def _one(row: Row, number: int) -> tuple[Any, ...]:
-    return (*_of_seat(row), CHANGE.c.number == number)
+def _one(row: AboutSeat, number: int | None) -> tuple[Any, ...]:
+    return (*_of_seat(row), ADDRESS_CHANGE.c.number == number)
 
 
-def _set(connection: Connection, change: Row, status: str) -> None:
-    one = update(CHANGE).where(*_one(change, change.number))
+def _set(connection: Connection, change: AddressChangeRow, status: str) -> None:
+    one = update(ADDRESS_CHANGE).where(*_one(change, change.number))
     connection.execute(one.values(status=status))

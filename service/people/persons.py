@@ -12,9 +12,10 @@ from email.utils import getaddresses
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
-from service.database.models import Letter, Match, Seat, StandingOrder, Unwanted, metadata
+from service.database.models import LETTER, MATCH, SEAT, STANDING_ORDER, UNWANTED, metadata
+from service.database.rows import LetterRow, MatchRow, SeatRow, fetch_all, to_json
 from service.installation.tokens import Tokens
 from service.language.languages import unmarked
 from service.language.words import speaker
@@ -23,8 +24,6 @@ from service.matches.states import Unreadable, moves_of
 from service.matches.store import HOST_SEAT
 from service.people import seating, unsolicited
 
-MATCH, SEAT, LETTER, ORDER = (t.__table__ for t in (Match, Seat, Letter, StandingOrder))
-UNWANTED = Unwanted.__table__
 # In whatever table: columns that hold an address, and those that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
 KEPT = (SEAT.name, UNWANTED.name)  # seats lose their names; that somebody wants no letters holds
@@ -38,11 +37,11 @@ class Erased:
     still_open: int
 
 
-def seats_of(connection: Connection, address: str) -> list[Row]:
+def seats_of(connection: Connection, address: str) -> list[SeatRow]:
     """The seats whose letters go to that mailbox, however its address is spelt."""
     wanted = unsolicited.hash_of(address)
     query = select(SEAT).where(SEAT.c.address != "", ~SEAT.c.bot)
-    found = connection.execute(query.order_by(SEAT.c.match_id, SEAT.c.number))
+    found = fetch_all(connection, query.order_by(SEAT.c.match_id, SEAT.c.number), SeatRow)
     return [seat for seat in found if unsolicited.hash_of(seat.address) == wanted]
 
 
@@ -77,9 +76,9 @@ def export(connection: Connection, address: str) -> str:
     return json.dumps(told, ensure_ascii=False, indent=1)
 
 
-def _seat(connection: Connection, seat: Row) -> dict[str, Any]:
-    match = store.MATCH_OF[False].first(connection, of=seat.match_id)
-    given = (ORDER.c.match_id == seat.match_id, ORDER.c.seat == seat.number)
+def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
+    match = store.row_of(connection, seat.match_id)
+    given = (STANDING_ORDER.c.match_id == seat.match_id, STANDING_ORDER.c.seat == seat.number)
     return {
         "match": match.id,
         "game": match.game,
@@ -93,7 +92,9 @@ def _seat(connection: Connection, seat: Row) -> dict[str, Any]:
         "wants_letters": not seat.muted,
         "missed_deadlines": seat.missed,
         "absent": seat.absent,
-        "standing_orders": list(connection.execute(select(ORDER.c.line).where(*given)).scalars()),
+        "standing_orders": list(
+            connection.execute(select(STANDING_ORDER.c.line).where(*given)).scalars()
+        ),
         "moves": [
             {
                 "number": move.number,
@@ -145,14 +146,15 @@ def erase(connection: Connection, address: str, tokens: Tokens, now: int) -> Era
     return Erased(len(seats), still_open)
 
 
-def _leave(connection: Connection, seat: Row, tokens: Tokens, now: int) -> bool:
+def _leave(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) -> bool:
     """One seat becomes nobody's; returns whether its match is still open."""
-    match = store.MATCH_OF[True].first(connection, of=seat.match_id)
+    match = store.row_of(connection, seat.match_id, lock=True)
     is_running = match.status == "running"
     salt, token_hash = tokens.fresh()
     former_links.retire(connection, match.id, seat.token_hash, seat=seat.number)
+    name = nameless(match, seat.number)
     values = {
-        "name": nameless(match, seat.number),
+        "name": name,
         "address": "",
         "language": match.language,
         "timezone": "UTC",
@@ -166,46 +168,45 @@ def _leave(connection: Connection, seat: Row, tokens: Tokens, now: int) -> bool:
     }
     store.update_seat(connection, seat, **values)
     orders.forget(connection, match.id, seat.number)
-    _forget_letters(connection, seat, values["name"], now)
+    _forget_letters(connection, seat, name, now)
     if seat.number == HOST_SEAT:
         _take_hosts_link(connection, match, tokens)
     if is_running:
         _play_on(connection, match, seat.number, now)
     elif match.status == "inviting":
-        _give_up(connection, seat, values["name"], now)
+        _give_up(connection, seat, name, now)
     return is_running or match.status == "inviting"
 
 
-def nameless(match: Row, number: int) -> str:
+def nameless(match: MatchRow, number: int) -> str:
     """What a player without a name is called, in the match's language."""
     return unmarked(speaker(match.language)("person-nameless", number=number + 1))
 
 
-def _forget_letters(connection: Connection, seat: Row, name: str, now: int) -> None:
+def _forget_letters(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
     """Letters to that seat do not go; of others, what they were written with loses the name."""
     of_match = LETTER.c.match_id == seat.match_id
     waiting = (of_match, LETTER.c.seat == seat.number, LETTER.c.outcome.is_(None))
     dropped = update(LETTER).where(*waiting)
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
-    query = select(LETTER.c.id, LETTER.c.facts).where(of_match, LETTER.c.facts != "{}")
-    for letter_id, facts in connection.execute(query).all():
-        written = json.loads(facts)
-        told = {key: name if value == seat.name else value for key, value in written.items()}
-        if told != written:
-            one = update(LETTER).where(of_match, LETTER.c.id == letter_id)
-            connection.execute(one.values(facts=json.dumps(told)))
+    query = select(LETTER).where(of_match, LETTER.c.facts != "{}")
+    for letter in fetch_all(connection, query, LetterRow):
+        told = {key: name if value == seat.name else value for key, value in letter.facts.items()}
+        if told != letter.facts:
+            one = update(LETTER).where(of_match, LETTER.c.id == letter.id)
+            connection.execute(one.values(facts=to_json(told)))
     refused = update(LETTER).where(of_match, LETTER.c.seat == seat.number)
     connection.execute(refused.values(error=None))  # a mail server may have quoted the address
 
 
-def _take_hosts_link(connection: Connection, match: Row, tokens: Tokens) -> None:
+def _take_hosts_link(connection: Connection, match: MatchRow, tokens: Tokens) -> None:
     salt, host_hash = tokens.fresh()
     former_links.retire(connection, match.id, match.host_hash)
     values = {"host_salt": salt, "host_hash": host_hash}
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 
 
-def _play_on(connection: Connection, match: Row, number: int, now: int) -> None:
+def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> None:
     """The others go on at once, and whoever is host may give the seat away or to a bot."""
     try:
         standing = store.load(connection, match.id, lock=True)
@@ -217,7 +218,7 @@ def _play_on(connection: Connection, match: Row, number: int, now: int) -> None:
     turns.carry_on(connection, standing, now)
 
 
-def _give_up(connection: Connection, seat: Row, name: str, now: int) -> None:
+def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
     """A match that waits for its players: the host asks somebody else, without one it ends."""
     standing = store.load(connection, seat.match_id, lock=True)
     if seat.number == HOST_SEAT:

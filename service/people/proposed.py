@@ -3,25 +3,19 @@
 Who typed the names and addresses is unknown till then, so none of it is kept for long.
 """
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, delete, select
 
-from service.database.models import Match, metadata
-from service.database.statements import Statement
+from service.database.models import MATCH, metadata
 
-MATCH = Match.__table__
 DAYS = 7
 MOST_AT_ONCE = 50
-OVERDUE = Statement(
-    select(MATCH.c.id)
-    .where(MATCH.c.status == "proposed", MATCH.c.made_at <= bindparam("until"))
-    .order_by(MATCH.c.made_at)
-    .limit(MOST_AT_ONCE)
-)
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
     """The matches whose hosts have had their time, some at once."""
-    return [row.id for row in OVERDUE.all(connection, until=now - DAYS * 24 * 3600)]
+    old = (MATCH.c.status == "proposed", MATCH.c.made_at <= now - DAYS * 24 * 3600)
+    query = select(MATCH.c.id).where(*old).order_by(MATCH.c.made_at).limit(MOST_AT_ONCE)
+    return [*connection.execute(query).scalars()]
 
 
 def forget(connection: Connection, match_id: str, now: int) -> None:

@@ -6,15 +6,15 @@ again what is asked, so nobody loses a turn by it.
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, select, update
 
-from service.database.models import Match, Seat
+from service.database.models import MATCH, SEAT
+from service.database.rows import MatchRow, SeatRow, fetch_all
 from service.installation.tokens import Tokens, hash_of
 from service.matches import campaigns, former_links, outbox, store
 from service.matches.store import HOST_SEAT, Standing
 from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
 
-MATCH, SEAT = Match.__table__, Seat.__table__
 TERM = 14 * 24 * 3600  # so long the links of before open what they opened, after a new key
 OPEN = ("inviting", "running")
 
@@ -60,7 +60,7 @@ def _refuse_too_soon(connection: Connection, standing: Standing, number: int, no
         raise NotPossible("too_soon")
 
 
-def of_one_holder(connection: Connection, standing: Standing, number: int) -> list[Row]:
+def of_one_holder(connection: Connection, standing: Standing, number: int) -> list[SeatRow]:
     """The seat, and the same in all games of its campaign that go to the same address."""
     seat = standing.seats[number]
     campaign = campaigns.of(connection, standing.match, None)
@@ -71,16 +71,18 @@ def of_one_holder(connection: Connection, standing: Standing, number: int) -> li
         SEAT.c.number == number,
         SEAT.c.address == seat.address,
     )
-    return list(connection.execute(query))
+    return fetch_all(connection, query, SeatRow)
 
 
-def _replace_seat_link(connection: Connection, seat: Row, tokens: Tokens, **about: Any) -> None:
+def _replace_seat_link(connection: Connection, seat: SeatRow, tokens: Tokens, **about: Any) -> None:
     former_links.retire(connection, seat.match_id, seat.token_hash, seat=seat.number, **about)
     salt, token_hash = tokens.fresh()
     store.update_seat(connection, seat, token_salt=salt, token_hash=token_hash)
 
 
-def _replace_host_link(connection: Connection, match: Row, tokens: Tokens, **about: Any) -> None:
+def _replace_host_link(
+    connection: Connection, match: MatchRow, tokens: Tokens, **about: Any
+) -> None:
     former_links.retire(connection, match.id, match.host_hash, **about)
     salt, token_hash = tokens.fresh()
     values = {"host_salt": salt, "host_hash": token_hash}
@@ -98,13 +100,12 @@ def follow_key(connection: Connection, tokens: Tokens, now: int, match_id: str =
     """
     wanted = MATCH.c.id == match_id if match_id else MATCH.c.status.in_(OPEN)
     about = {"why": "key", "until": now + TERM}
-    hosts = [
-        row for row in connection.execute(select(MATCH).where(wanted)) if _is_astray(row, tokens)
-    ]
+    matches = fetch_all(connection, select(MATCH).where(wanted), MatchRow)
+    hosts = [row for row in matches if _is_astray(row, tokens)]
     for match in hosts:
         _replace_host_link(connection, match, tokens, **about)
     query = select(SEAT).join(MATCH, MATCH.c.id == SEAT.c.match_id).where(wanted)
-    seats = [row for row in connection.execute(query) if _is_astray(row, tokens)]
+    seats = [row for row in fetch_all(connection, query, SeatRow) if _is_astray(row, tokens)]
     for seat in seats:
         _replace_seat_link(connection, seat, tokens, **about)
     return len(hosts) + len(seats)
@@ -133,8 +134,8 @@ def bears_its_links(standing: Standing, number: int, tokens: Tokens) -> bool:
     return not any(_is_astray(row, tokens) for row in (standing.match, standing.seats[number]))
 
 
-def _is_astray(row: Row, tokens: Tokens) -> bool:
+def _is_astray(row: MatchRow | SeatRow, tokens: Tokens) -> bool:
     """Whether the link of a seat, or of a match's host, is derived from another key."""
-    if hasattr(row, "host_salt"):
+    if isinstance(row, MatchRow):
         return hash_of(tokens.token(row.host_salt)) != row.host_hash
     return hash_of(tokens.token(row.token_salt)) != row.token_hash

@@ -3,13 +3,13 @@
 Knows rows and letters; plays no move (service/turns does, from the first forced one on).
 """
 
-import json
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, insert, select
 
-from service.database.models import Match, Seat
+from service.database.models import MATCH, SEAT
+from service.database.rows import SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import deadlines, former_links, orders, outbox, store, turns
 from service.matches.store import HOST_SEAT, Standing
@@ -18,7 +18,6 @@ from service.people import unsolicited
 from service.people.proposals import Invalid, Person, Proposal
 from service.people.unsolicited import THE_SERVICE, Asker
 
-MATCH, SEAT = Match.__table__, Seat.__table__
 PAUSE_BETWEEN_RESENDS = 60
 
 
@@ -43,7 +42,7 @@ def create(
     The same key again gives the same match.
     """
     query = select(MATCH.c.id).where(MATCH.c.creation_key == creation_key)
-    earlier = connection.execute(query).scalar()
+    earlier: str | None = connection.execute(query).scalar()
     if earlier:
         return earlier
     host, *others = proposal.people
@@ -56,7 +55,7 @@ def create(
         tokens,
         now,
         game=proposal.game.id,
-        options=json.dumps(proposal.options),
+        options=to_json(proposal.options),
         seats=len(proposal.people),
         status="proposed",
         seed=(proposal.seed or secrets.token_bytes(32)).hex(),
@@ -74,8 +73,9 @@ def create(
 def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -> str:
     """A match at which nobody sits yet; returns its name."""
     host_salt, host_hash = tokens.fresh()
+    match_id = fresh_match_id()
     row = {
-        "id": fresh_match_id(),
+        "id": match_id,
         "status": "inviting",
         "host_salt": host_salt,
         "host_hash": host_hash,
@@ -85,7 +85,7 @@ def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -
         **values,
     }
     connection.execute(insert(MATCH), row)
-    return row["id"]
+    return match_id
 
 
 def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
@@ -129,7 +129,7 @@ def invite(
     _start_when_all_are_in(connection, asked, now)
 
 
-def guests(standing: Standing) -> list[Row]:
+def guests(standing: Standing) -> list[SeatRow]:
     """The seats whose holders were invited, or are to be, and have not joined."""
     return [seat for seat in standing.seats if seat.status == "invited"]
 
@@ -172,7 +172,7 @@ def _start_when_all_are_in(connection: Connection, standing: Standing, now: int)
     if any(seat.status != "joined" for seat in standing.seats):
         return
     match = standing.match
-    options, seed = json.loads(match.options), bytes.fromhex(match.seed)
+    options, seed = match.options, bytes.fromhex(match.seed)
     state = standing.game.setup(match.seats, options, seed)
     turns.begin(connection, store.open_match(connection, standing, state, now), now)
 
@@ -268,7 +268,7 @@ def offer(connection: Connection, standing: Standing, number: int, now: int, **a
     outbox.write(connection, seat, kind, standing.match.turn, now, **about)
 
 
-def may_be_replaced(standing: Standing, seat: Row) -> bool:
+def may_be_replaced(standing: Standing, seat: SeatRow) -> bool:
     """Before the start whoever has not joined; in a running match whoever is absent; any bot."""
     if seat.number == HOST_SEAT:
         return False
@@ -277,7 +277,7 @@ def may_be_replaced(standing: Standing, seat: Row) -> bool:
     return standing.is_running and (seat.absent or seat.bot)
 
 
-def may_be_bot(standing: Standing, seat: Row) -> bool:
+def may_be_bot(standing: Standing, seat: SeatRow) -> bool:
     """Whether the host may let a bot play there."""
     return standing.game.bot is not None and not seat.bot and may_be_replaced(standing, seat)
 
@@ -306,7 +306,7 @@ def resend(
     outbox.write(connection, seat, kind, standing.match.turn, now, **facts)
 
 
-def has_letter(standing: Standing, seat: Row) -> bool:
+def has_letter(standing: Standing, seat: SeatRow) -> bool:
     """Whether a seat waits for a letter that could be sent once more."""
     if not standing.is_open or seat.status == "declined" or seat.bot:
         return False
@@ -314,7 +314,7 @@ def has_letter(standing: Standing, seat: Row) -> bool:
 
 
 def _invite_again(
-    connection: Connection, standing: Standing, seat: Row, asker: Asker, now: int
+    connection: Connection, standing: Standing, seat: SeatRow, asker: Asker, now: int
 ) -> None:
     """Whoever has not answered is asked twice more at the most, and not against their will."""
     if seat.muted or unsolicited.has_enough(connection, seat):
@@ -359,5 +359,5 @@ def change_seat(
     if values:
         store.update_seat(connection, standing.seats[number], **values)
     due = deadlines.of_match(connection, standing.match.id).get(number) if timezone else None
-    if due:
+    if due and timezone:
         deadlines.follow_zone(connection, due, timezone)

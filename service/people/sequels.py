@@ -6,15 +6,16 @@ Where the next game cannot begin they go all the same, its host hears of it, and
 after longer and longer pauses.
 """
 
-import json
 import logging
 import secrets
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert
+from sqlalchemy import Connection, insert
 
-from service.database.models import Seat
+from service.database.models import SEAT
+from service.database.rows import CampaignGameRow, SeatRow, to_json
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.matches import campaigns, outbox, store, turns
@@ -23,7 +24,6 @@ from service.people import seating
 from service.people.proposals import Invalid
 
 log = logging.getLogger(__name__)
-SEAT = Seat.__table__
 FIRST_PAUSE, LONGEST_PAUSE = 300, 24 * 3600
 
 
@@ -60,7 +60,7 @@ def _put_off(connection: Connection, match_id: str, now: int) -> int:
     Looks at rows alone: it may be the game's own state that cannot be read. Returns how often it
     has failed, 0 if somebody else has begun it meanwhile.
     """
-    match = store.MATCH_OF[True].first(connection, of=match_id)
+    match = store.row_of(connection, match_id, lock=True)
     row = campaigns.following(connection, match_id)
     if row is None:
         return 0
@@ -104,7 +104,7 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
 def _lay_table(
     connection: Connection,
     ended: Standing,
-    row: Row,
+    row: CampaignGameRow,
     options: dict[str, Any],
     tokens: Tokens,
     now: int,
@@ -115,7 +115,7 @@ def _lay_table(
         tokens,
         now,
         game=ended.match.game,
-        options=json.dumps(options),
+        options=to_json(options),
         seats=ended.match.seats,
         seed=secrets.token_hex(32),
         rules_version=ended.game.rules_version,
@@ -127,7 +127,7 @@ def _lay_table(
     return match_id
 
 
-def _seat(seat: Row, match_id: str, tokens: Tokens) -> dict[str, Any]:
+def _seat(seat: SeatRow, match_id: str, tokens: Tokens) -> dict[str, Any]:
     salt, token_hash = tokens.fresh()
     fresh = {"match_id": match_id, "tenure": 0, "token_salt": salt, "token_hash": token_hash}
-    return seat._asdict() | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}
+    return asdict(seat) | fresh | {"ordered": False, "told_epoch": 0, "heard": 0}

@@ -6,9 +6,10 @@ Anybody may type anybody's address into a form. Addresses are here as hashes alo
 import hashlib
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
-from service.database.models import Unwanted
+from service.database.models import UNWANTED
+from service.database.rows import SeatRow
 from service.installation import tallies
 from service.installation.addresses import mailbox
 from service.installation.limits import Limits
@@ -16,7 +17,6 @@ from service.installation.tallies import Counter, Enough
 from service.matches import outbox
 from service.people.proposals import Invalid, Problem
 
-UNWANTED = Unwanted.__table__
 INVITATIONS = ("invitation", "takeover")
 MOST_OF_ONE_SEAT = 3  # an invitation, and twice again because the host wishes so
 TOO_MANY = {"host_letters_to_one": "host_enough", "invitations_to_one": "email_enough"}
@@ -63,7 +63,7 @@ def count_host_letter(connection: Connection, address: str, asker: Asker, now: i
 
 
 def count_invitation(
-    connection: Connection, address: str, host: Row, at: str, asker: Asker, now: int
+    connection: Connection, address: str, host: SeatRow, at: str, asker: Asker, now: int
 ) -> None:
     """An invitation goes to that address, or the question whether a seat's letters may.
 
@@ -87,26 +87,26 @@ def _count(connection: Connection, counters: list[Counter], at: str, now: int) -
         raise Invalid([Problem(at, TOO_MANY.get(enough.what, "letters_enough"), facts)]) from None
 
 
-def note_agreement(connection: Connection, host: Row, now: int) -> None:
+def note_agreement(connection: Connection, host: SeatRow, now: int) -> None:
     """Whoever holds that address has agreed to a match: its letters are answered."""
     sent = outbox.count(connection, host, ("host",))
     tallies.take_off(connection, "host_letters_to_one", hash_of(host.address), now, sent)
 
 
-def note_joining(connection: Connection, seat: Row, host: Row, now: int) -> None:
+def note_joining(connection: Connection, seat: SeatRow, host: SeatRow, now: int) -> None:
     """The holder of a seat has come to the table: the invitations to it are answered."""
     sent = outbox.count(connection, seat, INVITATIONS)
     tallies.take_off(connection, "invitations_to_one", hash_of(seat.address), now, sent)
     tallies.take_off(connection, "invitations_by_host", hash_of(host.address), now, sent)
 
 
-def note_confirmation(connection: Connection, address: str, holder: Row, now: int) -> None:
+def note_confirmation(connection: Connection, address: str, holder: SeatRow, now: int) -> None:
     """The owner of that address takes a seat's letters: the question is answered."""
     tallies.take_off(connection, "invitations_to_one", hash_of(address), now, 1)
     tallies.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
 
 
-def has_enough(connection: Connection, seat: Row) -> bool:
+def has_enough(connection: Connection, seat: SeatRow) -> bool:
     """Whether the same invitation was sent as often as it may be."""
     return outbox.count(connection, seat, INVITATIONS) >= MOST_OF_ONE_SEAT
 

@@ -2,8 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import Row
-
+from service.database.rows import SeatRow
 from service.language import dates
 from service.language.words import Speaker
 from service.matches.store import Standing
@@ -37,7 +36,7 @@ def title(say: Speaker, standing: Standing, reader: int | None) -> str:
     return say("match-title", game=game, others=say.join(others)) if others else game
 
 
-def moment(at: int, seat: Row) -> str:
+def moment(at: int, seat: SeatRow) -> str:
     """A moment as that seat's holder reads it."""
     return dates.moment(datetime.fromtimestamp(at, UTC), seat.timezone, seat.language)
 

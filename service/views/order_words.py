@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row
-
+from service.database.rows import StandingOrderRow
 from service.views.reader import Reader
 
 
@@ -27,7 +26,7 @@ class Order:
     stays: bool
 
 
-def order(reader: Reader, row: Row) -> Order:
+def order(reader: Reader, row: StandingOrderRow) -> Order:
     """A stored order, in its owner's words."""
     return Order(row.topic, row.line, said(reader, row.line), row.scope is None)
 

@@ -3,14 +3,14 @@
 Reads the engine's view, events and legal actions of that seat and nothing else of the state.
 """
 
-import json
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from engine.chance import commitment
+from service.database.rows import SeatRow
 from service.installation.links import SeatLinks, rulings_page
 from service.language.languages import unmarked
 from service.language.words import Speaker, Word, speaker
@@ -87,7 +87,7 @@ class SeatView:
     @cached_property
     def options(self) -> list[Chosen]:
         """What this table plays with beside the rulebook."""
-        return options.chosen(self.say, self.game, json.loads(self.standing.match.options))
+        return options.chosen(self.say, self.game, self.standing.match.options)
 
     @property
     def option_names(self) -> Word:
@@ -97,7 +97,7 @@ class SeatView:
     @property
     def rulings_url(self) -> str:
         """The page of the rulings that this match is played by."""
-        agreed = options.as_texts(self.game, json.loads(self.standing.match.options))
+        agreed = options.as_texts(self.game, self.standing.match.options)
         return rulings_page("", self.game.id, self.say.language, agreed)
 
     @property
@@ -129,11 +129,10 @@ class SeatView:
         """The published hash of the seed."""
         return commitment(bytes.fromhex(self.standing.match.seed))
 
-    @cached_property
+    @property
     def result(self) -> dict[str, Any] | None:
         """The engine's result once the match is over."""
-        kept = self.standing.match.result
-        return json.loads(kept) if kept else None
+        return self.standing.match.result
 
     @property
     def default_action(self) -> str | None:
@@ -297,7 +296,7 @@ def of_seat(
     )
 
 
-def named(say: Speaker, seat: Row) -> str:
+def named(say: Speaker, seat: SeatRow) -> str:
     """The name of whoever holds a seat; a bot's says that it is one."""
     return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Row, event
+from sqlalchemy import Connection, event
 
 from service.database.connections import Database
+from service.database.rows import DueRow, LetterRow, MoveRow
 from service.matches import deadlines, outbox, store, turns
 from service.matches.store import Standing
 from service.matches.turns import Taken
@@ -88,14 +89,14 @@ class Table:
         return self.standing.match.status == "over"
 
     @property
-    def moves(self) -> list[Row]:
+    def moves(self) -> list[MoveRow]:
         return self.read(lambda connection: store.moves_of(connection, self.id))
 
     @property
-    def due(self) -> dict[int, Row]:
+    def due(self) -> dict[int, DueRow]:
         return self.read(lambda connection: deadlines.of_match(connection, self.id))
 
-    def letters(self, *kinds: str, seat: int | None = None) -> list[Row]:
+    def letters(self, *kinds: str, seat: int | None = None) -> list[LetterRow]:
         every = self.read(lambda connection: outbox.of_match(connection, self.id))
         return [
             letter

@@ -3,8 +3,9 @@
 from typing import Any
 
 from flask import Blueprint, g
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
+from service.database.rows import AddressChangeRow
 from service.installation import tokens
 from service.language.words import speaker
 from service.matches.store import NoSuchLink, Standing
@@ -61,7 +62,9 @@ def end_letters(token: str) -> Any:
     return _page(token)
 
 
-def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, Row, bool]:
+def _find(
+    connection: Connection, token: str, lock: bool = False
+) -> tuple[Standing, AddressChangeRow, bool]:
     if not tokens.is_shaped(token):
         raise NoSuchLink
     standing, change, is_new = address_changes.find(connection, token, lock)

@@ -1,12 +1,12 @@
 """The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
 
-import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from flask import Blueprint, g, request
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
+from service.database.rows import CampaignGameRow, DueRow, LetterRow
 from service.installation import tokens
 from service.installation.links import HostLinks, match_page
 from service.language import zones
@@ -23,6 +23,7 @@ from service.web.forms import acting
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
 pages.before_request(link_previews.answer)
+Looked = tuple[Standing, list[LetterRow], CampaignGameRow | None, dict[int, DueRow]]
 
 
 @pages.before_request
@@ -197,7 +198,7 @@ def _page(
     refused: Sequence[Problem] = (),
     **values: Any,
 ) -> Any:
-    def work(connection: Connection) -> tuple[Standing, list[Row], Row | None, dict[int, Row]]:
+    def work(connection: Connection) -> Looked:
         standing = _find(connection, token, values.get("number"))
         match_id = standing.match.id
         following = campaigns.following(connection, match_id)
@@ -217,7 +218,7 @@ def _page(
         "asked": [(standing.seats[number], row) for number, row in asked.items()],
         "title": headings.title(say, standing, HOST_SEAT),
         "game_title": say(f"game-title-{standing.match.game}"),
-        "options": options.chosen(say, standing.game, json.loads(standing.match.options)),
+        "options": options.chosen(say, standing.game, standing.match.options),
         "moment": lambda at: rendering.moment(at, host.timezone, host.language),
         "guests": len(seating.guests(standing)),
         "refused": [_refusal(say, standing, each) for each in refused],

@@ -11,12 +11,12 @@ from sqlalchemy import bindparam, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from service.database.connections import Database
-from service.database.models import Heartbeat
-from service.database.statements import Statement
+from service.database.models import HEARTBEAT as BEATS
+from service.database.rows import HeartbeatRow
+from service.database.statements import Query, Statement
 
-BEATS = Heartbeat.__table__
 ADD = Statement(insert(BEATS))
-FIND = Statement(select(BEATS).where(BEATS.c.role == bindparam("of")))
+FIND = Query(select(BEATS).where(BEATS.c.role == bindparam("of")), HeartbeatRow)
 
 
 @pytest.fixture

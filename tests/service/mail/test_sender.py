@@ -123,7 +123,7 @@ def test_an_address_refused_for_good_is_told_to_the_host(
     sender(table, server).send_waiting()
     assert dict(outcomes(more))["invitation"] == "sent"
     assert [letter.outcome for letter in more.letters("invitation")] == ["refused", "sent"]
-    assert [letter.facts for letter in more.letters("undeliverable")] == ['{"seat": 1}']
+    assert [letter.facts for letter in more.letters("undeliverable")] == [{"seat": 1}]
     assert CYRUS in recipients(server)
 
 

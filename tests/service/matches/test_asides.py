@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
-from service.database import schema
+from service.database import rows, schema
 from service.language.words import speaker
 from service.matches import asides, store
 from tests.service.at_table import Table, begin, invite
@@ -26,7 +25,7 @@ def arrange(table: Table, change: Any) -> None:
         change(standing.state)
         data = standing.game.to_json(standing.state)
         del data["log"]
-        values = {"state": store._compact(data)}
+        values = {"state": rows.to_json(data)}
         matches = store.MATCH
         connection.execute(matches.update().where(matches.c.id == table.match).values(values))
 
@@ -141,7 +140,7 @@ def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
     schema.upgrade(url)
 
     def options(table: Table) -> dict[str, Any]:
-        return json.loads(table.standing().match.options)
+        return table.standing().match.options
 
     assert options(begun)["asked_discards"] is True
     assert "asked_discards" not in options(invited)

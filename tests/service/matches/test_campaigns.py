@@ -76,12 +76,12 @@ def test_the_next_game_begins_by_itself_with_the_same_people_and_new_links(
     assert after.names == before.names
     assert not set(second.seats) & set(first.seats) and second.host != first.host
     assert after.match.seed != before.match.seed
-    assert json.loads(after.match.options)["points"] == store_points(before)
+    assert after.match.options["points"] == store_points(before)
     assert after.match.pace == before.match.pace and after.match.language == before.match.language
 
 
 def store_points(standing: store.Standing) -> list[int]:
-    return json.loads(standing.match.result)["campaign"]["points"]
+    return standing.match.result["campaign"]["points"]
 
 
 def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: TrialInstallation) -> None:
@@ -335,7 +335,7 @@ def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
 ) -> None:
     table = series(house).play(None)
     standing = table.standing()
-    state, result = json.loads(standing.match.state), json.loads(standing.match.result)
+    state, result = standing.match.state, standing.match.result
     del state["result"]["campaign"], state["points"], result["campaign"]
     values = {"state": json.dumps(state), "result": json.dumps(result)}
     change = update(MATCH).where(MATCH.c.id == table.match).values(**values)

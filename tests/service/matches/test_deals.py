@@ -159,7 +159,7 @@ def _make_old(table: Table) -> None:
         of_match = move.c.match_id == table.id
         connection.execute(move.update().where(of_match).values(number=1, seal=""))
         old = {"match_id": table.id, "number": 0, "seat": row.seat, "action": row.action}
-        old |= {"mark": "aside", "asked_turn": 0, "at": row.at, "told": row.told}
+        old |= {"mark": "aside", "asked_turn": 0, "at": row.at, "told": row.told_json}
         connection.execute(move.insert().values(old))
         connection.execute(aside.delete().where(aside.c.match_id == table.id))
         match = states.MATCH

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -113,7 +114,7 @@ def test_a_settled_letter_is_never_claimed_again(table: Table, outcome: str) -> 
 
 
 def test_who_wants_no_letters_gets_only_what_they_asked_for(table: Table) -> None:
-    row = table.standing.seats[1]._replace(muted=True)
+    row = replace(table.standing.seats[1], muted=True)
     table.write(lambda c: outbox.write(c, row, "turn", 0, table.now))
     table.write(lambda c: outbox.write(c, row, "link", 0, table.now, asked_for=True))
     assert [letter.kind for letter in table.letters(seat=1)] == ["invitation", "link"]

@@ -1,5 +1,6 @@
 """What was told of a match, as its rows have it: the same as the whole game's own log tells."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ def test_rows_tell_every_reader_what_the_game_played_again_tells(
     table = begin(house, BELA, CYRUS, game=name).play(moves)
     database, game, standing = house.installation.database, engine.games()[name], table.standing()
     again = database.read(lambda c: states.replay(c, standing.match))
-    standing.match = standing.match._replace(seed="")  # what cannot be told is not found by playing
+    standing.match = replace(standing.match, seed="")  # what cannot be told is not found by playing
 
     def told(reader: int | None, since: int) -> list[dict[str, Any]]:
         found = database.read(lambda c: store.events(c, standing, reader, since))

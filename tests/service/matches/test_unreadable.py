@@ -64,7 +64,7 @@ def test_a_state_that_cannot_be_read_is_rebuilt_and_played_on(
 @sqlite_alone
 def test_a_state_of_another_turn_is_not_taken_for_the_present_one(house: TrialInstallation) -> None:
     table = begin(house).play(4)
-    old = table.standing().match.state
+    old = table.standing().match.state_json
     table.play(5)
     views = [table.seat_by_api(seat)["view"] for seat in range(3)]
     spoil(table, state=old)
@@ -165,7 +165,7 @@ def test_every_match_is_looked_at_however_many_there_are(
 def test_while_it_cannot_be_read_no_time_runs_out(house: TrialInstallation) -> None:
     table = begin(house).play(3)
     house.new_letters()
-    state = table.standing().match.state
+    state = table.standing().match.state_json
     action = states.moves_of
     with house.installation.database.engine.connect() as connection:
         kept = action(connection, table.match)[1].action

@@ -97,7 +97,7 @@ def test_three_in_a_row_make_a_seat_absent_and_its_host_hears_of_it(table: Table
     table.make_absent(1)
     assert [letter.seat for letter in table.letters("timeout")] == [1, 1, 1]
     assert [letter.seat for letter in table.letters("absent")] == [0]
-    assert table.letters("absent")[0].facts == '{"seat": 1}'
+    assert table.letters("absent")[0].facts == {"seat": 1}
     told, before = len(table.letters(seat=1)), len(table.moves)
     for _ in range(20):
         assert table.seat != 1

@@ -266,7 +266,9 @@ def test_a_person_who_is_erased_leaves_no_address_in_a_change(table: Table) -> N
     installation.database.write(
         lambda c: persons.erase(c, NEW, installation.tokens, installation.now())
     )
-    rows = installation.database.read(lambda c: c.execute(select(address_changes.CHANGE)).all())
+    rows = installation.database.read(
+        lambda c: c.execute(select(address_changes.ADDRESS_CHANGE)).all()
+    )
     assert rows == []
     table.house.time.forward(61)
     ask(table, "x@new.example", seat=0)

@@ -57,4 +57,4 @@ def test_a_look_that_was_not_stored_was_none_and_comes_out_the_same_again(
     assert peeked(table, seat) == would_see != known
     rows = house.installation.database.read(lambda c: store.moves_of(c, table.match))
     assert (rows[turn].seat, rows[turn].action, rows[turn].mark) == (seat, action, "player")
-    assert "peeked" in rows[turn].told or "saw" in rows[turn].told
+    assert "peeked" in rows[turn].told_json or "saw" in rows[turn].told_json

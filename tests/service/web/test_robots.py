@@ -126,7 +126,7 @@ def addresses(street: Street, rule: str) -> set[str]:
 
 
 def salt_of_change(table: Table) -> str:
-    query = select(address_changes.CHANGE.c.salt)
+    query = select(address_changes.ADDRESS_CHANGE.c.salt)
     return table.house.installation.database.read(lambda c: c.execute(query.limit(1)).scalar_one())
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, update
 
-from service.database.models import Letter, Match, Move
+from service.database.models import LETTER, MATCH, MOVE
 from service.mail import letters
 from service.mail.message import as_bytes
 from service.matches import outbox, states, store
@@ -16,7 +16,6 @@ from service.matches.store import Standing
 from tests.service.at_table import Table, bearer, begin
 from tests.service.trial_installation import BELA, CYRUS, DARA, TrialInstallation
 
-MATCH, MOVE, LETTER = Match.__table__, Move.__table__, Letter.__table__
 KINDS = ("turn", "reminder", "timeout", "takeover", "link", "host", "invitation", "called_off")
 MOMENTS = (
     ("condottiere-3e", 3),
@@ -65,9 +64,7 @@ def letters_of(table: Table, seat: int) -> dict[str, bytes]:
 
     def work(connection: Connection) -> dict[str, bytes]:
         standing = store.load(connection, table.match)
-        rows = connection.execute(
-            select(LETTER).where(LETTER.c.match_id == table.match, LETTER.c.seat == seat)
-        ).all()
+        rows = [row for row in outbox.of_match(connection, table.match) if row.seat == seat]
         composed = {
             row.kind: as_bytes(
                 letters.compose(installation, connection, standing, row, installation.now())
@@ -122,7 +119,7 @@ def put(table: Table, world: Any) -> None:
         log = data.pop("log")
         moves = store.moves_of(connection, table.match)
         told: dict[int, list[Any]] = {move.number: [] for move in moves}
-        opening = json.loads(standing.match.opening)
+        opening = standing.match.opening
         for entry in log[len(opening) :]:
             told[entry[0]].append(entry)
         values = {"state": json.dumps(data), "opening": json.dumps(log[: len(opening)])}
@@ -216,4 +213,4 @@ def test_letters_waiting_are_known_by_their_rows_alone(house: TrialInstallation)
     """A letter in the outbox holds no words and no cards: a backup's reader learns nothing."""
     table = begin(house).play(5)
     rows = house.installation.database.read(lambda c: outbox.of_match(c, table.match))
-    assert {len(row.facts) < 200 for row in rows} == {True}
+    assert {len(row.facts_json) < 200 for row in rows} == {True}

@@ -38,7 +38,9 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     for name in ("bot", "ordered"):
-        column = sa.Column(name, sa.Boolean(), server_default=sa.false(), nullable=False)
+        column: sa.Column[bool] = sa.Column(
+            name, sa.Boolean(), server_default=sa.false(), nullable=False
+        )
         op.add_column("seat", column)
 
 

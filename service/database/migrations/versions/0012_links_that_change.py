@@ -10,7 +10,9 @@ TEXT = sqlmodel.sql.sqltypes.AutoString
 
 
 def upgrade() -> None:
-    why = sa.Column("why", TEXT(), server_default=sa.text("'replaced'"), nullable=False)
+    why: sa.Column[str] = sa.Column(
+        "why", TEXT(), server_default=sa.text("'replaced'"), nullable=False
+    )
     op.add_column("retired_link", sa.Column("seat", sa.Integer(), nullable=True))
     op.add_column("retired_link", why)
     op.add_column("retired_link", sa.Column("until", sa.BigInteger(), nullable=True))

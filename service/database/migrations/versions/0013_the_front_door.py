@@ -3,6 +3,8 @@
 It takes the place of the invitations that were noted singly.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 import sqlmodel.sql.sqltypes
 from alembic import op
@@ -14,7 +16,7 @@ PROPOSED = sa.text("status = 'proposed'")
 
 
 def upgrade() -> None:
-    where = {"sqlite_where": PROPOSED, "postgresql_where": PROPOSED}
+    where: dict[str, Any] = {"sqlite_where": PROPOSED, "postgresql_where": PROPOSED}
     op.create_index("ix_match_proposed", "match", ["made_at"], **where)
     op.create_table(
         "tally",
