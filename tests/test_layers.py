@@ -118,6 +118,23 @@ def test_the_engine_needs_nothing_but_the_standard_library_and_no_luck_clock_or_
             assert tops <= set(sys.stdlib_module_names) - WORLDLY, path
 
 
+# The rooms of a game, by the same names in each: a room may import those that stand before it.
+ROOMS = (
+    *("box", "actions", "known", "options", "state", "rules", "rulings", "telling", "knowledge"),
+    *("offers", "players", "series", "scoring", "game"),
+)
+
+
+@pytest.mark.parametrize("family", ["btwixt", "condottiere", "troyes"])
+def test_a_games_rooms_rest_on_those_before_them(family: str) -> None:
+    top = f"engine.{family}."
+    for path in sorted((ROOT / "engine" / family).rglob("*.py")):
+        mine = path.relative_to(ROOT / "engine" / family).with_suffix("").parts[0]
+        if mine != "__init__":
+            theirs = {name.split(".")[2] for name in imported(path) if name.startswith(top)}
+            assert theirs <= {*ROOMS[: ROOMS.index(mine)], mine}, path
+
+
 def test_nothing_is_imported_in_a_circle_not_even_late() -> None:
     modules = [measure.read_module(path, ROOT) for path in SOURCES]
     graph = measure.import_graph([module for module in modules if module], deferred=True)
@@ -138,7 +155,7 @@ def test_no_edition_is_known_by_name_outside_its_rules_and_words() -> None:
             assert "condottiere-3e" not in path.read_text(encoding="utf-8"), path
 
 
-FINGERPRINTS = {"engine/btwixt/box.py"}  # of an owner's file of cards; no luck in it
+FINGERPRINTS = {"engine/btwixt/box/cards.py"}  # of an owner's file of cards; no luck in it
 
 
 def test_no_game_draws_by_itself() -> None:

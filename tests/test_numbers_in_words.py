@@ -11,10 +11,10 @@ import pytest
 from fluent.syntax import ast
 
 import engine
-from engine.troyes import ending, events, holdings, le_roy
-from engine.troyes.card_facts import facts_of_action
-from engine.troyes.cards import CARDS
+from engine.troyes.box.cards import CARDS
 from engine.troyes.options import with_options
+from engine.troyes.rules import ending, event_cards, holdings, le_roy
+from engine.troyes.telling.card_facts import facts_of_action
 from printables.agreed import worded
 from service.language.languages import LANGUAGES, spell, unmarked
 from service.language.words import speaker
@@ -147,7 +147,7 @@ def test_troyes_is_played_by_the_numbers_that_its_words_say() -> None:
     state.rules = rules
     state.influence[0], event = 0, state.rules.cards.event_number["war"]
     state.queue, state.flags = [event], [()]
-    events.add_cubes(state, event, 0, 2)
+    event_cards.add_cubes(state, event, 0, 2)
     assert state.influence[0] == 2 * 3
     holdings.gain_for_black_dice(state, 0, 1)
     assert state.influence[0] == 3 * 3

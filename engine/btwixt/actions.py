@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.btwixt.box import Box
+from engine.btwixt.box.cards import Box
 
 KNEEL = "kneel"
 DONE_CORRECTING = "done"
@@ -46,6 +46,11 @@ GROUPS = {
     "correct_drop": "corrections",
     "done": "corrections",
 }
+
+
+def token_id(number: int) -> str:
+    """What a token is called, whatever it is worth."""
+    return f"t{number + 1}"
 
 
 def describe(box: Box, action: Any) -> dict[str, Any] | None:

@@ -6,29 +6,20 @@ from copy import deepcopy
 from typing import Any
 
 from engine import BadOption
-from engine.btwixt import (
-    actions,
-    bot,
-    building,
-    councils,
-    defaults,
-    digest,
-    refusals,
-    rules,
-    scoring,
-    seen,
-    story,
-    told,
-    unseen,
-)
-from engine.btwixt.box import HOUSE, TEXT, TRACKS, BadCards, Box
-from engine.btwixt.box import box as box_of
-from engine.btwixt.checking import FAULTS
-from engine.btwixt.dealing import set_up
+from engine.btwixt import actions, scoring
+from engine.btwixt.box.cards import HOUSE, TEXT, TRACKS, BadCards, Box
+from engine.btwixt.box.cards import box as box_of
+from engine.btwixt.box.checking import FAULTS
+from engine.btwixt.knowledge import resample, view
+from engine.btwixt.offers import composing
 from engine.btwixt.options import OPTIONS, Agreed, agreed, under
-from engine.btwixt.orders import Orders
+from engine.btwixt.players import bot
+from engine.btwixt.players.orders import Orders
+from engine.btwixt.rules import councils, defaults, flow, refusals
+from engine.btwixt.rules.dealing import set_up
 from engine.btwixt.rulings import RULINGS, VARIANTS
 from engine.btwixt.state import State
+from engine.btwixt.telling import digest, events, story
 from engine.codec import Codec, NotAState, demand
 from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
@@ -54,18 +45,18 @@ class BTwixt(Game[State]):
     options = OPTIONS
     rulings = RULINGS
     variants = VARIANTS
-    log = told.LOG
+    log = events.LOG
     vocabulary = Vocabulary(
-        phases=rules.PHASES,
+        phases=flow.PHASES,
         groups=actions.GROUPS,
-        events=told.LOG.facts,
+        events=events.LOG.facts,
         refusals=refusals.CODES,
         reasons=councils.REASONS,
         lines=digest.KINDS,
         stories=story.KINDS,
-        words=building.WORD_KINDS,
-        questions=building.QUESTION_KINDS,
-        verbs=building.BUILT_VERBS,
+        words=composing.WORD_KINDS,
+        questions=composing.QUESTION_KINDS,
+        verbs=composing.BUILT_VERBS,
     )
     orders = Orders()
     bot = staticmethod(bot.choose)
@@ -103,25 +94,25 @@ class BTwixt(Game[State]):
         """The facts of an action; what the state makes of it too, where that is given."""
         if state is None:
             return actions.describe(HOUSE, action)
-        return seen.described(state, action)
+        return view.described(state, action)
 
     def typed_names(self, state: State) -> dict[str, str]:
         """What things are called for which an owner's data file has names of its own."""
         return state.rules.box.typed_names
 
-    to_act = staticmethod(rules.to_act)
-    asks_anyway = staticmethod(rules.asks_anyway)
-    legal_actions = staticmethod(rules.legal_actions)
-    offered = staticmethod(building.offered)
-    built = staticmethod(building.built)
-    build = staticmethod(building.build)
-    refusal = staticmethod(rules.refusal)
-    play = staticmethod(rules.play)
+    to_act = staticmethod(flow.to_act)
+    asks_anyway = staticmethod(flow.asks_anyway)
+    legal_actions = staticmethod(flow.legal_actions)
+    offered = staticmethod(composing.offered)
+    built = staticmethod(composing.built)
+    build = staticmethod(composing.build)
+    refusal = staticmethod(flow.refusal)
+    play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)
-    view = staticmethod(seen.view)
+    view = staticmethod(view.view)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
-    reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)
+    reshuffle_unseen = staticmethod(resample.reshuffle_unseen)
 
 
 GAME = BTwixt()

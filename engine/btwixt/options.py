@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from engine import BadOption
-from engine.btwixt.box import HAND_SIZE, HOUSE, BadCards, Box, read
-from engine.btwixt.checking import CARDS_OF_A_LEADER, COUNTS
+from engine.btwixt.box.cards import HAND_SIZE, HOUSE, BadCards, Box, read
+from engine.btwixt.box.checking import CARDS_OF_A_LEADER, COUNTS
 from engine.options import DATA, Chosen, Option, Options, choice, chosen, switch
 
 # As `staffetta games --json` lists them.

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.btwixt import councils, influence
-from engine.btwixt.box import TRACKS
+from engine.btwixt.box.cards import TRACKS
+from engine.btwixt.rules import councils, influence
 from engine.scores import Report, Unscorable, listed, mapped, required, whole, wholes
 
 FAULTS = ("players_wrong",)

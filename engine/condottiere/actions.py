@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Any
 
-from engine.condottiere.cards import BISHOP, CARDS, MERCENARIES, NUMBER, SCARECROW
-from engine.condottiere.regions import LANDS, Land
+from engine.condottiere.box.cards import BISHOP, CARDS, MERCENARIES, NUMBER, SCARECROW
+from engine.condottiere.box.regions import LANDS, Land
 
 # A move is (verb, what, more): what is a card, a region or the cards retained; more a further word.
 Move = tuple[str, Any, int]

@@ -7,26 +7,10 @@ from typing import Any
 
 from engine import BadOption
 from engine.codec import Codec
-from engine.condottiere import (
-    actions,
-    battle,
-    bot,
-    building,
-    concluding,
-    digest,
-    refusals,
-    rules,
-    scoring,
-    seen,
-    story,
-    told,
-    unseen,
-)
-from engine.condottiere.campaign import POINTS, points_before
-from engine.condottiere.choosing import follow
-from engine.condottiere.dealing import set_up
-from engine.condottiere.editions import EDITIONS, Rules
-from engine.condottiere.fighting import may_hold_back
+from engine.condottiere import actions, scoring
+from engine.condottiere.box.editions import EDITIONS, Rules
+from engine.condottiere.knowledge import resample, view
+from engine.condottiere.offers import composing
 from engine.condottiere.options import (
     ASKED,
     OPTIONS,
@@ -37,10 +21,17 @@ from engine.condottiere.options import (
     warnings,
     with_options,
 )
-from engine.condottiere.orders import Orders
+from engine.condottiere.players import bot
+from engine.condottiere.players.orders import Orders
+from engine.condottiere.rules import battle, concluding, flow, refusals
+from engine.condottiere.rules.campaign import POINTS, points_before
+from engine.condottiere.rules.choosing import follow
+from engine.condottiere.rules.dealing import set_up
+from engine.condottiere.rules.fighting import may_hold_back
 from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
+from engine.condottiere.telling import digest, events, story
 from engine.game import Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
 from engine.scores import Scoring
@@ -52,15 +43,15 @@ PASSES: Facts = {"kind": "pass", "group": "pass"}
 def vocabulary(edition: Rules) -> Vocabulary:
     """What an edition may say."""
     return Vocabulary(
-        phases=rules.PHASES,
+        phases=flow.PHASES,
         groups=actions.GROUPS,
-        events=told.LOG.facts,
+        events=events.LOG.facts,
         refusals=refusals.CODES,
         reasons=(*concluding.REASONS, *battle.REASONS),
         stories=story.KINDS,
-        words=building.WORD_KINDS,
-        questions=building.QUESTION_KINDS,
-        verbs=building.BUILT_VERBS,
+        words=composing.WORD_KINDS,
+        questions=composing.QUESTION_KINDS,
+        verbs=composing.BUILT_VERBS,
         warnings=warning_codes(edition.id),
     )
 
@@ -69,7 +60,7 @@ class Condottiere(Game[State]):
     """An edition. Asked what the contract lets be asked of any game."""
 
     family = "condottiere"
-    log = told.LOG
+    log = events.LOG
     rules_version = RULES_VERSION
     earlier_versions = (ASKED,)
     codec = Codec(State)
@@ -130,18 +121,18 @@ class Condottiere(Game[State]):
             )
         return facts
 
-    to_act = staticmethod(rules.to_act)
-    asks_anyway = staticmethod(rules.asks_anyway)
-    legal_actions = staticmethod(rules.legal_actions)
-    asides = staticmethod(rules.asides)
-    choices = staticmethod(rules.choices)
-    offered_aside = staticmethod(building.offered_aside)
-    built = staticmethod(building.built)
-    build = staticmethod(building.build)
-    refusal = staticmethod(rules.refusal)
-    play = staticmethod(rules.play)
-    timeout_action = staticmethod(rules.timeout_action)
-    view = staticmethod(seen.view)
+    to_act = staticmethod(flow.to_act)
+    asks_anyway = staticmethod(flow.asks_anyway)
+    legal_actions = staticmethod(flow.legal_actions)
+    asides = staticmethod(flow.asides)
+    choices = staticmethod(flow.choices)
+    offered_aside = staticmethod(composing.offered_aside)
+    built = staticmethod(composing.built)
+    build = staticmethod(composing.build)
+    refusal = staticmethod(flow.refusal)
+    play = staticmethod(flow.play)
+    timeout_action = staticmethod(flow.timeout_action)
+    view = staticmethod(view.view)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
-    reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)
+    reshuffle_unseen = staticmethod(resample.reshuffle_unseen)

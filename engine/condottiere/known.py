@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from engine.condottiere.cards import STRONGEST
+from engine.condottiere.box.cards import STRONGEST
 
 Known = tuple[int, ...]
 

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any
 
 from engine import BadOption
-from engine.condottiere.editions import FIRST, RAKAB, THIRD, Rules
-from engine.condottiere.regions import without_loose_borders
+from engine.condottiere.box.editions import FIRST, RAKAB, THIRD, Rules
+from engine.condottiere.box.regions import without_loose_borders
 from engine.game import Facts
 from engine.options import Chosen, Option, Options, between, choice, chosen, switch
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.condottiere.battle import SPRING_BONUS
-from engine.condottiere.campaign import BONUS_FOR_ADJACENT
-from engine.condottiere.editions import FIRST, RAKAB, THIRD
+from engine.condottiere.box.editions import FIRST, RAKAB, THIRD
+from engine.condottiere.rules.battle import SPRING_BONUS
+from engine.condottiere.rules.campaign import BONUS_FOR_ADJACENT
 from engine.rulings import Ruling
 
 # The options that decide no open question: the rulebook's own, house rules, and who begins.

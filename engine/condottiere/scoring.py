@@ -9,22 +9,22 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.condottiere.actions import BISHOP_ALONE, NOTATIONS, NOTHING, misread
-from engine.condottiere.battle import effects, strengths, worths
-from engine.condottiere.campaign import Finished, after, standing
-from engine.condottiere.cards import BISHOP, CARDS, NO_CARD
-from engine.condottiere.concluding import (
+from engine.condottiere.box.cards import BISHOP, CARDS, NO_CARD
+from engine.condottiere.box.editions import Rules
+from engine.condottiere.box.regions import largest_group
+from engine.condottiere.knowledge.view import SEASONS
+from engine.condottiere.options import MOST_POINTS, OPTIONS, with_options
+from engine.condottiere.rules.battle import effects, strengths, worths
+from engine.condottiere.rules.campaign import Finished, after, standing
+from engine.condottiere.rules.concluding import (
     all_taken,
     count_decides,
     end_battle,
     most_regions,
     victory,
 )
-from engine.condottiere.dealing import hand_limit, laid_out
-from engine.condottiere.editions import Rules
-from engine.condottiere.fighting import may_pass, may_play, pass_battle, play
-from engine.condottiere.options import MOST_POINTS, OPTIONS, with_options
-from engine.condottiere.regions import largest_group
-from engine.condottiere.seen import SEASONS
+from engine.condottiere.rules.dealing import hand_limit, laid_out
+from engine.condottiere.rules.fighting import may_pass, may_play, pass_battle, play
 from engine.condottiere.state import NOBODY, State, owned
 from engine.luck import Seeded
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from engine.condottiere.campaign import POINTS
-from engine.condottiere.dealing import first_holder
-from engine.condottiere.editions import Rules
+from engine.condottiere.box.editions import Rules
 from engine.condottiere.options import OPTIONS
+from engine.condottiere.rules.campaign import POINTS
+from engine.condottiere.rules.dealing import first_holder
 from engine.condottiere.state import State
 from engine.game import Options, Tally, View
 

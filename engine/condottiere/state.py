@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypedDict
 
 from engine.codec import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE
-from engine.condottiere.cards import STRONGEST, Counts
-from engine.condottiere.editions import Rules
+from engine.condottiere.box.cards import STRONGEST, Counts
+from engine.condottiere.box.editions import Rules
 from engine.condottiere.known import Known, Shown
 from engine.log import Entry
 from engine.luck import StoredLuck

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from engine.troyes.cards import BUILDINGS, CARDS, NONE
+from engine.troyes.box.cards import BUILDINGS, CARDS, NONE
 
 # Whose a die is, as a text says it: one's own first, then the seats', then the grey ones.
 OWN, GREY = -1, 4

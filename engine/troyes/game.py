@@ -10,30 +10,18 @@ from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
 from engine.scores import Scoring
-from engine.troyes import (
-    actions,
-    bot,
-    building,
-    cards,
-    defaults,
-    digest,
-    ending,
-    hinting,
-    owner,
-    refusals,
-    rules,
-    scoring,
-    seen,
-    story,
-    summing,
-    told,
-    unseen,
-)
+from engine.troyes import actions, scoring
+from engine.troyes.box import cards, owner
+from engine.troyes.knowledge import resample, view
+from engine.troyes.offers import composing, hinting, summing
 from engine.troyes.options import ID, OPTIONS, SEATS, Rules, with_options
-from engine.troyes.orders import Orders
+from engine.troyes.players import bot
+from engine.troyes.players.orders import Orders
+from engine.troyes.rules import defaults, ending, flow, refusals
+from engine.troyes.rules.setup import set_up
 from engine.troyes.rulings import RULINGS, VARIANTS
-from engine.troyes.setting_up import set_up
 from engine.troyes.state import State
+from engine.troyes.telling import digest, events, story
 
 
 class Troyes(Game[State]):
@@ -47,20 +35,20 @@ class Troyes(Game[State]):
     options = OPTIONS
     rulings = RULINGS
     variants = VARIANTS
-    log = told.LOG
+    log = events.LOG
     vocabulary = Vocabulary(
-        phases=rules.PHASES,
+        phases=flow.PHASES,
         groups=actions.GROUPS,
-        events=told.LOG.facts,
+        events=events.LOG.facts,
         refusals=refusals.REFUSALS,
         reasons=ending.REASONS,
         lines=digest.KINDS,
         stories=story.KINDS,
-        words=building.WORD_KINDS,
-        questions=building.QUESTION_KINDS,
-        sums=building.SUM_KINDS,
+        words=composing.WORD_KINDS,
+        questions=composing.QUESTION_KINDS,
+        sums=composing.SUM_KINDS,
         hints=hinting.KINDS,
-        verbs=building.BUILT_VERBS,
+        verbs=composing.BUILT_VERBS,
     )
     orders = Orders()
     bot = staticmethod(bot.choose)
@@ -81,24 +69,24 @@ class Troyes(Game[State]):
 
     def typed_names(self, state: State) -> dict[str, Any]:
         """Nothing is called as somebody typed it; but rows of an owner's board by their numbers."""
-        return seen.spaces_of_owner(state)
+        return view.spaces_of_owner(state)
 
     def describe(self, action: str, state: State | None = None) -> Facts | None:
         """The facts of an action; what the state makes of it too, where that is given."""
-        return building.describe(actions.describe(action), state)
+        return composing.describe(actions.describe(action), state)
 
-    to_act = staticmethod(rules.to_act)
-    legal_actions = staticmethod(rules.legal_actions)
-    choices = staticmethod(building.choices)
-    offered = staticmethod(building.offered)
-    built = staticmethod(building.built)
-    build = staticmethod(building.build)
+    to_act = staticmethod(flow.to_act)
+    legal_actions = staticmethod(flow.legal_actions)
+    choices = staticmethod(composing.choices)
+    offered = staticmethod(composing.offered)
+    built = staticmethod(composing.built)
+    build = staticmethod(composing.build)
     gains = staticmethod(summing.gains)
-    canonical = staticmethod(building.canonical)
-    refusal = staticmethod(rules.refusal)
-    play = staticmethod(rules.play)
+    canonical = staticmethod(composing.canonical)
+    refusal = staticmethod(flow.refusal)
+    play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)
-    view = staticmethod(seen.view)
+    view = staticmethod(view.view)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
-    reshuffle_unseen = staticmethod(unseen.reshuffle_unseen)
+    reshuffle_unseen = staticmethod(resample.reshuffle_unseen)

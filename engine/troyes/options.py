@@ -11,8 +11,8 @@ from typing import Any
 
 from engine import BadOption
 from engine.options import DATA, Chosen, Option, Options, between, choice, chosen, switch
-from engine.troyes.cards import CARDS, Cards
-from engine.troyes.owner import BadData, cards_with, changes_of, read_changes
+from engine.troyes.box.cards import CARDS, Cards
+from engine.troyes.box.owner import BadData, cards_with, changes_of, read_changes
 
 ID = "troyes"
 SEATS = range(1, 5)

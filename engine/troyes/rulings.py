@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rulings import Ruling
-from engine.troyes.cards import BUILDINGS, CARDS
+from engine.troyes.box.cards import BUILDINGS, CARDS
 from engine.troyes.options import DEFAULTS
 
 # The options that decide no open question: the bonus cards, and who begins.

@@ -10,11 +10,11 @@ from typing import Any
 
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
 from engine.troyes.actions import GREY, MOST_DICE, OWN
-from engine.troyes.cards import ANY, DICE, SIDES
-from engine.troyes.ending import band_of, levels_lost, rewarded
-from engine.troyes.events import awards
-from engine.troyes.groups import MOST_FREE, counts_as, payments, value_of
+from engine.troyes.box.cards import ANY, DICE, SIDES
 from engine.troyes.options import SEATS, Rules, with_options
+from engine.troyes.rules.ending import band_of, levels_lost, rewarded
+from engine.troyes.rules.event_cards import awards
+from engine.troyes.rules.groups import MOST_FREE, counts_as, payments, value_of
 
 FAULTS = ("cube_unfit", "character_unknown", "table_impossible", "twice")
 MOST = 10_000

@@ -11,9 +11,9 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
-from engine.btwixt import councils
-from engine.btwixt.box import HAND_SIZE, TRACKS, Box
+from engine.btwixt.box.cards import HAND_SIZE, TRACKS, Box
 from engine.btwixt.options import Agreed, agreed
+from engine.btwixt.rules import councils
 from printables import icons, ink
 from printables.btwixt import signs
 from printables.btwixt.sentences import ability

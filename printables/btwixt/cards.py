@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.btwixt.box import HOUSE
+from engine.btwixt.box.cards import HOUSE
 from printables.btwixt.sentences import ability
 from printables.described import Described
 from printables.kit.fonts import legible

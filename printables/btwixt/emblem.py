@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.btwixt.box import HOUSE
+from engine.btwixt.box.cards import HOUSE
 from printables import icons
 from printables.btwixt import signs
 from printables.kit.panel import ACCENT

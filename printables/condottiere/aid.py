@@ -9,8 +9,9 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
-from engine.condottiere import battle, cards, editions
+from engine.condottiere.box import cards, editions
 from engine.condottiere.options import with_options
+from engine.condottiere.rules import battle
 from printables import icons, ink
 from printables.condottiere.emblem import ICONS, effect, icon
 from printables.condottiere.map_sheet import empty_map

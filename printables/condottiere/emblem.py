@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.condottiere import battle, cards
+from engine.condottiere.box import cards
+from engine.condottiere.rules import battle
 from printables import icons
 from printables.described import Described
 from printables.kit.panel import ACCENT

@@ -7,8 +7,8 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
+from engine.condottiere.box.regions import Land
 from engine.condottiere.options import with_options
-from engine.condottiere.regions import Land
 from printables import ink
 from printables.condottiere.board import board
 from printables.condottiere.signs import seat_sign

@@ -10,9 +10,9 @@ from typing import Any
 from reportlab.lib.units import mm
 
 from engine.troyes.actions import MOST_DICE
-from engine.troyes.card_facts import facts_of_action
-from engine.troyes.cards import LEVELS
+from engine.troyes.box.cards import LEVELS
 from engine.troyes.options import Rules, with_options
+from engine.troyes.telling.card_facts import facts_of_action
 from printables import ink
 from printables.kit import text
 from printables.kit.folded import folded

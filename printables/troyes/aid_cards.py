@@ -7,9 +7,9 @@ from typing import Any
 
 from reportlab.lib.units import mm
 
-from engine.troyes.card_facts import card_facts
-from engine.troyes.cards import ANY, COLOURS, NONE, Activity, Event
+from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.options import Rules
+from engine.troyes.telling.card_facts import card_facts
 from printables import ink
 from printables.kit import text
 from printables.kit.page import Document

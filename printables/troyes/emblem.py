@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine.troyes.card_facts import facts_in
-from engine.troyes.cards import ANY, CARDS, COLOURS
+from engine.troyes.box.cards import ANY, CARDS, COLOURS
+from engine.troyes.telling.card_facts import facts_in
 from printables import icons
 from printables.described import Described
 from printables.kit.panel import ACCENT

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.troyes.card_facts import facts_in
+from engine.troyes.telling.card_facts import facts_in
 from printables.troyes.pieces import Owner
 
 DICE = ("red", "white", "yellow")

@@ -19,8 +19,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 import engine
-from engine.condottiere import bot
-from engine.condottiere import orders as orders_of_game
+from engine.condottiere.players import bot
+from engine.condottiere.players import orders as orders_of_game
 from service.database import schema
 from service.database.connections import Database
 from service.installation.parts import Installation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.condottiere.editions import THIRD, Rules
+from engine.condottiere.box.editions import THIRD, Rules
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import chance
-from engine.condottiere.cards import ids
+from engine.condottiere.box.cards import ids
 from engine.condottiere.state import State
 from tests.engine.condottiere.positions import FIRST, GAME, hand, random_game
 

@@ -12,9 +12,9 @@ import pytest
 
 import engine
 from engine import BadOption, data_files
-from engine.btwixt import box
-from engine.btwixt.checking import MOST_EFFECTS
-from engine.troyes import owner
+from engine.btwixt.box import cards
+from engine.btwixt.box.checking import MOST_EFFECTS
+from engine.troyes.box import owner
 
 GAMES = [game for game in engine.games().values() if game.data_file]
 takers = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -141,7 +141,7 @@ def longest_cards() -> Iterator[str]:
         'count = 9, choose = "owner", if = { cond = "ally_power_ge", n = 10 } }'
     )
     effects = f"effects = [{', '.join([effect] * MOST_EFFECTS)}]"
-    for number, line in enumerate(box.TEXT.splitlines()):
+    for number, line in enumerate(cards.TEXT.splitlines()):
         if "id = " in line and "value = " in line and number % 4 == 0:
             words = f'text = "{"As it is printed, word for word. " * 12}", {effects}'
             yield line.partition("effects = ")[0] + words + " },"
@@ -152,7 +152,7 @@ def longest_cards() -> Iterator[str]:
 def test_a_card_with_all_it_may_have_fits_on_a_line() -> None:
     text = "\n".join(longest_cards())
     assert max(map(len, text.splitlines())) > 1_600
-    assert len(box.read(text).effects) > len(box.HOUSE.effects)
+    assert len(cards.read(text).effects) > len(cards.HOUSE.effects)
 
 
 @takers

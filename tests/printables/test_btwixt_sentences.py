@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.btwixt import vocabulary
-from engine.btwixt.box import HOUSE
+from engine.btwixt.box import vocabulary
+from engine.btwixt.box.cards import HOUSE
 from printables.btwixt.sentences import ability
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES

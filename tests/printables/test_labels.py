@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.condottiere.regions import LANDS, Land
+from engine.condottiere.box.regions import LANDS, Land
 from printables.chart import Area, chart_of
 from printables.condottiere import legend, signs
 from printables.condottiere.board import LABEL

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 import engine
-from engine.condottiere.regions import ITALY17, LANDS, RAKAB14, Land, without_loose_borders
+from engine.condottiere.box.regions import ITALY17, LANDS, RAKAB14, Land, without_loose_borders
 from printables.chart import chart, chart_of
 from printables.condottiere.board import board, neighbours
 from printables.picture import to_svg

@@ -11,9 +11,9 @@ import pytest
 
 import engine
 import printables
-from engine.condottiere import battle
-from engine.condottiere.cards import CARDS
-from engine.condottiere.regions import RAKAB14, without_loose_borders
+from engine.condottiere.box.cards import CARDS
+from engine.condottiere.box.regions import RAKAB14, without_loose_borders
+from engine.condottiere.rules import battle
 from service.language import catalogues, words
 from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 

@@ -13,7 +13,7 @@ import pytest
 
 import engine
 import printables
-from engine.troyes.cards import CARDS
+from engine.troyes.box.cards import CARDS
 from printables.kit import text
 from printables.picture import Group, Path, Picture, Words, to_png, to_svg
 from printables.seats import COLOURS

@@ -9,9 +9,9 @@ import pytest
 
 import engine
 import printables
-from engine.troyes.card_facts import card_facts, numbers
-from engine.troyes.cards import CARDS
+from engine.troyes.box.cards import CARDS
 from engine.troyes.options import DEFAULTS
+from engine.troyes.telling.card_facts import card_facts, numbers
 from service.language.languages import LANGUAGES, spell, unmarked
 from service.language.words import speaker
 

@@ -12,7 +12,7 @@ from bidi.algorithm import get_display
 
 import engine
 import printables
-from engine.troyes.cards import CARDS
+from engine.troyes.box.cards import CARDS
 from printables.kit.bidi import embedded
 from printables.troyes import aid_cards
 from service.language import languages, words

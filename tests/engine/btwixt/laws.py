@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from engine.btwixt.box import NO_LEADER, TRACKS
-from engine.btwixt.effects import ACTS
-from engine.btwixt.questions import OFFERS, asked
-from engine.btwixt.rounds import STEPS
-from engine.btwixt.rules import TASKS
+from engine.btwixt.box.cards import NO_LEADER, TRACKS
+from engine.btwixt.box.vocabulary import ROUND_RULES
+from engine.btwixt.rules.effects import ACTS
+from engine.btwixt.rules.flow import TASKS
+from engine.btwixt.rules.questions import OFFERS, asked
+from engine.btwixt.rules.rounds import STEPS
 from engine.btwixt.state import NOBODY, NOTHING, BidCard, State
-from engine.btwixt.vocabulary import ROUND_RULES
 
 BEFORE_ROUNDS = ("first", "leader")
 

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from engine.btwixt.box import TRACKS
+from engine.btwixt.box.cards import TRACKS
 from engine.btwixt.game import GAME
-from engine.btwixt.questions import ask
-from engine.btwixt.rounds import STEPS
+from engine.btwixt.rules.questions import ask
+from engine.btwixt.rules.rounds import STEPS
 from engine.btwixt.state import BidCard, RoundRule, State
 from tests.engine.laws import broken
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from engine import data_files
-from engine.btwixt.box import FILE, HAND_SIZE, HOUSE, TEXT, TRACKS, BadCards, box, read
-from engine.btwixt.checking import COUNTS, FAULTS, MOST_FAULTS, faults
-from engine.btwixt.vocabulary import PRIMITIVES, ROUND_RULES
+from engine.btwixt.box.cards import FILE, HAND_SIZE, HOUSE, TEXT, TRACKS, BadCards, box, read
+from engine.btwixt.box.checking import COUNTS, FAULTS, MOST_FAULTS, faults
+from engine.btwixt.box.vocabulary import PRIMITIVES, ROUND_RULES
 
 
 def test_the_box_holds_what_the_component_list_says() -> None:

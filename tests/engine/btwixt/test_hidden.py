@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.btwixt.game import GAME
-from engine.btwixt.hands import discard_from_hand, hand_over
+from engine.btwixt.rules.hands import discard_from_hand, hand_over
 from engine.btwixt.state import NOBODY, Known, State
 from tests.engine.btwixt.positions import (
     ANA,

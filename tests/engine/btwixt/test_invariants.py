@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.btwixt.box import TRACKS
+from engine.btwixt.box.cards import TRACKS
 from engine.btwixt.game import GAME
 from engine.btwixt.state import NOTHING, State
 from tests.engine.btwixt.positions import choices, played_out, random_game, random_states

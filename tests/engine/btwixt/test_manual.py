@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import engine
-from engine.btwixt.box import TEXT
-from engine.btwixt.correcting import MOST_STEPS
+from engine.btwixt.box.cards import TEXT
 from engine.btwixt.game import GAME
+from engine.btwixt.rules.correcting import MOST_STEPS
 from engine.btwixt.state import State
 from tests.engine.btwixt.positions import (
     ANA,

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from engine.btwixt.game import GAME
-from engine.btwixt.refusals import FACTS
+from engine.btwixt.rules.refusals import FACTS
 from engine.btwixt.state import NOBODY, RoundRule, State
 from tests.engine.btwixt.positions import ANA, BELA, CYRUS, do, played_out, random_states, table
 from tests.engine.btwixt.test_manual import waiting

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.btwixt.box import HOUSE
+from engine.btwixt.box.cards import HOUSE
 from engine.btwixt.game import GAME
 from tests.engine.btwixt.positions import choices, played_out
 

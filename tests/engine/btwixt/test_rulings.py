@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.btwixt.box import TRACKS
+from engine.btwixt.box.cards import TRACKS
 from engine.btwixt.game import GAME
 from engine.btwixt.state import RoundRule
 from tests.engine.btwixt.positions import (

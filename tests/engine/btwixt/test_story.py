@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.btwixt.game import GAME
-from engine.btwixt.story import KINDS, story
+from engine.btwixt.telling.story import KINDS, story
 from tests.engine.btwixt.positions import played_out
 
 

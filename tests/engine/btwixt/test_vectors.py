@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import IllegalAction
-from engine.btwixt import councils
-from engine.btwixt.box import HOUSE, TRACKS
+from engine.btwixt.box.cards import HOUSE, TRACKS
 from engine.btwixt.game import GAME
-from engine.btwixt.influence import best
+from engine.btwixt.rules import councils
+from engine.btwixt.rules.influence import best
 from engine.btwixt.state import NOBODY, RoundRule
 from tests.engine.btwixt.positions import (
     ANA,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.condottiere.burning import is_decided_aside
-from engine.condottiere.cards import (
+from engine.condottiere.box.cards import (
     BISHOP,
     FACE_DOWN,
     KINDS,
@@ -17,7 +16,7 @@ from engine.condottiere.cards import (
     Counts,
     count,
 )
-from engine.condottiere.choosing import open_regions
+from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.known import (
     NO_MERCENARY,
     OTHER_CARD,
@@ -25,8 +24,9 @@ from engine.condottiere.known import (
     Known,
     cards_of,
 )
-from engine.condottiere.regions import NOWHERE
-from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED, may_hold_more
+from engine.condottiere.rules.burning import is_decided_aside
+from engine.condottiere.rules.choosing import open_regions
+from engine.condottiere.rules.regrouping import ASKED, DISCARDS, NOT_ASKED, may_hold_more
 from engine.condottiere.state import NOBODY, State, armed, seats_with_cards
 
 SEASONS = {WINTER, SPRING}

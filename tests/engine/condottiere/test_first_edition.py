@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.condottiere.cards import CARDS, MERCENARIES, SCARECROW
+from engine.condottiere.box.cards import CARDS, MERCENARIES, SCARECROW
 from engine.condottiere.state import State
 from tests.engine.condottiere.positions import (
     ANA,

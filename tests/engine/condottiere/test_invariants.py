@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.condottiere.battle import strengths
-from engine.condottiere.cards import BISHOP, NO_CARD, SCARECROW, SPRING, WINTER, count
-from engine.condottiere.choosing import blessings
+from engine.condottiere.box.cards import BISHOP, NO_CARD, SCARECROW, SPRING, WINTER, count
+from engine.condottiere.rules.battle import strengths
+from engine.condottiere.rules.choosing import blessings
 from engine.condottiere.state import State
-from engine.condottiere.told import FACTS
+from engine.condottiere.telling.events import FACTS
 from tests.engine.condottiere.positions import (
     FIRST,
     GAME,

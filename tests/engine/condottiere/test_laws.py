@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.condottiere.cards import BISHOP, SCARECROW, SPRING, WINTER
+from engine.condottiere.box.cards import BISHOP, SCARECROW, SPRING, WINTER
 from engine.condottiere.known import NO_MERCENARY, SOME_MERCENARY, Shown
-from engine.condottiere.regrouping import ASKED, DISCARDS, NOT_ASKED
+from engine.condottiere.rules.regrouping import ASKED, DISCARDS, NOT_ASKED
 from engine.condottiere.state import State
 from engine.state import copied
 from tests.engine.condottiere.laws import FAULTS

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.condottiere.cards import CARDS, MERCENARIES
-from engine.condottiere.editions import Rules
-from engine.condottiere.regions import ITALY17, largest_group
+from engine.condottiere.box.cards import CARDS, MERCENARIES
+from engine.condottiere.box.editions import Rules
+from engine.condottiere.box.regions import ITALY17, largest_group
 from tests.engine.condottiere.test_battle import VECTORS
 
 BOX = {

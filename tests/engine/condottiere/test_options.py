@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.condottiere.cards import NO_CARD, NUMBER
+from engine.condottiere.box.cards import NO_CARD, NUMBER
 from engine.condottiere.state import State
 from tests.engine.condottiere.positions import (
     ANA,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.condottiere.cards import NUMBER
+from engine.condottiere.box.cards import NUMBER
 from engine.orders import LONGEST, Answer, BadOrder
 from tests.engine.condottiere.positions import ANA, BELA, CYRUS, FIRST, GAME, RAKAB, battle
 

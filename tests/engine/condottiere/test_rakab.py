@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.condottiere.cards import CARDS
+from engine.condottiere.box.cards import CARDS
+from engine.condottiere.box.regions import RAKAB14, largest_group, without_loose_borders
 from engine.condottiere.known import OTHER_CARD
-from engine.condottiere.regions import RAKAB14, largest_group, without_loose_borders
 from engine.condottiere.state import State
 from tests.engine.condottiere.positions import (
     ANA,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import engine
-from engine.condottiere import rules
 from engine.condottiere.actions import NOTATIONS
+from engine.condottiere.rules import flow
 from engine.condottiere.state import State
 from engine.state import copied
 from tests.engine.condottiere.positions import (
@@ -145,7 +145,7 @@ def test_exactly_the_legal_actions_are_not_refused(number: int | None) -> None:
             legal = GAME.legal_actions(state, seat)
             assert len(legal) == len(set(legal))
             allowed = [action for action in MOVES if GAME.refusal(state, seat, action) is None]
-            legal = {*legal, *rules.said_aside(state, seat)}
+            legal = {*legal, *flow.said_aside(state, seat)}
             assert sorted(allowed) == sorted(legal)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.condottiere.cards import count
-from engine.condottiere.concluding import count_regions, end_battle
+from engine.condottiere.box.cards import count
+from engine.condottiere.rules.concluding import count_regions, end_battle
 from engine.condottiere.state import State
 from tests.engine.condottiere.positions import (
     ANA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.condottiere.regions import ITALY17, largest_group
+from engine.condottiere.box.regions import ITALY17, largest_group
 from tests.engine.condottiere.positions import (
     ANA,
     BELA,

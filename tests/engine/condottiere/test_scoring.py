@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.condottiere.cards import KINDS
+from engine.condottiere.box.cards import KINDS
 from engine.scores import Unscorable, score
 from tests.engine.condottiere.positions import FIRST, GAME, RAKAB, choices
 from tests.tables import seated

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.condottiere.story import KINDS, story
+from engine.condottiere.telling.story import KINDS, story
 
 FAMILY = [game for game in engine.games().values() if game.family == "condottiere"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.condottiere.cards import NUMBER
+from engine.condottiere.box.cards import NUMBER
+from engine.condottiere.knowledge.resample import fitting
 from engine.condottiere.known import SOME_MERCENARY
 from engine.condottiere.state import State
-from engine.condottiere.unseen import fitting
 from tests.engine.condottiere.positions import (
     ANA,
     BELA,

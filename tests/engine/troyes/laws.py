@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from engine.troyes.activities import SPREADING
-from engine.troyes.cards import MARAUDING
-from engine.troyes.rounds import has_dice, is_done
-from engine.troyes.setting_up import snake
+from engine.troyes.box.cards import MARAUDING
+from engine.troyes.rules.activities import SPREADING
+from engine.troyes.rules.rounds import has_dice, is_done
+from engine.troyes.rules.setup import snake
 from engine.troyes.state import NOBODY, State, turn_takers
 
 # --- citizens --------------------------------------------------------------

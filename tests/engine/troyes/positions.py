@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from engine.troyes.cards import BUILDINGS, COLOURS
+from engine.troyes.box.cards import BUILDINGS, COLOURS
 from engine.troyes.game import Troyes
 from engine.troyes.state import NOBODY, State
 from tests.engine.laws import broken

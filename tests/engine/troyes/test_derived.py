@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.troyes import le_roy
-from engine.troyes.ending import account
-from engine.troyes.events import add_cubes, add_work, awards, bring_citizen, run_events, undo_work
-from engine.troyes.groups import value_of
-from engine.troyes.rounds import next_to_act, pay_wages
+from engine.troyes.rules import le_roy
+from engine.troyes.rules.ending import account
+from engine.troyes.rules.event_cards import (
+    add_cubes,
+    add_work,
+    awards,
+    bring_citizen,
+    run_events,
+    undo_work,
+)
+from engine.troyes.rules.groups import value_of
+from engine.troyes.rules.rounds import next_to_act, pay_wages
 from tests.engine.troyes.positions import (
     ANNA,
     EMILY,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.troyes import le_roy
-from engine.troyes.ending import account
-from engine.troyes.events import (
+from engine.troyes.rules import le_roy
+from engine.troyes.rules.ending import account
+from engine.troyes.rules.event_cards import (
     MARAUDING,
     awards,
     bring_citizen,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.troyes.actions import read, write
-from engine.troyes.refusals import REFUSALS
+from engine.troyes.rules.refusals import REFUSALS
 from tests.engine.troyes.positions import ANNA, EMILY, FAYE, GAME, GREY, choices, laid, random_game
 
 START = GAME.setup(4, {"start_player": 1}, b"start")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.troyes import le_roy
-from engine.troyes.ending import among_players
-from engine.troyes.events import draw_events, run_events
-from engine.troyes.rounds import next_to_counter, pay_wages
+from engine.troyes.rules import le_roy
+from engine.troyes.rules.ending import among_players
+from engine.troyes.rules.event_cards import draw_events, run_events
+from engine.troyes.rules.rounds import next_to_counter, pay_wages
 from engine.troyes.state import State
 from tests.engine.troyes.positions import (
     ANNA,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.scores import Unscorable, score
-from engine.troyes.ending import cubes_by_level, tradesmen_points
+from engine.troyes.rules.ending import cubes_by_level, tradesmen_points
 from tests.engine.troyes.positions import GAME, random_game
 
 

@@ -6,12 +6,12 @@ import pytest
 
 import engine
 from engine.state import without_log
-from engine.troyes import le_roy
-from engine.troyes.digest import DEEDS
-from engine.troyes.ending import REASONS, against_le_roy
-from engine.troyes.events import add_work
-from engine.troyes.rounds import next_to_counter
-from engine.troyes.setting_up import by_strength
+from engine.troyes.rules import le_roy
+from engine.troyes.rules.ending import REASONS, against_le_roy
+from engine.troyes.rules.event_cards import add_work
+from engine.troyes.rules.rounds import next_to_counter
+from engine.troyes.rules.setup import by_strength
+from engine.troyes.telling.digest import DEEDS
 from tests.engine.troyes.positions import (
     ANNA,
     GAME,

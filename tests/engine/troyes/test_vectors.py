@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.troyes.events import awards
-from engine.troyes.rounds import begin_round, pay_wages, roll_workforce
+from engine.troyes.rules.event_cards import awards
+from engine.troyes.rules.rounds import begin_round, pay_wages, roll_workforce
 from tests.engine.troyes.positions import (
     ANNA,
     EMILY,

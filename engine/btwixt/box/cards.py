@@ -1,0 +1,318 @@
+"""What is in the box: every card as a number, with its effects; what those do stands elsewhere.
+
+A design of influence card is a number, and copies of it are alike; so is an ally. A Box is made of
+a data file that checking.py has found sound: ours, or the one of an owner of the printed cards.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from hashlib import sha256
+from importlib.resources import files
+from tomllib import loads
+from typing import Any
+
+from engine import data_files
+from engine.btwixt.box.checking import SECTIONS, faults
+
+Data = dict[str, Any]
+HOUSE_MARK = "house"
+
+
+class BadCards(ValueError):
+    """A data file that is none; `faults` lists all that is wrong with it, as facts."""
+
+    def __init__(self, found: list[dict[str, Any]]) -> None:
+        super().__init__(f"not a btwixt data file: {found[0]}")
+        self.faults = found
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of a card; a parameter that it does not have is None."""
+
+    do: str
+    when: str
+    cond: str | None
+    least: int  # the number that the condition speaks of
+    who: str | None
+    giver: str | None  # `from` in a data file
+    to: str | None
+    mode: str | None
+    choose: str | None
+    scope: str | None
+    council: str | None
+    rule: str | None
+    per: str | None
+    test: str | None
+    delta: int
+    count: int
+    n: int
+    max_power: int
+    each: int
+    max: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An influence card: how many copies, which of the box's effects it has at which moment."""
+
+    id: str
+    name: str
+    value: int
+    copies: int
+    leader: int  # whose card it is, or NO_LEADER
+    house: bool
+    manual: tuple[str, ...]  # the moments at which the players do what its text says
+    play: tuple[int, ...]
+    count: tuple[int, ...]
+    cleanup: tuple[int, ...]
+    copies_ability: bool  # has copy_bid_card, and so cannot be picked by one
+
+
+@dataclass(frozen=True, slots=True)
+class Ally:
+    """An ally as the box has it: influence and what it does."""
+
+    id: str
+    name: str
+    power: int
+    house: bool
+    manual: tuple[str, ...]
+    round: tuple[int, ...]
+    place: tuple[int, ...]
+    recruit: tuple[int, ...]
+    score: tuple[int, ...]
+
+
+NO_LEADER = -1
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """All that lies in the box. Effects are numbered, the cards' first, then the allies'."""
+
+    id: str
+    house: bool
+    digest: str
+    data: Data  # as it was read, for words, sheets and stores
+    tokens: tuple[int, ...]  # values, one for each token
+    leaders: tuple[str, ...]
+    cards: tuple[Card, ...]
+    allies: tuple[Ally, ...]
+    effects: tuple[Effect, ...]
+    source: tuple[tuple[bool, int], ...]  # of each effect: whether an ally has it, and which
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        return {card.id: number for number, card in enumerate(self.cards)}
+
+    @cached_property
+    def ally_number(self) -> dict[str, int]:
+        return {ally.id: number for number, ally in enumerate(self.allies)}
+
+    @cached_property
+    def play_texts(self) -> tuple[str, ...]:
+        """Of each card the action that plays it."""
+        return tuple(f"play {card.id}" for card in self.cards)
+
+    @cached_property
+    def standard(self) -> tuple[int, ...]:
+        """The 62 cards of the usual deck, one by one."""
+        return self._spread("standard_influence")
+
+    @cached_property
+    def events(self) -> tuple[int, ...]:
+        return self._spread("event_influence")
+
+    @cached_property
+    def of_leader(self) -> tuple[tuple[int, ...], ...]:
+        """The four cards of each leader."""
+        return tuple(
+            tuple(n for n, card in enumerate(self.cards) if card.leader == leader)
+            for leader in range(len(self.leaders))
+        )
+
+    @cached_property
+    def described(self) -> dict[str, Data]:
+        """Every card as its data file has it, by id, and the section it stands in."""
+        return {
+            card["id"]: {**card, "section": section}
+            for section in SECTIONS
+            for card in self.data[section]
+        }
+
+    @cached_property
+    def typed_names(self) -> dict[str, str]:
+        """What a data file calls otherwise than ours: `card-s09`, `ally-a01`, `leader-jon`."""
+        ours, found = _names(FILE), _names(self.data)
+        return {thing: name for thing, name in found.items() if ours.get(thing) != name}
+
+    def _spread(self, section: str) -> tuple[int, ...]:
+        numbers = (self.number[card["id"]] for card in self.data[section])
+        return tuple(n for n in numbers for _ in range(self.cards[n].copies))
+
+    def ids(self, cards: tuple[int, ...] | list[int]) -> list[str]:
+        return [self.cards[card].id for card in cards]
+
+
+def _names(data: Data) -> dict[str, str]:
+    nouns = {"leaders": "leader", "allies": "ally"}
+    return {
+        f"{nouns.get(section, 'card')}-{row['id']}": row["name"]
+        for section in ("leaders", *SECTIONS)
+        for row in data[section]
+    }
+
+
+# --- made of data ----------------------------------------------------------
+
+
+def box(data: Any) -> Box:
+    """The box that a data file describes; raises BadCards."""
+    found = faults(data)
+    if found:
+        raise BadCards(found)
+    kept = {name: data[name] for name in KEPT}
+    text = json.dumps(kept, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return _box(text)
+
+
+KEPT = ("format", "set_id", "power_tokens", "leaders", *SECTIONS)
+
+
+@lru_cache(maxsize=64)
+def _box(text: str) -> Box:
+    """One object for one text, while it is in use: states share it."""
+    data = json.loads(text)
+    made = _Making([leader["id"] for leader in data["leaders"]])
+    cards = tuple(
+        made.card(card) for section in SECTIONS if section != "allies" for card in data[section]
+    )
+    allies = tuple(made.ally(ally) for ally in data["allies"])
+    return Box(
+        id=data["set_id"],
+        house=all(card.house for card in cards) and all(ally.house for ally in allies),
+        digest=sha256(text.encode("ascii")).hexdigest()[:16],
+        data=data,
+        tokens=tuple(t["value"] for t in data["power_tokens"] for _ in range(t["count"])),
+        leaders=tuple(made.leaders),
+        cards=cards,
+        allies=allies,
+        effects=tuple(made.effects),
+        source=tuple(made.source),
+    )
+
+
+class _Making:
+    """Numbers effects while cards are read."""
+
+    def __init__(self, leaders: list[str]) -> None:
+        self.leaders = leaders
+        self.effects: list[Effect] = []
+        self.source: list[tuple[bool, int]] = []
+        self.cards = self.allies = 0
+
+    def card(self, data: Data) -> Card:
+        at = self._effects(data, False, self.cards)
+        self.cards += 1
+        does = {effect["do"] for effect in data["effects"]}
+        leader = data.get("leader")
+        return Card(
+            data["id"],
+            data["name"],
+            data["value"],
+            data.get("copies", 1),
+            NO_LEADER if leader is None else self.leaders.index(leader),
+            data.get("src") == HOUSE_MARK,
+            _manual(data, "play"),
+            at.get("play", ()),
+            at.get("count", ()),
+            at.get("cleanup", ()),
+            "copy_bid_card" in does,
+        )
+
+    def ally(self, data: Data) -> Ally:
+        at = self._effects(data, True, self.allies)
+        self.allies += 1
+        recruit = at.get("recruit", ())
+        place = tuple(n for n in recruit if self.effects[n].do == "place_ally")
+        return Ally(
+            data["id"],
+            data["name"],
+            data["power"],
+            data.get("src") == HOUSE_MARK,
+            _manual(data, "recruit"),
+            at.get("round", ()),
+            place,
+            tuple(n for n in recruit if n not in place),
+            at.get("score", ()),
+        )
+
+    def _effects(self, data: Data, ally: bool, number: int) -> dict[str, tuple[int, ...]]:
+        at: dict[str, tuple[int, ...]] = {}
+        for effect in data["effects"]:
+            at[effect["when"]] = (*at.get(effect["when"], ()), len(self.effects))
+            self.effects.append(_effect(effect))
+            self.source.append((ally, number))
+        return at
+
+
+def _manual(data: Data, usual: str) -> tuple[str, ...]:
+    return tuple(data.get("manual_when", (usual,))) if data.get("manual") else ()
+
+
+def _effect(data: Data) -> Effect:
+    condition = data.get("if", {})
+    words = ("who", "from", "to", "mode", "choose", "scope", "council", "rule", "per", "test")
+    numbers = ("delta", "count", "n", "max_power", "each", "max")
+    return Effect(
+        data["do"],
+        data["when"],
+        condition.get("cond"),
+        condition.get("n", 0),
+        *(data.get(word) for word in words),
+        *(data.get(number, 0) for number in numbers),
+    )
+
+
+def read(text: Any) -> Box:
+    """The box that the text of a data file describes; raises BadCards."""
+    try:
+        data = data_files.read(text, LONGEST)
+    except data_files.Unreadable as wrong:
+        raise BadCards([wrong.fault]) from None
+    return box(data)
+
+
+LONGEST = 100_000  # characters of a data file
+
+# --- ours ------------------------------------------------------------------
+
+TEXT = files("engine.btwixt.box").joinpath("cards.toml").read_text("utf-8")
+FILE = loads(TEXT)
+HOUSE = box(FILE)
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The seasons of one number of players, and how long they are."""
+
+    seasons: tuple[str, ...]
+    rounds: int  # in a season
+    start: int  # the space of a season's first round
+
+
+def _track(row: Data, order: list[str]) -> Track:
+    first = order.index(row["first_season"])
+    return Track(tuple(order[first:]), row["rounds_per_season"], row["start_space"])
+
+
+HAND_SIZE: int = FILE["setup"]["hand_size"]
+LAST_SPACE: int = FILE["setup"]["track"]
+TRACKS: dict[int, Track] = {
+    int(seats): _track(row, FILE["setup"]["seasons"])
+    for seats, row in FILE["setup"]["by_players"].items()
+}

@@ -1,0 +1,287 @@
+"""What a seat sees: a view built from nothing, field by field. What is not named here is hidden.
+
+A view is JSON. Seats and councils are numbers: council k lies between seat k and the next one
+clockwise (k + 1, after the last seat 0), who is seat k's left neighbour. Cards, allies and leaders
+are ids of the set, tokens `t1`, `t2`, ... in the order in which they were drawn.
+
+    game, turn, to_act      as for every game
+    phase                   what is asked: first, leader, play, ally, token, target, bid, discard,
+                            give, council, move, shift, correct; or over
+    question                who is asked what (below), None when the game is over
+    set                     {"id", "house"}: whose cards; an owner's set has "cards" too: id -> card
+    options, result         as agreed; how it ended
+    season, seasons         "summer"; all seasons of this game in their order
+    round, rounds           of the season, from 1 (0 before the first)
+    space, start_space, track     of the round token; where a season starts; how many there are
+    rounds_played, rounds_total   in the whole game
+    first_player            the seat with the token; while it is named, who names it
+    ally, ally_power        up for recruitment, with its printed power; None before the first round
+    winner                  who has recruited it, from the count to the end of the round, else None
+    shown                   {"seat", "card"}: played, its effects still being resolved; or None
+    round_rules             [{"rule", "n", "seat"}]: n 0 and seat None where a rule has none
+    ally_deck, influence_deck, supply     how many are left
+    discard                 [card id, ...] in the order discarded, this round's last
+    councils                [council, ...] by number:
+        council, seats      its number; its two leaders
+        allies              [{"ally", "power", "score"}]: printed power; at the end its real one
+        tokens              [token id, ...]
+        values              of the tokens, at the end; None before
+        visible             sum of the printed powers
+        least, most         what its power can be, as anybody may reckon; equal at the end
+        adjusted            what corrections have added
+    players                 [player, ...] by seat:
+        seat, leader        leader is None until chosen
+        hand_size           cards from the common deck
+        leader_cards        how many of the leader's own cards are unused (advanced mode)
+        spent               the leader's own cards that are used up
+        bid                 [{"card", "name", "worth", "base", "added", "blank"}] in order: name
+                            tells copies apart ("s16.2"), worth counts, base is printed or
+                            copied, added has stuck to it, blank: without its abilities
+        total, total_change influence now, and what of it belongs to no card
+        kneeling, played    whether; how many cards in this round
+        left, right         the numbers of the own councils
+        known               cards that this reader is sure are in that hand
+        answered            where several choose in secret: whether this one has; None if not asked
+        small_least, small_most     what the weaker of the two councils can be
+        small, large, allies        at the end; None before
+    hand                    (a seat's own) card ids, the leader's own cards last
+    locked                  (own) cards of the hand that cannot be played again in this round
+    peeked                  (own) {token id: value}: the tokens one has looked at
+    answer                  (own) what one has named in secret so far; None if not asked
+
+A question is {"kind", "seats", "do", "card", "ally", "seat", "target_seat", "count"}: kind is the
+phase; seats who is asked; do the primitive that asks, None where the rules do; card or ally the one
+whose effect it is; seat the leader whose effect it is; target_seat the leader whose bid, hand or
+council is meant, to whom a card is given, or who has won the ally; count how many are still to be
+named.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from engine.btwixt import actions
+from engine.btwixt.actions import named_in_bid, token_id
+from engine.btwixt.box.cards import HOUSE, LAST_SPACE, TRACKS
+from engine.btwixt.knowledge.foreseeing import would_do_nothing
+from engine.btwixt.rules import councils, influence
+from engine.btwixt.rules.flow import to_act
+from engine.btwixt.rules.questions import bid_of_question, question, receiver, side_of
+from engine.btwixt.state import NOBODY, NOTHING, State, own_councils
+
+View = dict[str, Any]
+
+
+def view(state: State, seat: int | None) -> View:
+    """The table as this seat sees it; None is a spectator."""
+    seen = table(state) | track(state)
+    seen |= {"seat": seat, "councils": all_councils(state), "players": players(state, seat)}
+    if seat is not None:
+        seen |= own(state, seat)
+    return seen
+
+
+def own(state: State, seat: int) -> View:
+    """What this seat alone sees."""
+    box = state.rules.box
+    answer = state.answers[seat] if state.answers else None
+    return {
+        "hand": box.ids(state.hands[seat] + state.leader_hands[seat]),
+        "locked": box.ids(state.locked[seat]),
+        "peeked": {token_id(token): state.values[token] for token in state.peeked[seat]},
+        "answer": None if answer is None else box.ids(answer),
+    }
+
+
+def table(state: State) -> View:
+    """What lies in the middle, for all to see."""
+    rules, box = state.rules, state.rules.box
+    return {
+        "game": "btwixt",
+        "turn": state.turn,
+        "phase": state.phase,
+        "to_act": to_act(state),
+        "question": question(state),
+        "set": card_set(state),
+        "first_player": state.first,
+        "ally": None if state.ally == NOTHING else box.allies[state.ally].id,
+        "ally_power": None if state.ally == NOTHING else box.allies[state.ally].power,
+        "winner": None if state.winner == NOBODY else state.winner,
+        "shown": shown(state),
+        "round_rules": [
+            {"rule": rule.rule, "n": rule.n, "seat": None if rule.seat == NOBODY else rule.seat}
+            for rule in state.round_rules
+        ],
+        "ally_deck": len(state.ally_deck),
+        "influence_deck": len(state.deck),
+        "supply": len(state.supply),
+        "discard": box.ids(state.discard + state.round_discard),
+        "options": rules.options,
+        "result": deepcopy(state.result),
+    }
+
+
+def card_set(state: State) -> View:
+    """Whose cards these are; what they do is told of an owner's, ours are in the box."""
+    box = state.rules.box
+    named = {"id": box.id, "house": box.house}
+    return named if box is HOUSE else named | {"cards": box.described}
+
+
+def shown(state: State) -> View | None:
+    if state.shown is None:
+        return None
+    return {"seat": state.on_turn, "card": state.rules.box.cards[state.shown.card].id}
+
+
+def track(state: State) -> View:
+    course = TRACKS[state.seats]
+    return {
+        "season": course.seasons[state.season],
+        "seasons": list(course.seasons),
+        "round": state.round,
+        "rounds": course.rounds,
+        "space": course.start + max(state.round, 1) - 1,
+        "start_space": course.start,
+        "track": LAST_SPACE,
+        "rounds_played": sum(map(len, state.councils)),
+        "rounds_total": course.rounds * len(course.seasons),
+    }
+
+
+def all_councils(state: State) -> list[View]:
+    box, over = state.rules.box, state.phase == "over"
+    least, most = min(box.tokens), max(box.tokens)
+    found = []
+    for council, allies in enumerate(state.councils):
+        tokens = state.tokens[council]
+        values = [state.values[token] for token in tokens]
+        visible = councils.visible(box, allies)
+        power = councils.final(box, allies, values) + state.adjusted[council]
+        at_best = visible + state.adjusted[council]
+        found.append(
+            {
+                "council": council,
+                "seats": [council, (council + 1) % state.seats],
+                "allies": [ally_of(state, ally, len(allies), len(tokens)) for ally in allies],
+                "tokens": [token_id(token) for token in tokens],
+                "values": values if over else None,
+                "visible": visible,
+                "least": power if over else at_best + least * len(tokens),
+                "most": power if over else at_best + most * len(tokens),
+                "adjusted": state.adjusted[council],
+            }
+        )
+    return found
+
+
+def ally_of(state: State, ally: int, allies: int, tokens: int) -> View:
+    box = state.rules.box
+    score = councils.ally_power(box, ally, allies, tokens) if state.phase == "over" else None
+    return {"ally": box.allies[ally].id, "power": box.allies[ally].power, "score": score}
+
+
+def players(state: State, reader: int | None) -> list[View]:
+    """What lies before each seat."""
+    sums = [(each["least"], each["most"]) for each in all_councils(state)]
+    standings = None
+    if state.phase == "over":
+        sizes = [len(allies) for allies in state.councils]
+        standings = councils.standings([least for least, _ in sums], sizes)
+    found = []
+    for seat in range(state.seats):
+        left, right = own_councils(state, seat)
+        end = standings[seat] if standings else None
+        found.append(
+            before(state, seat, reader)
+            | {
+                "left": left,
+                "right": right,
+                "small_least": min(sums[left][0], sums[right][0]),
+                "small_most": min(sums[left][1], sums[right][1]),
+                "small": end.small if end else None,
+                "large": end.large if end else None,
+                "allies": end.allies if end else None,
+            }
+        )
+    return found
+
+
+def before(state: State, seat: int, reader: int | None) -> View:
+    box, answers = state.rules.box, state.answers
+    named = None if not answers or answers[seat] is None else answers[seat]
+    known = [k.card for k in state.known if k.owner == seat and k.reader in (NOBODY, reader)]
+    return {
+        "seat": seat,
+        "leader": None if state.leaders[seat] == NOTHING else box.leaders[state.leaders[seat]],
+        "hand_size": len(state.hands[seat]),
+        "leader_cards": len(state.leader_hands[seat]),
+        "spent": box.ids(state.spent[seat]),
+        "bid": bid(state, seat),
+        "total": influence.total(state, seat),
+        "total_change": state.total_mod[seat],
+        "kneeling": state.kneeling[seat],
+        "played": state.played[seat],
+        "known": box.ids(sorted(known)),
+        "answered": None if named is None else seat not in to_act(state),
+    }
+
+
+def bid(state: State, seat: int) -> list[View]:
+    box, cards = state.rules.box, state.bids[seat]
+    names = named_in_bid(box, [card.card for card in cards])
+    return [
+        {
+            "card": box.cards[card.card].id,
+            "name": name,
+            "worth": influence.worth(state, seat, card),
+            "base": card.base,
+            "added": card.sticky,
+            "blank": card.blank,
+        }
+        for name, card in zip(names, cards, strict=True)
+    ]
+
+
+# --- an action, as things stand ---------------------------------------------
+
+
+def described(state: State, action: str) -> View | None:
+    """The facts of an action, with what it means at this table."""
+    facts = actions.describe(state.rules.box, action)
+    if facts is None:
+        return None
+    facts |= meant(state, action, facts)
+    for name in ("council", "to_council"):
+        if name in facts:
+            council = facts[name]
+            facts[f"{name}_seats"] = [council % state.seats, (council + 1) % state.seats]
+    return facts
+
+
+def meant(state: State, action: str, facts: View) -> View:
+    """What the question adds to the words; nothing where the action does not answer it."""
+    kind, box = facts["kind"], state.rules.box
+    if kind == "play":
+        return {"futile": would_do_nothing(state, action)}
+    if kind in ("ally", "token") and state.phase == kind:
+        found = {"council": side_of(state, action)}
+        if kind == "ally":
+            found |= {"ally": box.allies[state.ally].id, "winner_seat": state.winner}
+        return found
+    if kind == "bid" and state.phase == "bid":
+        return {"target_seat": bid_of_question(state, state.actor)}
+    if kind == "give" and state.phase == "give":
+        return {"target_seat": receiver(state, state.actor)}
+    if kind in ("move", "correct_ally"):
+        ally = box.ally_number[facts["ally"]]
+        return next(
+            ({"council": c} for c, allies in enumerate(state.councils) if ally in allies), {}
+        )
+    if kind in ("shift_known", "shift_known_supply"):
+        token = int(facts["token"][1:]) - 1
+        return next(
+            ({"council": c} for c, tokens in enumerate(state.tokens) if token in tokens), {}
+        )
+    return {}

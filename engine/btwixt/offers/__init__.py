@@ -1,0 +1,1 @@
+"""What is offered: moves put together word by word, and what each would bring."""

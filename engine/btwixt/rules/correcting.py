@@ -1,0 +1,115 @@
+"""What the players put right themselves, where a card is marked `manual`: its text is on paper.
+
+Whoever played the card carries out in everybody's sight what it says, step by step, and then says
+that it is done. A pause allows so many steps and no more, so that every game ends.
+"""
+
+from __future__ import annotations
+
+from engine.btwixt.actions import DONE_CORRECTING, describe, named_in_bid
+from engine.btwixt.rules.hands import (
+    back_to_hand,
+    discard_from_hand,
+    draw,
+    out_of_play,
+    random_cards,
+    take_from_bid,
+)
+from engine.btwixt.rules.influence import total
+from engine.btwixt.rules.tokens import move_token
+from engine.btwixt.state import NOTHING, State
+
+MOST_STEPS = 30
+
+
+def corrections(state: State, seat: int) -> list[str]:
+    """Every step that may be taken now; when no more are left, only that it is done."""
+    if not state.ask[4]:
+        return [DONE_CORRECTING]
+    found = [DONE_CORRECTING]
+    for other in range(state.seats):
+        found += [f"correct total {other} +1", f"correct total {other} -1"]
+        found += [f"correct power {other} +1", f"correct power {other} -1"]
+        found.append(f"correct {'stand' if state.kneeling[other] else 'kneel'} {other}")
+        found.append(f"correct draw {other}")
+        if state.hands[other]:
+            found.append(f"correct discard {other}")
+        names = named_in_bid(state.rules.box, [card.card for card in state.bids[other]])
+        for name in names:
+            found += [f"correct return {other} {name}", f"correct drop {other} {name}"]
+    return found + between_councils(state)
+
+
+def between_councils(state: State) -> list[str]:
+    found, allies = [], state.rules.box.allies
+    for old in range(state.seats):
+        places = [new for new in range(state.seats) if new != old]
+        for ally in state.councils[old]:
+            found += [f"correct ally {allies[ally].id} {new}" for new in places]
+        if state.tokens[old]:
+            found += [f"correct token {old} {new}" for new in places]
+    return found
+
+
+def correct(state: State, action: str) -> None:
+    """One of the steps on offer."""
+    facts = describe(state.rules.box, action)
+    assert facts is not None
+    what = facts["kind"].removeprefix("correct_")
+    if what in ("total", "power"):
+        by_one(state, what, facts)
+    elif what in ("return", "drop"):
+        in_bid(state, what, facts)
+    elif what in ("ally", "token"):
+        elsewhere(state, what, facts)
+    else:
+        to_leader(state, what, facts["seat"])
+
+
+def by_one(state: State, what: str, facts: dict) -> None:
+    actor, delta = state.ask[1], facts["delta"]
+    if what == "total":
+        seat = facts["seat"]
+        state.total_mod[seat] += delta
+        told = ("corrected_total", actor, seat, delta, total(state, seat))
+    else:
+        state.adjusted[facts["council"]] += delta
+        told = ("corrected_power", actor, facts["council"], delta)
+    state.log.append((state.turn, *told))
+
+
+def to_leader(state: State, what: str, seat: int) -> None:
+    if what == "kneel":
+        state.kneeling[seat] = True
+        state.log.append((state.turn, "brought_down", seat, state.ask[1]))
+    elif what == "stand":
+        state.kneeling[seat] = False
+        state.log.append((state.turn, "stood_up", state.ask[1], seat))
+    elif what == "draw":
+        draw(state, seat, 1)
+    else:
+        discard_from_hand(state, seat, random_cards(state, seat, 1))
+
+
+def in_bid(state: State, what: str, facts: dict) -> None:
+    seat, card = facts["seat"], state.rules.box.number[facts["card"]]
+    copies = [each.number for each in state.bids[seat] if each.card == card]
+    number = copies[facts["copy"] - 1]
+    if what == "return":
+        owner = back_to_hand(state, seat, number, lock=True)
+        state.log.append((state.turn, "returned", seat, card, owner))
+    else:
+        out_of_play(state, take_from_bid(state, seat, number).card)
+        state.log.append((state.turn, "bid_discarded", seat, card))
+
+
+def elsewhere(state: State, what: str, facts: dict) -> None:
+    actor, new = state.ask[1], facts["to_council"]
+    if what == "token":
+        move_token(state, actor, facts["council"], NOTHING, new)
+        return
+    ally = state.rules.box.ally_number[facts["ally"]]
+    old = next(c for c, allies in enumerate(state.councils) if ally in allies)
+    state.councils[old].remove(ally)
+    state.councils[new].append(ally)
+    state.log.append((state.turn, "ally_moved", actor, ally, old, new))

@@ -1,0 +1,50 @@
+"""How power tokens move, face down: from the supply, between councils, back; and who has looked."""
+
+from __future__ import annotations
+
+from engine.btwixt.rules.targets import SUPPLY
+from engine.btwixt.state import NOTHING, State
+from engine.luck import picked, shuffled
+
+
+def take_token(state: State, seat: int, council: int, kind: str = "token_gained") -> None:
+    """The next of the supply, unseen, into a council."""
+    token = len(state.values)
+    state.values.append(state.supply.pop())
+    state.tokens[council].append(token)
+    state.log.append((state.turn, kind, seat, token, council))
+
+
+def move_token(state: State, actor: int, old: int, token: int, new: int) -> None:
+    """The token, or by lot one that the actor does not know, goes to another council or back."""
+    if token == NOTHING:
+        known = state.peeked[actor]
+        unknown = [each for each in state.tokens[old] if each not in known]
+        choice = unknown or state.tokens[old]
+        token = picked(state, "token", choice)
+    state.tokens[old].remove(token)
+    if new == SUPPLY:
+        to_supply(state, token)
+        state.log.append((state.turn, "token_returned", actor, token, old))
+    else:
+        state.tokens[new].append(token)
+        state.log.append((state.turn, "token_moved", actor, token, old, new))
+
+
+def to_supply(state: State, token: int) -> None:
+    """Mixed in: nobody can tell it from the others any more."""
+    state.supply = shuffled(state, "tokens", sorted([*state.supply, state.values[token]]))
+    state.values[token] = NOTHING
+    state.peeked = [
+        tuple(each for each in seen if each != token) if token in seen else seen
+        for seen in state.peeked
+    ]
+
+
+def look_at(state: State, seat: int, council: int) -> None:
+    """One seat alone sees the tokens that lie there now, and remembers them."""
+    tokens = state.tokens[council]
+    state.peeked[seat] = tuple(sorted({*state.peeked[seat], *tokens}))
+    state.log.append((state.turn, "peeked", seat, council, len(tokens)))
+    values = tuple(state.values[token] for token in tokens)
+    state.log.append((state.turn, "saw_tokens", seat, council, values))

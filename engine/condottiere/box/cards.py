@@ -1,0 +1,76 @@
+"""The cards as small numbers, and how many of each a box holds; what they do stands elsewhere.
+
+A hand is a list of counts, one for each of CARDS; a line is a list of cards in the order played.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from tomllib import loads
+
+# The mercenaries come first, weakest to strongest: a higher number is a stronger card. The two
+# cards that need a further word when played come last.
+CARDS = (
+    "m1",
+    "m2",
+    "m3",
+    "m4",
+    "m5",
+    "m6",
+    "m10",
+    "winter",
+    "spring",
+    "courtesan",
+    "drummer",
+    "heroine",
+    "surrender",
+    "scarecrow",
+    "bishop",
+)
+KINDS = len(CARDS)
+NUMBER = {card: number for number, card in enumerate(CARDS)}
+MERCENARIES = range(NUMBER["m1"], NUMBER["m10"] + 1)
+STRONGEST = NUMBER["m10"]
+WINTER = NUMBER["winter"]
+SPRING = NUMBER["spring"]
+COURTESAN = NUMBER["courtesan"]
+DRUMMER = NUMBER["drummer"]
+HEROINE = NUMBER["heroine"]
+SURRENDER = NUMBER["surrender"]
+SCARECROW = NUMBER["scarecrow"]
+BISHOP = NUMBER["bishop"]
+NO_CARD = -1
+# 11.5: what is played face down when cards are hidden.
+FACE_DOWN = frozenset({*MERCENARIES, COURTESAN, DRUMMER, HEROINE})
+
+# The number on the card. Cards without one count nothing.
+PRINTED = (1, 2, 3, 4, 5, 6, 10, 0, 0, 1, 0, 10, 0, 0, 0)
+
+Counts = list[int]
+
+
+def deck(box: str) -> tuple[int, ...]:
+    """How many of each card are in the box."""
+    table = loads(files("engine.condottiere.box").joinpath("cards.toml").read_text("utf-8"))[box]
+    counts = {f"m{strength}": count for strength, count in table["mercenary"].items()}
+    counts |= table["special"]
+    return tuple(counts.get(card, 0) for card in CARDS)
+
+
+def spread(counts: Counts | tuple[int, ...]) -> list[int]:
+    """The cards one by one, in the order of CARDS."""
+    cards: list[int] = []
+    for card, count in enumerate(counts):
+        cards += [card] * count
+    return cards
+
+
+def count(cards: list[int] | tuple[int, ...]) -> Counts:
+    counts = [0] * KINDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [CARDS[card] for card in cards]

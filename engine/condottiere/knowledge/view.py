@@ -1,0 +1,124 @@
+"""What a seat sees: a view built from nothing, field by field. What is not named here is hidden."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from engine.condottiere.actions import DISCARD, KEEP
+from engine.condottiere.box.cards import CARDS, NO_CARD, SPRING, WINTER, ids, spread
+from engine.condottiere.box.regions import NOWHERE, largest_group
+from engine.condottiere.rules.battle import strengths, worths
+from engine.condottiere.rules.flow import to_act
+from engine.condottiere.rules.regrouping import DISCARDS, KEEPS
+from engine.condottiere.state import NOBODY, State, owned
+
+ANSWERS = {KEEPS: KEEP, DISCARDS: DISCARD}
+SEASONS = {WINTER: CARDS[WINTER], SPRING: CARDS[SPRING]}
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as this seat sees it; None is a spectator."""
+    seen = table(state) | {"seat": seat, "players": players(state, seat)}
+    if seat is not None:
+        seen["hand"] = ids(spread(state.hands[seat]))
+        seen |= own_secrets(state, seat)
+    return seen
+
+
+def own_secrets(state: State, seat: int) -> dict[str, Any]:
+    """Beside the hand: a card face down, what one has decided or answered, what was shown whom."""
+    secrets: dict[str, Any] = {}
+    if state.covered and state.covered[seat] != NO_CARD:
+        secrets["face_down"] = CARDS[state.covered[seat]]
+    if state.answers and state.answers[seat] in ANSWERS:
+        secrets["answer"] = ANSWERS[state.answers[seat]]
+    if seat in state.burning:
+        secrets["burning"] = True
+    readers = [shown for shown in state.shown if shown.owner == seat and shown.cards]
+    if readers:
+        secrets["shown_to"] = [{"seat": s.reader, "cards": ids(s.cards)} for s in readers]
+    return secrets
+
+
+def shown_to(state: State, reader: int | None) -> dict[int, list[str]]:
+    """Of each seat that has shown this reader cards, those known to be with it still."""
+    return {shown.owner: ids(shown.cards) for shown in state.shown if shown.reader == reader}
+
+
+def table(state: State) -> dict[str, Any]:
+    """What lies in the middle, for all to see."""
+    rules, regions = state.rules, state.rules.land.regions
+    return {
+        "game": rules.id,
+        "turn": state.turn,
+        "phase": state.phase,
+        "to_act": to_act(state),
+        "round": state.round,
+        "battle": state.battle,
+        "holder": state.holder,
+        "site": place(state, state.site),
+        "favour": place(state, state.favour),
+        "papal_token": rules.bishop in ("favour", "elder"),
+        "defender": defender(state),
+        "season": SEASONS.get(state.season),
+        "targets": {
+            "total": rules.total.get(state.seats),
+            "adjacent": rules.adjacent.get(state.seats),
+        },
+        "final_battle": list(state.finalists),
+        "pile": len(state.pile) + sum(map(len, state.decks)),
+        "burned": sum(state.burned) + sum(map(sum, state.discarded)),
+        "owners": {
+            region: None if owner == NOBODY else owner
+            for region, owner in zip(regions, state.owner, strict=True)
+        },
+        "options": dict(rules.options),
+        "campaign": campaign(state),
+        "result": deepcopy(state.result),
+    }
+
+
+def campaign(state: State) -> dict[str, Any] | None:
+    """What a series of games goes on to, and the points so far: this game's too, once it is won."""
+    if not state.rules.campaign:
+        return None
+    ended = (state.result or state.decided or {}).get("campaign")
+    points = ended["points"] if ended else state.points
+    return {"target": state.rules.campaign, "points": list(points)}
+
+
+def place(state: State, region: int) -> str | None:
+    return None if region == NOWHERE else state.rules.land.regions[region]
+
+
+def defender(state: State) -> int | None:
+    """Whose region is fought for, by takeover."""
+    owner = NOBODY if state.site == NOWHERE else state.owner[state.site]
+    return owner if owner != NOBODY and state.phase == "battle" else None
+
+
+def players(state: State, reader: int | None) -> list[dict[str, Any]]:
+    """What lies before each seat. A3-12: hand sizes are public, unless agreed otherwise."""
+    totals = strengths(state.lines, state.season, state.rules.spring_once)
+    names, found = state.rules.land.regions, []
+    public, shown = not state.rules.hide_hand_counts, shown_to(state, reader)
+    for seat, line in enumerate(state.lines):
+        regions = owned(state, seat)
+        found.append(
+            {
+                "seat": seat,
+                "hand_size": sum(state.hands[seat]) if public or seat == reader else None,
+                "line": ids(line),
+                "worth": worths(line, state.season, state.lines, state.rules.spring_once),
+                "strength": totals[seat],
+                "shown": shown.get(seat, []),
+                "passed": state.passed[seat],
+                "face_down": bool(state.covered) and state.covered[seat] != NO_CARD,
+                "in_reserve": seat == state.reserve,
+                "regions": [names[region] for region in regions],
+                "largest_group": largest_group(state.rules.land, regions),
+                "deck": len(state.decks[seat]) if state.decks else None,
+            }
+        )
+    return found

@@ -1,0 +1,61 @@
+"""A move put together word by word: what has been said, what is asked next, what may be said.
+
+Judges no move: `choices` says which words may follow, `refusal` whether they are a move already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.composing import Built, Facts, half_built
+from engine.condottiere.actions import DISCARD, SHOW
+from engine.condottiere.box.cards import CARDS
+from engine.condottiere.rules.deals import showing_now
+from engine.condottiere.rules.flow import choices, said_aside
+from engine.condottiere.state import State, armed
+
+WORD_KINDS = ("card", "number", "off", "none", "final", "reader", "region", "verb")
+QUESTION_KINDS = ("verb", "readers", "cards", "more")
+BUILT_VERBS = (SHOW,)
+
+
+def offered_aside(state: State, seat: int | None) -> list[str]:
+    """The moves worth a button that may be made at any time, whoever is asked.
+
+    While there is a mercenary in the hand there is nothing to burn yet.
+    """
+    asides = said_aside(state, seat)
+    useless = seat is not None and armed(state.hands[seat])
+    return [action for action in asides if action != DISCARD] if useless else asides
+
+
+def built(state: State, seat: int | None) -> list[str]:
+    """The verbs whose moves no list holds."""
+    return [SHOW] if showing_now(state, seat) else []
+
+
+def build(state: State, seat: int | None, prefix: str) -> Built:
+    """The words said so far and those that may follow, as facts."""
+    words, next_words = prefix.split(), choices(state, seat, prefix)
+    return half_built(words, next_words, question(words, next_words), facts_of)
+
+
+def question(words: list[str], following: list[str]) -> str:
+    if not words:
+        return "verb"
+    if words[0] != SHOW:
+        return "more"
+    return "cards" if any(word in CARDS for word in following) else "readers"
+
+
+def facts_of(before: Sequence[str], word: str) -> Facts:
+    """What a word is about, by its place."""
+    if not before:
+        return {"kind": "verb", "verb": word}
+    if word.isdecimal():
+        if before[0] == SHOW:
+            return {"kind": "reader", "reader_seat": int(word)}
+        return {"kind": "number", "count": int(word)}
+    if word in CARDS:
+        return {"kind": "card", "card": word}
+    return {"kind": word} if word in WORD_KINDS else {"kind": "region", "region": word}

@@ -1,0 +1,331 @@
+"""Standing orders of Condottiere: how they are written, and what they answer for their seat.
+
+Everything here is decided from one seat's view, its legal actions and what it was told, as
+anybody in that seat could decide it: no state is known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.condottiere.actions import (
+    BISHOP_ALONE,
+    BISHOP_OFF,
+    DISCARD,
+    DRAW,
+    KEEP,
+    PASS,
+    PASS_FOR_GOOD,
+    RETAIN_NONE,
+    retained,
+)
+from engine.condottiere.box.cards import NUMBER, count
+from engine.condottiere.box.editions import Rules
+from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
+from engine.condottiere.rules.regrouping import highest_printed
+from engine.orders import Answer, BadOrder, clauses
+
+View = dict[str, Any]
+Facts = dict[str, Any]
+
+BATTLE, HAND, RETAIN, DRAWN = "battle", "hand", "retain", "draw"
+PASS_BATTLE = "pass-battle"
+
+
+# --- the simple ones: a word, when it speaks, what it answers --------------
+
+
+def pass_battle(view: View, legal: list[str]) -> str | None:
+    """For good, where a mere pass would hold back (11.4)."""
+    return PASS_FOR_GOOD if PASS_FOR_GOOD in legal else PASS
+
+
+def discard_hand(view: View, legal: list[str]) -> str | None:
+    """Where all are asked at once, one who may not burn the hand answers that it is kept."""
+    return DISCARD if DISCARD in legal else KEEP
+
+
+def keep_hand(view: View, legal: list[str]) -> str | None:
+    return KEEP
+
+
+def retain_highest(view: View, legal: list[str]) -> str | None:
+    """As the rules do for a silent seat."""
+    most = max(0 if action == RETAIN_NONE else len(action.split()) - 1 for action in legal)
+    return retained(highest_printed(count([NUMBER[card] for card in view["hand"]]), most))
+
+
+def retain_none(view: View, legal: list[str]) -> str | None:
+    return RETAIN_NONE
+
+
+def draw_most(view: View, legal: list[str]) -> str | None:
+    return legal[-1]
+
+
+def draw_none(view: View, legal: list[str]) -> str | None:
+    return DRAW[0]
+
+
+# Of each kind: its topic, the phase in which it speaks, and its answer.
+Simple = tuple[str, str, Callable[[View, list[str]], str | None]]
+SIMPLE: dict[str, Simple] = {
+    PASS_BATTLE: (BATTLE, "battle", pass_battle),
+    "discard-always": (HAND, "discard", discard_hand),
+    "keep-always": (HAND, "discard", keep_hand),
+    "retain-highest": (RETAIN, "retain", retain_highest),
+    "retain-none": (RETAIN, "retain", retain_none),
+    "draw-most": (DRAWN, "draw", draw_most),
+    "draw-none": (DRAWN, "draw", draw_none),
+}
+
+
+# --- the battle, as this seat sees it --------------------------------------
+
+
+def me(view: View) -> Facts:
+    return view["players"][view["seat"]]
+
+
+def strongest_other(view: View) -> Facts:
+    """The player ahead of all others; the first of them after a tie."""
+    others = [player for player in view["players"] if player["seat"] != view["seat"]]
+    return max(others, key=lambda player: player["strength"])
+
+
+def battle_number(view: View) -> int:
+    """The battle that is on, or sited already; else the one to come."""
+    return view["battle"] + (view["site"] is None and not view["final_battle"])
+
+
+def appeared(stops: list[str], view: View, events: list[Facts]) -> Facts | None:
+    """The first card among these that somebody else has played since."""
+    for event in events:
+        if event["kind"] == "played" and event["card"] in stops and event["seat"] != view["seat"]:
+            return {"kind": "appeared", "card": event["card"], "seat": event["seat"]}
+    return None
+
+
+def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts]) -> Answer:
+    """First whether to stop, then whether to pass, then the next card."""
+    seen = appeared(order.stops, view, events)
+    if seen:
+        return Answer(None, None, seen)
+    rival = strongest_other(view)
+    lead = me(view)["strength"] - rival["strength"]
+    if order.overtaken is not None and -lead > order.overtaken:
+        return Answer(None, None, {"kind": "overtaken", "seat": rival["seat"], "count": -lead})
+    if order.lead is not None and lead >= order.lead:
+        return Answer(pass_battle(view, legal), None, {"kind": "leading", "count": lead})
+    if lead > 0 and not order.plays_alone and not others_can_play(view):
+        return Answer(pass_battle(view, legal), None, {"kind": "unopposed", "count": lead})
+    if order.plays:
+        return next_card(order, legal)
+    if order.then_pass:
+        return Answer(pass_battle(view, legal), None, {"kind": "all_played"})
+    return Answer(None, None, {"kind": "all_played"})
+
+
+def others_can_play(view: View) -> bool:
+    """Whether anybody else may still play a card, or turn one up, as far as this seat can tell."""
+    others = (player for player in view["players"] if player["seat"] != view["seat"])
+    return any(
+        player["face_down"] or (not player["passed"] and player["hand_size"] != 0)
+        for player in others
+    )
+
+
+def next_card(order: Line, legal: list[str]) -> Answer:
+    action, *rest = order.plays
+    if action not in legal:
+        return Answer(None, None, {"kind": "not_possible", "action": action})
+    left = replace(order, plays=rest)
+    goes_on = rest or order.lead is not None or order.then_pass
+    return Answer(action, left.text() if goes_on else None, {"kind": "as_ordered"})
+
+
+# --- what one may order ----------------------------------------------------
+
+
+def cards_left(order: Line, hand: list[str]) -> str | None:
+    """The first play for which there will be no card; one taken back may be played again."""
+    held = Counter(hand)
+    for action in order.plays:
+        _, card, *more = action.split()
+        if not held[card]:
+            return card
+        held[card] -= 1
+        if card == "scarecrow" and more:
+            held[more[0]] += 1
+    return None
+
+
+def words_of(card: str, view: View, legal: list[str], off_board: bool) -> list[str]:
+    """Every way to play a card that may come to be: the legal ones while asked."""
+    start = f"play {card}"
+    if legal:
+        return [action for action in legal if action == start or action.startswith(f"{start} ")]
+    if card == "scarecrow":
+        near = [*view["hand"], *me(view)["line"]]
+        taken = sorted({other for other in near if other.startswith("m")}, key=NUMBER.get)
+        return [start, *(f"{start} {other}" for other in taken)]
+    if card == "bishop":
+        return blessings(view, off_board)
+    return [start]
+
+
+def blessings(view: View, off_board: bool) -> list[str]:
+    """What a bishop may be told, as the table shows it; the rules decide when it is played."""
+    if not view["papal_token"] or view["final_battle"]:
+        return [BISHOP_ALONE]
+    takeover = view["options"].get("takeover", False)
+    contested = None if view["options"].get("papal_on_contested") else view["site"]
+    free = [
+        f"play bishop {region}"
+        for region, owner in view["owners"].items()
+        if (owner is None or takeover) and region != contested
+    ]
+    return [*free, BISHOP_OFF] if off_board else free or [BISHOP_ALONE]
+
+
+def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
+    """The plays to choose from; a scarecrow may take back what this line has yet to play."""
+    held = list(dict.fromkeys(view["hand"]))
+    found = [action for card in held for action in words_of(card, view, legal, off_board)]
+    if "scarecrow" in held:
+        found += words_of("scarecrow", view, [], off_board)
+    return list(dict.fromkeys(found))
+
+
+def line_form(view: View, legal: list[str], off_board: bool) -> list[Facts]:
+    plays = playable(view, legal if view["phase"] == "battle" else [], off_board)
+    most = min(MOST_PLAYS, len(view["hand"]))
+    return [
+        {"part": "play", "shape": "sequence", "takes": plays, "most": most},
+        {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "card"},
+        {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
+        {"part": "lead", "shape": "number", "range": [1, FURTHEST]},
+        {"part": "then", "shape": "switch", "takes": ["pass"]},
+        {"part": "alone", "shape": "switch", "takes": ["play"]},
+    ]
+
+
+@dataclass(frozen=True)
+class Orders:
+    """The questions of engine.orders, for one edition."""
+
+    rules: Rules
+
+    kinds = (*SIMPLE, LINE)
+    clause_kinds = ("stop", "overtaken", "lead", "then-pass", "alone-play")
+    parts = ("play", "stop", "overtaken", "lead", "then", "alone")
+    topics = (BATTLE, HAND, RETAIN, DRAWN)
+    reasons = (
+        "all_played",
+        "appeared",
+        "as_ordered",
+        "battle_over",
+        "leading",
+        "not_possible",
+        "overtaken",
+        "unopposed",
+    )
+    refusals = (
+        "card_not_in_hand",
+        "game_over",
+        "has_passed",
+        "not_in_final_battle",
+        "order_clause",
+        "order_line_empty",
+        "order_line_long",
+        "order_number",
+        "order_unknown",
+        "order_unreadable",
+    )
+
+    def form(self, view: View, legal: list[str]) -> list[Facts]:
+        kinds: dict[str, list[Facts]] = {}
+        for kind, (topic, _, _) in SIMPLE.items():
+            kinds.setdefault(topic, []).append({"kind": kind, "parts": []})
+        if not self.refusal(PASS_BATTLE, view):
+            plays = line_form(view, legal, self.rules.bishop == "favour")
+            kinds[BATTLE].append({"kind": LINE, "parts": plays})
+        else:
+            del kinds[BATTLE]
+        for topic in self._never_asked(view):
+            del kinds[topic]
+        return [{"topic": topic, "kinds": each} for topic, each in kinds.items()]
+
+    def read(self, text: str) -> str:
+        kind, *parts = clauses(text)
+        if kind == LINE:
+            return read_line(self.rules.land.id, parts).text()
+        if kind not in SIMPLE:
+            raise BadOrder({"code": "order_unknown", "clause": kind})
+        if parts:
+            raise BadOrder({"code": "order_clause", "clause": parts[0]})
+        return kind
+
+    def topic(self, text: str) -> str:
+        return SIMPLE[text][0] if text in SIMPLE else BATTLE
+
+    def scope(self, text: str, view: View) -> str | None:
+        return str(battle_number(view)) if self.topic(text) == BATTLE else None
+
+    def refusal(self, text: str, view: View) -> Facts | None:
+        if view["phase"] == "over":
+            return {"code": "game_over"}
+        if self.topic(text) != BATTLE:
+            return None
+        if view["final_battle"] and view["seat"] not in view["final_battle"]:
+            return {"code": "not_in_final_battle", "seats": view["final_battle"]}
+        if view["phase"] == "battle" and me(view)["passed"]:
+            return {"code": "has_passed", "actor_seat": next(iter(view["to_act"]), None)}
+        missing = None if text in SIMPLE else cards_left(self._line(text), view["hand"])
+        return {"code": "card_not_in_hand", "card": missing} if missing else None
+
+    def describe(self, text: str) -> list[Facts]:
+        if text in SIMPLE:
+            return [{"kind": text}]
+        order = self._line(text)
+        facts: list[Facts] = [{"kind": LINE}, *({"action": action} for action in order.plays)]
+        if order.stops:
+            facts.append({"kind": "stop", "cards": order.stops})
+        if order.overtaken is not None:
+            facts.append({"kind": "overtaken", "count": order.overtaken})
+        if order.lead is not None:
+            facts.append({"kind": "lead", "count": order.lead})
+        ends = {"then-pass": order.then_pass, "alone-play": order.plays_alone}
+        return facts + [{"kind": kind} for kind, is_said in ends.items() if is_said]
+
+    def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
+        """Nothing outside its own phase; a battle's order speaks in its battle alone."""
+        if text not in SIMPLE:
+            in_battle = view["phase"] == "battle" and legal
+            return answer_of_line(self._line(text), view, legal, events) if in_battle else None
+        topic, phase, answers = SIMPLE[text]
+        if view["phase"] != phase or not legal:
+            return None
+        rest = None if topic == BATTLE else text
+        return Answer(answers(view, legal), rest, {"kind": "as_ordered"})
+
+    def ended(self, text: str, view: View, events: list[Facts]) -> Facts:
+        stops = [] if text in SIMPLE else self._line(text).stops
+        return appeared(stops, view, events) or {"kind": "battle_over"}
+
+    def _line(self, text: str) -> Line:
+        return read_line(self.rules.land.id, clauses(text)[1:])
+
+    def _never_asked(self, view: View) -> list[str]:
+        """The topics of questions that this game, with these options, does not put."""
+        options, duel = view["options"], self.rules.duel and len(view["players"]) == 2
+        asks_about_hands = options["asked_discards"] or options["simultaneous_discards"]
+        asked = {
+            HAND: asks_about_hands and (not duel or options.get("duel_discards")),
+            RETAIN: self.rules.last_seat_keeps,
+            DRAWN: options.get("draw_after_battle"),
+        }
+        return [topic for topic, is_asked in asked.items() if not is_asked]

@@ -1,0 +1,97 @@
+"""Hands burned without anybody being asked (4.5), for the question would tell what a hand holds.
+
+Whoever wants to burn a hand decides it beforehand, or while it still may be; nobody else hears of
+that. The decision stands until it has burned a hand or is taken back. Only a burn is told.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.condottiere.actions import DISCARD, KEEP
+from engine.condottiere.box.cards import KINDS, spread
+from engine.condottiere.box.editions import Rules
+from engine.condottiere.rules.deals import hand_burned
+from engine.condottiere.state import FROM, NOBODY, State, armed, out_of_cards
+
+Refusal = dict[str, Any]
+
+
+def is_decided_aside(rules: Rules) -> bool:
+    """Whether hands are burned in this game, and nobody is asked about it."""
+    asked = rules.simultaneous_discards or rules.asked_discards
+    return "discard" in rules.order and not asked
+
+
+def is_open(state: State) -> bool:
+    """Whether a hand can still come to be burned in this game."""
+    return is_decided_aside(state.rules) and state.actor != NOBODY and not state.finalists
+
+
+def decisions(state: State, seat: int) -> list[str]:
+    """What this seat may decide aside about its hand."""
+    if not is_open(state) or not any(state.hands[seat]):
+        return []
+    return [KEEP] if seat in state.burning else [DISCARD]
+
+
+def may_decide(state: State, seat: int | None, verb: str) -> Refusal | None:
+    if state.actor == NOBODY:
+        return {"code": "game_over"}
+    if seat is None or not 0 <= seat < state.seats:
+        return {"code": "no_such_seat", "actor_seat": state.actor}
+    if not is_open(state) or not any(state.hands[seat]):
+        return {"code": "wrong_phase", "phase": state.phase, "actor_seat": state.actor}
+    if (seat in state.burning) == (verb == DISCARD):
+        return {"code": "burns_already" if verb == DISCARD else "keeps_already"}
+    return None
+
+
+def decide(state: State, seat: int, verb: str) -> bool:
+    """Keep the decision; whether the hand has burned at once."""
+    if verb == DISCARD and may_burn_now(state, seat):
+        burn_hand(state, seat)
+        return True
+    if verb == DISCARD:
+        state.burning = tuple(sorted((*state.burning, seat)))
+        state.log.append((state.turn, "will_burn", seat))
+    else:
+        state.burning = tuple(other for other in state.burning if other != seat)
+        state.log.append((state.turn, "will_keep", seat))
+    return False
+
+
+def may_burn_now(state: State, seat: int) -> bool:
+    """Where the site is chosen after the hands, one is late, but not too late, until it is.
+
+    Not once new cards have been dealt.
+    """
+    order, hand = state.rules.order, state.hands[seat]
+    if state.phase != "choose" or not state.battle or "refill" in order:
+        return False
+    fresh = tuple(map(tuple, state.hands)) == state.dealt
+    late = order.index("discard") < order.index("choose")
+    return late and not fresh and any(hand) and not armed(hand)
+
+
+def burn_as_decided(state: State) -> None:
+    """A3-10: clockwise from the new holder."""
+    for seat in FROM[state.seats][state.holder]:
+        hand = state.hands[seat]
+        if seat in state.burning and any(hand) and not armed(hand):
+            burn_hand(state, seat)
+
+
+def burn_hand(state: State, seat: int) -> None:
+    """A3-16: the whole hand; nobody else sees the cards."""
+    hand = state.hands[seat]
+    if state.decks and not any(out_of_cards(state)):
+        state.idle = 0  # AR-09: only battles count after which somebody is out of cards for good
+    state.log.append((state.turn, "hand_discarded", seat, sum(hand)))
+    state.log.append((state.turn, "burned_own", seat, tuple(spread(hand))))
+    burned = list(state.discarded)
+    burned[seat] = tuple(map(sum, zip(burned[seat], hand, strict=True)))
+    state.discarded = tuple(burned)
+    state.hands[seat] = [0] * KINDS
+    state.burning = tuple(other for other in state.burning if other != seat)
+    hand_burned(state, seat)

@@ -1,0 +1,278 @@
+"""The end of a battle (section 4.3), and of the game (section 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.condottiere.box.cards import KINDS, NO_CARD
+from engine.condottiere.box.regions import NOWHERE, largest_group
+from engine.condottiere.rules.battle import next_holder, strength, strengths, strongest
+from engine.condottiere.rules.campaign import Finished, after, standing
+from engine.condottiere.rules.choosing import begin_battle
+from engine.condottiere.rules.dealing import burn_lines, deal, hand_limit
+from engine.condottiere.rules.deals import card_turned_up
+from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
+
+# --- 4.3 compare -----------------------------------------------------------
+
+
+def end_battle(state: State) -> None:
+    """Compare the lines as they lie."""
+    turn_all_up(state)
+    totals = strengths(state.lines, state.season, state.rules.spring_once)
+    if state.finalists:
+        return end_final_battle(state, totals)
+    state.log.append((state.turn, "battle_ended", state.site, tuple(totals), FROM[state.seats][0]))
+    if state.idle >= state.rules.idle_battles_warned:
+        state.log.append((state.turn, "stalemate", state.idle))
+    defender = state.owner[state.site]
+    return after_battle(state, conquer(state, totals), defender)
+
+
+def make_truce(state: State, seat: int) -> None:
+    """First edition: a bishop has ended the battle. Totals are not compared, and nobody wins."""
+    turn_all_up(state)
+    state.log.append((state.turn, "truce", seat))
+    if state.finalists:
+        return settle_final_battle(state, [])
+    return after_battle(state, None, state.owner[state.site])
+
+
+def after_battle(state: State, winner: int | None, defender: int) -> None:
+    """The token goes on; then the edition's order does, or the game is over."""
+    pass_the_token(state, winner, defender)
+    state.reserve = NOBODY
+    if winner is not None and (reason := victory(state, winner)):
+        return end_game(state, [winner], reason)
+    if all_taken(state):
+        return count_regions(state)
+    state.phase, state.site = DONE, NOWHERE
+    return None
+
+
+def turn_all_up(state: State) -> None:
+    """11.5: before totals, and after a surrender too, every card that lies face down counts."""
+    if not state.covered:
+        return
+    turned, state.covered = state.covered, (NO_CARD,) * state.seats
+    for seat, card in enumerate(turned):
+        if card != NO_CARD:
+            state.lines[seat].append(card)
+            card_turned_up(state, seat, card)
+    for seat, card in enumerate(turned):
+        if card != NO_CARD:
+            total = strength(state.lines[seat], state.season, state.lines, state.rules.spring_once)
+            state.log.append((state.turn, "turned_up", seat, card, total))
+
+
+def conquer(state: State, totals: list[int]) -> int | None:
+    """A unique highest total takes the region; a tie, 0 to 0 included, takes nothing.
+
+    11.4: a region fought for by takeover changes hands, or stays with its defender.
+    """
+    best, site, defender = strongest(totals), state.site, state.owner[state.site]
+    winner, total = best[0], totals[best[0]]
+    if len(best) > 1:
+        if defender == NOBODY:
+            state.log.append((state.turn, "undecided", site, total, tuple(best)))
+        else:
+            state.log.append((state.turn, "held_in_tie", defender, site, total, tuple(best)))
+        return None
+    state.owner[site] = winner
+    if defender == NOBODY:
+        state.log.append((state.turn, "conquered", winner, site, total))
+    elif defender == winner:
+        state.log.append((state.turn, "defended", winner, site, total))
+    else:
+        state.log.append((state.turn, "taken_over", winner, site, total, defender))
+    return winner
+
+
+def pass_the_token(state: State, winner: int | None, defender: int) -> None:
+    """Section 7. 11.4: after a tie over a seat's region that seat becomes holder."""
+    old, rules = state.holder, state.rules
+    if winner is None and defender != NOBODY:
+        courted = rules.takeover_tie_holder == "courtesans"
+        lines = state.lines if courted else []
+        state.holder, reason = next_holder(lines, None, (defender, "defender"))
+    else:
+        state.holder, reason = next_holder(state.lines, winner, holder_after_tie(state))
+    state.log.append((state.turn, "holder", state.holder, old, reason))
+
+
+def holder_after_tie(state: State) -> tuple[int, str]:
+    """A3-13: the left neighbour, whether or not there are cards in that hand.
+
+    Rakab: the last seat that passed, AR-03 for want of cards too; AR-05: if none has, the seat
+    that ended the battle.
+    """
+    if state.rules.tie_holder == "left_of_holder":
+        return (state.holder + 1) % state.seats, "left_of_holder"
+    if state.last_passed != NOBODY:
+        return state.last_passed, "last_to_pass"
+    return state.actor, "surrendered"
+
+
+# --- 10. winning -----------------------------------------------------------
+
+REASONS = ("adjacent", "total", "count", "final_battle", "exhausted", "draw_called")
+
+# --- 10.1 victory ----------------------------------------------------------
+
+
+def victory(state: State, seat: int) -> str | None:
+    """Why the conqueror has won, or None. When both targets are met, the adjacent one is named."""
+    adjacent, count = state.rules.adjacent.get(state.seats), state.owner.count(seat)
+    if adjacent is not None:
+        if count < adjacent:
+            return None
+        if largest_group(state.rules.land, owned(state, seat)) >= adjacent:
+            return "adjacent"
+    total = state.rules.total.get(state.seats)
+    return "total" if total is not None and count >= total else None
+
+
+def end_game(state: State, winners: list[int], reason: str) -> None:
+    """The others are ranked by their regions; where nobody wins, those who fought for it lead."""
+    scores = [state.owner.count(seat) for seat in range(state.seats)]
+    first = winners or list(state.finalists) or strongest(scores)
+    others = [seat for seat in range(state.seats) if seat not in first]
+    places = [
+        [seat for seat in others if scores[seat] == score]
+        for score in sorted({scores[seat] for seat in others}, reverse=True)
+    ]
+    state.log.append((state.turn, "game_over", tuple(winners), reason))
+    result = {
+        "winners": winners,
+        "ranking": [first, *places],
+        "scores": scores,
+        "reason": reason,
+    }
+    if state.rules.campaign:
+        score_game(state, result)
+    else:
+        close(state, result)
+
+
+def close(state: State, result: dict[str, Any]) -> None:
+    state.phase, state.actor, state.result, state.burning = "over", NOBODY, result, ()
+
+
+# --- 12. battles without a card, for ever --------------------------------------
+
+HOST = 0  # whoever set the match up has the first seat
+
+
+def idle_battles(state: State) -> int:
+    """How many battles have ended in a row in which nobody played a card."""
+    return state.idle - (state.phase == "battle")
+
+
+def may_call_draw(state: State, seat: int | None) -> dict[str, Any] | None:
+    """After so many idle battles the host may end the game; the rulebook would let it go on."""
+    if state.actor == NOBODY:
+        return {"code": "game_over"}
+    if seat != HOST:
+        return {"code": "host_alone"}
+    least = state.rules.idle_battles_warned
+    if state.finalists or idle_battles(state) < least:
+        return {"code": "battles_not_idle", "count": least}
+    return None
+
+
+def call_draw(state: State, seat: int) -> None:
+    state.log.append((state.turn, "draw_called", seat, idle_battles(state)))
+    state.answers = ()
+    end_game(state, [], "draw_called")
+
+
+# --- 10.2 all regions taken ------------------------------------------------
+
+
+def all_taken(state: State) -> bool:
+    """Every region has a marker or the papal token.
+
+    A3-06: takeover does not lift this, unless the table agreed that it does.
+    """
+    rules, favour = state.rules, state.favour
+    if rules.takeover and not rules.takeover_count:
+        return False
+    return state.owner.count(NOBODY) == (favour != NOWHERE and state.owner[favour] == NOBODY)
+
+
+def count_regions(state: State) -> None:
+    best = most_regions(state)
+    if count_decides(state, best):
+        end_game(state, best, "count")
+    else:
+        begin_final_battle(state, best)
+
+
+def most_regions(state: State) -> list[int]:
+    """The seats that share the highest number of regions."""
+    return strongest([state.owner.count(seat) for seat in range(state.seats)])
+
+
+def count_decides(state: State, best: list[int]) -> bool:
+    """Whether these have won; if not, a final battle between them does."""
+    return len(best) == 1 or state.rules.count_tie == "shared"
+
+
+# --- 10.3 the final battle -------------------------------------------------
+
+
+def begin_final_battle(state: State, seats: list[int], told: str = "final_battle") -> None:
+    """The seats tied for most regions, with fresh hands from all the cards; no region at stake."""
+    burn_lines(state)
+    state.finalists, state.site, state.kept = tuple(seats), NOWHERE, None
+    state.battle += 1
+    state.log.append((state.turn, told, tuple(seats)))
+    state.hands = [[0] * KINDS for _ in range(state.seats)]
+    state.known, state.shown = [()] * state.seats, ()
+    deal(state, {seat: hand_limit(state, seat) for seat in seats})
+    state.passed = [seat not in seats for seat in range(state.seats)]
+    begin_battle(state)
+    state.actor = next(seat for seat in FROM[state.seats][state.holder] if seat in seats)
+
+
+def end_final_battle(state: State, totals: list[int]) -> None:
+    """Seats that tie for the highest total share the victory, or nobody has it."""
+    seats = state.finalists
+    state.log.append((state.turn, "final_battle_ended", tuple(totals[s] for s in seats), seats))
+    # Seats without a line total 0, and may not share in a battle that nobody fought.
+    best = strongest([totals[seat] for seat in seats])
+    nobody = len(best) > 1 and state.rules.final_tie == "nobody"
+    settle_final_battle(state, [] if nobody else [seats[place] for place in best])
+
+
+def settle_final_battle(state: State, winners: list[int]) -> None:
+    """It has decided the game, or a whole campaign."""
+    if state.decided is None:
+        end_game(state, winners, "final_battle")
+    else:
+        end_campaign(state, state.decided, winners)
+
+
+# --- 11.2 a campaign -------------------------------------------------------
+
+
+def score_game(state: State, result: dict[str, Any]) -> None:
+    """Points for the game that has ended; a tie at the top of the series is fought out at once."""
+    winner = result["winners"][0] if len(result["winners"]) == 1 else None
+    points = after(state.points, Finished(result["scores"], winner, result["reason"]))
+    found = standing(state.rules, state.rules.campaign, points)
+    state.log.append((state.turn, "campaign_scored", tuple(points), FROM[state.seats][0]))
+    result["campaign"] = {"points": points, "over": found.over, "winners": []}
+    if found.final_battle:
+        state.decided = result
+        begin_final_battle(state, found.final_battle, "campaign_battle")
+    elif found.over:
+        end_campaign(state, result, found.leaders)
+    else:
+        close(state, result)
+
+
+def end_campaign(state: State, result: dict[str, Any], winners: list[int]) -> None:
+    state.log.append((state.turn, "campaign_over", tuple(winners)))
+    state.decided = None
+    close(state, result | {"campaign": result["campaign"] | {"winners": winners}})

@@ -1,0 +1,1 @@
+"""What is in the box: cards and the board, ours or an owner's."""

@@ -1,0 +1,192 @@
+"""The cards and the board as values, read once from data.toml; what they do stands elsewhere.
+
+Colours, buildings and spaces are small numbers. A building has the number of the colour of its
+dice, and its spaces lie in rows; in the Palace every space is a row of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from tomllib import loads
+from typing import Any
+
+COLOURS = ("red", "white", "yellow")
+RED, WHITE, YELLOW = range(3)
+ANY = 3
+STRONGEST = (RED, YELLOW, WHITE)  # of equal dice, against Le Roy (Q33)
+DICE = (*COLOURS, "any")  # what dice a card takes
+BUILDINGS = ("palace", "bishopric", "city_hall")
+SIDES = range(1, 7)
+SPACES_OF_A_BUILDING = 6
+LEVELS = 3  # rounds in which activity cards enter, and slots of a colour
+NONE = -1
+
+Table = dict[str, Any]
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Activity:
+    """An activity card; an effect is told by its kind and that kind's facts."""
+
+    id: str
+    colour: int
+    round: int
+    hire_cost: int
+    dice: int
+    divisor: int
+    delayed: bool
+    vp_spaces: tuple[int, ...]
+    effect: Table
+    house: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Event:
+    """An event card, or Marauding, which is no card and has no colour."""
+
+    id: str
+    colour: int
+    flags: int
+    dice: int
+    divisor: int
+    vp_first: int
+    vp_second: int
+    black_dice: int
+    calls: int
+    effect: Table
+    house: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Character:
+    """A character who scores at the end: what it measures, and the steps of its points."""
+
+    id: str
+    measure: str
+    thresholds: tuple[int, ...]
+    thresholds_2p: tuple[int, ...]
+    vp: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Building:
+    """Six spaces in rows; `row_of` is the row that a die of each number leads to."""
+
+    id: str
+    wage: int
+    rows: tuple[Row, ...]
+    row_of: tuple[Row, ...]
+    house: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Cards:
+    """Everything printed: cards in the order of the file, the bonus cards after the others."""
+
+    activities: tuple[Activity, ...]
+    events: tuple[Event, ...]
+    characters: tuple[Character, ...]
+    buildings: tuple[Building, ...]
+    spaces: tuple[str, ...]
+    cathedral: Table
+    setup: Table
+    turn: Table
+    solo: Table
+    bonus_activities: int  # how many of the activities, at their end
+    resistance: int  # the number of the bonus event
+    activity_number: dict[str, int]
+    event_number: dict[str, int]
+    space_number: dict[str, int]
+    # What the laws of speed want by number: of each space its building, of each event its flags.
+    building_of: tuple[int, ...]
+
+
+MARAUDING = 0
+
+
+def cards_of(table: Table) -> Cards:
+    """A whole table of the format of data.toml, which has been checked."""
+    buildings, spaces = read_buildings(table["board"])
+    bonus = table["bonus_activity"]
+    activities = tuple(
+        activity(name, each) for name, each in [*table["activity"].items(), *bonus.items()]
+    )
+    events = [("marauding", table["marauding"]), *table["event"].items()]
+    events += table["bonus_event"].items()
+    return Cards(
+        activities=activities,
+        events=tuple(event(name, each) for name, each in events),
+        characters=tuple(character(name, each) for name, each in table["character"].items()),
+        buildings=buildings,
+        spaces=spaces,
+        cathedral=table["board"]["cathedral"],
+        setup=table["setup"],
+        turn=table["turn"],
+        solo=table["solo"],
+        bonus_activities=len(bonus),
+        resistance=len(events) - 1,
+        activity_number={card.id: number for number, card in enumerate(activities)},
+        event_number={name: number for number, (name, _) in enumerate(events)},
+        space_number={space: number for number, space in enumerate(spaces)},
+        building_of=tuple(space // SPACES_OF_A_BUILDING for space in range(len(spaces))),
+    )
+
+
+def activity(name: str, table: Table) -> Activity:
+    return Activity(
+        id=name,
+        colour=COLOURS.index(table["colour"]),
+        round=table["round"],
+        hire_cost=table["hire_cost"],
+        dice=DICE.index(table.get("dice", table["colour"])),
+        divisor=table["divisor"],
+        delayed=table["timing"] == "delayed",
+        vp_spaces=tuple(table["vp_spaces"]),
+        effect=table["effect"],
+        house=tuple(table.get("house", ())),
+    )
+
+
+def event(name: str, table: Table) -> Event:
+    colour, calls = table.get("colour"), table.get("calls")
+    numbers = ("flags", "divisor", "vp_first", "vp_second", "black_dice")
+    return Event(
+        id=name,
+        colour=NONE if colour is None else COLOURS.index(colour),
+        dice=COLOURS.index(table["dice"]),
+        calls=NONE if calls is None else COLOURS.index(calls),
+        effect=table.get("effect", {"kind": "black_dice"}),
+        house=tuple(table.get("house", ())),
+        **{number: table[number] for number in numbers},
+    )
+
+
+def character(name: str, table: Table) -> Character:
+    lists = {each: tuple(table[each]) for each in ("thresholds", "thresholds_2p", "vp")}
+    return Character(id=name, measure=table["measure"], **lists)
+
+
+def read_buildings(board: Table) -> tuple[tuple[Building, ...], tuple[str, ...]]:
+    """The buildings, and the names of their spaces: "P4", "B2.1" (row 2, first from the left)."""
+    buildings: list[Building] = []
+    spaces: list[str] = []
+    for name in BUILDINGS:
+        rows: list[Row] = []
+        row_of: dict[int, Row] = {}
+        for row in board[name]["rows"]:
+            first, length = len(spaces), row["length"]
+            places = range(1, length + 1)
+            spaces += [f"{row['id']}.{p}" for p in places] if length > 1 else [row["id"]]
+            rows.append(tuple(range(first, first + length)))
+            row_of |= dict.fromkeys(row["dice"], rows[-1])
+        by_number = ((), *(row_of[side] for side in SIDES))
+        house = tuple(board[name].get("house", ()))
+        buildings.append(Building(name, board[name]["wage"], tuple(rows), by_number, house))
+    return tuple(buildings), tuple(spaces)
+
+
+TEXT = files("engine.troyes.box").joinpath("data.toml").read_text("utf-8")
+PRINTED: Table = loads(TEXT)
+CARDS = cards_of(PRINTED)

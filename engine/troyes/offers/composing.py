@@ -1,0 +1,273 @@
+"""An action put together word by word: what may follow, what comes of it, what deserves a button.
+
+Judges no action: the list of legal ones says which words may follow. Numbers of black dice and
+dice may be named in any order; `canonical` puts them into the one that the notation has.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.composing import Built
+from engine.troyes.actions import DIE, DIE_OF, SHAPES
+from engine.troyes.box.cards import BUILDINGS, CARDS
+from engine.troyes.offers.hinting import hints
+from engine.troyes.offers.suggesting import plain_actions
+from engine.troyes.offers.summing import BEFORE_DICE, sums
+from engine.troyes.rules.buildings import PERSONAL, unsaid_place
+from engine.troyes.rules.flow import legal_actions
+from engine.troyes.rules.paying import cost_of
+from engine.troyes.state import NOBODY, State, open_slot
+from engine.troyes.telling.card_facts import facts_of_action
+from engine.troyes.telling.events import named
+
+WORD_KINDS = (
+    "verb",
+    "card",
+    "space",
+    "number",
+    "die",
+    "die_for",
+    "cube",
+    "from_space",
+    "from_building",
+    "from_card",
+    "mill",
+    "uses",
+)
+QUESTION_KINDS = ("verb", "card", "event", "space", "black", "against_black", "first_die", "die")
+QUESTION_KINDS += ("source", "mill", "uses", "more")
+SUM_KINDS = ("price", "hire", "value", "uses", "gains_unknown", "flags", "black", "expels", "space")
+SUM_KINDS += ("deniers", "influence", "points")
+BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", "flip")
+# In which part of an action a word stands; parts in brackets may be named in any order.
+VERB, TARGET, NUMBER, DICE, CUBE, SOURCE, MILL, USES = range(8)
+ANY_ORDER = (NUMBER, DICE)
+COUNTS = ("x", "p", "b")
+
+
+# --- what may follow -------------------------------------------------------
+
+
+def part_of(word: str) -> int:
+    """The part of an action that a word after the verb belongs to."""
+    if DIE.fullmatch(word):
+        return DICE
+    if word.isdecimal():
+        return NUMBER
+    if word.startswith("with:"):
+        return CUBE
+    if word.startswith("from:"):
+        return SOURCE
+    if word[1:].isdecimal() and word[0] in COUNTS:
+        return USES if word[0] == "x" else MILL
+    return TARGET
+
+
+def parts(words: list[str]) -> list[list[str]]:
+    """The words of an action by their parts."""
+    found: list[list[str]] = [[] for _ in range(USES + 1)]
+    for place, word in enumerate(words):
+        found[part_of(word) if place else VERB].append(word)
+    return found
+
+
+def choices(state: State, seat: int | None, prefix: str) -> list[str]:
+    """The words that may follow these; with nothing refused, they may also be all."""
+    said = canonical(prefix).split()
+    legal = legal_actions(state, seat)
+    if not said:
+        return list(dict.fromkeys(action.partition(" ")[0] for action in legal))
+    start, last = parts(said), part_of(said[-1]) if len(said) > 1 else VERB
+    found: dict[str, None] = {}
+    for action in legal:
+        if action.startswith(said[0]):
+            for word in next_words(start, last, parts(action.split())):
+                found[word] = None
+    return sorted(found, key=order_of_word)
+
+
+def next_words(start: list[list[str]], last: int, whole: list[list[str]]) -> list[str]:
+    """What of a whole action may be said next, if it begins so."""
+    if start[:last] != whole[:last]:
+        return []
+    rest = whole[last][len(start[last]) :]
+    if last in ANY_ORDER:
+        missing = Counter(whole[last])
+        missing.subtract(start[last])
+        if min(missing.values()) < 0:
+            return []
+        rest = list(missing.elements())
+        if rest:
+            return rest
+    elif whole[last][: len(start[last])] != start[last]:
+        return []
+    for part in [rest, *whole[last + 1 :]]:
+        if part:
+            return part if part in (whole[NUMBER], whole[DICE]) else part[:1]
+    return []
+
+
+def order_of_word(word: str) -> tuple[Any, ...]:
+    """By parts, dice as the notation orders them; all else as it was found."""
+    part = part_of(word)
+    return (part, *order_of_die(word)) if part == DICE else (part,)
+
+
+def canonical(line: str) -> str:
+    """The same line with its black dice and its dice in the order that the notation has."""
+    words = line.split()
+    if len(words) < 3 or words[0] not in SHAPES:
+        return " ".join(words)
+    by_part = parts(words)
+    by_part[NUMBER].sort(reverse=True)
+    by_part[DICE].sort(key=order_of_die)
+    return " ".join(word for part in by_part for word in part)
+
+
+def order_of_die(word: str) -> tuple[int, int, str]:
+    owner, _, die = word.rpartition(":")
+    whose = -1 if not owner else 9 if owner == "g" else int(owner)
+    return whose, "rwy".index(die[0]), die[1]
+
+
+# --- facts of the words ----------------------------------------------------
+
+
+def built(state: State, seat: int | None) -> list[str]:
+    """The verbs for which there are more actions than deserve a button each."""
+    if seat is None or seat != state.actor:
+        return []
+    legal = legal_actions(state, seat)
+    buttons = Counter(action.partition(" ")[0] for action in plain_actions(state, seat, legal))
+    there = Counter(action.partition(" ")[0] for action in legal)
+    return [verb for verb in BUILT_VERBS if there[verb] > buttons[verb]]
+
+
+def offered(state: State, seat: int | None) -> list[str]:
+    """The actions that are worth a button each: plain ones, and the best of their kind."""
+    if seat is None or seat != state.actor:
+        return []
+    return plain_actions(state, seat, legal_actions(state, seat))
+
+
+def build(state: State, seat: int | None, prefix: str) -> Built:
+    """The words said so far and those that may follow, as facts.
+
+    `said` has the facts of each word of the prefix, `next` those of each word that may follow, by
+    the word, with `hints` at what it costs and does, and its `gains`; `question` is the kind of
+    what is asked, `sums` what comes of the words so far.
+    """
+    words = canonical(prefix).split()
+    following = choices(state, seat, prefix)
+    verb = words[0] if words else ""
+    next_facts = {word: facts_of(state, word, verb, len(words)) for word in following}
+    if seat is not None:
+        next_facts |= priced(state, seat, words, following)
+        for word, facts in next_facts.items():
+            facts |= hints(state, seat, words, word)
+    return {
+        "said": [facts_of(state, word, verb, place) for place, word in enumerate(words)],
+        "question": question(words, following),
+        "sums": sums(state, seat, words) if seat is not None else [],
+        "next": next_facts,
+    }
+
+
+def priced(state: State, seat: int, words: list[str], following: list[str]) -> dict[str, Any]:
+    """The dice that may follow, each with what all that are bought would cost together with it."""
+    if not words or words[0] in BEFORE_DICE:
+        return {}
+    said = [DIE_OF[word] for word in words if word in DIE_OF]
+    prices = {
+        word: cost_of(state, (*said, DIE_OF[word]), None) for word in following if word in DIE_OF
+    }
+    return {
+        word: {"kind": "die_for", "die": named(word, state.solo), "deniers": deniers}
+        for word, deniers in prices.items()
+        if 0 < deniers <= state.deniers[seat]  # dearer ones can only be had by Tithing
+    }
+
+
+ASKED_ALONE = {SOURCE: "source", MILL: "mill", USES: "uses"}
+QUESTIONS = {
+    "activate": "card",
+    "combat": "event",
+    "call": "event",
+    "flag": "event",
+    "place": "space",
+    "counter": "black",
+}
+
+
+def question(words: list[str], following: list[str]) -> str:
+    if not words:
+        return "verb"
+    if len(words) == 1 and words[0] in QUESTIONS:
+        return QUESTIONS[words[0]]
+    asked = {part_of(word) for word in following}
+    if asked == {DICE}:
+        return "die" if any(part_of(word) == DICE for word in words[1:]) else "first_die"
+    if NUMBER in asked:
+        return "against_black" if DICE in asked else "black"
+    return ASKED_ALONE.get(asked.pop(), "more") if len(asked) == 1 else "more"
+
+
+def facts_of(state: State, word: str, verb: str, place: int) -> dict[str, Any]:
+    """What a word is about, by its part."""
+    if not place:
+        return {"kind": "verb", "verb": word}
+    if verb == "place":
+        return {"kind": "space", "space": word}
+    part = part_of(word)
+    if part == DICE:
+        return {"kind": "die", "die": named(word, state.solo)}
+    if part == NUMBER:
+        return {"kind": "number", "number": int(word)}
+    if part == CUBE:
+        return {"kind": "cube", "card": word[5:]}
+    if part == SOURCE:
+        return facts_of_source(word[5:])
+    if part == MILL:
+        return {"kind": "mill", "building": BUILDINGS["pb".index(word[0])], "count": int(word[1:])}
+    if part == USES:
+        return {"kind": "uses", "count": int(word[1:])}
+    return {"kind": "card", "card": word}
+
+
+def facts_of_source(name: str) -> dict[str, Any]:
+    if name in BUILDINGS:
+        return {"kind": "from_building", "building": name}
+    if name in CARDS.activity_number:
+        return {"kind": "from_card", "card": name}
+    return {"kind": "from_space", "space": name}
+
+
+def describe(facts: dict[str, Any] | None, state: State | None) -> dict[str, Any] | None:
+    """What the state makes of an action: its numbers, whose the dice are, whether it is to hire."""
+    if facts is None or state is None:
+        return facts
+    facts |= facts_of_action(state.rules.cards, facts["kind"])
+    if "dice" in facts:
+        facts["dice"] = [named(die, state.solo) for die in facts["dice"]]
+    if "die" in facts:
+        facts["die"] = named(facts["die"], state.solo)
+    if facts["kind"] == "activate" and hires(state, facts["card"]):
+        facts["kind"] = "hire"
+    if facts["kind"] in MOVING and facts["source"] == "personal" and state.actor != NOBODY:
+        kind, where = unsaid_place(state, state.actor) or PERSONAL
+        if kind == "lying":
+            facts |= {"source": kind, "source_building": BUILDINGS[where]}
+    return facts
+
+
+MOVING = ("hire", "citizen")  # a citizen
+
+
+def hires(state: State, name: str) -> bool:
+    """Whether the seat to act has no tradesman on a card yet."""
+    slot = open_slot(state, state.rules.cards.activity_number[name])
+    if slot is None or state.actor == NOBODY:
+        return False
+    return state.actor not in state.tradesmen[slot]

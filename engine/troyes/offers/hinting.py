@@ -1,0 +1,98 @@
+"""What a word that may follow would cost and give, said on the word itself; changes nothing.
+
+A card says what it takes before any die is named, a die what the action would bring with it. The
+rules are asked, none stands here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.troyes.box.cards import COLOURS, DICE, Activity, Event
+from engine.troyes.offers.summing import Sum, changes_of, sums
+from engine.troyes.rules.buildings import best_space
+from engine.troyes.rules.event_cards import free_flags
+from engine.troyes.state import State
+
+KINDS = ("hire", "employed", "place", "takes", "flags", "prizes")
+KINDS += ("value", "uses", "cubes", "gains_unknown")
+# Of the sums of an action, those that a word has room for, under the name they have there.
+SAID = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
+
+
+def hints(state: State, seat: int, words: list[str], word: str) -> dict[str, list[Sum]]:
+    """What a word is about, and what the action would bring if it ended there."""
+    verb = words[0] if words else ""
+    if len(words) == 1 and verb == "activate":
+        return {"hints": of_activity(state, seat, word), "gains": []}
+    if len(words) == 1 and verb in ("combat", "flag"):
+        return {"hints": of_event(state, word), "gains": []}
+    if not words or verb in ("counter", "flip"):
+        return {"hints": [], "gains": []}
+    found = sums(state, seat, [*words, word, *somebody(state, seat, words)])
+    return {"hints": of_sums(found), "gains": unpriced(changes_of(found), found)}
+
+
+def somebody(state: State, seat: int, words: list[str]) -> list[str]:
+    """Who has nobody at hand to hire is asked later who moves; what the dice bring is known now."""
+    hires = words[0] == "activate" and not state.personal[seat] and len(words) > 1
+    number = state.rules.cards.activity_number.get(words[1]) if hires else None
+    if number is None or any(word.startswith("from:") for word in words):
+        return []
+    slot = state.activities.index(number)
+    spaces = [space for space, who in enumerate(state.spaces) if who == seat]
+    if seat in state.tradesmen[slot] or not spaces:
+        return []
+    return [f"from:{state.rules.cards.spaces[spaces[0]]}"]
+
+
+def of_activity(state: State, seat: int, name: str) -> list[Sum]:
+    """What hiring costs and is worth in the end, and what dice a use takes."""
+    number = state.rules.cards.activity_number[name]
+    card, slot = state.rules.cards.activities[number], state.activities.index(number)
+    if seat in state.tradesmen[slot]:
+        return [{"kind": "employed"}, takes(DICE[card.dice], card)]
+    space = best_space(state, slot)
+    place = {
+        "points": card.vp_spaces[space] if space >= 0 else 0,
+        "points_house": f"vp_spaces.{space + 1}" in card.house,
+    }
+    hire = {"deniers": card.hire_cost, "deniers_house": "hire_cost" in card.house}
+    return [{"kind": "hire", **hire}, {"kind": "place", **place}, takes(DICE[card.dice], card)]
+
+
+def of_event(state: State, name: str) -> list[Sum]:
+    """What dice a cube takes, how many flags are free, and what the card pays."""
+    number = state.rules.cards.event_number[name]
+    card = state.rules.cards.events[number]
+    prizes = {"first": card.vp_first, "second": card.vp_second}
+    prizes |= {f"{name}_house": f"vp_{name}" in card.house for name in ("first", "second")}
+    free = {"left": free_flags(state, number), "flags": card.flags}
+    return [
+        takes(COLOURS[card.dice], card),
+        {"kind": "flags", **free},
+        {"kind": "prizes", **prizes},
+    ]
+
+
+def takes(colour: str, card: Activity | Event) -> Sum:
+    house = "divisor" in card.house
+    return {"kind": "takes", "colour": colour, "divisor": card.divisor, "divisor_house": house}
+
+
+def of_sums(found: list[Sum]) -> list[Sum]:
+    """What an action would do; the value of the dice only while it is too low for anything."""
+    does = {each["kind"] for each in found}
+    left_out = {"value"} if does & {"uses", "flags", "deniers"} else set()
+    return [
+        {**each, "kind": SAID[each["kind"]]}
+        for each in found
+        if each["kind"] in SAID and each["kind"] not in left_out
+    ]
+
+
+def unpriced(gains: list[Sum], found: list[Sum]) -> list[Sum]:
+    """Without the price of the dice where that is all that is paid: the word has it already."""
+    price: Any = next((each["deniers"] for each in found if each["kind"] == "price"), 0)
+    only_price = {"kind": "deniers", "count": price, "more": "no"}
+    return [each for each in gains if each != only_price]

@@ -1,0 +1,167 @@
+"""What an action would cost and bring, as far as it has been said; changes nothing.
+
+The rules are asked, none stands here: the action is played in a copy where no die is rolled yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.state import without_log
+from engine.troyes.actions import OWN, Said, read
+from engine.troyes.box.cards import ANY, NONE
+from engine.troyes.rules import turns
+from engine.troyes.rules.buildings import best_space
+from engine.troyes.rules.event_cards import free_flags
+from engine.troyes.rules.groups import strength
+from engine.troyes.rules.holdings import gain_for_black_dice
+from engine.troyes.rules.paying import Group, cost_of, group
+from engine.troyes.rules.refusals import Refusal
+from engine.troyes.state import State, open_slot
+
+Sum = dict[str, Any]
+BEFORE_DICE = {"counter", "flip", "reroll"}
+BY_VALUE = {"activate", "combat", "farm"}  # elsewhere it is the numbers that count
+LUCK = ("archer",)
+
+
+def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
+    """Lines for what the words so far come to; where they say no dice yet, nothing."""
+    said = said_so_far(words)
+    if said is None or not said.dice:
+        return []
+    if said.verb == "counter":
+        return [black_sum(state, seat, said)]
+    if said.verb in BEFORE_DICE or seat != state.actor or state.phase != "act":
+        return []
+    found = [*price_sum(state, seat, said), *hire_sum(state, seat, said)]
+    plan = plan_of(state, seat, said)
+    dice = plan.group if isinstance(plan, turns.Plan) else group_of(state, seat, said)
+    if isinstance(dice, Group) and said.verb in BY_VALUE:
+        found.append({"kind": "value", "value": dice.value})
+    return [*found, *outcome(state, seat, said, plan)] if isinstance(plan, turns.Plan) else found
+
+
+def gains(state: State, seat: int, action: str) -> list[Sum]:
+    """What a whole action would bring, take, and where it leads: enough for a button."""
+    return changes_of(sums(state, seat, action.split()))
+
+
+def changes_of(told: list[Sum]) -> list[Sum]:
+    """Of what comes of an action, what one would have more or less of, and where it leads."""
+    found = []
+    for each in told:
+        if each["kind"] in COUNTED:
+            change = each["then"] - each["now"]
+            found.append({"kind": each["kind"], "count": abs(change), "more": change > 0})
+        elif each["kind"] == "black":
+            found.append({"kind": "influence", "count": each["influence"], "more": True})
+        elif each["kind"] in PLACES:
+            found.append(dict(each))
+    more = {True: {"more": "yes"}, False: {"more": "no"}}
+    return [each | more.get(each.get("more"), {}) for each in found]
+
+
+def said_so_far(words: list[str]) -> Said | None:
+    """What has been said; of an action that is not whole yet as much as can be read."""
+    for count in range(len(words), 0, -1):
+        said = read(" ".join(words[:count]))
+        if said is not None:
+            return said
+    return None
+
+
+def black_sum(state: State, seat: int, said: Said) -> Sum:
+    value = sum(strength(colour, number) for _, colour, number in said.dice)
+    gained = gain_for_black_dice(without_log(state), seat, len(said.numbers))
+    return {"kind": "black", "needed": sum(said.numbers), "value": value, "influence": gained}
+
+
+def group_of(state: State, seat: int, said: Said) -> Group | Refusal:
+    return group(state, seat, said, ANY)
+
+
+def price_sum(state: State, seat: int, said: Said) -> list[Sum]:
+    if all(whose == OWN for whose, _, _ in said.dice):
+        return []
+    effect = None
+    if said.cube != NONE:
+        effect = state.rules.cards.activities[said.cube].effect
+    deniers = cost_of(state, said.dice, effect)
+    return [{"kind": "price", "deniers": deniers, "held": state.deniers[seat]}]
+
+
+def hire_sum(state: State, seat: int, said: Said) -> list[Sum]:
+    """The cost of the tradesman, and the points of the space that he would take."""
+    number = state.rules.cards.activity_number.get(said.target)
+    if said.verb != "activate" or number is None:
+        return []
+    slot = open_slot(state, number)
+    if slot is None or seat in state.tradesmen[slot]:
+        return []
+    card = state.rules.cards.activities[number]
+    space = best_space(state, slot)
+    points = card.vp_spaces[space] if space >= 0 else 0
+    house = {
+        "deniers_house": "hire_cost" in card.house,
+        "points_house": f"vp_spaces.{space + 1}" in card.house,
+    }
+    return [{"kind": "hire", "deniers": card.hire_cost, "points": points, **house}]
+
+
+PLANS = {
+    "activate": turns.plan_activate,
+    "cathedral": turns.plan_cathedral,
+    "combat": turns.plan_combat,
+    "citizen": turns.plan_citizen,
+    "farm": turns.plan_farm,
+}
+
+
+def plan_of(state: State, seat: int, said: Said) -> turns.Plan | Refusal | None:
+    return PLANS[said.verb](state, seat, said) if said.verb in PLANS else None
+
+
+def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:
+    """What the whole action would do at once."""
+    after, does = without_log(state), DOES[said.verb]
+    card = state.rules.cards.activities[state.activities[plan.slot]]
+    if said.verb == "activate" and card.effect["kind"] in LUCK:
+        return [{"kind": "uses", "count": plan.uses}, {"kind": "gains_unknown"}]
+    does(after, seat, said, plan)
+    found: list[Sum] = []
+    if said.verb == "activate":
+        found.append({"kind": "uses", "count": plan.uses})
+    if said.verb == "combat":
+        flags = free_flags(state, plan.target)
+        found.append({"kind": "flags", "count": plan.uses, "left": flags - plan.uses})
+    if said.verb == "citizen":
+        space = next(entry[-1] for entry in after.log if entry[1] == "entered")
+        found.append({"kind": "space", "space": state.rules.cards.spaces[space]})
+    fallen = [entry for entry in after.log if entry[1] == "expelled"]
+    for entry in fallen:
+        whose = None if entry[2] == state.seats else entry[2]
+        neutral = "le_roy" if state.solo else "grey"
+        found.append({"kind": "expels", "expelled_seat": whose, "neutral": neutral})
+    return [*found, *changes(state, after, seat)]
+
+
+def changes(before: State, after: State, seat: int) -> list[Sum]:
+    """What there is now of all that would change, and what there would be."""
+    held = {name: (getattr(before, name)[seat], getattr(after, name)[seat]) for name in COUNTED}
+    return [
+        {"kind": name, "now": now, "then": then}
+        for name, (now, then) in held.items()
+        if now != then
+    ]
+
+
+COUNTED = ("deniers", "influence", "points")
+PLACES = ("space", "expels")  # of a citizen: where it would stand, and who would have to go
+DOES = {
+    "combat": turns.combat,
+    "activate": turns.activate,
+    "cathedral": turns.cathedral,
+    "citizen": turns.place_citizen,
+    "farm": turns.farm,
+}

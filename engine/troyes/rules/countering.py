@@ -1,0 +1,69 @@
+"""Black dice (7.3): one turn each, the highest first, with dice of one's own alone."""
+
+from __future__ import annotations
+
+from engine.troyes.actions import OWN, Said, die_word
+from engine.troyes.rules.groups import strength
+from engine.troyes.rules.holdings import gain_for_black_dice, lose_points
+from engine.troyes.rules.influence import could_reach
+from engine.troyes.rules.paying import missing_die, own_dice
+from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.state import State, tell, without
+
+
+def reach(state: State, seat: int) -> int:
+    """What all the dice of a district count together."""
+    return sum(strength(colour, number) for _, colour, number in own_dice(state, seat))
+
+
+def can_counter(state: State, seat: int) -> bool:
+    """Whether all one's dice are enough for the highest black one alone."""
+    return reach(state, seat) >= needed(state.black[:1])
+
+
+def may_counter(state: State, seat: int, said: Said) -> Refusal | None:
+    for number in dict.fromkeys(said.numbers):
+        if state.black.count(number) < said.numbers.count(number):
+            return refused("black_not_there", number)
+    if state.black[0] not in said.numbers:
+        return refused("black_highest", state.black[0])
+    for die in said.dice:
+        if die[0] != OWN:
+            return refused("die_not_own", die_word(die))
+    if (missing := missing_die(state, seat, said.dice)) is not None:
+        return refused("die_not_there", die_word(missing))
+    value = sum(strength(colour, number) for _, colour, number in said.dice)
+    if value < needed(said.numbers):
+        return refused("too_weak", needed(said.numbers), value)
+    return None
+
+
+def needed(numbers: tuple[int, ...]) -> int:
+    """What one's dice have to count, at least, against these black ones together."""
+    return sum(numbers)
+
+
+def counter(state: State, seat: int, said: Said) -> None:
+    for _, colour, number in said.dice:
+        state.dice[seat][colour] = without(state.dice[seat][colour], number)
+    for number in said.numbers:
+        state.black = without(state.black, number)
+    gained = gain_for_black_dice(state, seat, len(said.numbers))
+    words = tuple(die_word(die) for die in said.dice)
+    tell(state, "countered", seat, said.numbers, words, gained)
+
+
+def may_suffer(state: State, seat: int, said: Said) -> Refusal | None:
+    """Only who cannot counter; spending influence to be able to is nobody's duty (Q4)."""
+    if can_counter(state, seat):
+        return refused("can_counter", state.black[0])
+    if state.rules.must_use_influence_to_counter and could_reach(state, seat, state.black[0]):
+        return refused("must_use_influence")
+    return None
+
+
+def suffer(state: State, seat: int, said: Said) -> None:
+    highest, *rest = state.black
+    state.black = tuple(rest)
+    lost = lose_points(state, seat, state.rules.cards.turn["shortfall"])
+    tell(state, "suffered", seat, highest, lost)

@@ -1,0 +1,246 @@
+"""Event cards (7, 13): how they come, what they do every round, and how they are countered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.luck import picked, rolled
+from engine.troyes.box.cards import BUILDINGS, MARAUDING, NONE, RED
+from engine.troyes.rules.buildings import enter, last_of, victim
+from engine.troyes.rules.holdings import gain_influence, gain_points, lose_points, pay_what_one_can
+from engine.troyes.state import NOBODY, State, own_share, tell, without
+
+# --- 7.1 drawing -----------------------------------------------------------
+
+
+def draw_events(state: State) -> bool:
+    """A red card, and the one that it calls. False where somebody must choose first."""
+    card, *rest = state.decks[RED]
+    state.decks[RED] = tuple(rest)
+    queue(state, card)
+    tell(state, "event_came", card)
+    if state.rules.cards.events[card].calls != RED:
+        call(state, card)
+        return True
+    return call_red(state)
+
+
+def queue(state: State, card: int) -> None:
+    state.queue.append(card)
+    state.flags.append(())
+
+
+def call(state: State, caller: int) -> None:
+    """The top card of the deck whose colour the card shows; nothing when it is empty (Q42)."""
+    colour = state.rules.cards.events[caller].calls
+    if colour == NONE or not state.decks[colour]:
+        return
+    card, *rest = state.decks[colour]
+    state.decks[colour] = tuple(rest)
+    queue(state, card)
+    tell(state, "event_called", card, caller)
+
+
+def call_red(state: State) -> bool:
+    """15: Resistance calls one of the red cards that had left the game (Q32)."""
+    if not state.unused:
+        return True
+    if state.rules.resistance_pick == "choose" and len(state.unused) > 1:
+        state.phase, state.actor = "call", state.start if state.start < state.seats else 0
+        return False
+    take_unused(state, picked(state, "red_event", state.unused))
+    return True
+
+
+def take_unused(state: State, card: int) -> None:
+    state.unused = without(state.unused, card)
+    queue(state, card)
+    tell(state, "event_called", card, state.rules.cards.resistance)
+    call(state, card)
+
+
+# --- 7.2 running -----------------------------------------------------------
+
+
+def run_events(state: State) -> int:
+    """All events of the city take effect. How many black dice they bring."""
+    black = 0
+    for card in tuple(state.queue):
+        if card not in state.queue:  # countered meanwhile, by the grey cubes of Support
+            continue
+        printed = state.rules.cards.events[card]
+        black += printed.black_dice
+        EFFECTS[printed.effect["kind"]](state, card, printed.effect)
+    most = state.rules.cards.turn["black_dice"]
+    return min(black, most) if state.rules.black_dice_cap == most else black
+
+
+def nothing(state: State, card: int, effect: dict[str, Any]) -> None:
+    pass
+
+
+def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
+    """A grey citizen enters at the start of the row that a black die says (Q17, Q51)."""
+    building = BUILDINGS.index(effect["building"])
+    number = rolled(state, "event", 1)[0]
+    tell(state, "event_rolled", card, number)
+    if not state.supply[state.seats]:
+        tell(state, "citizens_used_up", card)
+        return
+    row = state.rules.cards.buildings[building].row_of[number]
+    all_move = state.rules.event_row_entry == "push_all"
+    fallen = last_of(state.spaces, row) if all_move else victim(state.spaces, row)
+    if fallen != NOBODY and fallen in state.lying[building]:
+        tell(state, "citizen_kept_out", card, building)
+        return
+    state.supply[state.seats] -= 1
+    space = enter(state, row, state.seats, always_push=True, all_move=all_move)
+    tell(state, "citizen_came", card, space)
+
+
+def harm(state: State, card: int, effect: dict[str, Any]) -> None:
+    """Every player loses so much, or what there is and points for the rest (Q3)."""
+    held, kind = (state.influence, "lost_influence")
+    if "deniers" in effect:
+        held, kind = (state.deniers, "lost_deniers")
+    for seat in range(state.seats):
+        due = effect.get("influence", 0) + effect.get("deniers", 0)
+        if effect["kind"] == "pay":
+            due *= own_share(state.spaces, BUILDINGS.index(effect["building"]), seat)
+        paid = pay_what_one_can(held, seat, due)
+        if paid:
+            tell(state, kind, seat, card, paid)
+        if paid < due:
+            lost = lose_points(state, seat, state.rules.cards.turn["shortfall"])
+            tell(state, "fell_short", seat, card, lost)
+
+
+def undo_work(state: State, card: int, effect: dict[str, Any]) -> None:
+    """The most valuable cube goes: of the highest level, there of the highest number (Q28, Q49)."""
+    heights = [(len(column), number) for number, column in enumerate(state.cathedral)]
+    height, number = max(heights)
+    if height:
+        whose = state.cathedral[number][-1]
+        if state.solo and whose == state.seats and state.rules.interruption_spares_le_roy:
+            tell(state, "work_spared", card, height, number + 1)
+            return
+        state.cathedral[number] = state.cathedral[number][:-1]
+        tell(state, "work_undone", card, whose, height, number + 1)
+
+
+def add_work(state: State, card: int, effect: dict[str, Any]) -> None:
+    """A grey cube on the first free space; 16.4: Le Roy gains a point by it."""
+    heights = [(len(column), number) for number, column in enumerate(state.cathedral)]
+    height, number = min(heights)
+    if height < state.rules.cards.cathedral["levels"]:
+        state.cathedral[number] = (*state.cathedral[number], state.seats)
+        tell(state, "work_added", card, height + 1, number + 1)
+        points: int = state.rules.cards.solo["cube_points"]
+        gain_points(state, state.seats, points)
+        if state.solo:
+            tell(state, "roy_gained", points)
+
+
+def support(state: State, card: int, effect: dict[str, Any]) -> None:
+    """A grey cube on each of the events to its left; Marauding is one."""
+    place = state.queue.index(card)
+    for other in state.queue[max(0, place - effect["events"]) : place]:
+        tell(state, "flagged", state.seats, other, 1)
+        add_cubes(state, other, state.seats, 1)
+
+
+EFFECTS: dict[str, Callable[[State, int, dict[str, Any]], None]] = {
+    "black_dice": nothing,
+    "resistance": nothing,
+    "citizen": bring_citizen,
+    "lose": harm,
+    "pay": harm,
+    "remove_cube": undo_work,
+    "add_cube": add_work,
+    "support": support,
+}
+
+# --- 9, A3: cubes on an event, and what happens when it is full ------------
+
+
+def free_flags(state: State, card: int) -> int:
+    place = state.queue.index(card)
+    return state.rules.cards.events[card].flags - len(state.flags[place])
+
+
+def add_cubes(state: State, card: int, who: int, count: int) -> None:
+    """Cubes on one card, each for its influence; the last flag counters it at once (Q23, Q27)."""
+    place = state.queue.index(card)
+    count = min(count, free_flags(state, card))  # Q43
+    if not count:
+        return
+    state.flags[place] = (*state.flags[place], *(who,) * count)
+    gained = gain_influence(state, who, count * state.rules.cards.turn["cube_influence"])
+    if gained and who < state.seats:
+        tell(state, "event_influence", who, card, gained)
+    if not free_flags(state, card):
+        resolve(state, card)
+
+
+def resolve(state: State, card: int) -> None:
+    printed = state.rules.cards.events[card]
+    place = state.queue.index(card)
+    tell(state, "event_filled", card)
+    points, taker = awards(ranked_cubes(state, place), printed.vp_first, printed.vp_second)
+    for who, won in points.items():
+        if won and (who < state.seats or state.solo):
+            gain_points(state, who, won)
+            tell(state, "event_points", who, card, won)
+    state.flags[place] = ()
+    if card != MARAUDING:
+        del state.queue[place], state.flags[place]
+    elif not state.rules.marauding_taken:  # Q26
+        tell(state, "marauding_cleared")
+        return
+    take(state, card, taker)
+    if printed.effect["kind"] == "resistance":
+        lose_last_cubes(state)
+
+
+def ranked_cubes(state: State, place: int) -> list[int]:
+    """The cubes that are ranked: the grey ones too (Q24), and those of Le Roy in any case."""
+    counted = state.rules.neutral_counts_in_event_ranking or state.solo
+    return [who for who in state.flags[place] if counted or who != state.seats]
+
+
+def awards(cubes: list[Any], first: int, second: int) -> tuple[dict[Any, int], Any]:
+    """The points of each colour on a card, and who takes it (None: nobody); cubes in their order.
+
+    A tie for the first place shares both prizes, a tie for the second that one; halves are lost.
+    """
+    counts = {who: cubes.count(who) for who in cubes}  # in the order of the first cube of each
+    if not counts:
+        return {}, None
+    most = max(counts.values())
+    leaders = [who for who, count in counts.items() if count == most]
+    if len(leaders) > 1:
+        return {who: (first + second) // len(leaders) for who in leaders}, leaders[0]
+    rest = {who: count for who, count in counts.items() if count < most}
+    if not rest:
+        return {leaders[0]: first + second}, leaders[0]
+    runners = [who for who, count in rest.items() if count == max(rest.values())]
+    shared = {who: second // len(runners) for who in runners}
+    return {leaders[0]: first} | shared, leaders[0]
+
+
+def take(state: State, card: int, taker: int | None) -> None:
+    """The card goes to whoever leads on it; the grey ones burn theirs."""
+    if taker is None or (taker == state.seats and not state.solo):
+        tell(state, "event_burned", card)
+        return
+    state.taken[taker] = (*state.taken[taker], card)
+    tell(state, "event_taken", taker, card)
+
+
+def lose_last_cubes(state: State) -> None:
+    """15: Resistance takes the newest cube from every other event with it."""
+    for place, cubes in enumerate(state.flags):
+        if cubes:
+            tell(state, "cube_lost", cubes[-1], state.queue[place])
+            state.flags[place] = cubes[:-1]

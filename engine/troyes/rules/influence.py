@@ -1,0 +1,102 @@
+"""What influence is spent on (11): a roll, a citizen, dice turned over; as often as one can pay."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.luck import rolled
+from engine.troyes.actions import OWN, Said, die_word
+from engine.troyes.box.cards import RED
+from engine.troyes.rules.groups import strength
+from engine.troyes.rules.paying import missing_die, own_dice
+from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.state import State, tell, without
+
+
+def unpaid(state: State, seat: int, use: str) -> Refusal | None:
+    cost = state.rules.cards.turn[use]
+    if state.influence[seat] < cost:
+        return refused("too_little_influence", cost, state.influence[seat])
+    return None
+
+
+def own_only(state: State, seat: int, said: Said) -> Refusal | None:
+    """Never on dice of others, not even on bought ones."""
+    for die in said.dice:
+        if die[0] != OWN:
+            return refused("die_not_own", die_word(die))
+    missing = missing_die(state, seat, said.dice)
+    return None if missing is None else refused("die_not_there", die_word(missing))
+
+
+def pay(state: State, seat: int, use: str) -> None:
+    state.influence[seat] -= state.rules.cards.turn[use]
+    state.helped = True
+
+
+def may_reroll(state: State, seat: int, said: Said) -> Refusal | None:
+    return own_only(state, seat, said) or unpaid(state, seat, "reroll")
+
+
+def reroll(state: State, seat: int, said: Said) -> None:
+    [(_, colour, number)] = said.dice
+    pay(state, seat, "reroll")
+    new = rolled(state, "reroll", 1)[0]
+    exchange(state, seat, colour, number, new)
+    words = (die_word((OWN, colour, number)), die_word((OWN, colour, new)))
+    tell(state, "rerolled", seat, *words)
+
+
+def exchange(state: State, seat: int, colour: int, number: int, new: int) -> None:
+    dice = without(state.dice[seat][colour], number)
+    state.dice[seat][colour] = tuple(sorted((*dice, new)))
+
+
+def may_flip(state: State, seat: int, said: Said) -> Refusal | None:
+    return own_only(state, seat, said) or unpaid(state, seat, "flip")
+
+
+def flip(state: State, seat: int, said: Said) -> None:
+    pay(state, seat, "flip")
+    turned = [(OWN, colour, 7 - number) for _, colour, number in said.dice]
+    for _, colour, number in said.dice:
+        state.dice[seat][colour] = without(state.dice[seat][colour], number)
+    for _, colour, number in turned:
+        state.dice[seat][colour] = tuple(sorted((*state.dice[seat][colour], number)))
+    before = tuple(die_word(die) for die in said.dice)
+    tell(state, "flipped", seat, before, tuple(die_word(die) for die in turned))
+
+
+def may_recruit(state: State, seat: int, said: Said) -> Refusal | None:
+    if not state.supply[seat]:
+        return refused("supply_empty")
+    return unpaid(state, seat, "recruit")
+
+
+def recruit(state: State, seat: int, said: Said) -> None:
+    pay(state, seat, "recruit")
+    state.supply[seat] -= 1
+    state.personal[seat] += 1
+    tell(state, "recruited", seat)
+
+
+# --- Q4, where spending is a duty ------------------------------------------
+
+
+def could_reach(state: State, seat: int, needed: int) -> bool:
+    """Whether rolls, or turning dice over, might make one's dice count so much."""
+    turn, influence = state.rules.cards.turn, state.influence[seat]
+    dice = own_dice(state, seat)
+    now = sum(strength(colour, number) for _, colour, number in dice)
+    by_roll = sorted((gain(colour, number, 6) for _, colour, number in dice), reverse=True)
+    if now + sum(by_roll[: influence // turn["reroll"]]) >= needed:
+        return True
+    if influence < turn["flip"]:
+        return False
+    by_flip = [gain(colour, number, 7 - number) for _, colour, number in dice]
+    best = max((sum(few) for size in (1, 2, 3) for few in combinations(by_flip, size)), default=0)
+    return now + best >= needed
+
+
+def gain(colour: int, number: int, new: int) -> int:
+    return (2 if colour == RED else 1) * (new - number)

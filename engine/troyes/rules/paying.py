@@ -1,0 +1,164 @@
+"""A group of dice as a seat means to use it: is it there, what does it cost, what is it worth.
+
+Looks first and pays later: nothing changes before the whole action has been found lawful.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.troyes.actions import GREY, OWN, Die, Said, die_word
+from engine.troyes.box.cards import ANY, DICE, NONE
+from engine.troyes.rules.groups import (
+    MOST_FREE,
+    colour_of,
+    fits,
+    may_build,
+    may_place,
+    payments,
+    price_of,
+    serves,
+    value_of,
+)
+from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.state import State, tell, with_item, without
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Dice that may be used, with the cube of a slot (NONE: no cube)."""
+
+    dice: tuple[Die, ...]
+    slot: int
+    effect: dict[str, Any] | None
+    costs: dict[int, int]
+    price: int
+    value: int
+
+
+def district_of(state: State, seat: int, whose: int) -> int:
+    """Where a die lies of which a seat says whose it is."""
+    return seat if whose == OWN else state.seats if whose == GREY else whose
+
+
+def own_dice(state: State, seat: int) -> list[Die]:
+    """The dice of one's district, as the notation orders them."""
+    return [
+        (OWN, colour, number)
+        for colour, numbers in enumerate(state.dice[seat])
+        for number in numbers
+    ]
+
+
+def missing_die(state: State, seat: int, dice: tuple[Die, ...]) -> Die | None:
+    """The first of these dice that does not lie there, or not so often."""
+    for die in dict.fromkeys(dice):
+        whose, colour, number = die
+        known = whose in (OWN, GREY) or (whose < state.seats and whose != seat)
+        if not known:
+            return die
+        there = state.dice[district_of(state, seat, whose)][colour]
+        if there.count(number) < dice.count(die):
+            return die
+    return None
+
+
+def group(
+    state: State, seat: int, said: Said, colour: int, purpose: str = "", also: int = 0
+) -> Group | Refusal:
+    """The group for an action that takes this colour; `also` is what else the turn costs."""
+    if (missing := missing_die(state, seat, said.dice)) is not None:
+        return refused("die_not_there", die_word(missing))
+    effect, slot, taken = None, NONE, colour_of(said.dice)
+    if said.cube != NONE:
+        slot = slot_with_cube(state, seat, said.cube)
+        name = state.rules.cards.activities[said.cube].id
+        if slot == NONE:
+            return refused("cube_not_there", name)
+        effect = state.rules.cards.activities[said.cube].effect
+        if not cube_fits(state, effect, taken, len(said.dice), purpose):
+            return refused("cube_unfit", name)
+    if colour not in serves(effect, taken):
+        return refused("dice_mixed") if taken == ANY else refused("dice_colour", DICE[colour])
+    costs = costs_of(state, [whose for whose, _, _ in said.dice], effect)
+    price = sum(costs.values())
+    if not can_pay(state, seat, price + also):
+        return refused("too_few_deniers", price + also, state.deniers[seat])
+    numbers = [number for _, _, number in said.dice]
+    return Group(said.dice, slot, effect, costs, price, value_of(effect, numbers))
+
+
+def slot_with_cube(state: State, seat: int, card: int) -> int:
+    """Where a seat has a cube of this card; NONE if it has none."""
+    slots = (slot for slot in slots_with_cubes(state, seat) if state.activities[slot] == card)
+    return next(slots, NONE)
+
+
+def slots_with_cubes(state: State, seat: int) -> list[int]:
+    """The slots on which a seat has cubes to spend."""
+    return [slot for slot, stored in enumerate(state.stored) if stored[seat]]
+
+
+def cube_fits(
+    state: State, effect: dict[str, Any], colour: int, count: int, purpose: str = ""
+) -> bool:
+    """12.3: whether a cube may change so many dice of a colour (ANY: mixed ones), and for that."""
+    changes = effect["kind"] == "modifier" and fits(effect, colour, count)
+    return changes and cube_serves(state, effect, purpose)
+
+
+def cube_serves(state: State, effect: dict[str, Any], purpose: str) -> bool:
+    """What groups that a cube has changed are good for: two purposes take some only."""
+    rules = state.rules
+    if purpose == "citizen":
+        converts = rules.conversion_cards_may_place_citizens
+        return may_place(effect, converts, rules.militia_may_place_in_palace)
+    return may_build(effect) if purpose == "cathedral" else True
+
+
+def neutral_free(state: State) -> int:
+    """Q13 and 16.4: how many dice Tithing takes from the neutral district."""
+    return MOST_FREE if state.solo else int(state.rules.tithing_free_from_neutral)
+
+
+def costs_of(state: State, owners: Sequence[int], effect: dict[str, Any] | None) -> dict[int, int]:
+    """What goes to whom for a die of each of these owners."""
+    return payments(owners, state.rules.cards.turn["price"], effect, neutral_free(state))
+
+
+def cost_of(state: State, dice: tuple[Die, ...], effect: dict[str, Any] | None) -> int:
+    owners = [whose for whose, _, _ in dice]
+    return price_of(owners, state.rules.cards.turn["price"], effect, neutral_free(state))
+
+
+def can_pay(state: State, seat: int, deniers: int) -> bool:
+    return deniers <= state.deniers[seat]
+
+
+# --- paying ----------------------------------------------------------------
+
+
+def spend(state: State, seat: int, group: Group) -> None:
+    """The dice are bought and go back to the supply; the cube returns to its owner."""
+    for whose, colour, number in group.dice:
+        district = state.dice[district_of(state, seat, whose)]
+        district[colour] = without(district[colour], number)
+    state.deniers[seat] -= group.price
+    if group.price or any(whose != OWN for whose, _, _ in group.dice):
+        others = tuple(die_word(die) for die in group.dice if die[0] != OWN)
+        tell(state, "bought", seat, others, group.price)
+    for whose, cost in group.costs.items():
+        if whose != GREY:
+            state.deniers[whose] += cost
+            tell(state, "sold", whose, seat, cost)
+    if group.slot != NONE:
+        slot, stored = group.slot, state.stored[group.slot]
+        state.stored[slot] = with_item(stored, seat, stored[seat] - 1)
+        tell(state, "cube_spent", seat, state.activities[slot])
+
+
+def own_words(dice: tuple[Die, ...]) -> tuple[str, ...]:
+    """The dice as the log keeps them: as the seat that uses them says them."""
+    return tuple(die_word(die) for die in dice)

@@ -1,0 +1,182 @@
+"""A round (5 to 8): what comes by itself between two decisions, and whose turn it is next."""
+
+from __future__ import annotations
+
+from engine.luck import rolled
+from engine.troyes.actions import GREY, OWN, die_word
+from engine.troyes.box.cards import COLOURS
+from engine.troyes.rules import le_roy
+from engine.troyes.rules.ending import finish
+from engine.troyes.rules.event_cards import draw_events, run_events
+from engine.troyes.rules.holdings import lose_points, pay_what_one_can
+from engine.troyes.state import State, own_share, tell, turn_takers
+
+
+def begin_round(state: State) -> None:
+    """P0 to P3a, and on, unless somebody must choose what Resistance calls."""
+    state.round += 1
+    rounds = state.rules.cards.setup["players"][str(state.seats)]["rounds"]
+    tell(state, "round_started", state.round, rounds, state.start)
+    reveal(state)
+    roll_workforce(state, [pay_wages(state, seat) for seat in range(state.seats)])
+    if draw_events(state):
+        meet_events(state)
+
+
+def reveal(state: State) -> None:
+    """P0: three new activity cards in the first three rounds."""
+    new = tuple(card for slot, card in enumerate(state.activities) if slot % 3 == state.round - 1)
+    if new:
+        tell(state, "revealed", new)
+
+
+# --- P1 income and wages ---------------------------------------------------
+
+
+def pay_wages(state: State, seat: int) -> list[int]:
+    """The income, less the wages. How many citizens of each building work this round."""
+    turn, buildings = state.rules.cards.turn, state.rules.cards.buildings
+    working = [own_share(state.spaces, building, seat) for building in range(3)]
+    due = sum(n * building.wage for n, building in zip(working, buildings, strict=True))
+    state.deniers[seat] += turn["income"]
+    if due > state.deniers[seat] and state.rules.wage_shortfall == "block":
+        return block(state, seat, working)
+    paid = pay_what_one_can(state.deniers, seat, due)
+    tell(state, "income", seat, turn["income"], paid, state.deniers[seat])
+    if paid < due:  # Q1: flat, whatever is missing
+        lost = lose_points(state, seat, turn["shortfall"])
+        tell(state, "wages_unpaid", seat, due - paid, lost)
+    return working
+
+
+def block(state: State, seat: int, working: list[int]) -> list[int]:
+    """Q1, the other reading: who is not paid does not work; the cheapest are paid first."""
+    buildings, paid = state.rules.cards.buildings, 0
+    idle = 0
+    for building in sorted(range(3), key=lambda each: buildings[each].wage):
+        wage = buildings[building].wage
+        if wage:
+            can = (state.deniers[seat] - paid) // wage
+            idle += max(0, working[building] - can)
+            working[building] = min(working[building], can)
+            paid += wage * working[building]
+    state.deniers[seat] -= paid
+    income: int = state.rules.cards.turn["income"]
+    tell(state, "income", seat, income, paid, state.deniers[seat])
+    tell(state, "wages_refused", seat, idle)
+    return working
+
+
+# --- P2 workforce ----------------------------------------------------------
+
+
+def roll_workforce(state: State, working: list[list[int]]) -> None:
+    """One die for each citizen at work, all in one draw: seat by seat, then the neutral ones."""
+    neutral = [own_share(state.spaces, building, state.seats) for building in range(3)]
+    crews = [*working, neutral]
+    numbers = rolled(state, "workforce", sum(map(sum, crews)))
+    for district, crew in enumerate(crews):
+        for colour, count in enumerate(crew):
+            state.dice[district][colour] = tuple(sorted(numbers[:count]))
+            numbers = numbers[count:]
+        tell(state, "workforce", district, dice_words(state, district))
+
+
+def dice_words(state: State, district: int) -> tuple[str, ...]:
+    """All the dice of a district as its owner says them; of grey ones as all say them."""
+    owner = GREY if district == state.seats else OWN
+    return tuple(
+        die_word((owner, colour, number))
+        for colour in range(len(COLOURS))
+        for number in state.dice[district][colour]
+    )
+
+
+# --- P3 events and black dice ----------------------------------------------
+
+
+def meet_events(state: State) -> None:
+    """P3b to P3d: the events take effect, and the black dice that they bring are rolled."""
+    black = run_events(state)
+    state.black = tuple(sorted(rolled(state, "black", black), reverse=True))
+    state.roy_countered = False
+    tell(state, "black_rolled", state.start, state.black)
+    next_to_counter(state, state.start)
+
+
+def next_to_counter(state: State, first: int) -> None:
+    """From this one on clockwise, until no black die is left.
+
+    Le Roy's turn comes again after each of the player's, or only once in a round (Q50).
+    """
+    who = first
+    while state.black:
+        if who < state.seats:
+            state.phase, state.actor, state.helped = "counter", who, False
+            return
+        if not (state.roy_countered and state.rules.player_counters_rest):
+            le_roy.counter(state)
+            state.roy_countered = True
+        who = left_of(state, who)
+    next_to_act(state, state.start)
+
+
+def left_of(state: State, who: int) -> int:
+    return (who + 1) % turn_takers(state)
+
+
+# --- P4 actions ------------------------------------------------------------
+
+
+def next_to_act(state: State, first: int) -> None:
+    """From this one on clockwise: who has passed is skipped, and paid for it (A6)."""
+    who = first
+    while not is_done(state):
+        if who == state.seats:
+            if has_dice(state, who):
+                le_roy.act(state)
+        elif state.passed[who]:
+            later: int = state.rules.cards.turn["later_deniers"]
+            state.pouch[who] += later
+            tell(state, "waited", who, later)
+        else:
+            state.phase, state.actor, state.helped = "act", who, False
+            return
+        who = left_of(state, who)
+    end_round(state)
+
+
+def is_done(state: State) -> bool:
+    """Q9: all have passed, or no die is left; Le Roy goes on while he has dice."""
+    if all(state.passed) and not (state.solo and has_dice(state, state.seats)):
+        return True
+    return not any(has_dice(state, district) for district in range(state.seats + 1))
+
+
+def has_dice(state: State, district: int) -> bool:
+    red, white, yellow = state.dice[district]
+    return bool(red or white or yellow)
+
+
+# --- P5 the end of the round -----------------------------------------------
+
+
+def end_round(state: State) -> None:
+    for seat in range(state.seats):
+        if state.pouch[seat]:
+            state.deniers[seat] += state.pouch[seat]
+            tell(state, "pouch_taken", seat, state.pouch[seat])
+            state.pouch[seat] = 0
+        state.passed[seat] = False
+    for building, lying in enumerate(state.lying):
+        for who in lying:
+            home = state.personal if who < state.seats else state.supply
+            home[who] += 1
+        state.lying[building] = ()
+    for district in state.dice:
+        district[:] = [(), (), ()]
+    state.start = left_of(state, state.start)
+    if state.round == state.rules.cards.setup["players"][str(state.seats)]["rounds"]:
+        finish(state)
+    else:
+        begin_round(state)

@@ -1,0 +1,194 @@
+"""Setup and initial placement (3, 4, 16.1): what is dealt, and who places citizens where."""
+
+from __future__ import annotations
+
+from engine.luck import Luck, rolled, shuffled
+from engine.troyes.box.cards import MARAUDING, RED, STRONGEST, WHITE, YELLOW
+from engine.troyes.options import Rules
+from engine.troyes.state import NOBODY, State, tell
+
+
+def set_up(rules: Rules, seats: int, luck: Luck) -> State:
+    """The board before the first citizen is placed; alone one begins with what Le Roy has done."""
+    state, cards = State(), rules.cards
+    state.rules, state.seats, state.luck = rules, seats, luck
+    state.turn = state.round = state.placed = 0
+    state.phase, state.helped, state.roy_countered = "place", False, False
+    state.start = start_player(rules, seats, luck)
+    state.choosing, state.black, state.result = (), (), None
+    state.log = [(0, "started", state.start)]
+    lay_out(state)
+    deal_citizens(state)
+    deal_activities(state)
+    deal_events(state)
+    deal_characters(state)
+    if seats == 2:
+        place_neutral(state, [cards.space_number[s] for s in two_player_spaces(rules)])
+    state.actor = state.start
+    if state.solo:
+        le_roy_places(state)
+    return state
+
+
+def start_player(rules: Rules, seats: int, luck: Luck) -> int:
+    """Whom the table named, counted round it; else by lot. Alone one always begins (Q39)."""
+    named = rules.start_player
+    if seats == 1:
+        return 0
+    return named - 1 if named else luck.lot("start", seats)
+
+
+def two_player_spaces(rules: Rules) -> list[str]:
+    spaces: list[str] = rules.cards.setup["players"]["2"]["neutral_spaces"]
+    return spaces
+
+
+def lay_out(state: State) -> None:
+    """Everything empty; what seats own is listed with the neutral one behind them."""
+    setup, everybody = state.rules.cards.setup, state.seats + 1
+    state.deniers = [setup["deniers"]] * state.seats + [0]
+    state.influence = [setup["influence"]] * state.seats + [0]
+    state.pouch, state.points = [0] * everybody, [0] * everybody
+    state.passed = [False] * state.seats
+    state.spaces = [NOBODY] * len(state.rules.cards.spaces)
+    state.lying, state.cathedral = [()] * 3, [()] * 6
+    state.dice = [[(), (), ()] for _ in range(everybody)]
+    state.taken = [()] * everybody
+
+
+def deal_citizens(state: State) -> None:
+    """3.1: so many to each, the others of that colour in the general supply."""
+    setup, solo = state.rules.cards.setup, state.rules.cards.solo
+    mine = setup["players"][str(state.seats)]["citizens"]
+    neutral = solo["neutral_citizens"] if state.solo else setup["neutral_citizens"]
+    state.personal = [mine] * state.seats + [0]
+    state.supply = [setup["citizens"] - mine] * state.seats + [neutral]
+
+
+def deal_activities(state: State) -> None:
+    """3.2: of each colour one card of each round, face down; the rest is returned unseen."""
+    cards, dealt = state.rules.cards, []
+    known = len(cards.activities) - (0 if state.rules.bonus_cards else cards.bonus_activities)
+    for colour in (RED, WHITE, YELLOW):
+        for level in (1, 2, 3):
+            pool = [
+                number
+                for number, card in enumerate(cards.activities[:known])
+                if card.colour == colour and card.round == level
+            ]
+            dealt.append(shuffled(state, "activities", pool)[0])
+    state.activities = tuple(dealt)
+    empty = [(NOBODY,) * len(cards.activities[card].vp_spaces) for card in dealt]
+    state.tradesmen, state.stored = empty, [(0,) * state.seats] * len(dealt)
+
+
+def deal_events(state: State) -> None:
+    """3.3: as many red cards as rounds, and all the white and yellow ones."""
+    cards, decks = state.rules.cards, []
+    known = len(cards.events) if state.rules.bonus_cards else cards.resistance
+    for colour in (RED, WHITE, YELLOW):
+        pool = [number for number in range(known) if cards.events[number].colour == colour]
+        decks.append(tuple(shuffled(state, "events", pool)))
+    rounds = cards.setup["players"][str(state.seats)]["rounds"]
+    state.decks = [decks[RED][:rounds], decks[WHITE], decks[YELLOW]]
+    state.unused = decks[RED][rounds:]
+    state.queue, state.flags = [MARAUDING], [()]
+
+
+def deal_characters(state: State) -> None:
+    """Secret ones to each; alone all six lie in a fan, the first of them on top (16.1)."""
+    deck = shuffled(state, "characters", range(len(state.rules.cards.characters)))
+    if state.solo:
+        state.characters = [(), tuple(deck)]
+        tell(state, "fanned", tuple(deck))
+        return
+    each = state.rules.cards.setup["players"][str(state.seats)]["characters"]
+    hands = [tuple(sorted(deck[each * s : each * s + each])) for s in range(state.seats)]
+    state.characters = [*hands, ()]
+    for seat, hand in enumerate(hands):
+        tell(state, "dealt", seat, hand)
+
+
+# --- 4. initial placement --------------------------------------------------
+
+
+def place(state: State, seat: int, space: int) -> bool:
+    """One citizen. True when the last has been placed, and the grey ones on what is left."""
+    state.personal[seat] -= 1
+    state.spaces[space] = seat
+    state.placed += 1
+    tell(state, "placed", seat, space)
+    if state.solo:
+        return solo_goes_on(state)
+    if any(state.personal[: state.seats]):
+        state.actor = snake(state)
+        return False
+    left = [space for space, who in enumerate(state.spaces) if who == NOBODY]
+    if left:
+        place_neutral(state, left)
+    return True
+
+
+def snake(state: State) -> int:
+    """Clockwise from the start player, then back from the last one, and so on."""
+    way, place = divmod(state.placed, state.seats)
+    step = state.seats - 1 - place if way % 2 else place
+    return (state.start + step) % state.seats
+
+
+def place_neutral(state: State, spaces: list[int]) -> None:
+    """Grey citizens, as many as there are."""
+    spaces = spaces[: state.supply[state.seats]]
+    for space in spaces:
+        state.spaces[space] = state.seats
+    state.supply[state.seats] -= len(spaces)
+    tell(state, "neutral_placed", tuple(spaces))
+
+
+# --- 16.1 against Le Roy ---------------------------------------------------
+
+
+def solo_goes_on(state: State) -> bool:
+    """After every two citizens of the player Le Roy has three; until the buildings are full."""
+    if state.placed % state.rules.cards.solo["player_places"] == 0 or not state.personal[0]:
+        le_roy_places(state)
+    return NOBODY not in state.spaces
+
+
+def le_roy_places(state: State) -> None:
+    """The three highest of six dice say in which buildings; those of full ones are passed over."""
+    solo = state.rules.cards.solo
+    left = min(solo["le_roy_places"], state.spaces.count(NOBODY))
+    placed: list[int] = []
+    while len(placed) < left:
+        for building in by_strength(
+            rolled(state, "le_roy_citizens", 3 * solo["roll"]), solo["roll"]
+        ):
+            space = best_free_space(state, building)
+            if space == NOBODY or len(placed) == left:
+                continue
+            state.spaces[space] = state.seats
+            state.supply[state.seats] -= 1
+            placed.append(space)
+    if placed:
+        tell(state, "neutral_placed", tuple(placed))
+
+
+def by_strength(numbers: list[int], each: int) -> list[int]:
+    """The buildings of some dice, `each` of every colour: the highest first, then by colour."""
+    dice = [(-number, STRONGEST.index(place // each)) for place, number in enumerate(numbers)]
+    return [STRONGEST[colour] for _, colour in sorted(dice)]
+
+
+def best_free_space(state: State, building: int) -> int:
+    """By the priority of spaces; NOBODY when the building is full."""
+    for space in priority(state, building):
+        if state.spaces[space] == NOBODY:
+            return space
+    return NOBODY
+
+
+def priority(state: State, building: int) -> list[int]:
+    """Solo: the spaces of a building, the best one first."""
+    cards = state.rules.cards
+    return [cards.space_number[name] for name in cards.solo[cards.buildings[building].id]]

@@ -1,0 +1,338 @@
+"""The choices of a turn (9): whether each is lawful, and what it does.
+
+A plan is made by looking alone. Where the action is unlawful the plan is a refusal; otherwise it
+says all that has to be done. What a rule says of the worth of a group, of a citizen or of a count
+of uses is a function of these alone, so that the whole list (listing.py) is judged by it too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.troyes.actions import ALL, Said, die_word
+from engine.troyes.box.cards import ANY, WHITE, YELLOW, Activity, Event
+from engine.troyes.rules import activities, event_cards
+from engine.troyes.rules.buildings import (
+    PERSONAL,
+    Place,
+    employ,
+    enter,
+    lift,
+    protected_victim,
+    pushes_always,
+    sources,
+)
+from engine.troyes.rules.groups import counts_as
+from engine.troyes.rules.holdings import gain_influence, gain_points
+from engine.troyes.rules.paying import Group, group, own_words, spend
+from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.state import NOBODY, State, open_slot, tell, with_item
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What an action will do: with which dice, which citizen, how often, and where."""
+
+    group: Group
+    source: Place | None = None
+    slot: int = 0
+    uses: int = 0
+    target: int = 0  # an event card, or a building
+
+
+# --- A1 activate an activity card ------------------------------------------
+
+
+def plan_activate(state: State, seat: int, said: Said) -> Plan | Refusal:
+    cards = state.rules.cards
+    slot = open_slot(state, cards.activity_number[said.target])
+    if slot is None:
+        return refused("card_not_open", said.target)
+    card, hires = cards.activities[state.activities[slot]], must_hire(state, seat, slot)
+    if said.source and not hires:
+        return refused("citizen_not_needed", said.target)
+    source = citizen(state, seat, said.source) if hires else None
+    if isinstance(source, dict):
+        return source
+    cost = hire_cost(state, seat, slot)
+    dice = group(state, seat, said, card.dice, also=cost)
+    if isinstance(dice, dict):
+        return dice
+    most = most_uses(state, seat, card, dice.value, dice.price + cost)
+    if not most:
+        return too_small(card, dice.value) or refused("use_unpaid", said.target)
+    fewer = state.rules.partial_activation_allowed
+    uses = uses_said(said, most, fewer, card.effect["kind"] == "mill")
+    return uses if isinstance(uses, dict) else Plan(dice, source, slot, uses)
+
+
+def must_hire(state: State, seat: int, slot: int) -> bool:
+    """Only who has no tradesman on a card hires one."""
+    return seat not in state.tradesmen[slot]
+
+
+def hire_cost(state: State, seat: int, slot: int) -> int:
+    card = state.rules.cards.activities[state.activities[slot]]
+    return card.hire_cost if must_hire(state, seat, slot) else 0
+
+
+def citizen(state: State, seat: int, source: str) -> Place | Refusal:
+    """Where the citizen comes from that is to be hired or placed."""
+    place = sources(state, seat).get(source)
+    return place or refused("citizen_not_there" if source else "no_citizen")
+
+
+def most_uses(state: State, seat: int, card: Activity, value: int, price: int) -> int:
+    """How often dice of this value can use a card, once they and the tradesman have been paid."""
+    uses = value // card.divisor
+    if not uses:
+        return 0
+    left, influence = state.deniers[seat] - price, state.influence[seat]
+    return activities.most_uses(card.effect, uses, left, influence)
+
+
+def too_small(card: Activity | Event, value: int) -> Refusal | None:
+    if value < card.divisor:
+        return refused("group_too_small", value, card.divisor, "divisor" in card.house)
+    return None
+
+
+def uses_said(said: Said, most: int, fewer: bool, is_mill: bool = False) -> int | Refusal:
+    """How often, of so many times: as it is said, and where `fewer` is not allowed, all."""
+    uses = ground(said, most) if is_mill else wanted(said, most)
+    if isinstance(uses, int) and uses < most and not fewer:
+        return refused("uses_fixed", most)
+    return uses
+
+
+def wanted(said: Said, most: int) -> int | Refusal:
+    """8.3: as many uses as there can be, or fewer; that it is all of them is never said."""
+    if any(said.mill):
+        return refused("choice_not_asked")
+    if said.uses == ALL:
+        return most
+    if said.uses == most:
+        return refused("uses_unsaid")
+    if said.uses > most:
+        return refused("too_many_uses", said.uses, most)
+    return said.uses
+
+
+def ground(said: Said, most: int) -> int | Refusal:
+    """Of the Miller each use is said by itself."""
+    count = sum(said.mill)
+    if not count:
+        return refused("choice_needed", said.target)
+    if said.uses != ALL:
+        return refused("choice_not_asked")
+    return refused("too_many_uses", count, most) if count > most else count
+
+
+def activate(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    """False where cubes are still to be placed."""
+    number = state.activities[plan.slot]
+    card = state.rules.cards.activities[number]
+    spend(state, seat, plan.group)
+    if plan.source is not None:
+        lift(state, seat, plan.source)
+        state.deniers[seat] -= card.hire_cost
+        tell(state, "hired", seat, number, card.hire_cost, employ(state, plan.slot, seat))
+    words = own_words(said.dice)
+    tell(state, "activated", seat, number, words, plan.group.value, plan.uses)
+    if card.delayed:
+        stored = state.stored[plan.slot]
+        state.stored[plan.slot] = with_item(stored, seat, stored[seat] + plan.uses)
+        tell(state, "stored", seat, number, plan.uses)
+        return True
+    cubes = activities.use(state, seat, number, plan.uses, said.mill)
+    if cubes:
+        state.choosing, state.phase = (number, cubes), "flag"
+    return not cubes
+
+
+# --- cubes on several events -----------------------------------------------
+
+
+def plan_flag(state: State, seat: int, said: Said) -> int | Refusal:
+    card = state.rules.cards.event_number[said.target]
+    if card not in state.queue:
+        return refused("event_not_there", said.target)
+    return card
+
+
+def flag(state: State, seat: int, said: Said, card: int) -> bool:
+    """One cube; each is resolved before the next (Q27). True when it was the last."""
+    activity, cubes = state.choosing
+    pay = state.rules.cards.activities[activity].effect.get("pay", {})
+    if "influence" in pay:
+        state.influence[seat] -= pay["influence"]
+        tell(state, "paid", seat, activity, 0, pay["influence"])
+    state.choosing = (activity, cubes - 1)
+    tell(state, "flagged", seat, card, 1)
+    event_cards.add_cubes(state, card, seat, 1)
+    return stop_flagging(state) if cubes == 1 else False
+
+
+def plan_enough(state: State, seat: int, said: Said) -> int | Refusal:
+    """Chivalry places up to so many; the others as many as were hit or are paid for."""
+    activity, left = state.choosing
+    cubes: int = left
+    if state.rules.cards.activities[activity].effect["kind"] != "chivalry":
+        return refused("cubes_left", cubes)
+    return cubes
+
+
+def enough(state: State, seat: int, said: Said, cubes: int) -> bool:
+    tell(state, "gave_up", seat, state.choosing[0], cubes)
+    return stop_flagging(state)
+
+
+def stop_flagging(state: State) -> bool:
+    state.choosing = ()
+    return True
+
+
+# --- A2 build the cathedral ------------------------------------------------
+
+
+def plan_cathedral(state: State, seat: int, said: Said) -> Plan | Refusal:
+    dice = group(state, seat, said, WHITE, "cathedral")
+    if isinstance(dice, dict):
+        return dice
+    full = full_column(state, cube_numbers(dice.effect, numbers_of(said)))
+    return refused("column_full", full) if full else Plan(dice)
+
+
+def numbers_of(said: Said) -> tuple[int, ...]:
+    return tuple(number for _, _, number in said.dice)
+
+
+def full_column(state: State, numbers: tuple[int, ...]) -> int:
+    """The first of these numbers whose cubes find no room in its column; 0 where all do."""
+    levels = state.rules.cards.cathedral["levels"]
+    for number in numbers:
+        if len(state.cathedral[number - 1]) + numbers.count(number) > levels:
+            return number
+    return 0
+
+
+def cube_numbers(effect: dict[str, Any] | None, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """A cube for each die, two for one that counts as two (Prior)."""
+    return tuple(n for n in numbers for _ in range(effect["count"])) if effect else numbers
+
+
+def cathedral(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    """A column is built from below, so that the number of a die says its space."""
+    spend(state, seat, plan.group)
+    rewards = state.rules.cards.cathedral
+    numbers = cube_numbers(plan.group.effect, numbers_of(said))
+    levels, points, influence = [], 0, 0
+    for number in numbers:
+        state.cathedral[number - 1] = (*state.cathedral[number - 1], seat)
+        levels.append(len(state.cathedral[number - 1]))
+        points += rewards["vp"][number - 1]
+        influence += rewards["influence"][number - 1]
+    gain_points(state, seat, points)
+    influence = gain_influence(state, seat, influence)
+    places = (own_words(said.dice), tuple(levels), numbers)
+    tell(state, "built", seat, *places, points, influence)
+    return True
+
+
+# --- A3 combat an event ----------------------------------------------------
+
+
+def plan_combat(state: State, seat: int, said: Said) -> Plan | Refusal:
+    number = state.rules.cards.event_number[said.target]
+    if number not in state.queue:
+        return refused("event_not_there", said.target)
+    card = state.rules.cards.events[number]
+    dice = group(state, seat, said, card.dice)
+    if isinstance(dice, dict):
+        return dice
+    small = too_small(card, dice.value)
+    if small is not None:
+        return small
+    most = most_cubes(state, number, dice.value)
+    uses = uses_said(said, most, state.rules.partial_activation_allowed)
+    return uses if isinstance(uses, dict) else Plan(dice, uses=uses, target=number)
+
+
+def most_cubes(state: State, number: int, value: int) -> int:
+    """How many flags of an event dice of this value can take."""
+    divisor = state.rules.cards.events[number].divisor
+    return min(value // divisor, event_cards.free_flags(state, number))
+
+
+def combat(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    spend(state, seat, plan.group)
+    words = own_words(said.dice)
+    tell(state, "fought", seat, plan.target, words, plan.group.value, plan.uses)
+    event_cards.add_cubes(state, plan.target, seat, plan.uses)
+    return True
+
+
+# --- A4 place a citizen ----------------------------------------------------
+
+
+def plan_citizen(state: State, seat: int, said: Said) -> Plan | Refusal:
+    source = citizen(state, seat, said.source)
+    if isinstance(source, dict):
+        return source
+    dice = group(state, seat, said, ANY, "citizen")
+    if isinstance(dice, dict):
+        return dice
+    [(_, colour, number)] = said.dice
+    building = counts_as(dice.effect, colour)
+    fallen = protected_victim(state, building, number, seat, source)
+    if fallen == NOBODY:
+        return Plan(dice, source, target=building)
+    row = state.rules.cards.buildings[building].row_of[number]
+    whose = None if fallen == state.seats else fallen
+    return refused("protected", state.rules.cards.spaces[row[-1]], whose)
+
+
+def place_citizen(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    [(_, _, number)] = said.dice
+    spend(state, seat, plan.group)
+    lift(state, seat, plan.source or PERSONAL)
+    row = state.rules.cards.buildings[plan.target].row_of[number]
+    space = enter(state, row, seat, pushes_always(state))
+    tell(state, "entered", seat, die_word(said.dice[0]), space)
+    return True
+
+
+# --- A5 agriculture, A6 pass -----------------------------------------------
+
+
+def plan_farm(state: State, seat: int, said: Said) -> Plan | Refusal:
+    dice = group(state, seat, said, YELLOW)
+    if isinstance(dice, dict):
+        return dice
+    uses = harvest(state, dice.value)
+    if not uses:  # Q52
+        return refused("too_little_to_farm", dice.value, state.rules.cards.turn["farm_divisor"])
+    return Plan(dice, uses=uses)
+
+
+def harvest(state: State, value: int) -> int:
+    """The deniers for dice of this value."""
+    deniers: int = value // state.rules.cards.turn["farm_divisor"]
+    return deniers
+
+
+def farm(state: State, seat: int, said: Said, plan: Plan) -> bool:
+    spend(state, seat, plan.group)
+    state.deniers[seat] += plan.uses
+    tell(state, "farmed", seat, own_words(said.dice), plan.group.value, plan.uses)
+    return True
+
+
+def passes(state: State, seat: int, said: Said, plan: Any) -> bool:
+    """The money lies in the district, and is nobody's purse until phase 5 (Q30)."""
+    deniers: int = state.rules.cards.turn["pass_deniers"]
+    state.passed[seat] = True
+    state.pouch[seat] += deniers
+    tell(state, "passed", seat, deniers)
+    return True
