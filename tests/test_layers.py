@@ -37,6 +37,8 @@ ONLY_IN = {
     "flask": {"service.web"},
     "flask_mail": {"service.mail"},
     "granian": {"service.web"},
+    "pydantic_settings": {"service.installation"},
+    "pythonjsonlogger": {"service.installation"},
     "reportlab": {"printables"},
     "smtplib": {"service.mail"},
     "werkzeug": {"service.web"},

@@ -11,28 +11,30 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-STANDARD = frozenset(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
-    "message",
-    "asctime",
-    "taskName",
-}
+from pythonjsonlogger.json import JsonFormatter
+
 TOKEN = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
 ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
-WRITE = json.JSONEncoder(default=str).encode
 PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
 
 
-class Lines(logging.Formatter):
+class Lines(JsonFormatter):
     """Every record as one line, its extra facts as fields."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        """One JSON object; newlines inside it are escaped by JSON itself."""
-        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
-        line |= {key: value for key, value in vars(record).items() if key not in STANDARD}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return WRITE({key: _veiled(value) for key, value in line.items()})
+    def __init__(self) -> None:
+        super().__init__(
+            ["levelname", "message"],
+            rename_fields={"levelname": "level", "message": "event", "exc_info": "trace"},
+            timestamp="at",
+            json_default=lambda thing: _veiled(str(thing)),
+        )
+
+    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
+        """The moment first and a trace last, and nothing in it that is not to be read."""
+        at = log_data.pop("at").isoformat(timespec="milliseconds")
+        trace = {"trace": log_data.pop("trace")} if "trace" in log_data else {}
+        line = {"at": at, **log_data, "level": log_data["level"].lower(), **trace}
+        return {key: _veiled(value) for key, value in line.items()}
 
 
 def _veiled(value: Any) -> Any:
@@ -73,7 +75,7 @@ def note_request(
 def _kind(method: str, route: str, status: int) -> str:
     """What the lines of all requests of a kind share, as the inside of a JSON object."""
     facts = {"level": "info", "event": "request", "method": method, "route": route}
-    return WRITE({**facts, "status": status})[1:-1]
+    return json.dumps({**facts, "status": status})[1:-1]
 
 
 def _to_stderr(line: str) -> None:
