@@ -1,4 +1,4 @@
-"""Moments and spans as a reader writes them, in their zone and calendar; knows no present."""
+"""Moments as readers write them, in their zone and calendar, and what zones are called."""
 
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
@@ -11,57 +11,44 @@ from babel.dates import format_date
 from persiantools.jdatetime import JalaliDateTime
 
 from service.language.languages import digits, known_language, unmarked
-from service.language.words import Word, speaker
+from service.language.words import Speaker, Word
 
 _HOME_ZONES = {"en": "Europe/London", "fa": "Asia/Tehran", "hu": "Europe/Budapest"}
 _LOCALES = {"en": "en_GB", "fa": "fa", "hu": "hu"}
 _DAY_PATTERNS = {"en": "EEEE d MMMM y", "hu": "y. MMMM d., EEEE"}
-# From here on a span is easier to grasp in days: "36 hours", but "2 days 12 hours".
-_DAYS_FROM = 48 * 3600
 # So close to a change of clocks an hour may come twice, and the offset is said too.
 _NEAR = timedelta(hours=3)
 
 
-def moment(when_utc: datetime, timezone: str, language: str) -> str:
+def moment(when_utc: datetime, timezone: str, say: Speaker) -> str:
     """`Thursday 20 November 2025, 18:30 (London time)`; with the offset where clocks change."""
-    language = known_language(language)
-    local = _local(when_utc, timezone)
-    zone = zone_name(timezone, language)
+    local, language = there(when_utc, timezone), say.language
+    zone = zone_name(timezone, say)
     if _offset_at(local, -_NEAR) != _offset_at(local, _NEAR):
-        zone = speaker(language)("zone-offset", zone=zone, offset=_offset(local, language))
-    text = speaker(language)(
-        "date-moment",
-        day=day(when_utc, timezone, language),
-        clock=clock(when_utc, timezone, language),
-        zone=zone,
-    )
+        zone = say("zone-offset", zone=zone, offset=_offset(local, language))
+    text = say("date-moment", day=day(local, language), clock=clock(local, language), zone=zone)
     # All of it runs in the reader's own direction, so that no part needs isolating.
     return Word(unmarked(text))
 
 
-def day(when_utc: datetime, timezone: str, language: str) -> str:
+def day(local: datetime, language: str) -> Word:
     """Weekday and date, Jalali for Persian: `Thursday 20 November 2025`."""
-    language = known_language(language)
-    local = _local(when_utc, timezone)
     if language == "fa":
         jalali = JalaliDateTime.to_jalali(local)
         return Word(digits(jalali.strftime(f"%A {jalali.day} %B %Y", locale="fa"), "fa"))
     return Word(format_date(local, _DAY_PATTERNS[language], locale=_LOCALES[language]))
 
 
-def clock(when_utc: datetime, timezone: str, language: str) -> str:
+def clock(local: datetime, language: str) -> Word:
     """Hours and minutes on a 24-hour clock: `18:30`."""
-    return Word(digits(f"{_local(when_utc, timezone):%H:%M}", known_language(language)))
+    return Word(digits(f"{local:%H:%M}", language))
 
 
-def span(seconds: float, language: str) -> str:
-    """A length of time: `45 minutes`, `24 hours`, `3 days`, `2 days and 12 hours`."""
-    hours, minutes = divmod(max(round(seconds / 60), 1), 60)
-    days, hours = divmod(hours, 24) if seconds >= _DAYS_FROM else (0, hours)
-    counts = {"days": days, "hours": hours, "minutes": 0 if days else minutes}
-    say = speaker(language)
-    parts = [say(f"span-{unit}", count=count) for unit, count in counts.items() if count]
-    return Word(unmarked(say.join(parts)))
+def there(when_utc: datetime, timezone: str) -> datetime:
+    """The moment as a clock in that zone has it; raises ValueError for one without a zone."""
+    if when_utc.tzinfo is None:
+        raise ValueError("a moment needs its zone: give an aware datetime")
+    return when_utc.astimezone(ZoneInfo(timezone))
 
 
 # --- zones ----------------------------------------------------------------------------------------
@@ -86,22 +73,20 @@ def timezones() -> list[str]:
     return ["UTC", *sorted(places & _known_zones())]
 
 
-@lru_cache(maxsize=2048)
-def zone_name(timezone: str, language: str) -> str:
+def zone_name(timezone: str, say: Speaker) -> str:
     """The zone by its city: `London time`, `budapesti idő`, `helyi idő: Bécs`, `به وقت تهران`."""
-    say = speaker(language)
     if timezone == "UTC" or timezone.startswith("Etc/"):
         return timezone.removeprefix("Etc/")
     named = f"zone-{timezone.rpartition('/')[2].lower()}"
     if say.has(named):
         return say(named)
-    return Word(unmarked(say("zone", city=city_name(timezone, language))))
+    return Word(unmarked(say("zone", city=city_name(timezone, say.language))))
 
 
 @lru_cache(maxsize=2048)
 def city_name(timezone: str, language: str) -> str:
     """The city that a zone is named after, in the reader's language where Babel knows it."""
-    known = Locale.parse(_LOCALES[known_language(language)]).time_zones
+    known = Locale.parse(_LOCALES[language]).time_zones
     # Babel files some cities under the zone's former name (Asia/Calcutta).
     former = [old for old, new in get_global("zone_aliases").items() if new == timezone]
     cities = [known[name].get("city") for name in (timezone, *former) if name in known]
@@ -111,12 +96,6 @@ def city_name(timezone: str, language: str) -> str:
 @lru_cache(maxsize=1)
 def _known_zones() -> frozenset[str]:
     return frozenset(available_timezones())
-
-
-def _local(when_utc: datetime, timezone: str) -> datetime:
-    if when_utc.tzinfo is None:
-        raise ValueError("a moment needs its zone: give an aware datetime")
-    return when_utc.astimezone(ZoneInfo(timezone))
 
 
 def _offset_at(local: datetime, shift: timedelta) -> timedelta:

@@ -1,46 +1,45 @@
-"""The lines that head a page or a letter: what a match is called, what it asks now, until when."""
+"""The lines that head a page or a letter: what a match is called, and what it asks now."""
 
-from datetime import UTC, datetime
-
-from service.database.rows import SeatRow
-from service.language import dates
-from service.language.words import Speaker
 from service.matches.store import Standing
-from service.views import seat_view
+from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
 
 def question(s: SeatView) -> str:
     """The game's own question to whoever is asked, in one line."""
-    return " ".join(prompt(s).split()) if s.view else ""
+    return " ".join(prompt(s).split())
 
 
 def prompt(s: SeatView) -> str:
-    """The question the game puts now, or whom it waits for."""
+    """The question the game puts now, or whom it waits for; empty before the start."""
+    if s.view is None:
+        return ""
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")
     return template.render(s=s, say=s.say, view=s.view).strip()
 
 
-def subject_title(say: Speaker, standing: Standing, reader: int) -> str:
+def subject_title(reader: Reader, standing: Standing) -> str:
     """What a match is called in a subject: without names that only a stranger may have typed."""
     if standing.is_proposed:
-        return say(f"game-short-{standing.match.game}")
-    return title(say, standing, reader)
+        return reader.say(f"game-short-{standing.match.game}")
+    return title(reader, standing)
 
 
-def title(say: Speaker, standing: Standing, reader: int | None) -> str:
+def title(reader: Reader, standing: Standing) -> str:
     """What a match is called: its game and the other people in it."""
-    others = [seat_view.named(say, seat) for seat in standing.seats if seat.number != reader]
-    game = say(f"game-short-{standing.match.game}")
-    return say("match-title", game=game, others=say.join(others)) if others else game
+    others = [name for seat, name in enumerate(reader.names) if seat != reader.seat]
+    game = reader.say(f"game-short-{standing.match.game}")
+    if not others:
+        return game
+    return reader.say("match-title", game=game, others=reader.say.join(others))
 
 
-def moment(at: int, seat: SeatRow) -> str:
-    """A moment as that seat's holder reads it."""
-    return dates.moment(datetime.fromtimestamp(at, UTC), seat.timezone, seat.language)
+def game_title(reader: Reader, standing: Standing) -> str:
+    """What the game of a match is called in full."""
+    return reader.say(f"game-title-{standing.match.game}")
 
 
-def pace_words(say: Speaker, pace: str) -> str:
-    """A pace preset with its hours."""
-    return say(f"pace-{pace}")
+def pace(reader: Reader, standing: Standing) -> str:
+    """The pace of a match, with its hours."""
+    return reader.say(f"pace-{standing.match.pace}")

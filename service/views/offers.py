@@ -1,23 +1,26 @@
 """What a reader is offered to do: buttons by kind, or a move built word by word; plays nothing."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from service.installation.links import SeatLinks
-from service.views.reader import Reader
+from service.views.action_words import ActionWords
 
 LARGE_BUNDLE = 4  # so many choices of one card are folded up under its name
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action: its words on a button, and its address."""
+    """A legal action: its words on a button, its address, and in words what it brings at once."""
 
     action: str
     label: str
     url: str
     facts: dict[str, Any]
+    gains: str
 
 
 @dataclass(frozen=True)
@@ -38,39 +41,60 @@ class Group:
     bundles: list[Bundle]
 
 
-def groups(reader: Reader, links: SeatLinks, turn: int) -> list[Group]:
+def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
     """The actions this reader is offered a button for, grouped as the game groups them."""
     found: dict[str, list[Choice]] = {}
-    for action in reader.game.offered(reader.state, reader.seat):
-        about = reader.about(action)
-        choice = Choice(action, reader.fact("action", about), links.action(turn, action), about)
-        found.setdefault(about["group"], []).append(choice)
+    for action in words.game.offered(words.state, words.reader.seat):
+        choice = _choice(words, action, links.action(turn, action), words.gains(action))
+        found.setdefault(choice.facts["group"], []).append(choice)
     return [
-        Group(key, reader.say(f"group-{key}"), each, _bundles(reader, each))
+        Group(key, words.reader.say(f"group-{key}"), each, _bundles(words, each))
         for key, each in found.items()
     ]
 
 
-def asides(reader: Reader, links: SeatLinks) -> list[Choice]:
+def asides(words: ActionWords, links: SeatLinks) -> list[Choice]:
     """What this reader may do at any time by a button, whoever is asked: no turn makes it stale."""
-    found = []
-    for action in reader.game.offered_aside(reader.state, reader.seat):
-        about, url = reader.about(action), links.built(action)
-        found.append(Choice(action, reader.fact("action", about), url, about))
-    return found
+    offered = words.game.offered_aside(words.state, words.reader.seat)
+    return [_choice(words, action, links.built(action), "") for action in offered]
 
 
-def _bundles(reader: Reader, choices: list[Choice]) -> list[Bundle]:
+def _choice(words: ActionWords, action: str, url: str, gains: str) -> Choice:
+    about = words.about(action)
+    return Choice(action, words.fact("action", about), url, about, gains)
+
+
+def worthwhile(choices: Sequence[Choice]) -> list[Choice]:
+    """Without those that bring the same as another does with some of their dice alone."""
+    return [
+        choice
+        for choice in choices
+        if not any(
+            less.gains == choice.gains != "" and _is_part(less.facts, choice.facts)
+            for less in choices
+        )
+    ]
+
+
+def _is_part(less: dict[str, Any], more: dict[str, Any]) -> bool:
+    """Whether one is the other with fewer dice, for the same thing."""
+    about = ("kind", "card", "numbers")
+    if "dice" not in less or any(less.get(fact) != more.get(fact) for fact in about):
+        return False
+    return Counter(less["dice"]) < Counter(more.get("dice", ()))
+
+
+def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:
     by_card: dict[str, list[Choice]] = {}
     for choice in choices:
         by_card.setdefault(choice.facts.get("card", ""), []).append(choice)
     large = {card for card, each in by_card.items() if card and len(each) >= LARGE_BUNDLE}
     plain = [choice for choice in choices if choice.facts.get("card", "") not in large]
     bundles = [Bundle("", plain)] if plain else []
-    return bundles + [Bundle(reader.say.noun("card", card), by_card[card]) for card in large]
+    return bundles + [Bundle(words.reader.say.noun("card", card), by_card[card]) for card in large]
 
 
-def rows(reader: Reader, group: Group) -> list[Bundle]:
+def rows(words: ActionWords, group: Group) -> list[Bundle]:
     """A long group as rows for a letter, which can fold nothing up; none where buttons will do.
 
     Each row's heading says what its choices have in common, each choice what it alone has. Choices
@@ -82,9 +106,9 @@ def rows(reader: Reader, group: Group) -> list[Bundle]:
     single: list[Choice] = []
     for choice in group.choices:
         kind = choice.facts["kind"]
-        if reader.say.has(f"row-{kind}"):
-            brief = replace(choice, label=reader.fact("brief", choice.facts))
-            found.setdefault(reader.fact("row", choice.facts), []).append(brief)
+        if words.reader.say.has(f"row-{kind}"):
+            brief = replace(choice, label=words.fact("brief", choice.facts))
+            found.setdefault(words.fact("row", choice.facts), []).append(brief)
         else:
             single.append(choice)
     if not found:
@@ -121,28 +145,28 @@ class Building:
     following: list[list[Step]]
 
 
-def built(reader: Reader) -> list[Step]:
+def built(words: ActionWords) -> list[Step]:
     """The verbs whose moves are put together word by word, for there are too many."""
-    verbs = reader.game.built(reader.state, reader.seat)
-    return [Step(reader.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
+    verbs = words.game.built(words.state, words.reader.seat)
+    return [Step(words.reader.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
 
 
-def build(reader: Reader, words: list[str]) -> Building:
-    """A move half put together, in this reader's words."""
-    move = " ".join(words)
-    half = reader.game.build(reader.state, reader.seat, move)
-    said = [_step(reader, words[:place], facts) for place, facts in enumerate(half["said"])]
-    sums = [reader.fact("sum", facts) for facts in half["sums"]]
-    following = [_step(reader, [*words, word], facts) for word, facts in half["next"].items()]
+def build(words: ActionWords, chosen: list[str]) -> Building:
+    """A move half put together of the words chosen so far, as this reader reads it."""
+    move = " ".join(chosen)
+    half = words.game.build(words.state, words.reader.seat, move)
+    said = [_step(words, chosen[:place], facts) for place, facts in enumerate(half["said"])]
+    sums = [words.fact("sum", facts) for facts in half["sums"]]
+    following = [_step(words, [*chosen, word], facts) for word, facts in half["next"].items()]
     kinds = [list(alike) for _, alike in groupby(following, lambda step: step.facts["kind"])]
-    return Building(move, said, reader.say(f"choose-{half['question']}"), sums, kinds)
+    return Building(move, said, words.reader.say(f"choose-{half['question']}"), sums, kinds)
 
 
-def _step(reader: Reader, words: list[str], facts: dict[str, Any]) -> Step:
+def _step(words: ActionWords, chosen: list[str], facts: dict[str, Any]) -> Step:
     about = {name: fact for name, fact in facts.items() if name not in ("hints", "gains")}
     notes = [
-        reader.fact(noun, each)
+        words.fact(noun, each)
         for noun, several in (("hint", "hints"), ("gain", "gains"))
         for each in facts.get(several, ())
     ]
-    return Step(reader.fact("word", about), " ".join(words), about, tuple(notes))
+    return Step(words.fact("word", about), " ".join(chosen), about, tuple(notes))

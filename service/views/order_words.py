@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.database.rows import StandingOrderRow
-from service.views.reader import Reader
+from service.views.action_words import ActionWords
 
 
 @dataclass(frozen=True)
@@ -26,30 +26,30 @@ class Order:
     stays: bool
 
 
-def order(reader: Reader, row: StandingOrderRow) -> Order:
+def order(words: ActionWords, row: StandingOrderRow) -> Order:
     """A stored order, in its owner's words."""
-    return Order(row.topic, row.line, said(reader, row.line), row.scope is None)
+    return Order(row.topic, row.line, said(words, row.line), row.scope is None)
 
 
-def said(reader: Reader, line: str) -> Said:
+def said(words: ActionWords, line: str) -> Said:
     """A line that is an order, in its owner's words."""
-    clauses = reader.game.orders.describe(line)
-    steps = [reader.label(facts["action"]) for facts in clauses if "action" in facts]
-    title, *conditions = [reader.fact("order", facts) for facts in clauses if "kind" in facts]
+    clauses = words.game.orders.describe(line)
+    steps = [words.label(facts["action"]) for facts in clauses if "action" in facts]
+    title, *conditions = [words.fact("order", facts) for facts in clauses if "kind" in facts]
     return Said(title, steps, conditions)
 
 
-def why(reader: Reader, facts: dict[str, Any]) -> str:
+def why(words: ActionWords, facts: dict[str, Any]) -> str:
     """Why an order did something, or stopped."""
-    action = {"action": reader.label(facts["action"])} if "action" in facts else {}
-    return reader.fact("order-why", facts, **action)
+    action = {"action": words.label(facts["action"])} if "action" in facts else {}
+    return words.fact("order-why", facts, **action)
 
 
-def note(reader: Reader, kept: dict[str, Any]) -> str:
+def note(words: ActionWords, kept: dict[str, Any]) -> str:
     """What became of an order."""
-    return reader.say(
+    return words.reader.say(
         f"note-{kept['kind']}",
-        action=reader.label(kept["action"]) if kept["action"] else "",
-        order=said(reader, kept["order"]).title,
-        why=why(reader, kept["why"]),
+        action=words.label(kept["action"]) if kept["action"] else "",
+        order=said(words, kept["order"]).title,
+        why=why(words, kept["why"]),
     )

@@ -1,34 +1,77 @@
-"""One reader of a match: how its actions and facts read to them; knows no rows and no addresses."""
+"""Who reads: the one value, made at the door, by which everything is said to a person.
 
+The door is a page, a letter, a sheet or the API. What is behind it is handed the reader and looks
+up neither words nor zone nor names again.
+"""
+
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, Self
 
-from service.language.words import Speaker
+from service.database.rows import SeatRow
+from service.language import dates
+from service.language.languages import unmarked
+from service.language.words import Speaker, speaker
+from service.matches.store import Standing
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Whoever holds a seat, or a spectator (seat None), with what the game's sentences need."""
+    """Whoever holds a seat, watches a match (seat None), or came to the front door (no names).
+
+    `say` has the words of the reader's language, and of a match's game; the calendar goes with the
+    language. `timezone` is a name of the IANA's. `names` are the people at the table, by seat.
+    """
 
     say: Speaker
-    game: Any
-    state: Any
-    names: list[str]
-    seat: int | None
+    timezone: str
+    seat: int | None = None
+    names: tuple[str, ...] = ()
 
-    def about(self, action: str) -> dict[str, Any]:
-        """What an action is about, as things stand now."""
-        return self.game.describe(action, self.state) or {}
+    @classmethod
+    def of_seat(cls, standing: Standing, seat: int) -> Self:
+        """Whoever holds that seat."""
+        row = standing.seats[seat]
+        return cls._at_table(standing, row.language, row.timezone, seat)
 
-    def label(self, action: str) -> str:
-        """An action as it stands on its button."""
-        return self.fact("action", self.about(action))
+    @classmethod
+    def of_watcher(cls, standing: Standing, language: str, timezone: str) -> Self:
+        """Somebody who watches that match."""
+        return cls._at_table(standing, language, timezone, None)
 
-    def question(self, action: str) -> str:
-        """An action as the page puts it that asks whether to play it."""
-        return self.fact("ask", self.about(action))
+    @classmethod
+    def stranger(cls, language: str, timezone: str, game: Any = None) -> Self:
+        """Somebody nobody knows, who reads of that game (or its id) or of none."""
+        return cls(speaker(language, game), timezone)
 
-    def fact(self, what: str, facts: dict[str, Any], **more: Any) -> str:
-        """A fact of the engine's as a sentence: an action, a word of one, a part of an order."""
-        filled = self.say.facts(facts, self.names, self.seat)
-        return self.say(f"{what}-{facts['kind']}", **(filled | more))
+    @classmethod
+    def _at_table(cls, standing: Standing, language: str, timezone: str, seat: int | None) -> Self:
+        say = speaker(language, standing.game).calling(standing.typed_names)
+        return cls(say, timezone, seat, tuple(_name(say, row) for row in standing.seats))
+
+    @property
+    def language(self) -> str:
+        """The tag of the language."""
+        return self.say.language
+
+    def moment(self, at: int) -> str:
+        """A moment (seconds since 1970) on the reader's clock and calendar."""
+        return dates.moment(datetime.fromtimestamp(at, UTC), self.timezone, self.say)
+
+    def named(self, seats: Iterable[int]) -> list[str]:
+        """The names of some seats."""
+        return [self.names[seat] for seat in seats]
+
+    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts of the engine's as words and numbers that fill a sentence."""
+        return self.say.facts(facts, self.names, self.seat)
+
+    def told(self, event: Mapping[str, Any]) -> str:
+        """Something that happened, as a sentence."""
+        return self.say.told(event, self.names, self.seat)
+
+
+def _name(say: Speaker, seat: SeatRow) -> str:
+    """The name of whoever holds a seat; a bot's says that it is one."""
+    return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name

@@ -10,14 +10,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.chance import commitment
-from service.database.rows import SeatRow
 from service.installation.links import SeatLinks, rulings_page
-from service.language.languages import unmarked
-from service.language.words import Speaker, Word, speaker
+from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, orders, store
 from service.matches.campaigns import Campaign
 from service.matches.store import Standing
 from service.views import offers, options, order_words
+from service.views.action_words import ActionWords
 from service.views.offers import Building, Bundle, Choice, Group, Step
 from service.views.options import Chosen
 from service.views.order_words import Order, Said
@@ -49,11 +48,10 @@ class Place:
 
 @dataclass(frozen=True)
 class SeatView:
-    """A match as one reader may see it; seat None is a spectator's."""
+    """A match as one reader may see it, whoever holds a seat or watches."""
 
     standing: Standing
-    seat: int | None
-    say: Speaker
+    reader: Reader
     links: SeatLinks | None
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
@@ -68,15 +66,25 @@ class SeatView:
         """The engine's game."""
         return self.standing.game
 
-    @cached_property
-    def names(self) -> list[str]:
-        """The players' names by seat; a bot's says that it is one."""
-        return [named(self.say, row) for row in self.standing.seats]
+    @property
+    def seat(self) -> int | None:
+        """The seat that this reader holds, None for a spectator."""
+        return self.reader.seat
+
+    @property
+    def say(self) -> Speaker:
+        """What says sentences in this reader's language."""
+        return self.reader.say
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names by seat, as this reader reads them."""
+        return self.reader.names
 
     @cached_property
-    def reader(self) -> Reader:
-        """Whose words these are."""
-        return Reader(self.say, self.game, self.standing.state, self.names, self.seat)
+    def words(self) -> ActionWords:
+        """What says this match's actions."""
+        return ActionWords(self.reader, self.game, self.standing.state)
 
     @cached_property
     def view(self) -> dict[str, Any] | None:
@@ -141,10 +149,6 @@ class SeatView:
             return None
         return self.game.timeout_action(self.standing.state, self.seat)
 
-    def names_of(self, seats: list[int]) -> list[str]:
-        """The names of some seats."""
-        return [self.names[seat] for seat in seats]
-
     @property
     def outcome(self) -> str:
         """Who has won, to this reader, once the match is over; some games say it themselves."""
@@ -155,7 +159,7 @@ class SeatView:
             return self.say(f"letter-over-you-{'won' if len(winners) == 1 else 'shared'}")
         if not winners:
             return self.say("letter-over-nobody")
-        names = self.say.join(self.names_of(winners))
+        names = self.say.join(self.reader.named(winners))
         return self.say("letter-over-won", winners=names, winners_count=len(winners))
 
     @property
@@ -168,7 +172,7 @@ class SeatView:
         return [
             Place(
                 self.say.number(number),
-                self.say.join(self.names_of(seats)),
+                self.say.join(self.reader.named(seats)),
                 self.say(counted, count=result["scores"][seats[0]]),
                 why if seats == result["winners"] else "",
             )
@@ -199,8 +203,7 @@ class SeatView:
         return told
 
     def _tell(self, event: dict[str, Any]) -> Told:
-        text = self.say.told(event, self.names, self.seat)
-        return Told(event["turn"], event["kind"], text, event.get("mark"))
+        return Told(event["turn"], event["kind"], self.reader.told(event), event.get("mark"))
 
     # --- what this reader may do ---
 
@@ -209,14 +212,14 @@ class SeatView:
         """The actions this reader is offered a button for, grouped as the game groups them."""
         if not self.is_asked or self.links is None:
             return []
-        return offers.groups(self.reader, self.links, self.turn)
+        return offers.groups(self.words, self.links, self.turn)
 
     @cached_property
     def asides(self) -> list[Choice]:
         """What this reader may do by a button whoever is asked."""
         if self.seat is None or self.links is None or not self.standing.is_running:
             return []
-        return offers.asides(self.reader, self.links)
+        return offers.asides(self.words, self.links)
 
     @property
     def choices(self) -> dict[str, Choice]:
@@ -225,33 +228,33 @@ class SeatView:
 
     def rows(self, group: Group) -> list[Bundle]:
         """A long group as rows, where a letter has no room for a button each."""
-        return offers.rows(self.reader, group)
+        return offers.rows(self.words, group)
 
     @cached_property
     def built(self) -> list[Step]:
         """The verbs whose moves are put together word by word, for there are too many."""
         if self.seat is None or self.links is None or not self.standing.is_running:
             return []
-        return offers.built(self.reader)
+        return offers.built(self.words)
 
     def build(self, words: list[str]) -> Building:
         """A move half put together, in this reader's words."""
-        return offers.build(self.reader, words)
+        return offers.build(self.words, words)
 
     def label(self, action: str) -> str:
         """An action as it stands on its button."""
-        return self.reader.label(action)
+        return self.words.label(action)
 
     def question(self, action: str) -> str:
         """An action as the page puts it that asks whether to play it."""
-        return self.reader.question(action)
+        return self.words.question(action)
 
     # --- standing orders: the owner's alone ---
 
     @cached_property
     def orders(self) -> list[Order]:
         """The reader's standing orders."""
-        return [order_words.order(self.reader, row) for row in self.order_rows]
+        return [order_words.order(self.words, row) for row in self.order_rows]
 
     @property
     def order_titles(self) -> Word:
@@ -265,29 +268,28 @@ class SeatView:
 
     def order_words(self, line: str) -> Said:
         """An order in this reader's words."""
-        return order_words.said(self.reader, line)
+        return order_words.said(self.words, line)
 
     def why(self, facts: dict[str, Any]) -> str:
         """Why an order did something, or stopped."""
-        return order_words.why(self.reader, facts)
+        return order_words.why(self.words, facts)
 
     @cached_property
     def notes(self) -> list[str]:
         """What became of this reader's orders, oldest first."""
-        return [order_words.note(self.reader, note) for note in self.order_notes]
+        return [order_words.note(self.words, note) for note in self.order_notes]
 
 
 def of_seat(
     connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int | None = 0
 ) -> SeatView:
-    """The situation as the holder of that seat may see it, with what happened from `since` on.
+    """The match as the holder of that seat may see it, with what happened from `since` on.
 
     None: nothing of what happened is told, for a page that is about something else.
     """
     row = standing.seats[seat]
-    say = speaker(row.language, standing.game).calling(standing.typed_names)
     links = replace(links, epoch=store.epoch(standing.match))
-    found = _situation(connection, standing, seat, say, links, since)
+    found = _seen(connection, standing, Reader.of_seat(standing, seat), links, since)
     if not row.ordered:
         return found
     given = orders.of_seat(connection, row.match_id, seat)
@@ -296,17 +298,11 @@ def of_seat(
     )
 
 
-def named(say: Speaker, seat: SeatRow) -> str:
-    """The name of whoever holds a seat; a bot's says that it is one."""
-    return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name
-
-
-def of_spectator(
-    connection: Connection, standing: Standing, language: str, since: int = 0
+def of_watcher(
+    connection: Connection, standing: Standing, watcher: Reader, since: int = 0
 ) -> SeatView:
-    """The situation as anybody may see it, with what happened from `since` on."""
-    say = speaker(language, standing.game).calling(standing.typed_names)
-    return _situation(connection, standing, None, say, None, since)
+    """The match as anybody may see it, with what happened from `since` on."""
+    return _seen(connection, standing, watcher, None, since)
 
 
 def recent(standing: Standing, after: int | None = None) -> int:
@@ -321,23 +317,21 @@ def recent(standing: Standing, after: int | None = None) -> int:
     return max(0, a_while_ago if after is None else min(a_while_ago, after))
 
 
-def _situation(
+def _seen(
     connection: Connection,
     standing: Standing,
-    seat: int | None,
-    say: Speaker,
+    who: Reader,
     links: SeatLinks | None,
     since: int | None,
 ) -> SeatView:
     due = deadlines.of_match(connection, standing.match.id)
     return SeatView(
         standing=standing,
-        seat=seat,
-        say=say,
+        reader=who,
         links=links,
         deadlines={number: row.deadline_at for number, row in due.items()},
         asked_turns={number: row.turn for number, row in due.items()},
-        events=[] if since is None else store.events(connection, standing, seat, since),
+        events=[] if since is None else store.events(connection, standing, who.seat, since),
         since=since or 0,
-        campaign=campaigns.of(connection, standing.match, seat),
+        campaign=campaigns.of(connection, standing.match, who.seat),
     )

@@ -1,10 +1,8 @@
 """Where templates lie and how they are filled, for pages and letters alike; knows no page."""
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from jinja2 import (
     BaseLoader,
@@ -21,7 +19,7 @@ from printables.described import Described
 from printables.plain import Table
 from printables.seats import SIGNS
 from service.language.catalogues import templates_folder, templates_folders
-from service.views.offers import Choice
+from service.views.offers import worthwhile
 from service.views.seat_view import SeatView
 
 OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
@@ -76,40 +74,8 @@ def described(s: SeatView, card: str) -> Described | None:
     return printables.described(s.game, s.view or {}, card, s.say)
 
 
-def gains(s: SeatView, action: str) -> str:
-    """What an action would bring at once, for its button: from the games that can say it."""
-    found = s.game.gains(s.standing.state, s.seat, action)
-    facts = [s.say.facts(each, s.names, s.seat) for each in found]
-    return s.say.series(
-        s.say(f"gain-{each['kind']}", **filled) for each, filled in zip(found, facts, strict=True)
-    )
-
-
-def worthwhile(s: SeatView, choices: Sequence[Choice]) -> list[Choice]:
-    """Without those that bring the same as another does with some of their dice alone."""
-    brought = {choice.action: gains(s, choice.action) for choice in choices}
-    return [
-        choice
-        for choice in choices
-        if not any(
-            brought[less.action] == brought[choice.action] != ""
-            and _is_part(less.facts, choice.facts)
-            for less in choices
-        )
-    ]
-
-
-def _is_part(less: dict[str, Any], more: dict[str, Any]) -> bool:
-    """Whether one is the other with fewer dice, for the same thing."""
-    about = ("kind", "card", "numbers")
-    if "dice" not in less or any(less.get(fact) != more.get(fact) for fact in about):
-        return False
-    return Counter(less["dice"]) < Counter(more.get("dice", ()))
-
-
 GLOBALS = {
     "described": described,
-    "gains": gains,
     "plain_table": plain_table,
     "sign": sign,
     "signs": SIGNS,

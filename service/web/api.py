@@ -16,7 +16,6 @@ import engine
 from service.installation import metrics, tokens
 from service.installation.links import SeatLinks
 from service.installation.settings import NOBODY
-from service.language.words import speaker
 from service.matches import store, turns
 from service.matches.store import NoSuchLink, Standing
 from service.matches.turns import NotRunning, Stale
@@ -24,6 +23,7 @@ from service.people import proposals, seating
 from service.people.proposals import Invalid, Proposal
 from service.views import seat_view
 from service.views.problems import say_problem
+from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.web import rate_limits, rendering
 from service.web.bodies import Advice, Created, Event, Move, Played, Result, Seat
@@ -195,13 +195,13 @@ def _legal(standing: Standing, s: SeatView) -> list[str]:
 def _what_now(proposal: Proposal) -> str:
     """What the host has to do before anything begins."""
     guests = sum(not person.bot for person in proposal.people[1:])
-    return speaker(rendering.reader_language())("new-sent", count=guests)
+    return rendering.stranger().say("new-sent", count=guests)
 
 
 def _warnings(proposal: Proposal) -> list[Advice]:
     """What the rulebook advises against in what was set up all the same."""
     game = proposal.game
-    say = speaker(rendering.reader_language(), game)
+    say = rendering.stranger(game).say
     return [
         {
             "code": each["code"],
@@ -226,15 +226,15 @@ def _body() -> dict[str, Any] | None:
 def _error(
     status: int, code: str, key: str, headers: dict[str, str] | None = None, **facts: Any
 ) -> Any:
-    say = speaker(g.get("language") or rendering.reader_language())
-    error = {"code": code, "message": say(key), **facts}
+    reader = rendering.stranger(language=g.get("language"))
+    error = {"code": code, "message": reader.say(key), **facts}
     return jsonify({"error": error}), status, headers or {}
 
 
 def _problems(invalid: Invalid, game: Any) -> Any:
     """All that is wrong, in the words of the game that was asked for, if there is such a game."""
     known = game if isinstance(game, str) and game in engine.games() else None
-    say = speaker(rendering.reader_language(), known)
+    say = rendering.stranger(known).say
     problems = [
         {**each.facts, "at": each.at, "code": each.code, "message": say_problem(say, each)}
         for each in invalid.problems
@@ -244,7 +244,6 @@ def _problems(invalid: Invalid, game: Any) -> Any:
 
 def _refusal(token: str, refusal: dict[str, Any]) -> Any:
     standing, seat = rendering.read(lambda connection: store.find_seat(connection, token))
-    say = speaker(standing.seats[seat].language, standing.game).calling(standing.typed_names)
-    facts = say.facts(refusal, standing.names, seat)
-    message = say(f"refusal-{refusal['code']}", **facts)
+    reader = Reader.of_seat(standing, seat)
+    message = reader.say(f"refusal-{refusal['code']}", **reader.facts(refusal))
     return jsonify({"error": {**refusal, "message": message}, "refusal": refusal}), 422

@@ -23,11 +23,11 @@ from werkzeug.exceptions import (
 )
 
 from service.installation import tokens
-from service.language.words import Speaker, speaker
 from service.matches import store
 from service.matches.states import Unreadable
 from service.matches.store import NoSuchLink, NoSuchMatch
 from service.people.seating import HOST_SEAT
+from service.views.reader import Reader
 from service.web import rate_limits, rendering
 
 log = logging.getLogger(__name__)
@@ -64,28 +64,29 @@ def install(app: Flask) -> None:
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
     """The page, or for programs the JSON, that says what is wrong."""
     status = status if status in CODES else 400 if status < 500 else 500
-    response = _said(_speaker(status), status, CODES[status], str(status))
+    response = _said(_reader(status), status, CODES[status], str(status))
     response.headers.update(headers or {})
     return response
 
 
-def _said(say: Speaker, status: int, code: str, what: str) -> Response:
+def _said(reader: Reader, status: int, code: str, what: str) -> Response:
     """What is wrong, in the words error-<what>."""
     if request.path.startswith("/api/"):
-        response: Response = jsonify({"error": {"code": code, "message": say(f"error-{what}")}})
+        error = {"code": code, "message": reader.say(f"error-{what}")}
+        response: Response = jsonify({"error": error})
         response.status_code = status
         return response
     request_id = request.environ.get(REQUEST_ID, "")
-    page = rendering.page("pages/error.html", say, status, what=what, request_id=request_id)
+    page = rendering.page("pages/error.html", reader, status, what=what, request_id=request_id)
     return Response(*page)
 
 
-def _speaker(status: int) -> Speaker:
-    """In the language of whoever the address belongs to, else in the browser's."""
+def _reader(status: int) -> Reader:
+    """Somebody who reads the language of whoever the address belongs to, else in the browser's."""
     language = g.get("language")
     if language is None and status < 500:
         language = _owners_language(request.path)
-    return speaker(language or rendering.reader_language())
+    return rendering.stranger(language=language)
 
 
 def _owners_language(path: str) -> str | None:
@@ -144,14 +145,14 @@ def _no_link(error: NoSuchLink) -> Any:
     if not error.ended:
         return answer(404)
     what = "410" if error.ended == "replaced" else f"ended-{error.ended}"
-    return _said(_speaker(410), 410, CODES[410], what)
+    return _said(_reader(410), 410, CODES[410], what)
 
 
 def _unreadable(error: Unreadable) -> Any:
     """One match cannot be shown; the others go on, and those who watch over us are told which."""
     log.error("a match cannot be read", exc_info=error, extra={"match": error.match_id})
-    say = speaker(g.get("language") or error.language)
-    return _said(say, 503, "unreadable", "unreadable")
+    reader = rendering.stranger(language=g.get("language") or error.language)
+    return _said(reader, 503, "unreadable", "unreadable")
 
 
 def _database(error: SQLAlchemyError) -> Any:

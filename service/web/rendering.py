@@ -1,7 +1,6 @@
 """What every page needs: the installation, the reader's language, a rendered template."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -15,15 +14,17 @@ import printables
 from printables.picture import to_svg
 from service.installation import links
 from service.installation.parts import Installation
-from service.language import dates
-from service.language.languages import LANGUAGES, OWN_NAMES, known_language
-from service.language.words import Speaker, speaker
+from service.language.languages import LANGUAGES, OWN_NAMES
+from service.language.words import Speaker
+from service.matches.store import HOST_SEAT, Standing
 from service.people import unsolicited
 from service.people.proposals import Invalid
+from service.views.reader import Reader
 from service.views.seat_view import SeatView
 
 T = TypeVar("T")
 DAY = 24 * 3600
+UTC = "UTC"  # the time of readers whose zone nobody knows
 LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
 
 
@@ -57,7 +58,7 @@ def reader_language() -> str:
         return asked
     wished = request.headers.get("Accept-Language", "")[:LONGEST_WISH]
     best = parse_accept_header(wished, LanguageAccept).best_match(LANGUAGES)
-    return known_language(best or installation().settings.language)
+    return best or installation().settings.language
 
 
 def watcher_language(table: str) -> str:
@@ -66,14 +67,21 @@ def watcher_language(table: str) -> str:
     return asked if asked in LANGUAGES else table
 
 
-def stranger() -> Speaker:
-    """A speaker for a reader nobody knows."""
-    return speaker(reader_language())
+def stranger(game: Any = None, language: str | None = None) -> Reader:
+    """A reader nobody knows, of words about a game or none; in the browser's language or that."""
+    zone = installation().settings.timezone or UTC
+    return Reader.stranger(language or reader_language(), zone, game)
 
 
-def page(template: str, say: Speaker, status: int = 200, **values: Any) -> tuple[str, int]:
-    """A rendered page in the speaker's language."""
-    return render_template(template, say=say, status=status, **values), status
+def watcher(standing: Standing, language: str) -> Reader:
+    """Whoever watches that match in that language, on the clock of the service or of the host."""
+    zone = installation().settings.timezone or standing.seats[HOST_SEAT].timezone
+    return Reader.of_watcher(standing, language, zone)
+
+
+def page(template: str, reader: Reader, status: int = 200, **values: Any) -> tuple[str, int]:
+    """A page rendered for its reader."""
+    return render_template(template, reader=reader, say=reader.say, status=status, **values), status
 
 
 class SeeOther(Response):
@@ -117,11 +125,6 @@ def sheets(say: Speaker, game: Any, players: int = 0) -> list[tuple[str, str]]:
         for name in printables.sheets(game)
         if say.has(f"sheet-{name}")
     ]
-
-
-def moment(at: int, timezone: str, language: str) -> str:
-    """A moment as that reader reads it."""
-    return dates.moment(datetime.fromtimestamp(at, UTC), timezone, language)
 
 
 def board_svg(s: SeatView) -> Markup:

@@ -7,10 +7,11 @@ from sqlalchemy import Connection
 
 from service.database.rows import AddressChangeRow
 from service.installation import tokens
-from service.language.words import speaker
 from service.matches.store import NoSuchLink, Standing
 from service.people import address_changes
 from service.people.seating import NotPossible
+from service.views import headings
+from service.views.reader import Reader
 from service.web import link_previews, rendering
 from service.web.forms import acting, is_one_click
 
@@ -77,10 +78,10 @@ def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool 
     now = rendering.installation().now()
     may = address_changes.may_confirm if is_new else address_changes.may_stop
     seat = standing.seats[change.seat]
-    say = speaker(seat.language, standing.game)
+    reader = Reader.of_seat(standing, change.seat)
     return rendering.page(
         "pages/address.html",
-        say,
+        reader,
         status,
         change=change,
         is_new=is_new,
@@ -88,6 +89,6 @@ def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool 
         may=may(standing, change, now),
         done=done,
         name=seat.name,
-        game_title=say(f"game-title-{standing.match.game}"),
+        game_title=headings.game_title(reader, standing),
         url=f"/a/{token}",
     )

@@ -45,4 +45,4 @@ def _sound_part(s: SeatView, words: list[str]) -> list[str]:
 def _page(s: SeatView, words: list[str], status: int = 200, **about: Any) -> Any:
     values = {"is_whole": False, "refusal": None, "line": " ".join(words), **about}
     values |= {"building": s.build(words), "address": s.links.to("build")}
-    return rendering.page("pages/build.html", s.say, status, **values_of(s), **values)
+    return rendering.page("pages/build.html", s.reader, status, **values_of(s), **values)

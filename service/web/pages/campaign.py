@@ -6,11 +6,10 @@ from flask import Blueprint, g
 from sqlalchemy import Connection
 
 from service.installation import tokens
-from service.language.words import speaker
 from service.matches import campaigns, store
 from service.matches.campaigns import Campaign, by_points
 from service.matches.store import NoSuchMatch, Standing
-from service.views import headings, seat_view
+from service.views import headings
 from service.web import rendering
 
 pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
@@ -20,17 +19,17 @@ pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
 def watch(campaign_id: str) -> Any:
     """Every game so far, in the watcher's language or that of the table."""
     campaign, standing = rendering.read(lambda connection: _find(connection, campaign_id))
-    say = speaker(g.language, standing.game)
+    reader = rendering.watcher(standing, g.language)
     view, series = standing.game.view(standing.state, None), standing.game.series
     assert series is not None  # it was found by its points
     return rendering.page(
         "pages/campaign.html",
-        say,
+        reader,
         campaign=campaign,
         standings=by_points(series.points_now(view)),
         finalists=series.finalists(view),
-        names=[seat_view.named(say, seat) for seat in standing.seats],
-        title=headings.title(say, standing, None),
+        names=reader.names,
+        title=headings.title(reader, standing),
     )
 
 

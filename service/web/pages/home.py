@@ -15,7 +15,7 @@ pages = Blueprint("home", __name__)
 @pages.get("/")
 def front() -> Any:
     """What this is, and which games there are."""
-    say = rendering.stranger()
-    games = [(game, speaker(say.language, game)) for game in options.offered()]
+    reader = rendering.stranger()
+    games = [(game, speaker(reader.language, game)) for game in options.offered()]
     is_open = rendering.installation().settings.new != NOBODY
-    return rendering.page("pages/home.html", say, games=games, is_open=is_open)
+    return rendering.page("pages/home.html", reader, games=games, is_open=is_open)

@@ -10,14 +10,14 @@ from service.database.rows import CampaignGameRow, DueRow, LetterRow
 from service.installation import tokens
 from service.installation.links import HostLinks, match_page
 from service.language import zones
-from service.language.words import Speaker, speaker
 from service.matches import campaigns, deadlines, outbox, store
 from service.matches.store import NoSuchLink, Standing
 from service.people import proposals, renewals, seating, sequels
 from service.people.proposals import Invalid, Problem
 from service.people.seating import HOST_SEAT, NotPossible
-from service.views import headings, options, seat_view
+from service.views import headings, options
 from service.views.problems import say_problem
+from service.views.reader import Reader
 from service.web import link_previews, rate_limits, rendering
 from service.web.forms import acting
 
@@ -206,37 +206,34 @@ def _page(
         return standing, outbox.of_match(connection, match_id), following, asked
 
     standing, written, following, asked = rendering.read(work)
-    host = standing.seats[HOST_SEAT]
-    say = speaker(host.language, standing.game)
+    reader = Reader.of_seat(standing, HOST_SEAT)
+    say = reader.say
     about = {
         "standing": standing,
         "match": standing.match,
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
-        "watch_url": standing.state and match_page("", standing.match.id, say.language),
+        "watch_url": standing.state and match_page("", standing.match.id, reader.language),
         "asked": [(standing.seats[number], row) for number, row in asked.items()],
-        "title": headings.title(say, standing, HOST_SEAT),
-        "game_title": say(f"game-title-{standing.match.game}"),
+        "title": headings.title(reader, standing),
+        "game_title": headings.game_title(reader, standing),
         "options": options.chosen(say, standing.game, standing.match.options),
-        "moment": lambda at: rendering.moment(at, host.timezone, host.language),
         "guests": len(seating.guests(standing)),
-        "refused": [_refusal(say, standing, each) for each in refused],
+        "refused": [_refusal(reader, each) for each in refused],
         "has_letter": lambda seat: seating.has_letter(standing, seat),
         "may_be_replaced": lambda seat: seating.may_be_replaced(standing, seat),
         "may_be_bot": lambda seat: seating.may_be_bot(standing, seat),
-        "named": lambda seat: seat_view.named(say, seat),
-        "zones": zones.offered(say.language),
+        "zones": zones.offered(reader.language),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }
-    return rendering.page(template, say, status, **about, **values)
+    return rendering.page(template, reader, status, **about, **values)
 
 
-def _refusal(say: Speaker, standing: Standing, problem: Problem) -> str:
+def _refusal(reader: Reader, problem: Problem) -> str:
     """Why somebody is not invited, with the name."""
-    seat = standing.seats[int(problem.at.split(".")[1])]
-    place = seat_view.named(say, seat)
-    return say("problem-at", place=place, problem=say_problem(say, problem))
+    place = reader.names[int(problem.at.split(".")[1])]
+    return reader.say("problem-at", place=place, problem=say_problem(reader.say, problem))
 
 
 def _ask(

@@ -43,30 +43,29 @@ def receive() -> Any:
 @pages.get("")
 def new_match() -> Any:
     """The empty form; a link may have chosen the game and options on it."""
-    language = rendering.reader_language()
     chosen = {name: text for name, text in request.args.items() if name.startswith(options.PREFIX)}
-    values = {"language": language, "pace": DEFAULT_PACE, "game": request.args.get("game", "")}
-    return _form(language, chosen | values)
+    language, game = rendering.reader_language(), request.args.get("game", "")
+    return _form(chosen | {"language": language, "pace": DEFAULT_PACE, "game": game})
 
 
 def ask_again() -> Any:
     """The form as it was filled in, with the options of the game that is chosen on it now."""
     g.is_unsure = "show" not in request.form
-    return _form(rendering.reader_language(), _filled())
+    return _form(_filled())
 
 
 @acting(pages, "", ask_again)
 def create_match() -> Any:
     """Set the match up and write to its host, or show the form again with what is wrong."""
-    form, language = _filled(), rendering.reader_language()
+    form = _filled()
     key = _form_key(form.get("form", ""))
     if key is None:
-        return _form(language, form, [Problem("form", "form_expired")], 400)
+        return _form(form, [Problem("form", "form_expired")], 400)
     try:
         return _create(form, key)
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
-        return *_form(language, form, invalid.problems, status), headers
+        return *_form(form, invalid.problems, status), headers
 
 
 def _create(form: Mapping[str, str], key: str) -> Any:
@@ -75,7 +74,7 @@ def _create(form: Mapping[str, str], key: str) -> Any:
     proposal, installation = _read(form), rendering.installation()
     warned = _warnings(proposal)
     if warned and request.args.get("anyway") != " ".join(warned):
-        return _form(rendering.reader_language(), form, [], 409, warned)
+        return _form(form, [], 409, warned)
     about = (proposal, installation.tokens, installation.now(), key, rate_limits.asker())
     match_id = rendering.write(lambda connection: seating.create(connection, *about))
     return rendering.see_other(f"/new/sent/{match_id}?language={proposal.people[0].language}")
@@ -93,7 +92,6 @@ def sent(match_id: str) -> Any:
 
 
 def _form(
-    language: str,
     values: Mapping[str, str],
     problems: list[Problem] | tuple[()] = (),
     status: int = 200,
@@ -101,22 +99,22 @@ def _form(
 ) -> Any:
     offered = options.offered()
     game = engine.games().get(values.get("game", ""), offered[0])
-    say, rows = speaker(language, game), _filled_rows(values)
+    reader, rows = rendering.stranger(game), _filled_rows(values)
     return rendering.page(
         "pages/new.html",
-        say,
+        reader,
         status,
-        games=[(each, speaker(language, each)) for each in offered],
+        games=[(each, speaker(reader.language, each)) for each in offered],
         game=game,
         fields=options.fields(game, values),
         takes_data=game.data_file is not None,
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         values=values,
-        problems={_place(each, rows): say_problem(say, each) for each in problems},
+        problems={_place(each, rows): say_problem(reader.say, each) for each in problems},
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),
-        zones=zones.offered(language),
+        zones=zones.offered(reader.language),
         asks_code=rendering.installation().settings.new == CODE,
         form_token=_forms().dumps(_fresh_key()),
     )

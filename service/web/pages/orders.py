@@ -86,7 +86,7 @@ def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
     notice = {"done": "", "refusal": None, "line": "", **notice}
     form = _form(s) if s.may_order else []
     values = {"form": form, "filled": request.form, **notice}
-    return rendering.page("pages/orders.html", s.say, status, **values_of(s), **values)
+    return rendering.page("pages/orders.html", s.reader, status, **values_of(s), **values)
 
 
 def _form(s: SeatView) -> list[dict[str, Any]]:
@@ -108,7 +108,7 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
     told = [s.say.told(event, s.names, s.seat) for event in s.game.digest(foretold.events)]
     values = {"line": read, "said": s.order_words(read), "foretold": foretold, "told": told}
     values |= {"changed": status != 200, "replaced": _replaced(s, read)}
-    return rendering.page("pages/order.html", s.say, status, **values_of(s), **values)
+    return rendering.page("pages/order.html", s.reader, status, **values_of(s), **values)
 
 
 def _replaced(s: SeatView, line: str) -> str:

@@ -8,7 +8,6 @@ from flask import Blueprint, abort, request
 import engine
 import printables
 from service.installation import links
-from service.language.words import speaker
 from service.views import options
 from service.web import rendering
 
@@ -21,13 +20,13 @@ def show(game_id: str) -> Any:
     game = engine.games().get(game_id)
     if game is None:
         abort(404)
-    say, agreed = speaker(rendering.reader_language(), game), options.agreed(game, request.args)
+    reader, agreed = rendering.stranger(game), options.agreed(game, request.args)
     texts = options.as_texts(game, agreed)
     return rendering.page(
         "pages/rulings.html",
-        say,
+        reader,
         game=game,
-        rulings=printables.rulings(game, say, agreed),
+        rulings=printables.rulings(game, reader.say, agreed),
         query=urlencode({f"{options.PREFIX}{name}": text for name, text in texts.items()}),
-        sheet_url=links.rulings_sheet("", game.id, say.language, texts),
+        sheet_url=links.rulings_sheet("", game.id, reader.language, texts),
     )

@@ -59,7 +59,7 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     s = rendering.read(lambda c: situation_of(c, token, lambda held: seat_view.recent(held, after)))
     if s.standing.seats[s.seat].status != "joined":
         return rendering.see_other(f"{s.links.page}/join")
-    return rendering.page("pages/seat.html", s.say, status, **values_of(s), notice=notice)
+    return rendering.page("pages/seat.html", s.reader, status, **values_of(s), notice=notice)
 
 
 @pages.get("/log")
@@ -68,7 +68,9 @@ def log(token: str) -> Any:
     s = rendering.read(lambda connection: situation_of(connection, token, lambda _: 0))
     if s.standing.seats[s.seat].status != "joined":
         return rendering.see_other(f"{s.links.page}/join")
-    return rendering.page("pages/log.html", s.say, **values_of(s), path="", table_url=s.links.page)
+    return rendering.page(
+        "pages/log.html", s.reader, **values_of(s), path="", table_url=s.links.page
+    )
 
 
 def values_of(s: SeatView) -> dict[str, Any]:
@@ -81,10 +83,10 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "s": s,
         "seat": seat,
         "match": match,
-        "title": headings.title(s.say, s.standing, s.seat),
-        "game_title": s.say(f"game-title-{match.game}"),
-        "prompt": headings.prompt(s) if s.view else "",
-        "deadline": s.deadline_at and rendering.moment(s.deadline_at, seat.timezone, seat.language),
+        "title": headings.title(s.reader, s.standing),
+        "game_title": headings.game_title(s.reader, s.standing),
+        "prompt": headings.prompt(s),
+        "deadline": s.deadline_at and s.reader.moment(s.deadline_at),
         "family": s.game.family,
         "watch_url": match_page("", match.id, s.say.language),
         "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
@@ -92,7 +94,7 @@ def values_of(s: SeatView) -> dict[str, Any]:
         and SeatLinks("", installation.tokens.token(next_seat.token_salt)).page,
         "public_url": SeatLinks(installation.settings.base_url, s.links.token).page,
         "stamp": _stamp(s.standing, s.seat),
-        "put_back": put_back and rendering.moment(put_back, seat.timezone, seat.language),
+        "put_back": put_back and s.reader.moment(put_back),
     }
 
 
@@ -155,7 +157,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     back = " ".join(action.split()[:-1]) if "built" in request.args else None
     values = {"action": action, "question": question, "label": s.label(action), "card": card}
     values |= {"build_back": back, "sums": s.build(action.split()).sums}
-    return rendering.page("pages/play.html", s.say, **values_of(s), **values)
+    return rendering.page("pages/play.html", s.reader, **values_of(s), **values)
 
 
 @acting(pages, "/<int:turn>/<action>", ask)
@@ -244,7 +246,7 @@ def _invitation(token: str, asked: str, status: int = 200) -> Any:
     if seat.status == "joined":
         return rendering.see_other(s.links.page)
     values = {"asked": asked, "is_declined": seat.status == "declined"}
-    return rendering.page("pages/invitation.html", s.say, status, **values_of(s), **values)
+    return rendering.page("pages/invitation.html", s.reader, status, **values_of(s), **values)
 
 
 def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
@@ -269,7 +271,7 @@ def come_back(token: str) -> Any:
 def ask_letters(token: str) -> Any:
     """Stop the letters, or have them again?"""
     s = rendering.read(lambda connection: situation_of(connection, token))
-    return rendering.page("pages/letters.html", s.say, **values_of(s))
+    return rendering.page("pages/letters.html", s.reader, **values_of(s))
 
 
 @acting(pages, "/letters", ask_letters, unless=is_one_click)
@@ -294,7 +296,7 @@ def ask_never(token: str) -> Any:
         return s, unsolicited.is_unwanted(connection, address)
 
     s, is_unwanted = rendering.read(work)
-    return rendering.page("pages/never.html", s.say, **values_of(s), is_unwanted=is_unwanted)
+    return rendering.page("pages/never.html", s.reader, **values_of(s), is_unwanted=is_unwanted)
 
 
 @acting(pages, "/never", ask_never)
@@ -314,7 +316,7 @@ def ask_settings(token: str) -> Any:
     if own not in dict(offered):  # an old spelling, as some programs still send
         offered = ((own, own), *offered)
     about = {"zones": offered, "saved": saved, "masked": masked(s.standing.seats[s.seat].address)}
-    return rendering.page("pages/settings.html", s.say, **values_of(s), **about)
+    return rendering.page("pages/settings.html", s.reader, **values_of(s), **about)
 
 
 @acting(pages, "/settings", ask_settings)

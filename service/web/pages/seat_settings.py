@@ -106,7 +106,7 @@ def _page(
     about = {"done": "", "cannot": "", "typed": request.form.get("email", ""), **values}
     about |= {"what": what, "masked": masked(seat.address)}
     about |= {"problems": {each.at: say_problem(s.say, each) for each in problems}}
-    return rendering.page("pages/holder.html", s.say, status, **values_of(s), **about)
+    return rendering.page("pages/holder.html", s.reader, status, **values_of(s), **about)
 
 
 def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], Any]) -> Any:
@@ -118,4 +118,4 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
 
 def _ended(s: SeatView, why: str) -> Any:
     """What whoever opens the link again is told too."""
-    return rendering.page("pages/error.html", s.say, what=f"ended-{why}", request_id="")
+    return rendering.page("pages/error.html", s.reader, what=f"ended-{why}", request_id="")

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, abort, request, send_from_directory
 
 import engine
 import printables
-from service.language.words import speaker
+from service.language.words import Speaker
 from service.views import options
 from service.web import rendering
 
@@ -27,7 +27,8 @@ def draw(game_id: str, sheet: str) -> Any:
         abort(404)
     agreed = tuple(options.agreed(game, request.args).items()) if sheet == RULINGS else ()
     players = _players(game) if sheet in printables.BY_PLAYERS else None
-    drawn = _drawn(game_id, sheet, rendering.reader_language(), paper, agreed, players)
+    say = rendering.stranger(game).say
+    drawn = _drawn(say, game_id, sheet, paper, agreed, players)
     response = rendering.pdf(drawn, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     response.add_etag()
@@ -63,13 +64,13 @@ def font(name: str) -> Any:
 
 @lru_cache(maxsize=64)
 def _drawn(
+    say: Speaker,
     game_id: str,
     sheet: str,
-    language: str,
     paper: str,
     agreed: tuple[tuple[str, Any], ...],
     players: int | None,
 ) -> bytes:
     game = engine.games()[game_id]
     facts = {"players": players} if players else None
-    return printables.draw(game, sheet, speaker(language, game), paper, dict(agreed), facts)
+    return printables.draw(game, sheet, say, paper, dict(agreed), facts)

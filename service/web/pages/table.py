@@ -14,37 +14,35 @@ from service.views.seat_view import SeatView
 from service.web import rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
-TIMEZONE = "UTC"
 
 
 @pages.get("")
 def watch(match_id: str) -> Any:
     """Everything that is public, in the watcher's language or that of the match."""
-    s = rendering.read(lambda connection: _situation(connection, match_id, seat_view.recent))
+    s = rendering.read(lambda connection: _seen(connection, match_id, seat_view.recent))
     put_back = store.put_back_at(s.standing.match)
-    zone = rendering.installation().settings.timezone or s.standing.seats[0].timezone
     return rendering.page(
         "pages/match.html",
-        s.say,
+        s.reader,
         s=s,
         match=s.standing.match,
-        title=headings.title(s.say, s.standing, None),
+        title=headings.title(s.reader, s.standing),
         log_url=links.match_log(match_id, s.say.language),
-        prompt=headings.prompt(s) if s.view else "",
-        deadline=s.deadline_at and rendering.moment(s.deadline_at, zone, s.say.language),
+        prompt=headings.prompt(s),
+        deadline=s.deadline_at and s.reader.moment(s.deadline_at),
         family=s.game.family,
-        put_back=put_back and rendering.moment(put_back, zone, s.say.language),
+        put_back=put_back and s.reader.moment(put_back),
     )
 
 
 @pages.get("/log")
 def log(match_id: str) -> Any:
     """All that has happened, from the beginning."""
-    s = rendering.read(lambda connection: _situation(connection, match_id, lambda _: 0))
-    title = headings.title(s.say, s.standing, None)
+    s = rendering.read(lambda connection: _seen(connection, match_id, lambda _: 0))
+    title = headings.title(s.reader, s.standing)
     return rendering.page(
         "pages/log.html",
-        s.say,
+        s.reader,
         s=s,
         title=title,
         path=f"/m/{match_id}/log",
@@ -61,9 +59,10 @@ def export(match_id: str) -> Response:
     return Response(text, mimetype="application/json", headers=headers)
 
 
-def _situation(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> SeatView:
+def _seen(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> SeatView:
     standing = _find(connection, match_id)
-    return seat_view.of_spectator(connection, standing, g.language, since(standing))
+    watcher = rendering.watcher(standing, g.language)
+    return seat_view.of_watcher(connection, standing, watcher, since(standing))
 
 
 def _export(connection: Connection, match_id: str) -> str:

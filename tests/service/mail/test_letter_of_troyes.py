@@ -7,8 +7,8 @@ import pytest
 
 from service.installation.links import SeatLinks
 from service.views import seat_view
+from service.views.offers import worthwhile
 from service.views.seat_view import SeatView
-from service.views.templating import gains, worthwhile
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import TrialInstallation
 
@@ -38,14 +38,13 @@ def test_more_dice_for_the_same_are_left_out_of_a_letter(house: TrialInstallatio
     for _ in range(60):
         s = asked(table.play(1))
         for group in s.groups:
-            kept = worthwhile(s, group.choices)
+            kept = worthwhile(group.choices)
             gone = [choice for choice in group.choices if choice not in kept]
             left_out += gone
             for choice in gone:
-                dice, brought = Counter(choice.facts["dice"]), gains(s, choice.action)
+                dice, brought = Counter(choice.facts["dice"]), choice.gains
                 cheaper = [each for each in kept if each.facts["kind"] == choice.facts["kind"]]
                 assert brought and any(
-                    Counter(each.facts["dice"]) < dice and gains(s, each.action) == brought
-                    for each in cheaper
+                    Counter(each.facts["dice"]) < dice and each.gains == brought for each in cheaper
                 ), choice
     assert left_out

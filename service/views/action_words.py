@@ -1,0 +1,36 @@
+"""How the actions and facts of one match read to one reader."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from service.views.reader import Reader
+
+
+@dataclass(frozen=True)
+class ActionWords:
+    """A match's game and state, and the reader to whom its actions are said."""
+
+    reader: Reader
+    game: Any
+    state: Any
+
+    def about(self, action: str) -> dict[str, Any]:
+        """What an action is about, as things stand now."""
+        return self.game.describe(action, self.state) or {}
+
+    def label(self, action: str) -> str:
+        """An action as it stands on its button."""
+        return self.fact("action", self.about(action))
+
+    def question(self, action: str) -> str:
+        """An action as the page puts it that asks whether to play it."""
+        return self.fact("ask", self.about(action))
+
+    def fact(self, what: str, facts: dict[str, Any], **more: Any) -> str:
+        """A fact of the engine's as a sentence: an action, a word of one, a part of an order."""
+        return self.reader.say(f"{what}-{facts['kind']}", **(self.reader.facts(facts) | more))
+
+    def gains(self, action: str) -> str:
+        """What an action would bring at once, for its button: from the games that can say it."""
+        found = self.game.gains(self.state, self.reader.seat, action)
+        return self.reader.say.series(self.fact("gain", each) for each in found)
