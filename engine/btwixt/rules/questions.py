@@ -190,7 +190,7 @@ VERBS |= {"correct": "correct done"}
 
 
 def question(state: State) -> dict[str, Any] | None:
-    """Who is asked what, as anybody may know it (seen.py says how)."""
+    """Who is asked what, as anybody may know it (knowledge/view.py says how)."""
     if state.phase == "over":
         return None
     facts = dict.fromkeys(("do", "card", "ally", "seat", "target_seat", "count"))
