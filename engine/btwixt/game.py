@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+import json
 from typing import Any
 
 from engine import BadOption
@@ -76,7 +76,7 @@ class BTwixt(Game[State]):
     def to_json(self, state: State) -> dict[str, Any]:
         """The whole state; an owner's cards with it, so that a match keeps them."""
         cards = state.rules.box
-        own = {} if cards is HOUSE else {"cards": deepcopy(cards.data)}
+        own = {} if cards is HOUSE else {"cards": json.loads(cards.text)}
         return super().to_json(state) | {"set": cards.digest} | own
 
     def from_json(self, data: Any) -> State:

@@ -4,12 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.engine.laws import FAULTS, broken
-from tests.tables import GAMES, moments, random_moves, readers, tables
+from tests.tables import GAMES, Under, moments, random_moves, readers, seated, tables
+
+
+def taken(option: dict[str, Any]) -> list[Any]:
+    """The values of an option, of a range its ends and the usual one."""
+    return [*option["values"]] if "values" in option else [option["default"], *option["range"]]
+
+
+def turned(game: Any, number: int) -> dict[str, Any]:
+    """A choice for each number, in which every option has its next value, and so each in turn."""
+    every = ((option["id"], taken(option)) for option in game.options)
+    return {name: values[(number + number // len(values)) % len(values)] for name, values in every}
+
+
+CHOICES = [
+    pytest.param(Under(game, seated(turned(game, number), seats)), seats, id=f"{name}-{number}")
+    for name, game in GAMES.items()
+    for number in range(4)
+    for seats in [game.seats[-1 - number % len(game.seats)]]
+]
+
+
+def test_every_value_of_every_option_is_played() -> None:
+    for game in GAMES.values():
+        for option in game.options:
+            assert {*taken(option)} == {turned(game, number)[option["id"]] for number in range(4)}
+
+
+@pytest.mark.parametrize(("game", "seats"), CHOICES)
+def test_no_option_lets_a_move_break_a_law(game: Any, seats: int) -> None:
+    no_move_breaks_a_law(game, seats)
 
 
 @tables
 def test_no_move_breaks_a_law(game: Any, seats: int) -> None:
+    no_move_breaks_a_law(game, seats)
+
+
+def no_move_breaks_a_law(game: Any, seats: int) -> None:
     for number in range(2):
         for state, _, _ in random_moves(game, seats, number):
             assert broken(game, state) == []

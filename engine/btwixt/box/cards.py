@@ -97,7 +97,8 @@ class Box:
     id: str
     house: bool
     digest: str
-    data: Data  # as it was read, for words, sheets and stores
+    data: Data  # as it was read, for words and sheets
+    text: str  # the same as JSON, for stores
     tokens: tuple[int, ...]  # values, one for each token
     leaders: tuple[str, ...]
     cards: tuple[Card, ...]
@@ -197,6 +198,7 @@ def _box(text: str) -> Box:
         house=all(card.house for card in cards) and all(ally.house for ally in allies),
         digest=sha256(text.encode("ascii")).hexdigest()[:16],
         data=data,
+        text=text,
         tokens=tuple(t["value"] for t in data["power_tokens"] for _ in range(t["count"])),
         leaders=tuple(made.leaders),
         cards=cards,

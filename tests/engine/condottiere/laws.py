@@ -206,7 +206,9 @@ def site_taken(state: State) -> bool:
 
 def points_wrong(state: State) -> bool:
     """Points are those of a campaign; only its final battle is fought when the game is decided."""
-    if state.decided is not None and not (state.finalists and "campaign" in state.decided):
+    if state.decided is not None and (
+        state.phase == "over" or not state.finalists or "campaign" not in state.decided
+    ):
         return True
     return len(state.points) != (state.seats if state.rules.campaign else 0)
 

@@ -21,6 +21,7 @@ from tests.engine.condottiere.positions import (
     passes,
     told,
 )
+from tests.engine.laws import broken
 
 
 def decide(state: State, *said: tuple[int, str]) -> State:
@@ -175,6 +176,7 @@ def test_games_with_decisions_in_them_hide_end_and_replay(game: Any) -> None:
             state = game.from_json(game.to_json(state))
         game.play(state, *step)
         course.append(step)
+        assert broken(game, state) == []
     assert any(event["kind"] == "hand_discarded" for event in game.events(state, None, 0))
     again = game.setup(seats, {}, b"decided aside")
     for step in course:

@@ -21,6 +21,7 @@ from tests.engine.condottiere.positions import (
     passes,
     told,
 )
+from tests.engine.laws import broken
 
 CAMPAIGNS = pytest.mark.parametrize("game", [GAME, FIRST], ids=lambda game: game.id)
 
@@ -220,6 +221,11 @@ def test_a_game_from_before_campaigns_were_counted_goes_on() -> None:
     ended = GAME.to_json(passes(last_battle([0, 0, 0], near())))
     del ended["result"]["campaign"], ended["points"]
     assert GAME.series.sequel(GAME.from_json(ended)) is None
+
+
+def test_a_campaign_that_a_final_battle_has_ended_breaks_no_law() -> None:
+    state = passes(tied())
+    assert state.phase == "over" and broken(GAME, state) == []
 
 
 def test_the_story_of_the_last_game_ends_with_the_campaign() -> None:

@@ -310,6 +310,7 @@ def test_deals_hide_replay_and_never_change_who_is_asked(number: int) -> None:
             shows.append(move := found)
         game.play(state, *move)
         moves.append(move)
+        assert broken(game, state) == []
         assert move not in shows[-1:] or game.to_act(state) == asked
         if luck.random() < 0.03:
             check_worlds(game, state)

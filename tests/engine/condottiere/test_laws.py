@@ -123,6 +123,7 @@ PLANTED: list[tuple[str, State, Plant]] = [
     ("points", FIGHT, put(points=(0, 0))),
     ("points", SERIES, put(points=(0, 0))),
     ("points", tied(), put(finalists=())),
+    ("points", tied(), put(phase="over")),
     ("points", tied(), lambda state: state.decided.pop("campaign")),
     ("sizes", FIGHT, put(known=[()])),
     ("sizes", FIGHT, put(owner=[-1] * 16)),

@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -57,6 +58,34 @@ def test_a_state_that_cannot_be_read_is_rebuilt_and_played_on(
         assert [table.seat_by_api(seat)["view"] for seat in range(3)] == views
     assert [each.match for each in caplog.records] == [table.match]
     assert house.get(f"/m/{table.match}").status == 200
+    table.play(1)
+    assert fault_of(table) is None
+
+
+ANOTHER_SHAPE = [
+    lambda stored: stored.pop("owner"),
+    lambda stored: stored.update(cheat=1),
+    lambda stored: stored.update(passed=None),
+    lambda stored: stored["lines"].append(7),
+    lambda stored: stored["hands"].__setitem__(0, "!"),
+    lambda stored: stored.update(round=1.5),
+    lambda stored: stored.update(version=0),
+    lambda stored: stored.update(options={"horses": True}),
+]
+
+
+@sqlite_alone
+@pytest.mark.parametrize("change", ANOTHER_SHAPE, ids=range(len(ANOTHER_SHAPE)))
+def test_a_state_of_another_shape_is_rebuilt_from_its_moves(
+    house: TrialInstallation, change: Callable[[dict[str, Any]], Any]
+) -> None:
+    """As a release would leave it that stores its states otherwise."""
+    table = begin(house).play(9)
+    views = [table.seat_by_api(seat)["view"] for seat in range(3)]
+    stored = json.loads(table.standing().match.state)
+    change(stored)
+    spoil(table, state=json.dumps(stored))
+    assert [table.seat_by_api(seat)["view"] for seat in range(3)] == views
     table.play(1)
     assert fault_of(table) is None
 
