@@ -9,10 +9,16 @@ is a ValueError for whoever wants to read that, not for all who found the row am
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select
+
+MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
+SeatStatus = Literal["invited", "joined", "declined"]
+ChangeStatus = Literal["asked", "confirmed", "stopped"]  # of an address
+Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent"]  # of a move
+Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 
 _encode = msgspec.json.Encoder().encode
 _facts = msgspec.json.Decoder(dict[str, Any]).decode
@@ -50,7 +56,7 @@ class MatchRow(Row):
     rules_version: int
     language: str
     pace: str
-    status: str
+    status: MatchStatus
     host_salt: str
     host_hash: str
     creation_key: str
@@ -103,7 +109,7 @@ class SeatRow(Row):
     timezone: str
     token_salt: str
     token_hash: str
-    status: str
+    status: SeatStatus
     muted: bool
     missed: int
     absent: bool
@@ -175,7 +181,7 @@ class AddressChangeRow(Row):
     confirm_hash: str
     stop_hash: str
     asked_at: int
-    status: str
+    status: ChangeStatus
 
 
 @dataclass(frozen=True)
@@ -186,7 +192,7 @@ class MoveRow(Row):
     number: int
     seat: int
     action: str
-    mark: str
+    mark: Mark
     asked_turn: int
     at: int
     told_json: str
@@ -233,7 +239,7 @@ class LetterRow(Row):
     due_at: int
     leased_until: int | None
     tries: int
-    outcome: str | None
+    outcome: Outcome | None
     ended_at: int | None
     error: str | None
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from engine.game import AnyGame, Ordering
 from engine.orders import BadOrder
 from service.database.models import ORDER_NOTE, STANDING_ORDER
 from service.database.rows import OrderNoteRow, SeatRow, StandingOrderRow, fetch_all, to_json
@@ -39,18 +40,26 @@ FORGET_SEAT = Statement(
 # --- giving and taking back ------------------------------------------------
 
 
-def taken(game: Any) -> bool:
+def taken(game: AnyGame) -> bool:
     """Whether a game takes orders at all."""
     return game.orders is not None
 
 
+def rules_of(standing: Standing) -> Ordering:
+    """How the game reads its orders; raises BadOrder where it takes none."""
+    rules = standing.game.orders
+    if rules is None:
+        raise BadOrder({"code": "game_over"})
+    return rules
+
+
 def read(standing: Standing, seat: int, text: str) -> str:
     """The line as it is kept; raises BadOrder if this seat cannot give it as things stand."""
-    game = standing.game
-    if not taken(game) or not standing.is_running:
+    if not taken(standing.game) or not standing.is_running:
         raise BadOrder({"code": "game_over"})
-    line: str = game.orders.read(text)
-    refusal = game.orders.refusal(line, game.view(standing.state, seat))
+    rules = rules_of(standing)
+    line = rules.read(text)
+    refusal = rules.refusal(line, standing.game.view(standing.state, seat))
     if refusal:
         raise BadOrder(refusal)
     return line
@@ -74,12 +83,11 @@ def compose(form: list[dict[str, Any]], data: Mapping[str, list[str]]) -> str:
 
 def give(connection: Connection, standing: Standing, seat: int, line: str) -> None:
     """Arm an order that `read` has passed; an earlier one of the same topic is replaced."""
-    game, match_id = standing.game, standing.match.id
-    topic = game.orders.topic(line)
-    view = game.view(standing.state, seat)
+    rules, match_id = rules_of(standing), standing.match.id
+    topic, view = rules.topic(line), standing.game.view(standing.state, seat)
     take_back(connection, match_id, seat, topic)
     row = {"match_id": match_id, "seat": seat, "topic": topic, "line": line}
-    row |= {"scope": game.orders.scope(line, view), "since": standing.state.turn}
+    row |= {"scope": rules.scope(line, view), "since": standing.state.turn}
     connection.execute(insert(STANDING_ORDER), row)
     store.update_seat(connection, standing.seats[seat], ordered=True)
 
@@ -148,7 +156,7 @@ class Orders:
         return None
 
     def _ask(self, order: StandingOrderRow, legal: list[str]) -> str | None:
-        rules, view = self.standing.game.orders, self._view(order.seat)
+        rules, view = rules_of(self.standing), self._view(order.seat)
         answer = rules.answer(order.line, view, legal, self._events(order))
         if answer is None:
             return None
@@ -165,9 +173,8 @@ class Orders:
             self._disarm_ended(seat)
 
     def _disarm_ended(self, seat: int) -> None:
-        rules = self.standing.game.orders if self.armed else None
         for order in [order for order in self.armed if order.seat == seat and order.scope]:
-            view = self._view(seat)
+            rules, view = rules_of(self.standing), self._view(seat)
             if rules.scope(order.line, view) != order.scope:
                 self._disarm(order, rules.ended(order.line, view, self._events(order)))
 

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
 from service.database.models import LETTER
-from service.database.rows import LetterRow, SeatRow, fetch_all, fetch_first, to_json
+from service.database.rows import LetterRow, Outcome, SeatRow, fetch_all, fetch_first, to_json
 from service.database.statements import Look, Query, Statement
 
 LEASE = 15  # seconds after which another may try; all that a dead sender holds up
@@ -143,7 +143,7 @@ def renew(connection: Connection, letter: LetterRow, now: int) -> LetterRow:
 
 
 def settle(
-    connection: Connection, letter: LetterRow, outcome: str, now: int, why: str = ""
+    connection: Connection, letter: LetterRow, outcome: Outcome, now: int, why: str = ""
 ) -> bool:
     """Note that a letter was sent, dropped because events overtook it, or refused for good.
 

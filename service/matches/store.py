@@ -1,5 +1,6 @@
 """A match as rows: load it, append to it; knows no letters, no deadlines, no words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -7,10 +8,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 
 import engine
+from engine.game import AnyGame
 from service.database.models import MATCH, MOVE, SEAT
 from service.database.rows import (
+    Mark,
     MatchOfSeatRow,
     MatchRow,
+    MatchStatus,
     MoveRow,
     Row,
     SeatRow,
@@ -81,7 +85,7 @@ class Standing:
 
     match: MatchRow
     seats: list[SeatRow]
-    game: Any
+    game: AnyGame
     state: Any
     seal: str = field(init=False)  # of the last move, those of this transaction included
 
@@ -94,7 +98,7 @@ class Standing:
         return [seat.name for seat in self.seats]
 
     @property
-    def typed_names(self) -> dict[str, Any]:
+    def typed_names(self) -> Mapping[str, object]:
         """What an owner's data file calls otherwise than the words do, by the words' keys."""
         return {} if self.state is None else self.game.typed_names(self.state)
 
@@ -130,7 +134,7 @@ class Played:
     number: int
     seat: int
     action: str
-    mark: str
+    mark: Mark
     asked_turn: int
 
 
@@ -366,7 +370,7 @@ def begin_inviting(connection: Connection, match_id: str) -> None:
 
 
 def close_match(
-    connection: Connection, match_id: str, status: str, now: int, result: Any = None
+    connection: Connection, match_id: str, status: MatchStatus, now: int, result: Any = None
 ) -> None:
     """Mark a match as over or called off."""
     kept = None if result is None else to_json(result)

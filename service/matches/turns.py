@@ -10,13 +10,13 @@ from hashlib import sha256
 from sqlalchemy import Connection
 
 from engine.game import Result
-from service.database.rows import MoveRow, SeatRow
+from service.database.rows import Mark, MoveRow, SeatRow
 from service.matches import asides, campaigns, deadlines, orders, outbox, states, store
 from service.matches.asides import Said
 from service.matches.store import HOST_SEAT, Played, Standing
 
 MISSED_UNTIL_ABSENT = 3
-ASIDE = "aside"  # a move beside the one that is asked for: it answers nothing
+ASIDE: Mark = "aside"  # a move beside the one that is asked for: it answers nothing
 OWN = ("player", ASIDE)  # what a player chose at this moment
 BY_RULES = ("timeout", "absent")  # what was played because its player did not answer
 MOST_AUTOMATIC = 200  # in one go; the clock carries on, so that no loop can hold the writer
@@ -53,7 +53,7 @@ class Course:
     moves: list[Played] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
 
-    def play(self, seat: int, action: str, mark: str, asked_turn: int) -> None:
+    def play(self, seat: int, action: str, mark: Mark, asked_turn: int) -> None:
         """Let the engine play one move, or raise IllegalAction.
 
         What others may not know of leaves the turn's number as it is: that is kept aside.
@@ -91,7 +91,7 @@ def take(
     asked_turn: int,
     action: str,
     now: int,
-    mark: str = "player",
+    mark: Mark = "player",
 ) -> Taken:
     """Play an action for a seat that was asked at `asked_turn`, and all that follows by itself.
 
@@ -244,7 +244,7 @@ def _absent_seats(standing: Standing) -> set[int]:
 
 
 def _count_missed(
-    connection: Connection, standing: Standing, seat: int, mark: str, asked_turn: int, now: int
+    connection: Connection, standing: Standing, seat: int, mark: Mark, asked_turn: int, now: int
 ) -> bool:
     """Count deadlines missed in a row, ended by its own move; tells whether the seat is absent."""
     row = standing.seats[seat]
@@ -274,7 +274,7 @@ def _mark_present(connection: Connection, row: SeatRow) -> None:
 
 def _automatic(
     standing: Standing, armed: orders.Orders, hurried: set[int]
-) -> tuple[int, str, str] | None:
+) -> tuple[int, str, Mark] | None:
     """The next move that waits for nobody: seat, action and mark.
 
     The orders of an absent seat still hold: they are what its owner wanted.

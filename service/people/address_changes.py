@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, or_, select, update
 
 from service.database.models import ADDRESS_CHANGE
-from service.database.rows import AddressChangeRow, LetterRow, SeatRow, fetch_first
+from service.database.rows import AddressChangeRow, ChangeStatus, LetterRow, SeatRow, fetch_first
 from service.installation.tokens import Tokens, hash_of
 from service.matches import outbox, store
 from service.matches.store import NoSuchLink, Standing
@@ -213,6 +213,6 @@ def _one(row: AboutSeat, number: int | None) -> tuple[Any, ...]:
     return (*_of_seat(row), ADDRESS_CHANGE.c.number == number)
 
 
-def _set(connection: Connection, change: AddressChangeRow, status: str) -> None:
+def _set(connection: Connection, change: AddressChangeRow, status: ChangeStatus) -> None:
     one = update(ADDRESS_CHANGE).where(*_one(change, change.number))
     connection.execute(one.values(status=status))

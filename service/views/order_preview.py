@@ -7,6 +7,7 @@ seat may not know can show in what is foretold.
 from dataclasses import dataclass, field
 from typing import Any
 
+from service.matches import orders
 from service.matches.store import Standing
 
 WORLD = b"a world that this seat cannot tell from its own"
@@ -30,14 +31,18 @@ class Foretold:
 
 def foretell(standing: Standing, seat: int, line: str) -> Foretold:
     """Play the order out as far as it goes."""
-    game, found = standing.game, Foretold(seat in standing.to_act())
+    game, rules, found = (
+        standing.game,
+        orders.rules_of(standing),
+        Foretold(seat in standing.to_act()),
+    )
     world = game.forget(game.reshuffle_unseen(standing.state, seat, WORLD))
-    since, scope = world.turn, game.orders.scope(line, game.view(world, seat))
+    since, scope = world.turn, rules.scope(line, game.view(world, seat))
     rest: str | None = line
     # An order that stays is looked at once, and only if it is asked now.
     furthest = FURTHEST_LOOK if scope is not None else int(found.asked_now)
     for _ in range(furthest):
-        if rest is None or game.orders.scope(rest, game.view(world, seat)) != scope:
+        if rest is None or rules.scope(rest, game.view(world, seat)) != scope:
             break
         actors = game.to_act(world)
         if not actors:
@@ -46,7 +51,7 @@ def foretell(standing: Standing, seat: int, line: str) -> Foretold:
             game.play(world, actors[0], game.timeout_action(world, actors[0]))
             continue
         legal, events = game.legal_actions(world, seat), game.events(world, seat, since)
-        answer = game.orders.answer(rest, game.view(world, seat), legal, events)
+        answer = rules.answer(rest, game.view(world, seat), legal, events)
         if answer is None or answer.action not in legal:
             found.why = answer.why if answer else None
             break

@@ -10,6 +10,7 @@ from pydantic_core import core_schema
 from typing_extensions import TypedDict
 
 import engine
+from service.database.rows import MatchStatus
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import MOST_PLAYERS
@@ -116,7 +117,7 @@ class Seat(TypedDict):
 
     match: str
     game: GameId
-    status: Literal["proposed", "inviting", "running", "over", "called_off"]
+    status: MatchStatus
     seat: int
     turn: int
     epoch: Annotated[int, Field(description="how often the match was put back to a backup")]
