@@ -1,24 +1,24 @@
 """Everything printed and pictured: boards, sheets, seat cards; finds a game's faces by its family.
 
-It is handed the words (a Speaker) and reads views and card data; it never imports the service.
+It is handed the words (a Speaker), and reads views and card data.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 import engine
-from engine.game import AnyGame, Facts, View
+from engine.game import AnyGame, Facts, Options, View
 from printables.described import Described
-from printables.faces import DrawSheet, Faces, Links
+from printables.faces import BY_PLAYERS, DrawSheet, Faces, Links, Wanted
 from printables.kit import qr
 from printables.picture import Picture
 from printables.plain import PLAIN
 from printables.plain import table as plain_table
 from printables.rulings import Ruled, rulings, rulings_sheet
 from printables.seat_card import seat_card as _seat_card
+from printables.speaker import Speaker
 
 __all__ = [
     "BY_PLAYERS",
@@ -37,9 +37,6 @@ __all__ = [
     "seat_card",
     "sheets",
 ]
-
-
-BY_PLAYERS = frozenset({"board"})  # sheets that can be drawn for so many players
 
 
 class NoSuchSheet(LookupError):
@@ -67,7 +64,7 @@ def _faces_of(family: str) -> Faces:
 def board(
     game: AnyGame,
     view: View,
-    say: Any,
+    say: Speaker,
     *,
     names: Sequence[str] | None = None,
     links: Links | None = None,
@@ -79,12 +76,12 @@ def board(
     return _faces(game).board(view, say, names=names, links=links)
 
 
-def board_text(game: AnyGame, view: View, say: Any, names: Sequence[str] | None = None) -> str:
+def board_text(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """The same in sentences, a line each."""
     return _faces(game).describe_board(view, say, names)
 
 
-def board_brief(game: AnyGame, view: View, say: Any, names: Sequence[str] | None = None) -> str:
+def board_brief(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """The same in as few sentences as a letter without pictures has room for above its moves."""
     faces = _faces(game)
     return (faces.describe_brief or faces.describe_board)(view, say, names)
@@ -95,17 +92,19 @@ def places_of(game: AnyGame, facts: Facts) -> list[str]:
     return _faces(game).places_of(facts)
 
 
-def emblem(game: AnyGame, card: str, say: Any) -> Picture:
+def emblem(game: AnyGame, card: str, say: Speaker) -> Picture:
     """The sign of one of a game's cards, to stand beside its name."""
     return _faces(game).emblem(game.id, card, say)
 
 
-def described(game: AnyGame, view: View, card: str, say: Any) -> Described | None:
+def described(game: AnyGame, view: View, card: str, say: Speaker) -> Described | None:
     """What a card does, in words; None where a game says it otherwise."""
     return _faces(game).describe_card(view, card, say)
 
 
-def seat_card(game: AnyGame, url: str, title: str, name: str, say: Any, paper: str = "a4") -> bytes:
+def seat_card(
+    game: AnyGame, url: str, title: str, name: str, say: Speaker, paper: str = "a4"
+) -> bytes:
     """The card of one seat, with the emblem of its game."""
     return _seat_card(_faces(game).crest(game.id), url, title, name, say, paper)
 
@@ -128,13 +127,13 @@ def _sheets(game: AnyGame) -> dict[str, DrawSheet]:
 def draw(
     game: AnyGame,
     sheet: str,
-    say: Any,
+    say: Speaker,
     paper: str = "a4",
-    options: dict[str, Any] | None = None,
-    facts: dict[str, Any] | None = None,
+    options: Options | None = None,
+    players: int | None = None,
 ) -> bytes:
-    """A sheet of a game as a PDF; `facts` are for sheets of one match, the aid takes none."""
+    """A sheet of a game as a PDF, of those in BY_PLAYERS for so many. Raises NoSuchSheet."""
     has = _sheets(game)
     if sheet not in has:
         raise NoSuchSheet(sheet, sorted(has))
-    return has[sheet](game, say, paper, options, **(facts or {}))
+    return has[sheet](Wanted(game, say, paper, options or {}, players))

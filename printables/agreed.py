@@ -1,17 +1,19 @@
 """A game's options in words: what one is called, and what choosing it otherwise means."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+
+from engine.game import AnyGame, Option
+from printables.speaker import Speaker
 
 PREFIX = "option-"
 
 
-def key_of(option: Mapping[str, Any]) -> str:
+def key_of(option: Option) -> str:
     """The key of the words for choosing an option other than by default."""
     return f"{PREFIX}{option['id']}" + ("-off" if option["default"] is True else "")
 
 
-def worded(say: Any, option: Mapping[str, Any], value: Any) -> tuple[str, str]:
+def worded(say: Speaker, option: Option, value: object) -> tuple[str, str]:
     """An option with a value other than its default: its name, and a sentence about it."""
     key, facts = key_of(option), option.get("facts", {})
     about = say(f"{key}-about", **facts)
@@ -22,7 +24,7 @@ def worded(say: Any, option: Mapping[str, Any], value: Any) -> tuple[str, str]:
     return say("option-is", option=say(key), value=say(f"{key}-{value}", **facts)), about
 
 
-def others(say: Any, option: Mapping[str, Any]) -> list[str]:
+def others(say: Speaker, option: Option) -> list[str]:
     """What may be chosen in place of the default; of a number only what it is about."""
     if "range" in option:
         return [say(key_of(option))]
@@ -30,7 +32,7 @@ def others(say: Any, option: Mapping[str, Any]) -> list[str]:
     return [worded(say, option, value)[0] for value in values]
 
 
-def unusual(game: Any, options: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
+def unusual(game: AnyGame, options: Mapping[str, object]) -> Iterator[tuple[Option, object]]:
     """The options whose value differs from the default, as the game lists them."""
     for option in game.options:
         value = options.get(option["id"], option["default"])

@@ -1,4 +1,4 @@
-"""Hand-drawn maps as data, read into areas that tile the land; knows no owners and no words."""
+"""Hand-drawn maps as data, read into areas that tile the land; lengths are in units of the map."""
 
 import hashlib
 import itertools
@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
+from printables.picture import Point
 from printables.strokes import Command
 
-Point = tuple[float, float]
+Told = dict[str, Any]  # a table of a map's file
 FOLDER = Path(__file__).parent / "maps"
 # A drawn line trembles a little: (share of a stretch that its middle may stray, shortest stretch).
 TREMBLE = {
@@ -64,12 +66,15 @@ class Chart:
     legend: tuple[float, float, float]
 
 
+Shore = tuple[str, str, list[Point]]  # the region that it belongs to, what it faces, its points
+
+
 @lru_cache(maxsize=8)
 def chart(name: str) -> Chart:
     """The map of this name, read once."""
     data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
     borders = [_border(data, each) for each in data["border"]]
-    shores = [
+    shores: list[Shore] = [
         (each["of"], each["faces"], _stroke(data, each["path"], each["faces"]))
         for each in data["shore"]
     ]
@@ -101,13 +106,13 @@ def chart_of(regions: Iterable[str]) -> Chart:
     raise LookupError(f"no map has exactly these regions: {sorted(wanted)}")
 
 
-def _border(data: dict, told: dict) -> Border:
+def _border(data: Told, told: Told) -> Border:
     points = _stroke(data, told["path"], "border")
     loose = told.get("loose", False)
     return Border(frozenset(told["between"]), curve(points), tuple(points), loose)
 
 
-def _areas(data: dict, borders: list[Border], shores: list) -> dict[str, Area]:
+def _areas(data: Told, borders: list[Border], shores: list[Shore]) -> dict[str, Area]:
     areas = {}
     for region, place in data["places"].items():
         lines = [list(border.points) for border in borders if region in border.between]
@@ -119,9 +124,11 @@ def _areas(data: dict, borders: list[Border], shores: list) -> dict[str, Area]:
     return areas
 
 
-def _land(data: dict, kind: str) -> tuple[tuple[Command, ...], ...]:
+def _land(data: Told, kind: str) -> tuple[tuple[Command, ...], ...]:
     """Mainland and islands as silhouettes, with coasts that tremble as this kind of line does."""
-    coasts = [_stroke(data, each["path"], kind) for each in data["shore"] if _wet(each)]
+    coasts = [
+        _stroke(data, each["path"], kind) for each in data["shore"] if each["faces"] != "mountains"
+    ]
     west, east = (_stroke(data, each["path"], kind) for each in data["beyond"])
     width, _ = data["size"]
     around = [east[-1], (width + 60, -60), (-60, -60), west[-1]]
@@ -130,17 +137,14 @@ def _land(data: dict, kind: str) -> tuple[tuple[Command, ...], ...]:
     return (mainland, *((*curve(_stroke(data, ring, kind)), ("Z",)) for ring in rings))
 
 
-def _wet(shore: dict) -> bool:
-    return shore["faces"] != "mountains"
-
-
 # --- lines -----------------------------------------------------------------
 
 
-def _stroke(data: dict, path: list, kind: str) -> list[Point]:
+def _stroke(data: Told, path: list[Any], kind: str) -> list[Point]:
+    """The points of a path, whose steps are the names of nodes or places by themselves."""
     nodes = data["nodes"]
-    points = [tuple(map(float, nodes[step] if isinstance(step, str) else step)) for step in path]
-    return list(_trembling(points, *TREMBLE[kind]))
+    places = (nodes[step] if isinstance(step, str) else step for step in path)
+    return list(_trembling([(float(x), float(y)) for x, y in places], *TREMBLE[kind]))
 
 
 def _trembling(points: list[Point], stray: float, shortest: float) -> Iterator[Point]:

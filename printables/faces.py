@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
-from engine.game import AnyGame, Facts, View
+from engine.game import AnyGame, Facts, Options, View
 from printables.described import Described
 from printables.picture import Path, Picture
+from printables.speaker import Speaker
 
 Links = Mapping[str, tuple[str, str]]  # of a place its address, and what choosing it does
 
@@ -19,7 +20,7 @@ class DrawBoard(Protocol):
     def __call__(
         self,
         view: View,
-        say: Any,
+        say: Speaker,
         *,
         names: Sequence[str] | None = None,
         links: Links | None = None,
@@ -29,23 +30,25 @@ class DrawBoard(Protocol):
 class TellBoard(Protocol):
     """Tells the table as a view has it in sentences, a line each."""
 
-    def __call__(self, view: View, say: Any, names: Sequence[str] | None = None) -> str: ...
+    def __call__(self, view: View, say: Speaker, names: Sequence[str] | None = None) -> str: ...
 
 
-class DrawSheet(Protocol):
-    """Makes a sheet as a PDF; some are of one match, and take its facts."""
+@dataclass(frozen=True)
+class Wanted:
+    """A sheet as it is asked for: of a game under these options, in a language, on a paper."""
 
-    def __call__(
-        self,
-        game: AnyGame,
-        say: Any,
-        paper: str = "a4",
-        options: dict[str, Any] | None = None,
-        **facts: Any,
-    ) -> bytes: ...
+    game: AnyGame
+    say: Speaker
+    paper: str  # a4 or letter
+    options: Options
+    players: int | None = None  # of the sheets in BY_PLAYERS
 
 
-def no_description(view: View, card: str, say: Any) -> Described | None:
+DrawSheet = Callable[[Wanted], bytes]  # a PDF
+BY_PLAYERS = frozenset({"board"})  # sheets that can be drawn for so many players
+
+
+def no_description(view: View, card: str, say: Speaker) -> Described | None:
     """Where a card's name says all that there is to it."""
     return None
 
@@ -65,9 +68,9 @@ class Faces:
 
     board: DrawBoard
     describe_board: TellBoard
-    emblem: Callable[[str, str, Any], Picture]  # a game's id, a card, the words
+    emblem: Callable[[str, str, Speaker], Picture]  # a game's id, a card, the words
     crest: Callable[[str], tuple[Path, ...]]
     sheets: Mapping[str, DrawSheet] = field(default_factory=dict)
     describe_brief: TellBoard | None = None
-    describe_card: Callable[[View, str, Any], Described | None] = no_description
+    describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places

@@ -1,4 +1,4 @@
-"""Small signs of our own, drawn as paths in a box from -10 to 10; knows shapes, no game's rules."""
+"""Small signs of our own, drawn as paths in a box from -10 to 10."""
 
 import math
 from functools import cache

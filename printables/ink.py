@@ -1,21 +1,22 @@
-"""The third backend of a picture: lines, curves and words on a printed page; knows no game.
+"""The third backend of a picture: lines, curves and words on a printed page, in points.
 
 Paths are written as PDF operators, kept for the next time: a map is the same on every sheet, and
 formatting its numbers is what would cost.
 """
 
 from functools import lru_cache
-from typing import Any
 
 from printables.kit import bidi, operators, text
+from printables.kit.canvas import Canvas
 from printables.kit.text import Style
 from printables.picture import NONE, Group, Path, Picture, Shape, Words
+from printables.strokes import Command
 
 PERSIAN_SIZE = 0.92  # Vazirmatn looks larger than the Latin letters beside it
 OPERATORS = {"M": "m", "L": "l", "C": "c"}
 
 
-def draw_on(canvas: Any, picture: Picture, x: float, y: float, width: float) -> float:
+def draw_on(canvas: Canvas, picture: Picture, x: float, y: float, width: float) -> float:
     """Draw the picture with its lower left corner at (x, y); returns its height on the paper."""
     scale = width / picture.width
     height = picture.height * scale
@@ -27,7 +28,7 @@ def draw_on(canvas: Any, picture: Picture, x: float, y: float, width: float) -> 
 
 
 def draw_shapes(
-    canvas: Any, shapes: tuple[Shape, ...], x: float, y: float, scale: float = 1.0
+    canvas: Canvas, shapes: tuple[Shape, ...], x: float, y: float, scale: float = 1.0
 ) -> None:
     """Draw shapes with their origin at (x, y); in a picture y runs downwards."""
     waiting: list[Path] = []
@@ -47,7 +48,7 @@ def _flat(shapes: tuple[Shape, ...]) -> list[Path | Words]:
     return flat
 
 
-def _flush(canvas: Any, paths: list[Path], x: float, y: float, scale: float) -> None:
+def _flush(canvas: Canvas, paths: list[Path], x: float, y: float, scale: float) -> None:
     """Write the paths that wait, inside a coordinate system of the picture's own."""
     if paths:
         place = f"{scale:.5f} 0 0 {-scale:.5f} {x:.3f} {y:.3f} cm"
@@ -75,7 +76,7 @@ def _path(path: Path) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _lines(commands: tuple) -> str:
+def _lines(commands: tuple[Command, ...]) -> str:
     parts = []
     for letter, *values in commands:
         numbers = " ".join(f"{value:.1f}".removesuffix(".0") for value in values)
@@ -89,7 +90,7 @@ def _paint(path: Path) -> str:
     return operator + ("*" if path.even_odd and fill else "")
 
 
-def _words(canvas: Any, words: Words, x: float, y: float, scale: float) -> None:
+def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> None:
     rtl = bidi.has_rtl(words.text)
     size = words.size * scale * (PERSIAN_SIZE if rtl else 1)
     style = Style(words.face, size, colour=words.fill, align=words.anchor, rtl=rtl)

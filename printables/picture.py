@@ -1,6 +1,7 @@
 """A drawing as plain data, and its two backends that need no page: SVG text and PNG bytes.
 
-It knows shapes and faces, no game and no words. The third backend, the printed page, is ink.py.
+Lengths are in units of the drawing, y runs downwards. The third backend, the printed page, is
+ink.py.
 """
 
 import re
@@ -8,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from io import BytesIO
+from typing import TypedDict, Unpack
 
 import resvg_py
 from PIL import Image
@@ -41,6 +43,19 @@ class Path:
     kind: str = ""
     name: str = ""
     inside: bool = False
+
+
+class Look(TypedDict, total=False):
+    """How a path looks, where it is made by its shape."""
+
+    fill: str
+    stroke: str
+    weight: float
+    dash: tuple[float, ...]
+    even_odd: bool
+    kind: str
+    name: str
+    inside: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,25 +105,27 @@ class Picture:
 # --- making shapes ---------------------------------------------------------
 
 
-def polygon(points: Sequence[Point], **look: object) -> Path:
+def polygon(points: Sequence[Point], **look: Unpack[Look]) -> Path:
     """A closed path of straight lines."""
     first, *rest = points
     return Path((("M", *first), *(("L", *point) for point in rest), ("Z",)), **look)
 
 
-def line(points: Sequence[Point], **look: object) -> Path:
+def line(points: Sequence[Point], **look: Unpack[Look]) -> Path:
     """An open path of straight lines."""
     first, *rest = points
     return Path((("M", *first), *(("L", *point) for point in rest)), **look)
 
 
-def rectangle(x: float, y: float, width: float, height: float, **look: object) -> Path:
+def rectangle(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:
     """A box by its upper left corner."""
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return polygon(corners, **look)
 
 
-def rounded(x: float, y: float, width: float, height: float, radius: float, **look: object) -> Path:
+def rounded(
+    x: float, y: float, width: float, height: float, radius: float, **look: Unpack[Look]
+) -> Path:
     """A box with round corners, by its upper left corner."""
     right, bottom, r, k = x + width, y + height, radius, radius * (1 - ROUND)
     commands = (
@@ -126,7 +143,7 @@ def rounded(x: float, y: float, width: float, height: float, radius: float, **lo
     return Path(commands, **look)
 
 
-def circle(x: float, y: float, radius: float, **look: object) -> Path:
+def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
     """A circle of four curves, which every backend draws alike."""
     r, k = radius, radius * ROUND
     commands = (
@@ -140,7 +157,7 @@ def circle(x: float, y: float, radius: float, **look: object) -> Path:
     return Path(commands, **look)
 
 
-def drawn(data: str, **look: object) -> Path:
+def drawn(data: str, **look: Unpack[Look]) -> Path:
     """A path from SVG path data."""
     return Path(commands_of(data), **look)
 
@@ -148,14 +165,11 @@ def drawn(data: str, **look: object) -> Path:
 @lru_cache(maxsize=1024)
 def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
     """The same path, scaled round its origin and put at a place."""
-    shifted = tuple(
-        (
-            command[0],
-            *(value * scale + (y if index % 2 else x) for index, value in enumerate(command[1:])),
-        )
-        for command in path.commands
-    )
-    return replace(path, commands=shifted, weight=path.weight * scale)
+    shifted: list[Command] = []
+    for letter, *values in path.commands:
+        places = (value * scale + (y if at % 2 else x) for at, value in enumerate(values))
+        shifted.append((letter, *places))
+    return replace(path, commands=tuple(shifted), weight=path.weight * scale)
 
 
 # --- SVG -------------------------------------------------------------------
@@ -219,16 +233,15 @@ def _spoken(picture: Picture, prefix: str) -> str:
 
 def _lines(shapes: Iterable[Shape], prefix: str) -> str:
     """The lines that have a name, each once, and what a stroke must not reach out of."""
-    parts, written = [], set()
+    parts: dict[str, str] = {}
     for path in _paths(shapes):
-        if path.name and path.name not in written:
-            written.add(path.name)
-            parts.append(_line(path.name, path.commands, prefix))
-        if path.inside and (path.name, "inside") not in written:
-            written.add((path.name, "inside"))
-            name = f"{prefix}-{path.name}"
-            parts.append(f'<clipPath id="{name}-inside"><use href="#{name}"/></clipPath>')
-    return f"<defs>{''.join(parts)}</defs>" if parts else ""
+        name = f"{prefix}-{path.name}"
+        if path.name and name not in parts:
+            parts[name] = _line(path.name, path.commands, prefix)
+        if path.inside:
+            clip = f"{name}-inside"
+            parts[clip] = f'<clipPath id="{clip}"><use href="#{name}"/></clipPath>'
+    return f"<defs>{''.join(parts.values())}</defs>" if parts else ""
 
 
 @lru_cache(maxsize=256)

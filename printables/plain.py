@@ -12,16 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.game import AnyGame, View
+from engine.game import View
 from printables import icons
-from printables.faces import Faces, Links
+from printables.aid import Aid, reference_card
+from printables.faces import Faces, Links, Wanted
 from printables.kit import text
-from printables.kit.folded import folded
 from printables.kit.fonts import legible
-from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel
 from printables.picture import INK, Path, Picture, Shape, Words, drawn, line, moved, rounded
 from printables.seats import COLOURS, SYMBOLS
+from printables.speaker import Speaker, form_of
 
 UNTOLD = ("hand", "options", "phase", "players", "result", "seat", "to_act", "turn")
 WIDTH, PAD, STEP, SIZE = 760.0, 24.0, 40.0, 22.0
@@ -50,7 +50,7 @@ class Table:
     rows: Sequence[Row]
 
 
-def table(view: View, say: Any, names: Sequence[str] | None = None) -> Table:
+def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table:
     """All that the plain faces show of a view."""
     players = cast("list[Mapping[str, Any]]", view["players"])
     called = [str(name) for name in names or ()]
@@ -67,13 +67,17 @@ def _is_cell(value: object) -> bool:
     return value is None or (isinstance(value, (int, str)) and not isinstance(value, bool))
 
 
-def _facts(view: View, say: Any, names: Sequence[str]) -> Iterator[str]:
+def _facts(view: View, say: Speaker, names: Sequence[str]) -> Iterator[str]:
+    seat = view.get("seat")
+    reader = seat if isinstance(seat, int) else None
     for fact, value in view.items():
         if fact not in UNTOLD and value not in (None, "", [], False):
-            yield say(f"table-{fact}", **say.facts({fact: value}, names, view.get("seat")))
+            yield say(f"table-{fact}", **say.facts({fact: value}, names, reader))
 
 
-def _row(player: Mapping[str, Any], columns: Sequence[str], say: Any, names: Sequence[str]) -> Row:
+def _row(
+    player: Mapping[str, Any], columns: Sequence[str], say: Speaker, names: Sequence[str]
+) -> Row:
     told = {fact: value for fact, value in player.items() if fact != "seat" and value}
     words = say.facts(told, names)
     return Row(
@@ -89,7 +93,7 @@ def _row(player: Mapping[str, Any], columns: Sequence[str], say: Any, names: Seq
     )
 
 
-def _cell(value: object, word: object, say: Any) -> str:
+def _cell(value: object, word: object, say: Speaker) -> str:
     if isinstance(value, int):
         return str(say.number(value))
     return str(word or say("tabled-nothing"))
@@ -99,7 +103,7 @@ def _cell(value: object, word: object, say: Any) -> str:
 
 
 def board(
-    view: View, say: Any, *, names: Sequence[str] | None = None, links: Links | None = None
+    view: View, say: Speaker, *, names: Sequence[str] | None = None, links: Links | None = None
 ) -> Picture:
     """The table as a picture. Nothing on it can be chosen."""
     told = table(view, say, [legible(name, "bold") for name in names or ()])
@@ -150,13 +154,13 @@ def _place(rtl: bool, at: float) -> float:
     return WIDTH - at if rtl else at
 
 
-def describe_board(view: View, say: Any, names: Sequence[str] | None = None) -> str:
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """The same in sentences: the facts of all, then what each seat has."""
     told = table(view, say, [legible(name, "bold") for name in names or ()])
     return "\n".join([*told.facts, *(_told_row(told, row, say) for row in told.rows)])
 
 
-def _told_row(told: Table, row: Row, say: Any) -> str:
+def _told_row(told: Table, row: Row, say: Speaker) -> str:
     cells = [
         say("tabled-line", what=heading, things=cell)
         for heading, cell in zip(told.headings, row.cells, strict=True)
@@ -168,10 +172,10 @@ def _told_row(told: Table, row: Row, say: Any) -> str:
 # --- cards and sheets ------------------------------------------------------
 
 
-def emblem(game_id: str, card: str, say: Any) -> Picture:
+def emblem(game_id: str, card: str, say: Speaker) -> Picture:
     """A card, with the shortest that its word has to say of it."""
     word = say.noun("card", card)
-    short = getattr(word, "forms", {}).get("short", "")
+    short = form_of(word, "short", "")
     outline = rounded(4, 1, 18, 24, 3, fill="#ffffff", stroke=INK, weight=1.2)
     shown = (Words(13, 17.4, short, 11, "bold"),) if short else ()
     return Picture(SIDE, SIDE, (outline, *shown), language=say.language)
@@ -183,45 +187,19 @@ def crest(game_id: str) -> tuple[Path, ...]:
     return (*icons.placed(card, -3, -1), *icons.placed(card, 3, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
-    """What is printed: the game in a language, on a paper."""
-
-    game: AnyGame
-    say: Any
-    paper: str
-
-    def begin(self) -> _Aid:
-        title = self.say(f"game-short-{self.game.id}")
-        heading = f"{title}: {self.say('aid-title')}"
-        return _Aid(self.game, self.say, title, Document(self.paper, heading, self.say, wide=True))
-
-
-@dataclass(frozen=True, slots=True)
-class _Aid:
-    """What both panels need."""
-
-    game: AnyGame
-    say: Any
-    title: str
-    document: Document
-
-
-def aid(
-    game: AnyGame, say: Any, paper: str = "a4", options: dict[str, Any] | None = None, **facts: Any
-) -> bytes:
+def aid(wanted: Wanted) -> bytes:
     """The reference card as a PDF of one page, to be folded at the dashes."""
-    return folded(_Order(game, say, paper), ((_turn, _end),))
+    return reference_card(wanted, Aid[None], None, ((_turn, _end),))
 
 
-def _turn(sheet: _Aid, panel: Panel) -> None:
+def _turn(sheet: Aid[None], panel: Panel) -> None:
     panel.heading(sheet.title)
     panel.words(sheet.say(f"game-about-{sheet.game.id}"))
     panel.space(2)
     panel.steps(sheet.say("aid-turn").splitlines())
 
 
-def _end(sheet: _Aid, panel: Panel) -> None:
+def _end(sheet: Aid[None], panel: Panel) -> None:
     panel.heading(sheet.say("aid-title"))
     panel.notes(sheet.say("aid-end").splitlines())
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from reportlab.lib.units import mm
 
+from engine.game import AnyGame, Option
+from engine.rulings import Ruling
 from printables.agreed import others, worded
+from printables.faces import Wanted
 from printables.kit import page, text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel, halves
+from printables.speaker import Speaker
 
 MARGIN = 10 * mm
 HEAD = 25 * mm  # the title and what the sheet is about, on the first page
@@ -31,39 +34,45 @@ class Ruled:
     otherwise: tuple[str, str] | None
 
 
-def rulings(game: Any, say: Any, options: Mapping[str, Any] | None = None) -> list[Ruled]:
+def rulings(
+    game: AnyGame, say: Speaker, options: Mapping[str, object] | None = None
+) -> list[Ruled]:
     """The rulings of a game in words, as a match with these options plays them."""
     takes, agreed = {option["id"]: option for option in game.options}, options or {}
-    return [_ruled(say, ruling, takes.get(ruling.option), agreed) for ruling in game.rulings]
+    return [
+        _ruled(say, ruling, takes[ruling.option] if ruling.option else None, agreed)
+        for ruling in game.rulings
+    ]
 
 
-def _ruled(say: Any, ruling: Any, option: Any, agreed: Mapping[str, Any]) -> Ruled:
+def _ruled(
+    say: Speaker, ruling: Ruling, option: Option | None, agreed: Mapping[str, object]
+) -> Ruled:
     key, facts = f"ruling-{ruling.id}", dict(ruling.facts)
     switch = otherwise = None
     if option is not None:
         switch = say("rulings-switch", choices=say.series(others(say, option)))
         value = agreed.get(option["id"], option["default"])
         otherwise = None if value == option["default"] else worded(say, option, value)
-    words = (say(f"{key}{part}", **facts) for part in ("", "-book", "-played"))
-    return Ruled(ruling.id, *words, switch, otherwise)
+    question, book, played = (say(f"{key}{part}", **facts) for part in ("", "-book", "-played"))
+    return Ruled(ruling.id, question, book, played, switch, otherwise)
 
 
 # --- the sheet -------------------------------------------------------------
 
 
-def rulings_sheet(
-    game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None
-) -> bytes:
+def rulings_sheet(wanted: Wanted) -> bytes:
     """All of them as a PDF, on as many pages as they need."""
+    game, say = wanted.game, wanted.say
     title = say("rulings-title", game=say(f"game-short-{game.id}"))
-    columns = _Columns(Document(paper, title, say))
+    columns = _Columns(Document(wanted.paper, title, say))
     columns.begin(title, say("rulings-intro"))
-    for number, ruled in enumerate(rulings(game, say, options), 1):
+    for number, ruled in enumerate(rulings(game, say, wanted.options), 1):
         columns.add(_markups(say, number, ruled))
     return columns.finish()
 
 
-def _markups(say: Any, number: int, ruled: Ruled) -> list[str]:
+def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
     """The paragraphs of a ruling: what this match plays otherwise stands in bold."""
     found = [
         f"<b>{say.number(number)}. {ruled.question}</b>",

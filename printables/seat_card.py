@@ -4,7 +4,6 @@ A tent card: cut out and folded, the name stands towards the others and the code
 It knows an address only as text, and shows its host alone, so that nobody is led astray.
 """
 
-from typing import Any
 from urllib.parse import urlsplit
 
 from reportlab.lib.units import mm
@@ -15,13 +14,14 @@ from printables.kit.fonts import legible, shortened
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 from printables.picture import Path
+from printables.speaker import Speaker
 
 WIDTH, HALF = 150 * mm, 95 * mm
 CODE = 68 * mm
 
 
 def seat_card(
-    crest: tuple[Path, ...], url: str, title: str, name: str, say: Any, paper: str = "a4"
+    crest: tuple[Path, ...], url: str, title: str, name: str, say: Speaker, paper: str = "a4"
 ) -> bytes:
     """A page with the card: the game's `crest` and `title`, the player's `name`, the seat's `url`.
 

@@ -1,7 +1,7 @@
 """Six colours and six shapes, one pair a seat, the same on every page, mail and sheet.
 
 The shape says what the colour says, and the colours step down in lightness, so that a grey print
-or an eye that sees no red still tells the seats apart. Knows no game.
+or an eye that sees no red still tells the seats apart.
 """
 
 # Dark enough to stand on white paper (3:1), with the steps of lightness between neighbours.

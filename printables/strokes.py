@@ -1,9 +1,10 @@
-"""The lines of a path as the short text of an SVG, and back; knows no colours and no pictures."""
+"""The lines of a path as the short text of an SVG, and back."""
 
 import re
 from functools import lru_cache
 
-Command = tuple  # ("M", x, y) | ("L", x, y) | ("C", x1, y1, x2, y2, x, y) | ("Z",)
+# ("M", x, y) | ("L", x, y) | ("C", x1, y1, x2, y2, x, y) | ("Z",)
+Command = tuple[str, *tuple[float, ...]]
 Tenths = tuple[int, int]
 TAKES = {"M": 2, "L": 2, "C": 6, "Z": 0}
 
@@ -11,7 +12,7 @@ TAKES = {"M": 2, "L": 2, "C": 6, "Z": 0}
 @lru_cache(maxsize=256)
 def commands_of(data: str) -> tuple[Command, ...]:
     """SVG path data with absolute M, L, C and Z, read into commands."""
-    commands = []
+    commands: list[Command] = []
     for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
         values = [float(number) for number in re.findall(r"-?\d*\.?\d+", numbers)]
         step = TAKES[letter]

@@ -1,4 +1,4 @@
-"""The faces of B'Twixt: draws from views and card data, decides nothing."""
+"""The faces of B'Twixt, drawn from views and card data."""
 
 from printables.btwixt.aid import aid
 from printables.btwixt.board import board, places_of

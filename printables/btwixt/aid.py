@@ -1,7 +1,7 @@
 """The reference card of B'Twixt: two pages that fold into four panels.
 
 Every number on it comes from the engine's box and track; what a card does is said by its effects,
-every other sentence by the words it is handed. It decides nothing.
+every other sentence by the words it is handed.
 """
 
 from collections import Counter
@@ -15,48 +15,27 @@ from engine.btwixt.box.cards import HAND_SIZE, TRACKS, Box
 from engine.btwixt.options import Agreed, agreed
 from engine.btwixt.rules import councils
 from printables import icons, ink
+from printables.aid import Aid, reference_card
 from printables.btwixt import signs
 from printables.btwixt.sentences import ability
+from printables.faces import Wanted
 from printables.kit import text
-from printables.kit.folded import folded
 from printables.kit.fonts import legible
-from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel
+from printables.picture import circle
 
 # Four councils round a table, worked out on the card: the rules' own case T7.
 EXAMPLE = (9, 14, 11, 16)
 SECTIONS = ("standard_influence", "event_influence")
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
-    """What is printed: the game as agreed, in a language, on a paper."""
-
-    game: Any
-    say: Any
-    paper: str
-    played: Agreed
-
-    def begin(self) -> "_Aid":
-        title = self.say(f"game-short-{self.game.id}")
-        heading = f"{title}: {self.say('aid-title')}"
-        return _Aid(
-            self.say, self.played, title, Document(self.paper, heading, self.say, wide=True)
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class _Aid:
-    """What every panel needs."""
-
-    say: Any
-    played: Agreed
-    title: str
-    document: Document
+@dataclass(frozen=True)
+class _Aid(Aid[Agreed]):
+    """What every panel needs: the cards and their names too."""
 
     @property
     def box(self) -> Box:
-        return self.played.box
+        return self.rules.box
 
     def called(self, noun: str, row: Mapping[str, Any]) -> str:
         """The name of a card or a leader; an owner's as it was typed."""
@@ -65,10 +44,10 @@ class _Aid:
         return text.plain(legible(str(word), "bold"))
 
 
-def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
+def aid(wanted: Wanted) -> bytes:
     """The card as a PDF of two pages, to be folded at the dashes."""
-    order = _Order(game, say, paper, agreed(options or {}))
-    return folded(order, ((_round, _end), (_first_cards, _last_cards)))
+    pages = ((_round, _end), (_first_cards, _last_cards))
+    return reference_card(wanted, _Aid, agreed(wanted.options), pages)
 
 
 # --- a round ---------------------------------------------------------------
@@ -95,7 +74,7 @@ def _title(sheet: _Aid, panel: Panel) -> None:
     facts = {
         "fewest": min(TRACKS),
         "most": max(TRACKS),
-        "cards": len(sheet.played.deck),
+        "cards": len(sheet.rules.deck),
         "allies": len(box.allies),
         "tokens": len(box.tokens),
     }
@@ -116,7 +95,7 @@ def _end(sheet: _Aid, panel: Panel) -> None:
     panel.heading(say("aid-seasons"))
     panel.table([*_seasons(sheet)], (0.2, 0.38, 0.21, 0.21))
     panel.space(1)
-    panel.words(say(f"aid-refresh-{sheet.played.season_refresh}", count=HAND_SIZE), panel.small)
+    panel.words(say(f"aid-refresh-{sheet.rules.season_refresh}", count=HAND_SIZE), panel.small)
     panel.space(2.4)
     panel.heading(say("aid-allies"))
     panel.words(say("aid-allies-when"))
@@ -153,7 +132,7 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
     for place, (power, count) in enumerate(counts):
         x = panel.start(step * (place + 0.5))
         y = panel.top - 4.6 * mm * panel.scale
-        disc = icons.placed((signs.circle(0, 0, 10, fill=text.INK),), 0, 0, panel.scale)
+        disc = icons.placed((circle(0, 0, 10, fill=text.INK),), 0, 0, panel.scale)
         ink.draw_shapes(panel.canvas, disc, x, y)
         text.label(panel.canvas, say.number(power), number, x, y - 4.4 * panel.scale)
         times = say("aid-times", count=count)
@@ -224,7 +203,7 @@ def _last_cards(sheet: _Aid, panel: Panel) -> None:
 
 def _deck(sheet: _Aid) -> Iterator[Mapping[str, Any]]:
     """The designs that are dealt, by value."""
-    sections = SECTIONS if sheet.played.event_module else SECTIONS[:1]
+    sections = SECTIONS if sheet.rules.event_module else SECTIONS[:1]
     rows = [row for section in sections for row in sheet.box.data[section]]
     yield from sorted(rows, key=lambda row: row["value"])
 

@@ -1,29 +1,30 @@
 """The table of B'Twixt as a picture: leaders in a circle, a council between each two.
 
-It reads a view and the words it is handed; it never sees a state, and decides nothing.
+Lengths are in units of a table 760 wide.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from engine.game import Facts
 from printables.btwixt import plates
+from printables.btwixt.cards import View
 from printables.btwixt.middle import middle
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.plates import Table
 from printables.btwixt.ring import EDGE, WIDTH, Ring, ring
 from printables.btwixt.told import called, describe_board
+from printables.faces import Links
 from printables.picture import Picture, Shape, rectangle, rounded
+from printables.speaker import Speaker
 
 GROUND = "#f3ead8"
 WOOD = "#e9dcc1"
 RIM = "#c4ae86"
 DRAW = {"leader": plates.leader, "council": plates.council}
 
-Links = Mapping[str, tuple[str, str]]
-
 
 def board(
-    view: dict, say: Any, *, names: Sequence[str] | None = None, links: Links | None = None
+    view: View, say: Speaker, *, names: Sequence[str] | None = None, links: Links | None = None
 ) -> Picture:
     """All that lies on the table, as this view has it.
 
@@ -48,7 +49,7 @@ def board(
     )
 
 
-def places_of(facts: Mapping[str, Any]) -> list[str]:
+def places_of(facts: Facts) -> list[str]:
     """The leader or the council that an action is about; none where it is about two."""
     found = [f"{kind}-{facts[kind]}" for kind in ("council", "to_council", "seat") if kind in facts]
     return found if len(found) == 1 else []

@@ -7,31 +7,37 @@ from engine.btwixt.box.cards import HOUSE
 from printables.btwixt.sentences import ability
 from printables.described import Described
 from printables.kit.fonts import legible
+from printables.speaker import Speaker
+
+View = Mapping[str, Any]  # as engine/btwixt/knowledge/view.py makes it
+Record = Mapping[str, Any]  # a card as its data file has it
 
 
-def record(view: Mapping[str, Any], card: str) -> Mapping[str, Any]:
+def record(view: View, card: str) -> Record:
     """A card or an ally as its data file has it."""
-    return view["set"].get("cards", HOUSE.described)[card]
+    kept: Record = view["set"].get("cards", HOUSE.described)[card]
+    return kept
 
 
-def name(view: Mapping[str, Any], noun: str, card: str, say: Any) -> Any:
+def name(view: View, noun: str, card: str, say: Speaker) -> str:
     """What a card or an ally is called: ours in words, an owner's as it was typed."""
     kept = record(view, card)
     ours = HOUSE.described.get(card, {}).get("name") == kept["name"]
-    return say.noun(noun, card) if ours else kept["name"]
+    called: str = say.noun(noun, card) if ours else kept["name"]
+    return called
 
 
-def drawn(view: Mapping[str, Any], noun: str, card: str, say: Any) -> str:
+def drawn(view: View, noun: str, card: str, say: Speaker) -> str:
     """The same, safe to draw whatever was typed."""
-    return legible(str(name(view, noun, card, say)), "bold")
+    return legible(name(view, noun, card, say), "bold")
 
 
-def is_house(view: Mapping[str, Any], card: str) -> bool:
+def is_house(view: View, card: str) -> bool:
     """Whether this project made the card itself."""
     return record(view, card).get("src") == "house"
 
 
-def describe_card(view: Mapping[str, Any], card: str, say: Any) -> Described:
+def describe_card(view: View, card: str, say: Speaker) -> Described:
     """An influence card or an ally: its name, its number, and a sentence of what it does."""
     kept = record(view, card)
     noun = "ally" if "power" in kept else "card"

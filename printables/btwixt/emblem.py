@@ -1,12 +1,11 @@
 """The sign of each card of our own set: a card with its number, and with its leader's sign."""
 
-from typing import Any
-
 from engine.btwixt.box.cards import HOUSE
 from printables import icons
 from printables.btwixt import signs
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture, Words
+from printables.speaker import Speaker
 
 SIDE = 26
 
@@ -18,13 +17,13 @@ def crest(game_id: str) -> tuple[Path, ...]:
     return (*sides, *signs.crown(ACCENT))
 
 
-def emblem(game_id: str, card: str, say: Any) -> Picture:
+def emblem(game_id: str, card: str, say: Speaker) -> Picture:
     """The sign alone, as a small square picture; the card's name is to stand beside it."""
     kept = HOUSE.described[card]
     leader = kept.get("leader")
     body = icons.placed(signs.influence_card(19, 24, card.startswith("e")), 13, 13)
     shapes: tuple[Path | Words, ...] = body
-    number = say.number(kept.get("value", kept.get("power")))
+    number = say.number(kept["value"] if "value" in kept else kept["power"])
     if leader:
         shapes += icons.placed(signs.leader_sign(leader, signs.SOFT), 13, 18.4, 0.5)
     height = 13.4 if leader else 17.6

@@ -1,17 +1,18 @@
 """The plates round the table: a leader with the bid, a council with allies and tokens.
 
-A plate knows its own size before it is put somewhere. It reads one player or council of a view.
+A plate is measured before it is put somewhere. Lengths are in units of a table 760 wide.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from printables import icons
 from printables.btwixt import cards, signs
+from printables.btwixt.cards import View
 from printables.kit import text
 from printables.picture import INK, Group, Path, Shape, Words, moved, rounded
 from printables.seats import COLOURS, mixed
+from printables.speaker import Speaker, form_of
 
 WIDTH = 240
 PAD = 11
@@ -29,8 +30,8 @@ IN_A_ROW = 7  # tokens side by side
 class Table:
     """What every plate needs: the view, the words, what the players are called."""
 
-    view: Mapping[str, Any]
-    say: Any
+    view: View
+    say: Speaker
     names: Sequence[str]
     links: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
@@ -60,15 +61,24 @@ class Box:
     def far(self, inset: float) -> float:
         return self.x + (inset if self.rtl else self.width - inset)
 
-    def words(self, inset: float, y: float, said: str, size: float, **look: Any) -> Words:
+    def words(
+        self,
+        inset: float,
+        y: float,
+        said: str,
+        size: float,
+        *,
+        face: str = "text",
+        fill: str = INK,
+    ) -> Words:
         """Words that begin so far from where reading begins."""
         anchor = "end" if self.rtl else "start"
-        return Words(self.near(inset), self.y + y, said, size, anchor=anchor, **look)
+        return Words(self.near(inset), self.y + y, said, size, face, fill, anchor)
 
-    def last(self, inset: float, y: float, said: str, size: float, **look: Any) -> Words:
+    def last(self, inset: float, y: float, said: str, size: float, *, face: str = "text") -> Words:
         """Words that end so far from the other side."""
         anchor = "start" if self.rtl else "end"
-        return Words(self.far(inset), self.y + y, said, size, anchor=anchor, **look)
+        return Words(self.far(inset), self.y + y, said, size, face, anchor=anchor)
 
 
 # --- a leader --------------------------------------------------------------
@@ -95,12 +105,13 @@ def leader(table: Table, seat: int, x: float, y: float) -> Group:
     return table.plate("leader", f"seat-{seat}", shapes)
 
 
-def _seat_ground(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Path]:
+def _seat_ground(table: Table, box: Box, player: View) -> Iterator[Path]:
     seat, called = player["seat"], player["seat"] in table.view["to_act"]
     high = leader_height(table, seat)
     fill = STONE if player["kneeling"] else mixed(COLOURS[seat], PAPER, 0.1)
-    edge = {"stroke": CALLED, "weight": 5.0} if called else {"stroke": COLOURS[seat], "weight": 2.2}
-    yield rounded(box.x, box.y, WIDTH, high, 12, fill=fill, kind="ground", **edge)
+    edge, weight = (CALLED, 5.0) if called else (COLOURS[seat], 2.2)
+    body = (box.x, box.y, WIDTH, high, 12)
+    yield rounded(*body, fill=fill, stroke=edge, weight=weight, kind="ground")
     yield from _open(table, f"seat-{seat}", box, high)
     if seat == table.view["first_player"]:
         yield from icons.placed(signs.first_sign(), box.far(26), box.y, 1.1)
@@ -113,7 +124,7 @@ def _open(table: Table, name: str, box: Box, high: float) -> Iterator[Path]:
         yield rounded(*inner, 8, stroke=CALLED, weight=2.4, dash=(7.0, 6.0))
 
 
-def _head(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
+def _head(table: Table, box: Box, player: View) -> Iterator[Shape]:
     seat, say = player["seat"], table.say
     yield from icons.placed(signs.seat_sign(seat), box.near(PAD + 13), box.y + 27, 1.3)
     total = player["total"] if player["small"] is None else player["small"]
@@ -123,7 +134,7 @@ def _head(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
     yield Words(middle, box.y + 47, say.number(total), NUMBER, "bold", kind="total")
 
 
-def _below(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
+def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
     """The leader played, and either that it kneels or how many cards are in hand."""
     say, y = table.say, 71
     kneels = say("board-kneels") if player["kneeling"] else ""
@@ -142,16 +153,15 @@ def _below(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]
     yield Words(box.far(PAD + 15), box.y + y, size, BELOW, "text", SOFT)
 
 
-def _end(table: Table, box: Box, player: Mapping[str, Any]) -> Iterator[Shape]:
+def _end(table: Table, box: Box, player: View) -> Iterator[Shape]:
     """What broke ties, or would have; the small council stands above as the score."""
     told = table.say("board-end", large=player["large"], allies=player["allies"])
     room = WIDTH - 2 * PAD - 34
     yield box.words(PAD + 34, 100, text.fitted(told, "text", BELOW, room), BELOW, fill=SOFT)
 
 
-def _first_name(say: Any, leader: str) -> str:
-    word = say.noun("leader", leader)
-    return getattr(word, "forms", {}).get("short", word)
+def _first_name(say: Speaker, leader: str) -> str:
+    return form_of(say.noun("leader", leader), "short")
 
 
 def _fan(x: float, y: float) -> Iterator[Path]:
@@ -161,7 +171,7 @@ def _fan(x: float, y: float) -> Iterator[Path]:
         yield moved(body, x + shift, y)
 
 
-def _bid(table: Table, box: Box, bid: Sequence[Mapping[str, Any]]) -> Iterator[Shape]:
+def _bid(table: Table, box: Box, bid: Sequence[View]) -> Iterator[Shape]:
     """The cards in the order played, closer together the more there are."""
     room = WIDTH - 2 * PAD - CARD_WIDTH
     step = min(CARD_WIDTH + 5, room / max(1, len(bid) - 1))
@@ -171,7 +181,7 @@ def _bid(table: Table, box: Box, bid: Sequence[Mapping[str, Any]]) -> Iterator[S
         yield from _bid_card(table, card, box.near(inset), y)
 
 
-def _bid_card(table: Table, card: Mapping[str, Any], x: float, y: float) -> Iterator[Shape]:
+def _bid_card(table: Table, card: View, x: float, y: float) -> Iterator[Shape]:
     """What it counts now; a line through its foot where its ability is taken from it."""
     ink = SOFT if card["blank"] else INK
     for path in signs.influence_card(CARD_WIDTH, CARD_HEIGHT, ink=ink):
@@ -191,7 +201,7 @@ def council_height(table: Table, number: int) -> float:
     return 52 + ALLY_ROW * rows + TOKEN_ROW * _token_rows(council)
 
 
-def _token_rows(council: Mapping[str, Any]) -> int:
+def _token_rows(council: View) -> int:
     return -(-len(council["tokens"]) // IN_A_ROW)
 
 
@@ -211,7 +221,7 @@ def council(table: Table, number: int, x: float, y: float) -> Group:
     return table.plate("council", f"council-{number}", shapes)
 
 
-def _of_whom(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shape]:
+def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
     """The signs of its two leaders, and its power as far as anybody can tell."""
     for place, seat in enumerate(sorted(council["seats"])):
         yield from icons.placed(
@@ -224,14 +234,14 @@ def _of_whom(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Sha
     yield from icons.placed(signs.power_sign(), box.far(PAD + wide + 17), box.y + 22)
 
 
-def range_of(say: Any, least: int, most: int) -> str:
+def range_of(say: Speaker, least: int, most: int) -> str:
     """One number, or the least and the most."""
     if least == most:
         return say.number(least)
     return say("board-range", least=least, most=most)
 
 
-def _allies(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shape]:
+def _allies(table: Table, box: Box, council: View) -> Iterator[Shape]:
     y = 61.0
     if not council["allies"] and not council["tokens"]:
         yield box.words(PAD, y + 2, table.say("board-empty"), BELOW, face="italic", fill=SOFT)
@@ -244,7 +254,7 @@ def _allies(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shap
         y += ALLY_ROW
 
 
-def _tokens(table: Table, box: Box, council: Mapping[str, Any]) -> Iterator[Shape]:
+def _tokens(table: Table, box: Box, council: View) -> Iterator[Shape]:
     seen = table.view.get("peeked", {})
     top = 46 + ALLY_ROW * len(council["allies"]) + 15
     for place, token in enumerate(council["tokens"]):

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from printables.kit.panel import spoken
+from printables.speaker import Speaker
 
 Effect = Mapping[str, Any]
 Frame = tuple[str, str, int]  # the sentence round a clause; its condition; the condition's number
@@ -21,7 +22,7 @@ NO_LIMIT = 9  # an ally of this power or less: any ally
 SEPARATE = frozenset({"play", "count"})  # sentences that nothing introduces: one for each effect
 
 
-def ability(card: Mapping[str, Any], say: Any) -> str:
+def ability(card: Mapping[str, Any], say: Speaker) -> str:
     """Everything a card or an ally does, ready to stand beside its name."""
     if card.get("manual"):
         return say("effect-manual")
@@ -29,12 +30,12 @@ def ability(card: Mapping[str, Any], say: Any) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _told(effects: str, say: Any) -> str:
+def _told(effects: str, say: Speaker) -> str:
     """The same of effects as text: a page and a letter say each of them several times over."""
     return " ".join(_sentences(json.loads(effects), say)) or say("effect-none")
 
 
-def _sentences(effects: Sequence[Effect], say: Any) -> Iterator[str]:
+def _sentences(effects: Sequence[Effect], say: Speaker) -> Iterator[str]:
     for frame, same in groupby(effects, key=_frame):
         clauses = [_clause(effect, say) for effect in same]
         if frame[0] not in SEPARATE or frame[1]:
@@ -43,7 +44,7 @@ def _sentences(effects: Sequence[Effect], say: Any) -> Iterator[str]:
             yield spoken(_framed(frame, clause, say))
 
 
-def _joined(clauses: list[str], say: Any) -> str:
+def _joined(clauses: list[str], say: Speaker) -> str:
     whole = clauses[0]
     for clause in clauses[1:]:
         whole = say("effect-then", first=whole, next=clause)
@@ -64,7 +65,7 @@ def _moment(effect: Effect) -> str:
         return "lasting"
     if effect["when"] == "round" and _needs_somebody(effect):
         return "first"
-    return effect["when"]
+    return str(effect["when"])
 
 
 def _needs_somebody(effect: Effect) -> bool:
@@ -74,7 +75,7 @@ def _needs_somebody(effect: Effect) -> bool:
     return "scope" in effect
 
 
-def _framed(frame: Frame, clause: str, say: Any) -> str:
+def _framed(frame: Frame, clause: str, say: Speaker) -> str:
     moment, condition, number = frame
     if not condition:
         return say(f"effect-{moment}", effect=clause)
@@ -85,7 +86,7 @@ def _framed(frame: Frame, clause: str, say: Any) -> str:
 # --- one effect ------------------------------------------------------------
 
 
-def _clause(effect: Effect, say: Any) -> str:
+def _clause(effect: Effect, say: Speaker) -> str:
     does = effect["do"]
     facts = _facts(effect, say)
     if does == "round_rule":
@@ -107,7 +108,7 @@ def _way(effect: Effect) -> str:
     return "around" if effect["from"] == "each_leader" else "between"
 
 
-def _facts(effect: Effect, say: Any) -> dict[str, Any]:
+def _facts(effect: Effect, say: Speaker) -> dict[str, Any]:
     """The parameters as the words may use them: an id, its word, a number in its forms."""
     facts: dict[str, Any] = {"whole": effect["when"] == "round"}
     for name, value in effect.items():
@@ -127,5 +128,5 @@ def _facts(effect: Effect, say: Any) -> dict[str, Any]:
 
 def _is_limited(effect: Effect) -> bool:
     if "max_power" in effect:
-        return effect["max_power"] < NO_LIMIT
-    return effect.get("each", 0) > 0 and effect["max"] > effect["each"]
+        return bool(effect["max_power"] < NO_LIMIT)
+    return bool(effect.get("each", 0) > 0 and effect["max"] > effect["each"])

@@ -1,4 +1,4 @@
-"""The signs of B'Twixt: of leaders, seasons, tokens, the first player; knows shapes, no words."""
+"""The signs of B'Twixt: of leaders, seasons, tokens, the first player, from -10 to 10 or so."""
 
 from collections.abc import Callable
 from functools import cache

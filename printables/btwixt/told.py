@@ -1,16 +1,15 @@
 """The table of B'Twixt in sentences, for whoever cannot see the picture; reads a view."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from printables.btwixt import cards
+from printables.btwixt.cards import View
 from printables.btwixt.sentences import ability
 from printables.kit.fonts import legible
+from printables.speaker import Speaker
 
-View = Mapping[str, Any]
 
-
-def describe_board(view: View, say: Any, names: Sequence[str] | None = None) -> str:
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """Everything the picture shows, a line each."""
     people = called(view, say, names)
     councils = [_council(view, say, people, council) for council in view["councils"]]
@@ -27,7 +26,7 @@ def describe_board(view: View, say: Any, names: Sequence[str] | None = None) -> 
     return "\n".join([*lines, *councils, say("board-stores", **stores)])
 
 
-def called(view: View, say: Any, names: Sequence[str] | None) -> list[str]:
+def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
     """The players by name, or by seat where nobody sits yet."""
     if names:
         return [legible(name, "bold") for name in names]
@@ -38,7 +37,7 @@ def _numbers(view: View) -> dict[str, int]:
     return {"round": view["round"], "rounds": view["rounds"]}
 
 
-def _ally(view: View, say: Any) -> str:
+def _ally(view: View, say: Speaker) -> str:
     record = cards.record(view, view["ally"])
     return say(
         "board-current",
@@ -51,7 +50,7 @@ def _ally(view: View, say: Any) -> str:
 # --- leaders ---------------------------------------------------------------
 
 
-def _leader(view: View, say: Any, people: Sequence[str], player: View) -> str:
+def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> str:
     bid = [_bid_card(view, say, card) for card in player["bid"]]
     said = say(
         "board-leader",
@@ -64,7 +63,7 @@ def _leader(view: View, say: Any, people: Sequence[str], player: View) -> str:
     return " ".join([said, *_states(view, say, player)])
 
 
-def _end(say: Any, people: Sequence[str], player: View) -> str:
+def _end(say: Speaker, people: Sequence[str], player: View) -> str:
     """What a leader is measured by."""
     return say(
         "board-score",
@@ -74,12 +73,12 @@ def _end(say: Any, people: Sequence[str], player: View) -> str:
     )
 
 
-def _bid_card(view: View, say: Any, card: View) -> str:
+def _bid_card(view: View, say: Speaker, card: View) -> str:
     called = cards.name(view, "card", card["card"], say)
     return say("board-worth", card=called, worth=card["worth"])
 
 
-def _states(view: View, say: Any, player: View) -> Iterator[str]:
+def _states(view: View, say: Speaker, player: View) -> Iterator[str]:
     if player["kneeling"]:
         yield say("board-is-kneeling")
     if player["seat"] in view["to_act"]:
@@ -89,7 +88,7 @@ def _states(view: View, say: Any, player: View) -> Iterator[str]:
 # --- councils --------------------------------------------------------------
 
 
-def _council(view: View, say: Any, people: Sequence[str], council: View) -> str:
+def _council(view: View, say: Speaker, people: Sequence[str], council: View) -> str:
     allies = [_lying(view, say, each) for each in council["allies"]]
     one, other = council["seats"]
     said = say(
@@ -107,7 +106,7 @@ def _council(view: View, say: Any, people: Sequence[str], council: View) -> str:
     return f"{said} {say('board-values', values=known)}" if known else said
 
 
-def _lying(view: View, say: Any, each: View) -> str:
+def _lying(view: View, say: Speaker, each: View) -> str:
     power = each["power"] if each["score"] is None else each["score"]
     called = cards.name(view, "ally", each["ally"], say)
     return say("board-worth", card=called, worth=power)

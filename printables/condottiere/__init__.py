@@ -1,4 +1,4 @@
-"""The faces of the Condottiere family: draws from views and card data, decides nothing."""
+"""The faces of the Condottiere family, drawn from views and card data."""
 
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board, places_of

@@ -1,23 +1,24 @@
 """The reference card of the Condottiere family: two pages that fold into four panels.
 
 Every number on it comes from the engine's edition and deck; every sentence from the words it is
-handed. It decides nothing.
+handed.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
 
 from reportlab.lib.units import mm
 
 from engine.condottiere.box import cards, editions
-from engine.condottiere.options import with_options
 from engine.condottiere.rules import battle
+from engine.game import Facts
 from printables import icons, ink
+from printables.aid import Aid, reference_card
 from printables.condottiere.emblem import ICONS, effect, icon
-from printables.condottiere.map_sheet import empty_map
+from printables.condottiere.map_sheet import empty_map, rules_of
+from printables.faces import Wanted
 from printables.kit import text
-from printables.kit.folded import FOOT, folded
-from printables.kit.page import Document
+from printables.kit.folded import FOOT
 from printables.kit.panel import ACCENT, Panel, spoken
 
 LEAST_MAP = 134 * mm
@@ -35,15 +36,14 @@ SPECIALS = (
 EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
 
 
-class _Aid:
-    """What every panel needs: the document, the words, and the edition under its options."""
+@dataclass(frozen=True)
+class _Aid(Aid[editions.Rules]):
+    """What every panel needs: the deck and the names of its cards too."""
 
-    def __init__(self, game: Any, say: Any, paper: str, options: dict[str, Any]) -> None:
-        self.game, self.say = game, say
-        self.rules = with_options(game.edition, options)
-        self.deck = dict(zip(cards.CARDS, self.rules.deck, strict=True))
-        self.title = say(f"game-short-{game.id}")
-        self.document = Document(paper, f"{self.title}: {say('aid-title')}", say, wide=True)
+    @cached_property
+    def deck(self) -> dict[str, int]:
+        """Of each card how many there are."""
+        return dict(zip(cards.CARDS, self.rules.deck, strict=True))
 
     def card(self, card: str) -> str:
         return self.say(f"card-{card}")
@@ -52,23 +52,10 @@ class _Aid:
         return [cards.CARDS[number] for number in cards.MERCENARIES]
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
-    """What is printed: an edition under its options, in a language, on a paper."""
-
-    game: Any
-    say: Any
-    paper: str
-    options: tuple[tuple[str, Any], ...]
-
-    def begin(self) -> _Aid:
-        return _Aid(self.game, self.say, self.paper, dict(self.options))
-
-
-def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
+def aid(wanted: Wanted) -> bytes:
     """The card as a PDF of two pages, to be folded at the dashes."""
-    order = _Order(game, say, paper, tuple(sorted((options or {}).items())))
-    return folded(order, ((_cards, _battle), (_after, _victory)))
+    pages = ((_cards, _battle), (_after, _victory))
+    return reference_card(wanted, _Aid, rules_of(wanted), pages)
 
 
 # --- the cards -------------------------------------------------------------
@@ -152,11 +139,11 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
     say = sheet.say
     panel.heading(say("aid-battle"))
     surrender = sheet.card("surrender")
-    parts = ("lead", "turn", "passed", "free", "alone", "end")
-    panel.steps([say(f"aid-battle-{part}", surrender=surrender) for part in parts])
+    turns = ("lead", "turn", "passed", "free", "alone", "end")
+    panel.steps([say(f"aid-battle-{part}", surrender=surrender) for part in turns])
     panel.space(2)
     panel.heading(say("aid-strength"))
-    names = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
+    names: Facts = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
     names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
     parts = [part for part in ("winter", "drummer", "spring") if sheet.deck[part]]
     names |= battle.FACTS_OF_SEASONS

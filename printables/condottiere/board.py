@@ -1,27 +1,24 @@
-"""The board of the Condottiere family as a picture and in sentences.
+"""The board of the Condottiere family as a picture and in sentences, in units of its map."""
 
-It reads a view and the words it is handed; it never sees a state, and decides nothing.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
+from engine.game import Facts
 from printables.chart import Area, Chart, chart_of
 from printables.condottiere import ground, signs
 from printables.condottiere.ground import INK, LAND
-from printables.condottiere.legend import legend
+from printables.condottiere.legend import View, legend
+from printables.faces import Links
 from printables.kit.fonts import legible
 from printables.picture import Group, Path, Picture, Words
 from printables.seats import COLOURS, mixed
+from printables.speaker import Speaker
 
 LABEL = 26  # units on a map 760 wide: 12 px on a phone
 BAND = 15  # how far the stronger colour along a border reaches, twice: half of it is cut off
 RING = 10  # the same for the line round a battle site
 QUIET = "#f0e5c9"  # the band of a region of nobody's
-
-Links = Mapping[str, tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +26,8 @@ class _Board:
     """What every part of the drawing needs."""
 
     chart: Chart
-    view: dict
-    say: Any
+    view: View
+    say: Speaker
     names: Sequence[str] = ()
     links: Links = field(default_factory=dict)
 
@@ -42,8 +39,8 @@ class _Board:
 
 
 def board(
-    view: dict,
-    say: Any,
+    view: View,
+    say: Speaker,
     *,
     names: Sequence[str] | None = None,
     links: Links | None = None,
@@ -72,12 +69,12 @@ def board(
     )
 
 
-def places_of(facts: Mapping[str, Any]) -> list[str]:
+def places_of(facts: Facts) -> list[str]:
     """The region that an action is about."""
-    return [facts["region"]] if "region" in facts else []
+    return [str(facts["region"])] if "region" in facts else []
 
 
-def describe_board(view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """Everything the picture shows, in sentences, for whoever cannot see it."""
     lines = [
         say(
@@ -99,7 +96,7 @@ def describe_board(view: dict, say: Any, names: Sequence[str] | None = None) -> 
     return "\n".join(lines)
 
 
-def _owned(view: dict, say: Any) -> dict[int, list[str]]:
+def _owned(view: View, say: Speaker) -> dict[int, list[str]]:
     owned: dict[int, list[str]] = {}
     for region, owner in view["owners"].items():
         if owner is not None:
@@ -107,7 +104,7 @@ def _owned(view: dict, say: Any) -> dict[int, list[str]]:
     return dict(sorted(owned.items()))
 
 
-def _name(say: Any, names: Sequence[str] | None, seat: int) -> str:
+def _name(say: Speaker, names: Sequence[str] | None, seat: int) -> str:
     return legible(names[seat], "bold") if names else say("aid-board-seat", number=seat + 1)
 
 
@@ -150,12 +147,17 @@ def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
 
 @lru_cache(maxsize=64)
 def _ringed(area: Area) -> Path:
-    name = f"area-{area.name}"
-    look = {"stroke": signs.SITE, "weight": RING, "kind": "site"}
-    return Path(area.outline, name=name, inside=True, **look)
+    return Path(
+        area.outline,
+        stroke=signs.SITE,
+        weight=RING,
+        kind="site",
+        name=f"area-{area.name}",
+        inside=True,
+    )
 
 
-def _standing(view: dict, region: str) -> Iterator[signs.Sign]:
+def _standing(view: View, region: str) -> Iterator[signs.Sign]:
     owner = view["owners"][region]
     held = view["favour"] == region
     fought = view["site"] == region

@@ -1,14 +1,15 @@
 """The sign of each card: a shield with the number for a mercenary, an icon for the others."""
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.condottiere.box import cards
 from engine.condottiere.rules import battle
+from engine.game import View
 from printables import icons
 from printables.described import Described
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture, Words
+from printables.speaker import Speaker
 
 Icon = Callable[[], tuple[Path, ...]]
 ICONS: dict[str, Icon] = {
@@ -32,9 +33,9 @@ def icon(game_id: str, card: str) -> tuple[Path, ...]:
     return of_edition.get(card, icons.shield)()
 
 
-def emblem(game_id: str, card: str, say: Any) -> Picture:
+def emblem(game_id: str, card: str, say: Speaker) -> Picture:
     """The sign alone, as a small square picture; the card's name is to stand beside it."""
-    shapes = tuple(icons.placed(icon(game_id, card), 13, 13))
+    shapes: tuple[Path | Words, ...] = icons.placed(icon(game_id, card), 13, 13)
     if card not in ICONS:
         number = say.number(cards.PRINTED[cards.NUMBER[card]])
         shapes += (Words(13, 16.4, number, 10.5, face="bold"),)
@@ -46,11 +47,11 @@ def crest(game_id: str) -> tuple[Path, ...]:
     return {"rakab": icons.paw}.get(game_id, icons.swords)(ACCENT)
 
 
-def describe_card(view: dict, card: str, say: Any) -> Described:
+def describe_card(view: View, card: str, say: Speaker) -> Described:
     """The card's name and its effect."""
     return Described(say(f"card-{card}"), effect(card, say))
 
 
-def effect(card: str, say: Any) -> str:
+def effect(card: str, say: Speaker) -> str:
     """What a card does, with the numbers that the engine plays by."""
     return say(f"card-{card}-effect", **battle.facts_of_card(cards.NUMBER[card]))

@@ -1,12 +1,13 @@
-"""The ground a map is drawn on: sea, coasts, borders, frame; knows the land, no owners."""
+"""The ground that a map is drawn on: sea, coasts, borders, frame."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
 
 from printables import icons
 from printables.chart import Border, Chart
 from printables.picture import Path, Shape, Words, rectangle
+from printables.speaker import Speaker
+from printables.strokes import Command
 
 PAPER = "#f7f0e1"
 LAND = "#fdf8ea"
@@ -104,7 +105,7 @@ def frame(chart: Chart) -> tuple[Shape, ...]:
 
 def _degrees(width: float, height: float, edge: float) -> Path:
     """The black and white rule along the frame of an old map, as one path."""
-    commands: list[tuple] = []
+    commands: list[Command] = []
     across, down = (width - 2 * edge) / 18, (height - 2 * edge) / 24
     for step in range(0, 18, 2):
         for y in (edge - 6, height - edge):
@@ -115,7 +116,7 @@ def _degrees(width: float, height: float, edge: float) -> Path:
     return Path(tuple(commands), fill=INK)
 
 
-def sea(chart: Chart, say: Any) -> Iterator[Shape]:
+def sea(chart: Chart, say: Speaker) -> Iterator[Shape]:
     """The names of the seas, a compass and a ship."""
     for name, (x, y, turn) in chart.seas.items():
         yield Words(x, y, say(f"aid-sea-{name}"), 24, "italic", SEA_INK, turn=turn, spacing=2)

@@ -1,4 +1,4 @@
-"""The legend of a board: a plate in the sea that tells whose each sign is; decides nothing."""
+"""The legend of a board: a plate in the sea that tells whose each sign is."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -8,6 +8,8 @@ from printables.chart import Chart
 from printables.condottiere import ground, signs
 from printables.kit import text
 from printables.picture import ROUND, Path, Shape, Words, moved
+from printables.speaker import Speaker
+from printables.strokes import Command
 
 STEP = 31
 PAD = 17
@@ -15,11 +17,12 @@ SIZE = 22
 INDENT = 28  # from the middle of a sign to the words beside it
 ROOM_FOR_COUNT = 40
 
+View = dict[str, Any]  # as engine/condottiere/knowledge/view.py makes it
 Row = tuple[signs.Sign, str, str]  # what stands there, what it means, how many
 
 
 def legend(
-    chart: Chart, view: dict, say: Any, names: Sequence[str], closed: bool
+    chart: Chart, view: View, say: Speaker, names: Sequence[str], closed: bool
 ) -> Iterator[Shape]:
     """The plate with a row for each seat and for each sign on the board; none, no plate."""
     rows = list(_rows(view, say, names, closed))
@@ -32,7 +35,7 @@ def legend(
         yield from _row(row, left, top + PAD / 2 + STEP * (index + 0.5), width, say)
 
 
-def _rows(view: dict, say: Any, names: Sequence[str], closed: bool) -> Iterator[Row]:
+def _rows(view: View, say: Speaker, names: Sequence[str], closed: bool) -> Iterator[Row]:
     for seat, name in enumerate(names):
         count = sum(owner == seat for owner in view["owners"].values())
         yield signs.seat_sign(seat), name, say.number(count)
@@ -44,7 +47,7 @@ def _rows(view: dict, say: Any, names: Sequence[str], closed: bool) -> Iterator[
         yield ground.mountain_sign(), say("aid-board-key-closed"), ""
 
 
-def _row(row: Row, left: float, y: float, width: float, say: Any) -> Iterator[Shape]:
+def _row(row: Row, left: float, y: float, width: float, say: Speaker) -> Iterator[Shape]:
     """A sign where reading begins, its words beside it, the count at the other end."""
     sign, words, count = row
     rtl = say.direction == "rtl"
@@ -72,7 +75,7 @@ def _plate(x: float, y: float, width: float, height: float) -> tuple[Path, ...]:
     )
 
 
-def _hollow(x: float, y: float, width: float, height: float, r: float) -> tuple[tuple, ...]:
+def _hollow(x: float, y: float, width: float, height: float, r: float) -> tuple[Command, ...]:
     right, bottom, k = x + width, y + height, r * ROUND
     return (
         ("M", x + r, y),

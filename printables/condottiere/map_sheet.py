@@ -3,19 +3,20 @@
 The regions and their borders come from the engine's map, the drawing from the board's.
 """
 
-from typing import Any
-
 from reportlab.lib.units import mm
 
+from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.box.regions import Land
 from engine.condottiere.options import with_options
 from printables import ink
 from printables.condottiere.board import board
 from printables.condottiere.signs import seat_sign
+from printables.faces import Wanted
 from printables.kit import page, text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel
 from printables.picture import Picture
+from printables.speaker import Speaker
 
 MARGIN = 11 * mm
 TITLE = 14 * mm
@@ -23,13 +24,17 @@ FOOT = 25 * mm  # under the map: who plays which sign, and the small print
 SEATS = 6
 
 
-def map_sheet(
-    game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None
-) -> bytes:
+def rules_of(wanted: Wanted) -> Rules:
+    """The edition that a sheet is of, under its options. Raises BadOption."""
+    edition = next(each for each in EDITIONS if each.id == wanted.game.id)
+    return with_options(edition, wanted.options)
+
+
+def map_sheet(wanted: Wanted) -> bytes:
     """Two pages as a PDF: the empty map, and the neighbours of each region."""
-    rules = with_options(game.edition, options or {})
+    game, say, rules = wanted.game, wanted.say, rules_of(wanted)
     title = f"{say(f'game-short-{game.id}')}: {say('aid-board-title')}"
-    document = Document(paper, title, say)
+    document = Document(wanted.paper, title, say)
     _title(document, title)
     _map(document, empty_map(rules, say))
     _players(document)
@@ -42,7 +47,7 @@ def map_sheet(
     return document.finish()
 
 
-def empty_map(rules: Any, say: Any) -> Picture:
+def empty_map(rules: Rules, say: Speaker) -> Picture:
     """The map of an edition under its options, with nobody on it."""
     owners = dict.fromkeys(rules.land.regions)
     agreed = dict(rules.options)

@@ -1,1 +1,1 @@
-"""What every sheet is made of: fonts, text of both directions, pages, codes; knows no game."""
+"""What every sheet is made of: fonts, text of both directions, pages, codes."""

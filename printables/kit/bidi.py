@@ -1,4 +1,4 @@
-"""Text that runs right to left, and text of both directions in one line; knows letters, no pages.
+"""Text that runs right to left, and text of both directions in one line.
 
 Lines are broken in logical order; the levels of the Unicode bidi algorithm are worked out once for
 a whole paragraph, and each line is put into visual order by itself. A letter carries what belongs
@@ -8,14 +8,25 @@ to it (its font) all the way.
 import re
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import arabic_reshaper
 from bidi import algorithm
 
 from printables.kit.fonts import UNSEEN
 
-Letter = tuple[str, Any]  # a character and its font
+Letter = tuple[str, str]  # a character and its font
+
+
+class Entry(TypedDict):
+    """A letter as the bidi library has it, with its font."""
+
+    ch: str
+    carried: str
+    level: NotRequired[int]  # odd where it runs right to left
+    type: NotRequired[str]  # its bidi class, as the rules have changed it
+    orig: NotRequired[str]  # its class by Unicode
+
 
 _reshape = arabic_reshaper.ArabicReshaper(
     {"delete_harakat": False, "support_ligatures": True, "delete_tatweel": False}
@@ -38,7 +49,7 @@ def shaped(text: str) -> str:
     """Persian letters joined to one another, as presentation forms in logical order."""
     if not has_rtl(text):
         return unicodedata.normalize("NFC", text)
-    return _reshape(unicodedata.normalize("NFC", text).replace(*_HEH_HAMZA))
+    return str(_reshape(unicodedata.normalize("NFC", text).replace(*_HEH_HAMZA)))
 
 
 def embedded(text: str, rtl: bool) -> str:
@@ -65,9 +76,9 @@ def _first_strong(text: str) -> str | None:
     return None
 
 
-def levels(letters: Sequence[Letter], rtl: bool) -> list[dict]:
+def levels(letters: Sequence[Letter], rtl: bool) -> list[Entry]:
     """A whole paragraph in logical order -> its letters with their levels (rules P to I)."""
-    storage = algorithm.get_empty_storage()
+    storage: dict[str, Any] = algorithm.get_empty_storage()
     storage["base_level"], storage["base_dir"] = int(rtl), "R" if rtl else "L"
     algorithm.get_embedding_levels("".join(letter for letter, _ in letters), storage)
     for entry, (_, carried) in zip(storage["chars"], letters, strict=True):
@@ -76,19 +87,19 @@ def levels(letters: Sequence[Letter], rtl: bool) -> list[dict]:
     algorithm.resolve_weak_types(storage)
     algorithm.resolve_neutral_types(storage, False)
     algorithm.resolve_implicit_levels(storage, False)
-    return storage["chars"]
+    placed: list[Entry] = storage["chars"]
+    return placed
 
 
-def visual(line: Sequence[dict], rtl: bool) -> list[Letter]:
+def visual(line: Sequence[Entry], rtl: bool) -> list[Letter]:
     """One line of such letters in the order they are drawn (rules L1, L2, L4), without controls."""
-    storage = {
+    storage: dict[str, Any] = {
         "base_level": int(rtl),
         "base_dir": "R" if rtl else "L",
-        "chars": [dict(entry) for entry in line],
+        "chars": [entry.copy() for entry in line],
         "runs": [],
     }
     algorithm.reorder_resolved_levels(storage, False)
     algorithm.apply_mirroring(storage, False)
-    return [
-        (entry["ch"], entry["carried"]) for entry in storage["chars"] if entry["ch"] not in UNSEEN
-    ]
+    entries: list[Entry] = storage["chars"]
+    return [(entry["ch"], entry["carried"]) for entry in entries if entry["ch"] not in UNSEEN]

@@ -2,16 +2,18 @@
 
 ReportLab gives out codes anew in every document, so no drawn text could be kept, and notes the
 joined forms of Persian letters as what they look like, not as what they are. Here a letter has the
-same code in every document. Knows no words and no page.
+same code in every document.
 """
 
 import unicodedata
 import zlib
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from weakref import WeakKeyDictionary
 
 from reportlab.pdfbase import pdfdoc
+from reportlab.pdfbase.pdfdoc import PDFDocument
+from reportlab.pdfbase.pdfdoc import PDFObjectReference as Reference
 from reportlab.pdfbase.ttfonts import SUBSETN, TTFont
 
 SYMBOLIC, NONSYMBOLIC = 4, 32
@@ -31,6 +33,7 @@ COMMON = (
     *range(0xA1, 0x180),
 )
 Code = tuple[int, int]  # number of the subset, place in it
+Run = tuple[int, bytes]  # number of the subset, places in it
 
 
 class EmbeddedFont(TTFont):
@@ -40,8 +43,10 @@ class EmbeddedFont(TTFont):
         super().__init__(name, filename, asciiReadable=0, shapable=False)
         self.codes = _fixed_codes(self.face.charToGlyph)
         self._packed = lru_cache(maxsize=128)(self._pack)
+        # The letters that documents draw, by the numbers of their subsets.
+        self._used: WeakKeyDictionary[PDFDocument, dict[int, set[int]]] = WeakKeyDictionary()
 
-    def encoded(self, text: str) -> list[tuple[int, bytes]]:
+    def encoded(self, text: str) -> list[Run]:
         """The text as runs of one subset each."""
         runs: list[tuple[int, bytearray]] = []
         for letter in text:
@@ -51,44 +56,45 @@ class EmbeddedFont(TTFont):
             runs[-1][1].append(place)
         return [(subset, bytes(places)) for subset, places in runs]
 
-    def use(self, doc: Any, subset: int, places: Iterable[int]) -> None:
+    def use(self, doc: PDFDocument, subset: int, places: Iterable[int]) -> None:
         """Note that a document draws these letters."""
-        if doc not in self.state:
-            self.state[doc] = {}
+        if doc not in self._used:
+            self._used[doc] = {}
             doc.fontMapping[self.fontName] = f"/{self.fontName}"
             doc.delayedFonts.append(self)
-        self.state[doc].setdefault(subset, {0}).update(places)
+        self._used[doc].setdefault(subset, {0}).update(places)
 
     # --- what ReportLab asks of a font, under ReportLab's names ---
 
-    def splitString(self, text: str, doc: Any, encoding: str = "utf-8") -> list:  # noqa: N802
+    def splitString(  # noqa: N802
+        self, text: str, doc: PDFDocument, encoding: str = "utf-8"
+    ) -> list[Run]:
         runs = self.encoded(text)
         for subset, places in runs:
             self.use(doc, subset, places)
         return runs
 
-    def getSubsetInternalName(self, subset: int, doc: Any) -> str:  # noqa: N802
+    def getSubsetInternalName(self, subset: int, doc: PDFDocument) -> str:  # noqa: N802
         return f"/{self.fontName}+{subset}"
 
-    def addObjects(self, doc: Any) -> None:  # noqa: N802
-        for number, places in sorted(self.state.pop(doc).items()):
+    def addObjects(self, doc: PDFDocument) -> None:  # noqa: N802
+        for number, places in sorted(self._used.pop(doc).items()):
             self._add_subset(doc, number, frozenset(places))
 
     # --- writing ---
 
-    def _add_subset(self, doc: Any, number: int, places: frozenset[int]) -> None:
+    def _add_subset(self, doc: PDFDocument, number: int, places: frozenset[int]) -> None:
         internal = f"{self.fontName}+{number}"
         name = (SUBSETN(number) + b"+" + self.face.name + self.face.subfontNameX).decode("ascii")
         program, length, characters, widths = self._packed(name, number, places)
-        font = pdfdoc.PDFTrueTypeFont()
-        font.Name, font.BaseFont = internal, name
-        font.FirstChar, font.LastChar = 0, max(places)
-        font.Widths = _Written(widths)
-        font.ToUnicode = doc.Reference(_stream(characters), f"toUnicode:{name}")
-        file = doc.Reference(_stream(program, Length1=length), f"fontFile:{name}")
-        font.FontDescriptor = doc.Reference(self._descriptor(name, file), f"descriptor:{name}")
-        doc.Reference(font, internal)
-        doc.idToObject["BasicFonts"].dict[internal] = font
+        to_unicode = _referred(doc, _stream(characters), f"toUnicode:{name}")
+        file = _referred(doc, _stream(program, Length1=length), f"fontFile:{name}")
+        descriptor = _referred(doc, self._descriptor(name, file), f"descriptor:{name}")
+        font = _Subset(internal, name, max(places), widths, to_unicode, descriptor)
+        _referred(doc, font, internal)
+        known = doc.idToObject["BasicFonts"]
+        assert isinstance(known, pdfdoc.PDFDictionary)
+        known.dict[internal] = font
 
     def _pack(
         self, name: str, number: int, places: frozenset[int]
@@ -99,8 +105,8 @@ class EmbeddedFont(TTFont):
             if subset == number and place in places and character != NO_BREAK_SPACE
         }
         subset = [at.get(place, 0) for place in range(max(places) + 1)]
-        program = self.face.makeSubset(subset)
-        widths = " ".join(f"{self.face.getCharWidth(each):g}" for each in subset)
+        program, widths_of = self.face.makeSubset(subset), self.face.charWidths
+        widths = " ".join(f"{widths_of.get(each, self.face.defaultWidth):g}" for each in subset)
         characters = _to_unicode(name, at).encode("ascii")
         return (
             zlib.compress(program),
@@ -109,7 +115,7 @@ class EmbeddedFont(TTFont):
             f"[ {widths} ]".encode("ascii"),
         )
 
-    def _descriptor(self, name: str, file: Any) -> pdfdoc.PDFDictionary:
+    def _descriptor(self, name: str, file: Reference) -> pdfdoc.PDFDictionary:
         face = self.face
         return pdfdoc.PDFDictionary(
             {
@@ -128,14 +134,38 @@ class EmbeddedFont(TTFont):
         )
 
 
+class _Subset(pdfdoc.PDFTrueTypeFont):
+    """Part of a font as a document has it; ReportLab writes it by the names of its attributes."""
+
+    def __init__(
+        self,
+        internal: str,
+        name: str,
+        last: int,
+        widths: bytes,
+        to_unicode: Reference,
+        descriptor: Reference,
+    ) -> None:
+        self.Name, self.BaseFont = internal, name
+        self.FirstChar, self.LastChar = 0, last
+        self.Widths = _Written(widths)
+        self.ToUnicode, self.FontDescriptor = to_unicode, descriptor
+
+
 class _Written(pdfdoc.PDFObject):
     """A part of a document that is already in its final form."""
 
     def __init__(self, written: bytes) -> None:
         self.written = written
 
-    def format(self, document: Any) -> bytes:
+    def format(self, document: PDFDocument) -> bytes:
         return self.written
+
+
+def _referred(doc: PDFDocument, part: pdfdoc.PDFObject, name: str) -> Reference:
+    """The reference by which other parts of the document name this one."""
+    reference: Reference = doc.Reference(part, name)  # type: ignore[no-untyped-call]  # of the stub
+    return reference
 
 
 def _fixed_codes(characters: Iterable[int]) -> dict[int, Code]:

@@ -1,4 +1,4 @@
-"""A sheet of two wide pages that fold into four panels, each printed as large as fits; no game.
+"""A sheet of wide pages that fold into two panels each, printed as large as fits.
 
 An order says what is to be printed; it can begin the same sheet again and again, which is how the
 size of print is found: by trying.
@@ -7,7 +7,7 @@ size of print is found: by trying.
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from reportlab.lib.units import mm
 
@@ -23,21 +23,26 @@ SCALES = tuple(size / 100 for size in range(136, 70, -2))
 class Begun(Protocol):
     """A sheet that is being drawn: whatever a panel's words need, and the document."""
 
-    document: Document
+    @property
+    def document(self) -> Document: ...
 
 
-class Order(Protocol):
+Sheet = TypeVar("Sheet", bound=Begun)
+Sheet_co = TypeVar("Sheet_co", bound=Begun, covariant=True)
+
+
+class Order(Protocol[Sheet_co]):
     """What is to be printed; equal orders print the same."""
 
-    def begin(self) -> Begun: ...
+    def begin(self) -> Sheet_co: ...
 
     def __hash__(self) -> int: ...
 
 
-Fill = Callable[[Any, Panel], None]
+Fill = Callable[[Sheet, Panel], None]  # what writes a panel of such a sheet
 
 
-def folded(order: Order, pages: Sequence[tuple[Fill, Fill]]) -> bytes:
+def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]) -> bytes:
     """The sheet as a PDF, to be folded at the dashes."""
     sheet = order.begin()
     document = sheet.document
@@ -55,7 +60,7 @@ def _panel(document: Document, place: tuple[float, float], scale: float) -> Pane
 
 
 @lru_cache(maxsize=256)
-def _scale(order: Order, fill: Fill) -> float:
+def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
     """The largest print with which a panel's words stay above the foot, found by halving."""
 
     def fits(scale: float) -> bool:

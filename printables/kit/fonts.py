@@ -1,4 +1,4 @@
-"""The fonts of everything we draw and the guard of missing characters; knows no game."""
+"""The fonts of everything we draw, and the guard of missing characters."""
 
 import unicodedata
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How a PDF says colours and strings; knows no fonts and no shapes."""
+"""How a PDF says colours and strings."""
 
 from functools import lru_cache
 

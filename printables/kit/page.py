@@ -1,14 +1,15 @@
-"""A document of pages: paper, reading direction, ruler, fold, tables; knows no game, no words."""
+"""A document of pages: paper, reading direction, ruler, fold, tables. Lengths are in points."""
 
 from io import BytesIO
-from typing import Any
+from typing import Unpack
 
 from reportlab.lib.pagesizes import A4, landscape, letter
 from reportlab.lib.units import mm
-from reportlab.pdfgen.canvas import Canvas
 
 from printables.kit import fonts, operators, text
-from printables.kit.text import Style
+from printables.kit.canvas import Canvas
+from printables.kit.text import Look, Style
+from printables.speaker import Speaker
 
 PAPERS = {"a4": A4, "letter": letter}
 PAPER_NAMES = {"a4": "A4", "letter": "Letter"}
@@ -22,7 +23,7 @@ FINE_SIZE = 7.6  # points, in any script
 class Document:
     """Pages of one paper in one language; the same drawing always gives the same bytes."""
 
-    def __init__(self, paper: str, title: str, say: Any, *, wide: bool = False) -> None:
+    def __init__(self, paper: str, title: str, say: Speaker, *, wide: bool = False) -> None:
         if paper not in PAPERS:
             raise ValueError(f"no paper {paper!r}; there are: {', '.join(PAPERS)}")
         fonts.register()
@@ -30,12 +31,13 @@ class Document:
         self.rtl = say.direction == "rtl"
         self.width, self.height = landscape(PAPERS[paper]) if wide else PAPERS[paper]
         self._bytes = BytesIO()
-        # Without initialFontName a page begins with Helvetica, which is not embedded.
+        # Without it a page begins with Helvetica, which is not embedded.
+        begins_with = fonts.FACES[fonts.face_of("text", self.rtl)][0]
         self.canvas = Canvas(
             self._bytes,
             pagesize=(self.width, self.height),
             invariant=1,
-            initialFontName=fonts.FACES[fonts.face_of("text", self.rtl)][0],
+            initialFontName=begins_with,  # type: ignore[arg-type]  # the stub wants a number
             lang=say.language,
         )
         self.canvas.setTitle(title)
@@ -45,16 +47,16 @@ class Document:
         self.canvas.setViewerPreference("DisplayDocTitle", "true")
         self.canvas.setViewerPreference("Direction", "R2L" if self.rtl else "L2R")
 
-    def style(self, **look: Any) -> Style:
+    def style(self, **look: Unpack[Look]) -> Style:
         """A style in the reading direction. Persian letters sit lower and need more air."""
-        latin = Style(**{"rtl": self.rtl, **look})
+        latin = Style(rtl=self.rtl).but(**look)
         if not self.rtl:
             return latin
         return latin.but(size=latin.size * 0.9, leading=latin.leading * 1.2)
 
-    def fine(self, **look: Any) -> Style:
+    def fine(self, **look: Unpack[Look]) -> Style:
         """Small print: the same size for Persian too, for smaller would not be read."""
-        shown = {"size": FINE_SIZE, "colour": FINE, "leading": 1.2} | look
+        shown: Look = {"size": FINE_SIZE, "colour": FINE, "leading": 1.2, **look}
         return self.style(**shown).but(size=shown["size"])
 
     def mirrored(self, x: float, width: float = 0.0) -> float:
@@ -68,7 +70,7 @@ class Document:
 
 
 def stroke(
-    canvas: Any, lines: list[tuple[float, float, float, float]], colour: str, weight: float
+    canvas: Canvas, lines: list[tuple[float, float, float, float]], colour: str, weight: float
 ) -> None:
     """Straight lines of one colour, each from (x, y) to (x, y)."""
     paths = " ".join(f"{x1:.2f} {y1:.2f} m {x2:.2f} {y2:.2f} l" for x1, y1, x2, y2 in lines)

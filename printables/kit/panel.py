@@ -1,7 +1,6 @@
-"""A column of a page that fills from the top: headings, paragraphs, steps; knows no game."""
+"""A column of a page that fills from the top: headings, paragraphs, steps, tables, in points."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from reportlab.lib.units import mm
 
@@ -107,13 +106,12 @@ def halves(document: Document, margin: float) -> list[tuple[float, float]]:
     return places[::-1] if document.rtl else places
 
 
-def spoken(words: Any) -> str:
+def spoken(words: str) -> str:
     """A word that begins a line of its own: first letter large, isolates left as they are."""
-    text_only = str(words)
-    for place, letter in enumerate(text_only):
+    for place, letter in enumerate(words):
         if letter.isalpha():
-            return text_only[:place] + letter.upper() + text_only[place + 1 :]
-    return text_only
+            return words[:place] + letter.upper() + words[place + 1 :]
+    return str(words)
 
 
 __all__ = ["ACCENT", "HAIR", "INK", "Panel", "halves", "spoken"]

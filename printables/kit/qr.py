@@ -1,4 +1,4 @@
-"""QR codes as one path, for pages and paper alike; knows addresses only as text."""
+"""QR codes as one path, for pages and paper alike; lengths are in modules."""
 
 from collections.abc import Iterator
 from functools import lru_cache

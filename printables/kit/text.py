@@ -1,4 +1,4 @@
-"""Text measured, broken into lines and drawn, in either direction; knows faces, no sheet.
+"""Text measured, broken into lines and drawn, in either direction. Lengths are in points.
 
 Breaking lines and ordering letters is what costs time, and the words of a sheet never change: laid
 text is kept, and drawing it again only moves the pen.
@@ -8,11 +8,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict, Unpack
 
 from reportlab.lib.colors import Color, HexColor
 
 from printables.kit import bidi, fonts, operators
+from printables.kit.bidi import Entry
+from printables.kit.canvas import Canvas
 
 INK = "#2b2622"
 ONE_LINE = 1e6
@@ -33,9 +35,20 @@ class Style:
     align: str = "start"
     rtl: bool = False
 
-    def but(self, **other: Any) -> "Style":
+    def but(self, **other: Unpack["Look"]) -> "Style":
         """The same with something changed."""
         return replace(self, **other)
+
+
+class Look(TypedDict, total=False):
+    """Parts of a style."""
+
+    face: str
+    size: float
+    leading: float
+    colour: str
+    align: str
+    rtl: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,22 +95,23 @@ def lay(markup: str, style: Style, width: float) -> Laid:
     return Laid(style, width, tuple(lines), height, written, used)
 
 
-def write(canvas: Any, laid: Laid, x: float, top: float) -> float:
+def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
     """Draw laid text with its upper left corner there; returns where the next thing may begin."""
-    # The canvas keeps its document to itself, but only the document knows which fonts it needs.
     for font, subset, places in laid.used:
-        fonts.font(font).use(canvas._doc, subset, places)
+        fonts.font(font).use(canvas.document, subset, places)
     ink = operators.fill(laid.style.colour)
     canvas.addLiteral(f"q {ink} BT 1 0 0 1 {x:.2f} {top:.2f} Tm {laid.operators} ET Q")
     return top - laid.height
 
 
-def paragraph(canvas: Any, markup: str, style: Style, x: float, top: float, width: float) -> float:
+def paragraph(
+    canvas: Canvas, markup: str, style: Style, x: float, top: float, width: float
+) -> float:
     """Lay and write in one go."""
     return write(canvas, lay(markup, style, width), x, top)
 
 
-def label(canvas: Any, text: str, style: Style, x: float, baseline: float) -> None:
+def label(canvas: Canvas, text: str, style: Style, x: float, baseline: float) -> None:
     """One line of text at a baseline; x is its start, middle or end as drawn, left or right."""
     laid = lay(text, style.but(align="left"), ONE_LINE)
     shift = {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
@@ -168,12 +182,13 @@ def _written(
 class _Word:
     """Letters that know their font and their level, and the space before them, if any."""
 
-    letters: list[dict]
-    space: dict | None
+    letters: list[Entry]
+    space: Entry | None
 
 
 def _words(markup: str, style: Style) -> Iterator[_Word]:
-    space, letters = None, []
+    space: Entry | None = None
+    letters: list[Entry] = []
     for entry in _levelled(list(_letters(markup, style)), style.rtl):
         if entry["ch"] == " ":
             yield _Word(letters, space)
@@ -184,7 +199,7 @@ def _words(markup: str, style: Style) -> Iterator[_Word]:
         yield _Word(letters, space)
 
 
-def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[dict]:
+def _levelled(letters: list[bidi.Letter], rtl: bool) -> list[Entry]:
     """The letters with their levels, where anything runs right to left at all."""
     if letters and (rtl or bidi.has_rtl("".join(letter for letter, _ in letters))):
         return bidi.levels(letters, rtl)
@@ -231,7 +246,7 @@ def _cut(word: _Word, style: Style, width: float) -> Iterator[_Word]:
     if _length(word.letters, style) <= width:
         yield word
         return
-    part: list[dict] = []
+    part: list[Entry] = []
     for entry in word.letters:
         if part and _length([*part, entry], style) > width:
             yield _Word(part, None)
@@ -240,7 +255,7 @@ def _cut(word: _Word, style: Style, width: float) -> Iterator[_Word]:
     yield _Word(part, None)
 
 
-def _length(letters: list[dict], style: Style) -> float:
+def _length(letters: list[Entry], style: Style) -> float:
     return sum(fonts.width_of(entry["ch"], entry["carried"]) for entry in letters) * style.size
 
 

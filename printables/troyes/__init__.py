@@ -1,4 +1,4 @@
-"""The faces of Troyes: draws from views and card data, decides nothing."""
+"""The faces of Troyes, drawn from views and card data."""
 
 from printables.faces import Faces
 from printables.troyes.aid import aid

@@ -1,47 +1,28 @@
 """The reference card of Troyes: two pages that fold into four panels.
 
 Every number on it comes from the game's data under its options; every sentence from the words it
-is handed. It decides nothing. The panels with the cards stand in aid_cards.py.
+is handed. The panels with the cards stand in aid_cards.py.
 """
-
-from dataclasses import dataclass
-from typing import Any
 
 from reportlab.lib.units import mm
 
 from engine.troyes.actions import MOST_DICE
-from engine.troyes.box.cards import LEVELS
-from engine.troyes.options import Rules, with_options
+from engine.troyes.box.cards import LEVELS, Character
+from engine.troyes.options import with_options
 from engine.troyes.telling.card_facts import facts_of_action
 from printables import ink
+from printables.aid import reference_card
+from printables.faces import Wanted
 from printables.kit import text
-from printables.kit.folded import folded
-from printables.kit.page import Document
 from printables.kit.panel import ACCENT, Panel
 from printables.troyes import aid_cards, pieces
 from printables.troyes.aid_cards import Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
-    """What is printed: the game under its options, in a language, on a paper."""
-
-    game: Any
-    say: Any
-    paper: str
-    rules: Rules
-
-    def begin(self) -> Sheet:
-        title = self.say(f"game-short-{self.game.id}")
-        heading = f"{title}: {self.say('aid-title')}"
-        document = Document(self.paper, heading, self.say, wide=True)
-        return Sheet(self.game, self.say, self.rules, title, document)
-
-
-def aid(game: Any, say: Any, paper: str = "a4", options: dict[str, Any] | None = None) -> bytes:
+def aid(wanted: Wanted) -> bytes:
     """The card as a PDF of two pages, to be folded at the dashes."""
-    order = _Order(game, say, paper, with_options(options or {}))
-    return folded(order, ((_round, _rules), (aid_cards.first, aid_cards.second)))
+    pages = ((_round, _rules), (aid_cards.first, aid_cards.second))
+    return reference_card(wanted, Sheet, with_options(wanted.options), pages)
 
 
 # --- the round and the turn ------------------------------------------------
@@ -151,7 +132,7 @@ def _final(sheet: Sheet, panel: Panel) -> None:
     panel.table(table, (0.58, 0.14, 0.14, 0.14))
 
 
-def _least(sheet: Sheet, each: Any) -> list[str]:
+def _least(sheet: Sheet, each: Character) -> list[str]:
     """From how many on; for one or two players in brackets where they need more."""
     say = sheet.say
     pairs = zip(each.thresholds, each.thresholds_2p, strict=True)

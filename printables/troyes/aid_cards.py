@@ -11,10 +11,11 @@ from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.options import Rules
 from engine.troyes.telling.card_facts import card_facts
 from printables import ink
+from printables.aid import Aid
 from printables.kit import text
-from printables.kit.page import Document
 from printables.kit.panel import Panel, spoken
 from printables.picture import Path
+from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.cardboard import ROMAN
 from printables.troyes.paper import printed
@@ -25,14 +26,8 @@ COLUMN = 9.6 * mm
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """What every panel needs: the game under its options, the words, the document."""
-
-    game: Any
-    say: Any
-    rules: Rules
-    title: str
-    document: Document
+class Sheet(Aid[Rules]):
+    """What every panel needs: the cards by kinds too."""
 
     @property
     def plain_activities(self) -> tuple[Activity, ...]:
@@ -184,13 +179,13 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     _row(panel, signs, words, numbers)
 
 
-def _in_book(say: Any, card: str) -> str:
+def _in_book(say: Speaker, card: str) -> str:
     """What the language's rulebook calls a card, where our word is another."""
     key = f"card-{card}.book"
     return f" ({spoken(say('aid-in-book', card=say(key)))})" if say.has(key) else ""
 
 
-def _number(say: Any, card: Activity | Event, name: str, value: int) -> str:
+def _number(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
     return printed(say, Number(value, name in card.house))
 
 

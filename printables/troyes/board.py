@@ -1,25 +1,27 @@
 """The board of Troyes as a picture and in sentences.
 
-It reads a view and the words it is handed; it never sees a state, and decides nothing.
+Lengths are in units of a board 760 wide.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
+from engine.game import Facts
+from printables.faces import Links
 from printables.kit.fonts import legible
 from printables.picture import Picture, Shape, rectangle
+from printables.speaker import Speaker
 from printables.troyes import buildings, cardboard, city, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, heading
-from printables.troyes.scene import Scene, scene_of
+from printables.troyes.scene import Scene, View, scene_of
 from printables.troyes.sentences import brief, sentences
 
 GAP = 20
-Links = Mapping[str, tuple[str, str]]
+Part = Callable[[float], tuple[list[Shape], float]]  # drawn from there down, and where it ends
 
 
 def board(
-    view: dict,
-    say: Any,
+    view: View,
+    say: Speaker,
     *,
     names: Sequence[str] | None = None,
     links: Links | None = None,
@@ -32,24 +34,24 @@ def board(
     return picture_of(scene, say, describe_board(view, say, names), links or {})
 
 
-def describe_board(view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """Everything the picture shows, in sentences, for whoever cannot see it."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return "\n".join(sentences(scene, say))
 
 
-def brief_board(view: dict, say: Any, names: Sequence[str] | None = None) -> str:
+def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
     """The dice, and who has passed: what stands nowhere else in a letter without pictures."""
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
     return "\n".join(brief(scene, say))
 
 
-def places_of(facts: Mapping[str, Any]) -> list[str]:
+def places_of(facts: Facts) -> list[str]:
     """The space that an action is about."""
-    return [facts["space"]] if "space" in facts else []
+    return [str(facts["space"])] if "space" in facts else []
 
 
-def picture_of(scene: Scene, say: Any, about: str, links: Links) -> Picture:
+def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:
     """The whole board, its parts one under another."""
     shapes: list[Shape] = []
     y = 16.0
@@ -72,7 +74,7 @@ def picture_of(scene: Scene, say: Any, about: str, links: Links) -> Picture:
     )
 
 
-def _parts(scene: Scene, say: Any, links: dict[str, tuple[str, str]]) -> list[Any]:
+def _parts(scene: Scene, say: Speaker, links: dict[str, tuple[str, str]]) -> list[Part]:
     return [
         lambda y: tracks.rounds(scene, say, y),
         lambda y: city.city(scene, say, y),

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from printables.icons import placed
-from printables.picture import Group, Path, Shape, circle, drawn, line, polygon, rectangle
+from printables.kit.panel import spoken
+from printables.picture import Group, Look, Path, Shape, circle, drawn, line, polygon, rectangle
+from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.paper import (
     DOMAINS,
@@ -17,7 +18,6 @@ from printables.troyes.paper import (
     number,
     panel,
     small,
-    spoken,
 )
 from printables.troyes.pieces import INK, SOFT_INK
 from printables.troyes.scene import Building, Row, Scene, Space
@@ -30,7 +30,7 @@ LEVELS, BAYS = 3, 6
 Links = dict[str, tuple[str, str]]
 
 
-def buildings(scene: Scene, say: Any, top: float, links: Links) -> tuple[list[Shape], float]:
+def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> tuple[list[Shape], float]:
     """Palace, Bishopric, City Hall and cathedral, two and two."""
     shapes: list[Shape] = []
     for place, each in enumerate(scene.buildings):
@@ -43,7 +43,7 @@ def buildings(scene: Scene, say: Any, top: float, links: Links) -> tuple[list[Sh
 # --- a building ------------------------------------------------------------
 
 
-def _building(each: Building, say: Any, x: float, y: float, links: Links) -> Iterator[Shape]:
+def _building(each: Building, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
     yield panel(x, y, ACROSS, HIGH, fill=TINTS[each.colour], stroke=DOMAINS[each.colour])
     yield from placed(_roof(each.id), x + 28, y + 29)
     title = spoken(say(f"building-{each.id}"))
@@ -61,7 +61,7 @@ def _building(each: Building, say: Any, x: float, y: float, links: Links) -> Ite
     yield from _lying(each, say, x, y + HIGH - 25)
 
 
-def _row(row: Row, say: Any, x: float, y: float, links: Links) -> Iterator[Shape]:
+def _row(row: Row, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
     """The numbers of its dice over the spaces; a row that moves has an arrow under it."""
     wide = len(row.spaces) * SIDE + len(row.spaces) - 1
     low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
@@ -91,7 +91,7 @@ def _arrow(left: float, right: float, y: float) -> Iterator[Path]:
     yield polygon([(right + 3, y), (right - 4, y - 4), (right - 4, y + 4)], fill=SOFT_INK)
 
 
-def _lying(each: Building, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _lying(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     if not each.lying:
         return
     yield small(x + 18, y + 7, say("board-lying"), anchor="start")
@@ -103,7 +103,7 @@ def _lying(each: Building, say: Any, x: float, y: float) -> Iterator[Shape]:
 @cache
 def _roof(building: str) -> tuple[Path, ...]:
     """A sign for each building: battlements, a cross on a gable, a belfry."""
-    look = {"fill": "#fffaf0", "stroke": INK, "weight": 1.6}
+    look: Look = {"fill": "#fffaf0", "stroke": INK, "weight": 1.6}
     door = drawn("M-4,16L-4,8C-4,3 4,3 4,8L4,16Z", fill=INK)
     if building == "palace":
         towers = "M-18,16L-18,-14L-14,-14L-14,-10L-10,-10L-10,-14L-6,-14L-6,-2L6,-2L6,-14L10,-14"
@@ -111,8 +111,9 @@ def _roof(building: str) -> tuple[Path, ...]:
         return (drawn(towers + rest, **look), door)
     if building == "bishopric":
         house = drawn("M-16,16L-16,0L0,-11L16,0L16,16Z", **look)
-        cross = [[(0, -20), (0, -11)], [(-4, -16.5), (4, -16.5)]]
-        return (house, *(line(each, stroke=INK, weight=2) for each in cross), door)
+        upright = line([(0, -20), (0, -11)], stroke=INK, weight=2)
+        across = line([(-4, -16.5), (4, -16.5)], stroke=INK, weight=2)
+        return (house, upright, across, door)
     hall = drawn("M-18,16L-18,-2L-6,-2L-6,-10L0,-19L6,-10L6,-2L18,-2L18,16Z", **look)
     windows = [rectangle(side - 2.5, 3, 5, 6, fill=INK) for side in (-12, 12)]
     return (hall, circle(0, -6, 2.6, fill=INK), *windows, door)
@@ -121,7 +122,7 @@ def _roof(building: str) -> tuple[Path, ...]:
 # --- the cathedral ---------------------------------------------------------
 
 
-def _cathedral(scene: Scene, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _cathedral(scene: Scene, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     """Three storeys of six bays under a gable, built from below."""
     yield panel(x, y, ACROSS, HIGH, fill="#eef0ee", stroke="#6f7a80")
     yield from placed(pieces.minster(), x + 28, y + 29)

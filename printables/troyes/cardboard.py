@@ -1,10 +1,11 @@
 """The cards on the board: activity cards with tradesmen and cubes, events with their flags."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from printables.icons import placed
+from printables.kit.panel import spoken
 from printables.picture import Group, Shape, Words, line, rectangle
+from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.paper import (
     DOMAINS,
@@ -18,10 +19,9 @@ from printables.troyes.paper import (
     number,
     panel,
     printed,
-    spoken,
 )
 from printables.troyes.pieces import INK
-from printables.troyes.scene import Card, Event, Number, Scene
+from printables.troyes.scene import Card, Closed, Event, Number, Scene
 
 COLUMNS = 3
 ACROSS = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
@@ -29,21 +29,24 @@ CARD, EVENT = 138, 130
 ROMAN = ("", "I", "II", "III")
 
 
-def cards(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     """Nine cards, a row for each colour and a column for each round."""
     shapes: list[Shape] = []
     for place, card in enumerate(scene.cards):
         row, column = divmod(place, COLUMNS)
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (CARD + GAP)
-        drawn = _closed(card, x, y) if card.id is None else _open(card, say, x, y)
-        name = f"card-{card.id}" if card.id else f"closed-{card.colour}-{card.round}"
-        told = say(f"card-{card.id}-effect", **card.facts) if card.id else ""
-        shapes.append(Group(tuple(drawn), name, "card", title=told))
+        if isinstance(card, Closed):
+            name = f"closed-{card.colour}-{card.round}"
+            shapes.append(Group(tuple(_closed(card, x, y)), name, "card"))
+        else:
+            told = say(f"card-{card.id}-effect", **card.facts)
+            drawn = tuple(_open(card, say, x, y))
+            shapes.append(Group(drawn, f"card-{card.id}", "card", title=told))
     rows = -(-len(scene.cards) // COLUMNS)
     return shapes, top + rows * CARD + (rows - 1) * GAP
 
 
-def _closed(card: Card, x: float, y: float) -> Iterator[Shape]:
+def _closed(card: Closed, x: float, y: float) -> Iterator[Shape]:
     """A back: the colour, and the round in which it will be turned."""
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
@@ -51,7 +54,7 @@ def _closed(card: Card, x: float, y: float) -> Iterator[Shape]:
     yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=colour)
 
 
-def _open(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _open(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour)
     yield from _title(spoken(say(f"card-{card.id}")), colour, x, y)
@@ -64,7 +67,7 @@ def _title(words: str, colour: str, x: float, y: float) -> Iterator[Shape]:
     yield line([(x + 10, y + 38), (x + ACROSS - 10, y + 38)], stroke=colour, weight=1.4)
 
 
-def _terms(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _terms(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     """What hiring costs, how much of which dice a use takes, and an hourglass."""
     yield from placed(pieces.coin(13), x + 24, y)
     yield number(x + 43, y, printed(say, card.hire), anchor="start")
@@ -73,7 +76,7 @@ def _terms(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
         yield from placed(pieces.hourglass(), x + ACROSS - 22, y, 1.2)
 
 
-def _needed(needs: str, say: Any, divisor: Number, x: float, y: float) -> Iterator[Shape]:
+def _needed(needs: str, say: Speaker, divisor: Number, x: float, y: float) -> Iterator[Shape]:
     """A blank die of the colour, and by how much its sum is divided; three for any colour."""
     colours = ("red", "white", "yellow") if needs == "any" else (needs,)
     for place, colour in enumerate(colours):
@@ -81,7 +84,7 @@ def _needed(needs: str, say: Any, divisor: Number, x: float, y: float) -> Iterat
     yield number(x + 20 + (len(colours) - 1) * 13, y, f"÷{printed(say, divisor)}", anchor="start")
 
 
-def _people(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     """The spaces with their points, whoever stands on and beside them, and cubes laid by."""
     for place, (points, owner) in enumerate(zip(card.points, card.people, strict=True)):
         at = x + 32 + place * 47
@@ -99,7 +102,7 @@ def _people(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
     yield from _cubes(card, say, left + 4, y)
 
 
-def _cubes(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _cubes(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     """Each seat's stored cubes, counted where they are many."""
     for place, (owner, count) in enumerate(card.cubes):
         column, row = divmod(place, 2)
@@ -112,7 +115,7 @@ def _cubes(card: Card, say: Any, x: float, y: float) -> Iterator[Shape]:
 # --- events ----------------------------------------------------------------
 
 
-def events(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+def events(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     """Marauding and the queue, in the order in which they strike."""
     shapes: list[Shape] = []
     for place, event in enumerate(scene.events):
@@ -125,7 +128,7 @@ def events(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
     return shapes, top + rows * EVENT + (rows - 1) * GAP
 
 
-def _event(event: Event, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _event(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     colour = DOMAINS.get(event.colour or "", INK)
     fill = TINTS.get(event.colour or "", PANEL)
     yield panel(x, y, ACROSS, EVENT, fill=fill, stroke=colour)
@@ -140,7 +143,7 @@ def _event(event: Event, say: Any, x: float, y: float) -> Iterator[Shape]:
     yield from _flags(event, say, x, y + 102)
 
 
-def _flags(event: Event, say: Any, x: float, y: float) -> Iterator[Shape]:
+def _flags(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     count = event.flags.value
     mark = say("house-mark") if event.flags.house else ""
     pitch = min(34.0, (ACROSS - 34) / count)

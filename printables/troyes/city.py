@@ -3,11 +3,11 @@
 import math
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
 
 from printables.icons import placed
 from printables.picture import Path, Shape, circle, line, moved, polygon, rectangle
 from printables.seats import mixed
+from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.paper import INNER, MARGIN, PANEL, WIDTH, fitted, number, panel, small
 from printables.troyes.scene import Person, Scene
@@ -23,7 +23,7 @@ STONE, DARK_STONE = "#cdbb93", "#8a7a5c"
 GROUND = "#e6d6b0"
 
 
-def city(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+def city(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     """The town from its upper edge on, and how far down it reaches."""
     shapes: list[Shape] = []
     if scene.black:
@@ -66,7 +66,7 @@ def _height(person: Person) -> float:
 
 
 def _quarter(
-    scene: Scene, say: Any, person: Person, x: float, y: float, height: float
+    scene: Scene, say: Speaker, person: Person, x: float, y: float, height: float
 ) -> Iterator[Shape]:
     tint = mixed(pieces.colour_of(person.seat), PANEL, 0.16)
     edge = mixed(pieces.colour_of(person.seat), PANEL, 0.75)
@@ -86,7 +86,7 @@ def _quarter(
     yield from _purse(say, person, x, y + height - FOOT / 2)
 
 
-def _name(scene: Scene, say: Any, seat: pieces.Owner) -> str:
+def _name(scene: Scene, say: Speaker, seat: pieces.Owner) -> str:
     if not isinstance(seat, int):
         return say(f"board-owner-{seat}")
     return scene.names[seat] if scene.names else say("aid-board-seat", number=seat + 1)
@@ -99,7 +99,7 @@ def _dice(dice: Sequence[tuple[str, int]], x: float, y: float, columns: int) -> 
         yield from placed(pieces.die(colour, face, DIE), *at)
 
 
-def _purse(say: Any, person: Person, x: float, y: float) -> Iterator[Shape]:
+def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
     """Deniers and those still in the district, influence, citizens at home, event cards taken."""
     saved = f" +{say.number(person.saved)}" if person.saved else ""
     taken = (pieces.scroll(), say.number(person.taken), 1.1)
@@ -129,7 +129,7 @@ def _entries(
 # --- the market and the gate -----------------------------------------------
 
 
-def _market(dice: Sequence[tuple[str, int]], say: Any, y: float) -> Iterator[Shape]:
+def _market(dice: Sequence[tuple[str, int]], say: Speaker, y: float) -> Iterator[Shape]:
     """The dice that are nobody's, on the street that runs across the town."""
     x, width = MARGIN + WALL + STREET, INNER - 2 * WALL - 2 * STREET
     yield panel(x, y, width, MARKET, fill="#efe6cf", stroke=DARK_STONE, dash=(3, 5))
@@ -141,7 +141,7 @@ def _market(dice: Sequence[tuple[str, int]], say: Any, y: float) -> Iterator[Sha
         yield from placed(pieces.die(colour, face, DIE), *at)
 
 
-def _foes(scene: Scene, say: Any, y: float) -> Iterator[Shape]:
+def _foes(scene: Scene, say: Speaker, y: float) -> Iterator[Shape]:
     yield panel(MARGIN, y, INNER, 52, fill="#e3d3c4", stroke="#5b2a22")
     yield fitted(say("board-foes"), MARGIN + 18, y + 34, 330, 23, anchor="start", fill="#5b1a14")
     for place, face in enumerate(scene.black):

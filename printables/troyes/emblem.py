@@ -1,14 +1,14 @@
 """A card beside a drawing: its sign, a die of its colour or what a character rewards, and words."""
 
-from typing import Any
-
 from engine.troyes.box.cards import ANY, CARDS, COLOURS
 from engine.troyes.telling.card_facts import facts_in
 from printables import icons
 from printables.described import Described
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture
+from printables.speaker import Speaker
 from printables.troyes import pieces
+from printables.troyes.scene import View
 
 SIDE = 26
 CHARACTERS = {
@@ -21,7 +21,7 @@ CHARACTERS = {
 }
 
 
-def emblem(game_id: str, card: str, say: Any) -> Picture:
+def emblem(game_id: str, card: str, say: Speaker) -> Picture:
     """The sign alone, as a small square picture."""
     return Picture(SIDE, SIDE, icons.placed(_shapes(card), 13, 13), language=say.language)
 
@@ -46,7 +46,7 @@ def crest(game_id: str) -> tuple[Path, ...]:
     return icons.placed(pieces.minster(ACCENT), 0, 0.6, 0.62)
 
 
-def describe_card(view: dict, card: str, say: Any) -> Described:
+def describe_card(view: View, card: str, say: Speaker) -> Described:
     """The card's name and what it does; `house` where a number that is printed on it is ours."""
     facts = facts_in(view, card)
     effect = say(f"card-{card}-effect", **facts)

@@ -1,14 +1,15 @@
-"""What every part of the board stands on: paper, panels, headings, numbers; knows no piece's place.
+"""What every part of the board stands on: paper, panels, headings, numbers.
 
 The board is 760 wide, so that a phone shows it at half its size: no word is under 19.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Unpack
 
 from printables.kit import bidi, text
-from printables.picture import Path, Shape, Words, rounded
+from printables.picture import Look, Path, Shape, Words, rounded
 from printables.seats import mixed
+from printables.speaker import Speaker
 from printables.troyes.pieces import INK, SOFT_INK
 from printables.troyes.scene import Number
 
@@ -29,11 +30,10 @@ TINTS = {
 }
 
 
-def panel(x: float, y: float, width: float, height: float, **look: Any) -> Path:
+def panel(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:
     """A piece of paper to lay things on."""
-    return rounded(
-        x, y, width, height, 9, **({"fill": PANEL, "stroke": EDGE, "weight": 1.6} | look)
-    )
+    shown: Look = {"fill": PANEL, "stroke": EDGE, "weight": 1.6, **look}
+    return rounded(x, y, width, height, 9, **shown)
 
 
 def heading(words: str, y: float) -> Iterator[Shape]:
@@ -47,32 +47,38 @@ def heading(words: str, y: float) -> Iterator[Shape]:
 
 
 def fitted(
-    words: str, x: float, y: float, room: float, size: float = 23, face: str = "bold", **look: Any
+    words: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float = 23,
+    face: str = "bold",
+    *,
+    anchor: str = "middle",
+    fill: str = INK,
 ) -> Words:
     """Words made smaller to keep to their room, and cut where they would be too small to read."""
     style = text.Style(face, size, rtl=bidi.has_rtl(words))
     long = text.width_of(text.plain(words), style)
     size = size if long <= room else max(LEAST, size * room / long)
-    return Words(x, y, text.fitted(words, face, size, room + 0.5), size, face, **look)
+    kept = text.fitted(words, face, size, room + 0.5)
+    return Words(x, y, kept, size, face, anchor=anchor, fill=fill)
 
 
-def spoken(words: str) -> str:
-    """A word that begins a line of its own: its first letter large."""
-    return words[:1].upper() + words[1:]
-
-
-def printed(say: Any, number: Number) -> str:
+def printed(say: Speaker, number: Number) -> str:
     """A printed number, with the mark where it is ours."""
     return say.number(number.value) + (say("house-mark") if number.house else "")
 
 
-def small(x: float, y: float, words: str, **look: Any) -> Words:
+def small(x: float, y: float, words: str, *, anchor: str = "middle", fill: str = SOFT_INK) -> Words:
     """Quiet words."""
-    return Words(x, y, words, **({"size": 20, "fill": SOFT_INK} | look))
+    return Words(x, y, words, 20, fill=fill, anchor=anchor)
 
 
-def number(x: float, y: float, words: str, size: float = 22, **look: Any) -> Words:
+def number(
+    x: float, y: float, words: str, size: float = 22, *, anchor: str = "middle", fill: str = INK
+) -> Words:
     """A number to stand in or beside a sign, its middle at that height; its signs stay in order."""
     spelled = words.isdecimal() or any(letter.isalpha() for letter in words)
     ordered = words if spelled else f"\u2066{words}\u2069"
-    return Words(x, y + size * 0.33, ordered, size, "bold", **({"fill": INK} | look))
+    return Words(x, y + size * 0.33, ordered, size, "bold", fill=fill, anchor=anchor)

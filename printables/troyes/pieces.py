@@ -1,7 +1,7 @@
 """The pieces of Troyes as small drawings round (0, 0): dice, citizens, cubes, coins, flags.
 
 A piece says whose it is by colour and by the seat's own symbol; a die says its colour by its
-corners too, so that a grey print still tells red from yellow. Knows no place on the board.
+corners too, so that a grey print still tells red from yellow.
 """
 
 import math
@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from printables.icons import placed
-from printables.picture import Path, circle, drawn, line, polygon, rectangle, rounded
+from printables.picture import Look, Path, circle, drawn, line, polygon, rectangle, rounded
 from printables.seats import COLOURS, SYMBOLS
+from printables.strokes import Command
 
 INK = "#2b2622"
 SOFT_INK = "#7d7264"
@@ -42,12 +43,12 @@ _PIPS = {
 
 def colour_of(owner: Owner) -> str:
     """The colour of a seat, of the grey people or of the King."""
-    return {GREY: NOBODYS, ROY: ROYAL}.get(owner) or COLOURS[owner]
+    return COLOURS[owner] if isinstance(owner, int) else {GREY: NOBODYS, ROY: ROYAL}[owner]
 
 
 def symbol_of(owner: Owner) -> str:
     """The shape that says the same."""
-    return {GREY: HEXAGON, ROY: CROWN}.get(owner) or SYMBOLS[owner]
+    return SYMBOLS[owner] if isinstance(owner, int) else {GREY: HEXAGON, ROY: CROWN}[owner]
 
 
 @cache
@@ -65,7 +66,7 @@ def sign(owner: Owner, fill: str = "", rim: str = PAPER) -> Piece:
 def die(colour: str, number: int, side: float = 36.0) -> Piece:
     """A die: red ones have sharp corners, white round ones, yellow cut ones, black ones a rim."""
     half = side / 2
-    body = {"fill": FILLS[colour], "stroke": EDGES[colour], "weight": side / 22}
+    body: Look = {"fill": FILLS[colour], "stroke": EDGES[colour], "weight": side / 22}
     spots = (
         circle(x * half * 0.52, y * half * 0.52, side * 0.088, fill=PIPS[colour])
         for x, y in _PIPS.get(number, ())
@@ -73,7 +74,7 @@ def die(colour: str, number: int, side: float = 36.0) -> Piece:
     return (_body(colour, half, body), *spots)
 
 
-def _body(colour: str, half: float, look: dict) -> Path:
+def _body(colour: str, half: float, look: Look) -> Path:
     if colour == "red":
         return rectangle(-half, -half, 2 * half, 2 * half, **look)
     cut = half * (0.42 if colour == "yellow" else 0.34)
@@ -104,11 +105,11 @@ def citizen(owner: Owner, scale: float = 1.0) -> Piece:
 @cache
 def lying(owner: Owner, scale: float = 1.0) -> Piece:
     """Somebody expelled, on the back; the symbol stays upright."""
-    turned = tuple(
-        (name, *(value for x, y in zip(rest[::2], rest[1::2], strict=True) for value in (y, -x)))
-        for name, *rest in drawn(_FIGURE).commands
-    )
-    body = Path(turned, fill=colour_of(owner), stroke=PAPER, weight=2.2)
+    turned: list[Command] = []
+    for letter, *rest in drawn(_FIGURE).commands:
+        places = zip(rest[::2], rest[1::2], strict=True)
+        turned.append((letter, *(value for x, y in places for value in (y, -x))))
+    body = Path(tuple(turned), fill=colour_of(owner), stroke=PAPER, weight=2.2)
     chest = drawn(symbol_of(owner), fill="#fffdf7")
     return (*placed((body,), 0, 0, scale), *placed((chest,), 6.4 * scale, 0, 0.72 * scale))
 
@@ -218,7 +219,7 @@ def scroll(ink: str = "#6b4a22") -> Piece:
 @cache
 def minster(ink: str = INK) -> Piece:
     """The cathedral as a sign: two towers, a gable and a rose, from -18 to 18."""
-    look = {"fill": "#fffaf0", "stroke": ink, "weight": 1.6}
+    look: Look = {"fill": "#fffaf0", "stroke": ink, "weight": 1.6}
     front = "M-17,16L-17,-8L-12.5,-18L-8,-8L-8,-3L0,-11L8,-3L8,-8L12.5,-18L17,-8L17,16Z"
     return (
         drawn(front, **look),

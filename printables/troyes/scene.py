@@ -1,4 +1,4 @@
-"""What lies on the board of Troyes, as the drawing needs it; read from a view, never a state."""
+"""What lies on the board of Troyes, as the drawing needs it: read from a view."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from engine.troyes.telling.card_facts import facts_in
 from printables.troyes.pieces import Owner
 
 DICE = ("red", "white", "yellow")
-View = Mapping[str, Any]
+View = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +63,29 @@ class Building:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """An activity card; a closed one has no id, for only its colour and round are known."""
+class Closed:
+    """An activity card of which only the colour and the round are known."""
 
-    id: str | None
     colour: str
     round: int
-    hire: Number | None = None
-    divisor: Number | None = None
-    needs: str = ""  # the colour of its dice, or "any"
-    delayed: bool = False
-    points: tuple[Number, ...] = ()
-    people: tuple[Owner | None, ...] = ()  # who stands on each of the points, in their order
-    others: tuple[Owner, ...] = ()  # who stands beside them
-    cubes: tuple[tuple[Owner, int], ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)  # for the words of what it does
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An activity card that lies open."""
+
+    id: str
+    colour: str
+    round: int
+    hire: Number
+    divisor: Number
+    needs: str  # the colour of its dice, or "any"
+    delayed: bool
+    points: tuple[Number, ...]
+    people: tuple[Owner | None, ...]  # who stands on each of the points, in their order
+    others: tuple[Owner, ...]  # who stands beside them
+    cubes: tuple[tuple[Owner, int], ...]
+    facts: Mapping[str, Any]  # for the words of what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +115,7 @@ class Scene:
     people: tuple[Person, ...]
     buildings: tuple[Building, ...]
     cathedral: dict[tuple[int, int], Owner]
-    cards: tuple[Card, ...]
+    cards: tuple[Card | Closed, ...]
     events: tuple[Event, ...]
     black: tuple[int, ...] = ()
     market: tuple[tuple[str, int], ...] | None = ()  # nobody's dice; None against the King
@@ -181,9 +189,9 @@ def _building(name: str, each: View) -> Building:
     return Building(name, each["dice"], each["wage"], rows, tuple(each["lying"]))
 
 
-def _card(view: View, card: View) -> Card:
+def _card(view: View, card: View) -> Card | Closed:
     if card["card"] is None:
-        return Card(None, card["colour"], card["round"])
+        return Closed(card["colour"], card["round"])
     spaces = card["spaces"]
     return Card(
         id=card["card"],

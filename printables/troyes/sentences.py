@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from printables.kit.panel import spoken
+from printables.speaker import Speaker
 from printables.troyes.paper import printed
 from printables.troyes.pieces import Owner
-from printables.troyes.scene import Building, Card, Event, Number, Person, Scene
+from printables.troyes.scene import Building, Card, Closed, Event, Number, Person, Scene
 
 
-def sentences(scene: Scene, say: Any) -> Iterator[str]:
+def sentences(scene: Scene, say: Speaker) -> Iterator[str]:
     """Everything on the board, from the top down."""
     yield say("board-text-round", round=scene.round, rounds=scene.rounds)
     for person in scene.people:
@@ -22,14 +23,14 @@ def sentences(scene: Scene, say: Any) -> Iterator[str]:
         yield from _building(scene, say, building)
     yield from _cathedral(scene, say)
     for card in scene.cards:
-        if card.id is not None:
+        if isinstance(card, Card):
             yield _card(scene, say, card)
     yield from _closed(scene, say)
     for event in scene.events:
         yield _event(scene, say, event)
 
 
-def brief(scene: Scene, say: Any) -> Iterator[str]:
+def brief(scene: Scene, say: Speaker) -> Iterator[str]:
     """What is on the board alone and changes with every move: the dice, and who has passed."""
     yield say("board-text-round", round=scene.round, rounds=scene.rounds)
     for person in scene.people:
@@ -40,7 +41,7 @@ def brief(scene: Scene, say: Any) -> Iterator[str]:
         yield say("board-text-black", numbers=say.join(scene.black))
 
 
-def _name(scene: Scene, say: Any, owner: Owner | None) -> Any:
+def _name(scene: Scene, say: Speaker, owner: Owner | None) -> Any:
     if owner is None:
         return say("board-text-empty")
     if not isinstance(owner, int):
@@ -48,16 +49,16 @@ def _name(scene: Scene, say: Any, owner: Owner | None) -> Any:
     return scene.names[owner] if scene.names else say("aid-board-seat", number=owner + 1)
 
 
-def _named(scene: Scene, say: Any, owners: Iterable[Owner | None]) -> Any:
+def _named(scene: Scene, say: Speaker, owners: Iterable[Owner | None]) -> Any:
     return say.join(_name(scene, say, owner) for owner in owners)
 
 
-def _standing(scene: Scene, say: Any, owners: Sequence[Owner | None]) -> Any:
+def _standing(scene: Scene, say: Speaker, owners: Sequence[Owner | None]) -> Any:
     """Who stands in the spaces of a row; one word for a row in which nobody does."""
     return _named(scene, say, owners if any(who is not None for who in owners) else [None])
 
 
-def _dice(say: Any, dice: Sequence[tuple[str, int]]) -> Any:
+def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> Any:
     """Each colour once, with its numbers."""
     colours = dict.fromkeys(colour for colour, _ in dice)
     parts = (
@@ -71,7 +72,7 @@ def _dice(say: Any, dice: Sequence[tuple[str, int]]) -> Any:
     return _own(say, say("aid-board-pause").join(parts))
 
 
-def _person(scene: Scene, say: Any, person: Person) -> Iterator[str]:
+def _person(scene: Scene, say: Speaker, person: Person) -> Iterator[str]:
     name = _name(scene, say, person.seat)
     yield _purse(say, person, name)
     if scene.start == person.seat:
@@ -79,7 +80,7 @@ def _person(scene: Scene, say: Any, person: Person) -> Iterator[str]:
     yield from _held(scene, say, person)
 
 
-def _held(scene: Scene, say: Any, person: Person) -> Iterator[str]:
+def _held(scene: Scene, say: Speaker, person: Person) -> Iterator[str]:
     name = _name(scene, say, person.seat)
     if person.passed:
         yield say("board-text-passed", name=name)
@@ -87,7 +88,7 @@ def _held(scene: Scene, say: Any, person: Person) -> Iterator[str]:
         yield say("board-text-dice", name=name, dice=_dice(say, person.dice))
 
 
-def _purse(say: Any, person: Person, name: Any) -> str:
+def _purse(say: Speaker, person: Person, name: Any) -> str:
     if person.points is not None:
         return say("board-text-king", name=name, points=person.points, cards=person.taken)
     return say(
@@ -101,7 +102,7 @@ def _purse(say: Any, person: Person, name: Any) -> str:
     )
 
 
-def _building(scene: Scene, say: Any, each: Building) -> Iterator[str]:
+def _building(scene: Scene, say: Speaker, each: Building) -> Iterator[str]:
     title = _own(say, spoken(say(f"building-{each.id}")))
     rows = []
     for row in each.rows:
@@ -117,7 +118,7 @@ def _building(scene: Scene, say: Any, each: Building) -> Iterator[str]:
         yield say("board-text-lying", building=title, people=_named(scene, say, each.lying))
 
 
-def _cathedral(scene: Scene, say: Any) -> Iterator[str]:
+def _cathedral(scene: Scene, say: Speaker) -> Iterator[str]:
     for level in sorted({level for level, _ in scene.cathedral}):
         built = [
             say("board-text-cube", number=space, name=_name(scene, say, owner))
@@ -129,11 +130,11 @@ def _cathedral(scene: Scene, say: Any) -> Iterator[str]:
         yield say("board-text-unbuilt")
 
 
-def _closed(scene: Scene, say: Any) -> Iterator[str]:
+def _closed(scene: Scene, say: Speaker) -> Iterator[str]:
     """Of each colour the rounds in which a card will be turned up."""
     rounds: dict[str, list[int]] = {}
     for card in scene.cards:
-        if card.id is None:
+        if isinstance(card, Closed):
             rounds.setdefault(card.colour, []).append(card.round)
     if rounds:
         parts = (
@@ -143,7 +144,7 @@ def _closed(scene: Scene, say: Any) -> Iterator[str]:
         yield say("board-text-closed", cards=_own(say, say("aid-board-pause").join(parts)))
 
 
-def _card(scene: Scene, say: Any, card: Card) -> str:
+def _card(scene: Scene, say: Speaker, card: Card) -> str:
     parts = [
         say(
             "board-text-card",
@@ -165,7 +166,7 @@ def _card(scene: Scene, say: Any, card: Card) -> str:
     return " ".join(parts)
 
 
-def _event(scene: Scene, say: Any, event: Event) -> str:
+def _event(scene: Scene, say: Speaker, event: Event) -> str:
     told = say(
         "board-text-event",
         card=_own(say, spoken(say(f"card-{event.id}"))),
@@ -181,10 +182,10 @@ def _event(scene: Scene, say: Any, event: Event) -> str:
     return f"{told} {say('board-text-flags', people=_named(scene, say, event.cubes))}"
 
 
-def _printed(say: Any, number: Number) -> Any:
+def _printed(say: Speaker, number: Number) -> Any:
     return _own(say, printed(say, number))
 
 
-def _own(say: Any, words: str) -> Any:
+def _own(say: Speaker, words: str) -> Any:
     """Words put together of our own, so that a sentence does not fence them off like a name."""
     return type(say("house-mark"))(words)

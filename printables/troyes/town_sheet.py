@@ -5,15 +5,16 @@ Nothing lies on it. The rows of the buildings are those of the game that is aske
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from reportlab.lib.units import mm
 
 from printables import ink
+from printables.faces import Wanted
 from printables.icons import placed
 from printables.kit import text
 from printables.kit.page import Document
 from printables.picture import Picture, Shape, Words, line, rectangle
+from printables.speaker import Speaker
 from printables.troyes import buildings, cardboard, city, pieces, tracks
 from printables.troyes.paper import (
     DOMAINS,
@@ -40,19 +41,13 @@ HEAD = 68  # of the page: the title and the rounds
 NAME = 36  # the upper edge of a quarter, for its sign and a name
 
 
-def board_sheet(
-    game: Any,
-    say: Any,
-    paper: str = "a4",
-    options: dict[str, Any] | None = None,
-    *,
-    players: int | None = None,
-) -> bytes:
+def board_sheet(wanted: Wanted) -> bytes:
     """Two pages as a PDF; with `players` as many quarters as they have, with their signs."""
-    state = game.setup(players or game.seats[-1], options or {}, SEED)
+    game, say, players = wanted.game, wanted.say, wanted.players
+    state = game.setup(players or game.seats[-1], wanted.options, SEED)
     scene = _emptied(scene_of(game.view(state, None)))
     title = f"{say(f'game-short-{game.id}')}: {say('board-title')}"
-    document = Document(paper, title, say)
+    document = Document(wanted.paper, title, say)
     _town(document, scene, players)
     document.canvas.showPage()
     _places(document)
@@ -95,7 +90,7 @@ def _town(document: Document, scene: Scene, players: int | None) -> None:
     _foot(document, f"{measure} {say('house-mark-about')}")
 
 
-def _head(scene: Scene, say: Any) -> Iterator[Shape]:
+def _head(scene: Scene, say: Speaker) -> Iterator[Shape]:
     """What it is called, and the rounds to lay a marker on."""
     rtl = say.direction == "rtl"
     x, anchor = (WIDTH - MARGIN - 4, "end") if rtl else (MARGIN + 4, "start")
@@ -104,7 +99,7 @@ def _head(scene: Scene, say: Any) -> Iterator[Shape]:
 
 
 def _city(
-    scene: Scene, say: Any, top: float, high: float, players: int | None
+    scene: Scene, say: Speaker, top: float, high: float, players: int | None
 ) -> tuple[list[Shape], tuple[float, float]]:
     """The walls with empty quarters, and the size of the smallest."""
     owners: list[pieces.Owner | None] = [*range(players)] if players else [None] * QUARTERS
@@ -127,7 +122,7 @@ def _city(
 
 
 def _quarter(
-    say: Any, owner: pieces.Owner | None, x: float, y: float, wide: float, deep: float
+    say: Speaker, owner: pieces.Owner | None, x: float, y: float, wide: float, deep: float
 ) -> Iterator[Shape]:
     """Room for dice under a line for a name, with its sign where it is known whose it is."""
     yield panel(x, y, wide, deep)
@@ -142,7 +137,7 @@ def _quarter(
     yield line([(near, y + NAME), (far, y + NAME)], stroke=pieces.SOFT_INK, weight=1.2)
 
 
-def _street(say: Any, x: float, y: float, wide: float) -> Iterator[Shape]:
+def _street(say: Speaker, x: float, y: float, wide: float) -> Iterator[Shape]:
     yield panel(x, y, wide, STREET_HIGH, fill="#efe6cf", stroke=city.DARK_STONE, dash=(3, 5))
     rtl = say.direction == "rtl"
     at, start, anchor = (x + wide - 22, x + wide - 42, "end") if rtl else (x + 22, x + 42, "start")
@@ -175,8 +170,8 @@ def _place(
     colour: str, round_: str, x: float, y: float, wide: float, deep: float
 ) -> Iterator[Shape]:
     """Its colour is told by the die's shape too, for a grey print."""
-    look = {"fill": TINTS[colour], "stroke": DOMAINS[colour], "weight": 1.4, "dash": (6, 4)}
-    yield panel(x, y, wide, deep, **look)
+    tint, edge = TINTS[colour], DOMAINS[colour]
+    yield panel(x, y, wide, deep, fill=tint, stroke=edge, weight=1.4, dash=(6, 4))
     yield from placed(pieces.die(colour, 0, 34), x + wide / 2, y + deep * 0.3)
     yield Words(x + wide / 2, y + deep * 0.3 + 84, round_, 54, "title", fill=pieces.EDGES[colour])
 

@@ -1,10 +1,10 @@
 """The tracks of the board: the rounds, and everybody's influence from 0 to 20."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from printables.icons import placed
 from printables.picture import Shape, circle, line
+from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.paper import EDGE, INNER, MARGIN, WIDTH, fitted, number, panel
 from printables.troyes.pieces import INK, SOFT_INK
@@ -15,12 +15,12 @@ FROM = MARGIN + 66
 STEP = (INNER - 90) / MOST
 
 
-def rounds(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+def rounds(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     """How many there are, and which one it is."""
     return list(_rounds(scene, say, top)), top + 46
 
 
-def _rounds(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
+def _rounds(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
     words = say("board-round", round=scene.round, rounds=scene.rounds)
     rtl = say.direction == "rtl"
     x, anchor = (WIDTH - MARGIN - 4, "end") if rtl else (MARGIN + 4, "start")
@@ -28,7 +28,7 @@ def _rounds(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
     yield from numbers(scene, say, top)
 
 
-def numbers(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
+def numbers(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
     """A circle for each round, the present one filled."""
     rtl = say.direction == "rtl"
     for place in range(1, scene.rounds + 1):
@@ -40,12 +40,12 @@ def numbers(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
         yield number(at, top + 23, say.number(place), 23, fill="#fffdf7" if now else INK)
 
 
-def influence(scene: Scene, say: Any, top: float) -> tuple[list[Shape], float]:
+def influence(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     """A line from 0 to 20 with each seat's sign where it stands."""
     return list(_influence(scene, say, top)), top + 84
 
 
-def _influence(scene: Scene, say: Any, top: float) -> Iterator[Shape]:
+def _influence(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
     yield panel(MARGIN, top, INNER, 84)
     y = top + 50
     start = FROM

@@ -33,8 +33,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Picture, float]]:
     return seen
 
 
-def sheet(language: str = "en", paper: str = "a4", **facts: Any) -> bytes:
-    return printables.draw(TROYES, "board", words.speaker(language, TROYES), paper, None, facts)
+def sheet(language: str = "en", paper: str = "a4", players: int | None = None) -> bytes:
+    return printables.draw(TROYES, "board", words.speaker(language, TROYES), paper, None, players)
 
 
 def paths(shapes: Any) -> Iterator[Any]:

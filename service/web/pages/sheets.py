@@ -72,5 +72,4 @@ def _drawn(
     players: int | None,
 ) -> bytes:
     game = engine.games()[game_id]
-    facts = {"players": players} if players else None
-    return printables.draw(game, sheet, say, paper, dict(agreed), facts)
+    return printables.draw(game, sheet, say, paper, dict(agreed), players)

@@ -1,0 +1,56 @@
+"""A game's reference card: wide pages that fold into panels, and what every panel needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from engine.game import AnyGame
+from printables.faces import Wanted
+from printables.kit.folded import Fill, folded
+from printables.kit.page import Document
+from printables.speaker import Speaker
+
+Rules = TypeVar("Rules", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Aid(Generic[Rules]):
+    """What every panel needs: the game as it is agreed, the words, its short name, the document."""
+
+    game: AnyGame
+    say: Speaker
+    rules: Rules
+    title: str
+    document: Document
+
+
+Card = TypeVar("Card", bound=Aid[Any])
+
+
+@dataclass(frozen=True, slots=True)
+class _Order(Generic[Card, Rules]):
+    """What is printed: the game under its rules, in a language, on a paper."""
+
+    kind: Callable[[AnyGame, Speaker, Rules, str, Document], Card]
+    game: AnyGame
+    say: Speaker
+    paper: str
+    rules: Rules
+
+    def begin(self) -> Card:
+        title = self.say(f"game-short-{self.game.id}")
+        heading = f"{title}: {self.say('aid-title')}"
+        document = Document(self.paper, heading, self.say, wide=True)
+        return self.kind(self.game, self.say, self.rules, title, document)
+
+
+def reference_card(
+    wanted: Wanted,
+    kind: Callable[[AnyGame, Speaker, Rules, str, Document], Card],
+    rules: Rules,
+    pages: Sequence[tuple[Fill[Card], Fill[Card]]],
+) -> bytes:
+    """The card as a PDF, to be folded at the dashes; what `kind` makes is handed to the panels."""
+    return folded(_Order(kind, wanted.game, wanted.say, wanted.paper, rules), pages)
