@@ -34,7 +34,7 @@ ONLY_IN = {
     "alembic": {"service.database"},
     "apscheduler": {"service.operations"},
     "click": {"service.operations"},
-    "flask": {"service.web"},
+    "flask": {"service.web", "service.mail"},  # flask-mail sends for an application
     "flask_mail": {"service.mail"},
     "granian": {"service.web"},
     "pydantic_settings": {"service.installation"},

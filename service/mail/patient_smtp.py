@@ -6,7 +6,8 @@ import smtplib
 import socket
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 LONGEST_ANSWER = 65536  # bytes; whatever says more is no mail server
 LEADING_DOT = re.compile(rb"^\.", re.MULTILINE)
@@ -24,7 +25,10 @@ class PatientSMTP(smtplib.SMTP):
 
     `between` is called before every step that may take as long as that, and last of all before
     the line with which the server takes a letter over; what it raises ends the conversation.
+    `begun` is whether the server has taken the sender of a letter, and waits for the rest.
     """
+
+    begun = False
 
     def __init__(
         self,
@@ -46,6 +50,7 @@ class PatientSMTP(smtplib.SMTP):
             return connection
         try:
             self.between()
+            assert self.context is not None
             return self.context.wrap_socket(connection, server_hostname=host)
         except BaseException:
             connection.close()
@@ -55,7 +60,21 @@ class PatientSMTP(smtplib.SMTP):
         self.between()
         return self.answer()
 
-    def data(self, letter: bytes) -> tuple[int, bytes]:
+    def rcpt(self, recip: str, options: Sequence[str] = ()) -> tuple[int, bytes]:
+        self.begun = True
+        return super().rcpt(recip, options)
+
+    def rset(self) -> tuple[int, bytes]:
+        """As the library's, but a server that does not take it well is left at once."""
+        try:
+            code, text = super().rset()
+        except OSError:
+            code, text = -1, b""
+        if code != 250:
+            self.close()
+        return code, text
+
+    def data(self, letter: Any) -> tuple[int, bytes]:
         """As the library's, but for the step before the dot that makes the letter the server's."""
         code, text = self.docmd("data")
         if code != 354:
@@ -88,7 +107,7 @@ class Answer(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: bytearray | memoryview) -> int:
+    def readinto(self, buffer: Any) -> int:
         patience = self.until - time.monotonic()
         if patience <= 0 or self.left <= 0:
             raise TimeoutError("timed out" if self.left > 0 else "an endless answer")
@@ -107,7 +126,7 @@ def connected(host: str, port: int, timeout: float) -> socket.socket:
         if patience <= 0:
             break
         try:
-            return socket.create_connection(address[:2], patience)
+            return socket.create_connection((str(address[0]), int(address[1])), patience)
         except OSError as error:
             failure = error
     raise failure

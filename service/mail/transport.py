@@ -10,10 +10,11 @@ import os
 import re
 import smtplib
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Protocol, Self
 
+import flask
 import flask_mail
 
 from service.database import file_modes
@@ -173,150 +174,176 @@ def envelope(message: Message) -> tuple[str, str]:
 # --- SMTP ------------------------------------------------------------------
 
 
-class SmtpPost(flask_mail.Connection):
-    """Letters over one SMTP connection, kept while it is healthy. May be shared by threads."""
+class Letter(flask_mail.Message):
+    """A letter for flask-mail to send, its bytes made already: message.py says why by hand."""
 
-    def __init__(self, url: MailUrl, timeout: float = PATIENCE) -> None:
-        settings = {"MAIL_SERVER": url.host, "MAIL_PORT": url.port, "MAIL_USERNAME": url.user}
-        super().__init__(flask_mail.Mail().init_mail(settings))
-        self.url, self.timeout = url, timeout
-        self.lock = threading.Lock()
-        self.begun = False  # whether the letter in hand has been spoken of
-        self.between: Callable[[], None] = nothing
+    def __init__(self, message: Message) -> None:
+        self.raw = sealed(message)
+        self.bounces_to, self.recipient = envelope(message)
+        self.is_international = needs_smtputf8(message)
+        super().__init__(recipients=[("", self.recipient)], sender=self.bounces_to)
 
-    def probe(self) -> None:
-        with self.lock, self.failures_told():
-            self.begun = False
-            self.host = self.host or self.configure_host()
-            self.host.noop()
+    def as_bytes(self) -> bytes:
+        return self.raw
+
+
+class Connection(flask_mail.Connection):
+    """flask-mail's own but for how it is opened: that would wait for ever and take any certificate.
+
+    `between` is called between the steps, as PatientSMTP says: each letter's sender brings its own.
+    """
+
+    host: PatientSMTP | None
+    between: Callable[[], None] = staticmethod(nothing)
+
+    def __init__(self, app: flask.Flask, timeout: float) -> None:
+        super().__init__(flask_mail.Mail(app))
+        self.timeout = timeout
+
+    def step(self) -> None:
+        self.between()
 
     def configure_host(self) -> PatientSMTP:
-        """flask-mail's own waits for ever and takes any certificate."""
-        url = self.url
-        host = PatientSMTP(url.host, url.port, self.timeout, url.tls, self.between)
+        mail = self.mail
+        tls = "ssl" if mail.use_ssl else "starttls" if mail.use_tls else "none"
+        host = PatientSMTP(mail.server, mail.port, self.timeout, tls, self.step)
         try:
             host.ehlo_or_helo_if_needed()
-            if url.tls == "starttls":
+            if mail.use_tls:
                 host.starttls(context=host.context)
                 host.ehlo_or_helo_if_needed()
-            if url.user:
-                host.login(url.user, url.password)
+            if mail.username:
+                host.login(mail.username, mail.password)
         except BaseException:
             host.close()
             raise
         return host
 
+
+class SmtpPost:
+    """Letters over one SMTP connection, kept while it is healthy. May be shared by threads."""
+
+    def __init__(self, url: MailUrl, timeout: float = PATIENCE) -> None:
+        self.url = url
+        self.app = flask.Flask(__name__, static_folder=None)  # flask-mail sends for one
+        self.app.config.from_mapping(
+            MAIL_SERVER=url.host,
+            MAIL_PORT=url.port,
+            MAIL_USE_TLS=url.tls == "starttls",
+            MAIL_USE_SSL=url.tls == "ssl",
+            MAIL_USERNAME=url.user,
+            MAIL_PASSWORD=url.password,
+        )
+        self.connection = Connection(self.app, timeout)
+        self.lock = threading.Lock()
+
+    def probe(self) -> None:
+        with self.lock, self.failures_told():
+            self.opened().noop()
+
     def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
-        """flask-mail's own needs an application and loses what kind of failure it was."""
-        raw, (sender, recipient) = sealed(message), envelope(message)
-        with self.lock, self.called_between(between), self.failures_told():
-            self.begun = False
-            self.begin(sender, needs_smtputf8(message), len(raw))
-            self.begun = True
-            self.judge(*self.host.rcpt(recipient), "RCPT")
-            self.judge(*self.host.data(raw), "DATA")
-
-    @contextlib.contextmanager
-    def called_between(self, between: Callable[[], None]) -> Iterator[None]:
-        """One letter's `between`, on the connection in use and on one that is opened for it."""
-        self.between = between
-        if self.host is not None:
-            self.host.between = between
-        try:
-            yield
-        finally:
-            self.between = nothing
-            if self.host is not None:
-                self.host.between = nothing
-
-    def begin(self, sender: str, utf8: bool, size: int) -> None:
-        """Name the sender; a connection that died while it lay idle is opened anew."""
-        if self.host is not None:
+        letter = Letter(message)
+        with self.lock, self.failures_told(letter.is_international):
+            self.connection.between = between
             try:
-                answer = self.name_sender(sender, utf8, size)
-            except smtplib.SMTPServerDisconnected:
-                answer = (421, b"")
-            if answer[0] != 421:
-                return self.judge(*answer, "MAIL", utf8)
+                self.hand_over(letter)
+            finally:
+                self.connection.between = nothing
+
+    def opened(self) -> PatientSMTP:
+        """The connection, opened if it is not, or not any more; no letter is spoken of yet."""
+        host = self.connection.host
+        if host is None or host.sock is None:
             self.hang_up()
-        self.host = self.configure_host()
-        return self.judge(*self.name_sender(sender, utf8, size), "MAIL", utf8)
+            self.connection.host = host = self.connection.configure_host()
+        host.begun = False
+        return host
 
-    def name_sender(self, sender: str, utf8: bool, size: int) -> tuple[int, bytes]:
-        options = [f"SIZE={size}"] if self.host.has_extn("size") else []
-        if utf8:
-            if not (self.host.has_extn("smtputf8") and self.host.has_extn("8bitmime")):
-                raise Refused("the mail server cannot take an address beyond ASCII")
-            options += ["SMTPUTF8", "BODY=8BITMIME"]
-        return self.host.mail(sender, options)
+    def hand_over(self, letter: Letter) -> None:
+        """Send it; a connection that died while it lay idle is opened anew."""
+        kept, host = self.connection.host, self.opened()
+        try:
+            self.say(letter, host)
+        except (smtplib.SMTPServerDisconnected, smtplib.SMTPSenderRefused) as error:
+            is_gone = getattr(error, "smtp_code", 421) == 421 and not host.begun
+            if not is_gone or host is not kept:
+                raise
+            self.hang_up()
+            self.say(letter, self.opened())
 
-    def judge(self, code: int, text: bytes, verb: str, utf8: bool = False) -> None:
-        """A refused sender is the keeper's mistake and waits; a refused recipient is final."""
-        if 200 <= code < 300:
-            return
-        reason = self.told(f"{verb}: {code} {text.decode('utf-8', 'replace')}")
-        if verb == "MAIL":  # some answers speak of this letter's size and options all the same
-            final = code in (552, 555) or (utf8 and code in (550, 553))
+    def say(self, letter: Letter, host: PatientSMTP) -> None:
+        if not letter.is_international:
+            with self.app.app_context():
+                self.connection.send(letter, envelope_from=("", letter.bounces_to))
+        elif host.has_extn("smtputf8") and host.has_extn("8bitmime"):
+            # flask-mail's envelope is ASCII alone.
+            to, options = [letter.recipient], ["SMTPUTF8", "BODY=8BITMIME"]
+            host.sendmail(letter.bounces_to, to, letter.as_bytes(), options)
         else:
-            final = 500 <= code < 600
-        if final:
-            raise Refused(reason, code)
-        raise Later(reason, code, unreachable=verb == "MAIL" and code == 421)
+            raise Refused("the mail server cannot take an address beyond ASCII")
 
     @contextlib.contextmanager
-    def failures_told(self) -> Iterator[None]:
+    def failures_told(self, is_international: bool = False) -> Iterator[None]:
         """Every failure as Refused or Later, the connection kept only if it is still in step."""
         try:
             yield
-        except NotSent as failure:
-            self.start_over(failure.code)
+        except NotSent:  # before anything was said of the letter
             raise
+        except smtplib.SMTPRecipientsRefused as error:
+            [(code, text)] = error.recipients.values()
+            raise self.judged("RCPT", code, text) from error
+        except smtplib.SMTPSenderRefused as error:
+            final = (552, 555, 550, 553) if is_international else (552, 555)
+            raise self.judged("MAIL", error.smtp_code, error.smtp_error, final) from error
+        except smtplib.SMTPDataError as error:
+            raise self.judged("DATA", error.smtp_code, error.smtp_error) from error
         except smtplib.SMTPAuthenticationError as error:
             self.hang_up()
             reason = "the mail server does not accept user and password"
             raise Later(reason, error.smtp_code, unreachable=True) from None
-        except smtplib.SMTPResponseException as error:
+        except OSError as error:  # the network, TLS, and all else of smtplib
+            is_unsaid = self.connection.host is None or not self.connection.host.begun
             self.hang_up()
-            text = error.smtp_error
-            text = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
-            reason = self.told(f"{error.smtp_code} {text}")
-            raise Later(reason, error.smtp_code, not self.begun) from error
-        except OSError as error:  # the network, TLS, and all of smtplib
-            self.hang_up()
-            reason = self.told(str(error) or type(error).__name__)
-            raise Later(reason, unreachable=not self.begun) from error
+            raise Later(self.told(error), getattr(error, "smtp_code", None), is_unsaid) from error
         except BaseException:  # what was raised between two steps: the server waits for the next
             self.hang_up()
             raise
 
-    def told(self, reason: str) -> str:
-        """One line with the server's name, safe to keep and to show."""
-        if self.url.password:
-            reason = reason.replace(self.url.password, "***")
-        return f"{self.url.host}:{self.url.port}: {one_line(reason)[:300]}"
+    def judged(
+        self, verb: str, code: int, text: bytes | str, final: Container[int] = range(500, 600)
+    ) -> NotSent:
+        """What a server's no means: a refused recipient or letter is final.
 
-    def start_over(self, code: int | None) -> None:
-        """After a refusal the next letter may use the connection, unless the server leaves."""
-        try:
-            if self.host is None or code in (421, -1) or self.host.rset()[0] != 250:
-                self.hang_up()
-        except OSError:
+        A refused sender is the keeper's mistake and waits; but some answers to it speak of this
+        letter's size and options all the same.
+        """
+        if code == -1:  # no answer of the protocol: who knows what comes next
             self.hang_up()
-        except BaseException:
-            self.hang_up()
-            raise
+        reason = self.told(f"{verb}: {code} {_text(text)}")
+        if code in final:
+            return Refused(reason, code)
+        return Later(reason, code, unreachable=verb == "MAIL" and code == 421)
+
+    def told(self, reason: object) -> str:
+        """One line with the server's name, safe to keep and to show."""
+        if isinstance(reason, smtplib.SMTPResponseException):
+            reason = f"{reason.smtp_code} {_text(reason.smtp_error)}"
+        text = str(reason) or type(reason).__name__
+        if self.url.password:
+            text = text.replace(self.url.password, "***")
+        return f"{self.url.host}:{self.url.port}: {one_line(text)[:300]}"
 
     def hang_up(self) -> None:
-        if self.host is not None:
-            self.host.close()
-            self.host = None
+        if self.connection.host is not None:
+            self.connection.host.close()
+            self.connection.host = None
 
     def close(self) -> None:
         with self.lock:
             with contextlib.suppress(OSError):
-                if self.host is not None:
-                    self.host.timeout = min(self.timeout, PATIENCE_AT_THE_END)
-                    self.host.quit()
+                if (host := self.connection.host) is not None:
+                    host.timeout = min(host.timeout, PATIENCE_AT_THE_END)
+                    host.quit()
             self.hang_up()
 
     def __enter__(self) -> Self:
@@ -324,3 +351,7 @@ class SmtpPost(flask_mail.Connection):
 
     def __exit__(self, *reason: object) -> None:
         self.close()
+
+
+def _text(said: bytes | str) -> str:
+    return said.decode("utf-8", "replace") if isinstance(said, bytes) else said

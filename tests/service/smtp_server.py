@@ -131,6 +131,10 @@ class FaultySMTP(SMTP):
         if not await self.misbehaves("RCPT", arg):
             await super().smtp_RCPT(arg)
 
+    async def smtp_RSET(self, arg: str) -> None:
+        if not await self.misbehaves("RSET", arg):
+            await super().smtp_RSET(arg)
+
     async def smtp_DATA(self, arg: str) -> None:
         if not await self.misbehaves("DATA", arg):
             await super().smtp_DATA(arg)

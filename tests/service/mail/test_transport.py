@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import flask_mail
 import pytest
 
 from service.installation.mail_url import MailUrl, parse_mail_url
@@ -58,6 +59,15 @@ def test_a_letter_arrives_byte_for_byte(server: FaultyServer) -> None:
     [received] = server.letters
     assert received.content == as_bytes(LETTER)
     assert (received.sender, received.recipients) == ("play@example.org", ["bela@example.org"])
+
+
+def test_whoever_listens_to_flask_mail_hears_of_every_letter(server: FaultyServer) -> None:
+    with to(server.port) as post, flask_mail.Mail().record_messages() as sent:
+        post.send(LETTER)
+        server.faults["RCPT"] = "550 5.1.1 no such person"
+        with pytest.raises(Refused):
+            post.send(letter(2))
+    assert [bytes(each) for each in sent] == [as_bytes(LETTER)]
 
 
 def test_many_letters_share_one_connection(server: FaultyServer) -> None:
@@ -198,6 +208,21 @@ def test_a_letter_that_cannot_be_written_is_refused_by_every_post(
 # --- a server that dies, hangs or babbles ----------------------------------
 
 
+@pytest.mark.parametrize("fault", [HANG, HANG_UP, "451 4.3.0 not now"])
+def test_a_refusal_stands_even_where_the_server_cannot_be_asked_to_start_over(
+    server: FaultyServer, fault: str
+) -> None:
+    server.faults.update(RCPT="550 5.1.1 no such person", RSET=fault)
+    with to(server.port, timeout=SHORT if fault == HANG else LONG) as post:
+        with pytest.raises(Refused) as refusal:
+            post.send(letter(1))
+        server.faults.clear()
+        post.connection.timeout = LONG
+        post.send(letter(2))
+    assert refusal.value.code == 550 and server.connections == 2
+    assert [known.content for known in server.letters] == [as_bytes(letter(2))]
+
+
 @pytest.mark.parametrize("fault", [HANG, HANG_UP])
 @pytest.mark.parametrize("verb", ["EHLO", "MAIL", "RCPT", "DATA", "END"])
 def test_a_server_that_hangs_or_dies_is_for_later(
@@ -208,7 +233,7 @@ def test_a_server_that_hangs_or_dies_is_for_later(
         with pytest.raises(Later) as failure:
             post.send(LETTER)
         server.faults.clear()
-        post.timeout = LONG
+        post.connection.timeout = LONG
         post.send(LETTER)
     assert failure.value.unreachable == (verb in ("EHLO", "MAIL"))
     assert {known.content for known in server.letters} == {as_bytes(LETTER)}
