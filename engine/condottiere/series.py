@@ -50,9 +50,9 @@ class Campaign:
         The same seat begins (the youngest, says the rulebook), or the next by the table's choice.
         """
         result, rules = state.result, state.rules
-        if result is None or TARGET not in result or result[TARGET]["over"]:
+        if result is None or "campaign" not in result or result["campaign"]["over"]:
             return None
-        options = dict(rules.chosen) | {POINTS: list(result[TARGET]["points"])}
+        options = dict(rules.chosen) | {POINTS: list(result["campaign"]["points"])}
         if rules.campaign_holder == "rotate":
             began = first_holder(rules, state.seats, state.luck)
             options["first_holder"] = (began + 1) % state.seats + 1

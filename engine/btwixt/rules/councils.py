@@ -6,9 +6,10 @@ second. A leader's small council is the weaker of the two; equal ones are both s
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.btwixt.box.cards import Box, Effect
+from engine.state import Result
 
 REASONS = ("small", "large", "allies", "shared")
 
@@ -78,7 +79,7 @@ def decided_by(found: list[Standing]) -> str:
     return "shared"
 
 
-def result(found: list[Standing]) -> dict[str, Any]:
+def result(found: list[Standing]) -> Result:
     places = ranking(found)
     return {
         "winners": places[0],

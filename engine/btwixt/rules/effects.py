@@ -306,16 +306,18 @@ def round_rule(state: State, number: int, effect: Effect, actor: int, play: int)
     if effect.who:
         to_leaders(state, number, effect, actor, play)
         return
-    state.round_rules = (*state.round_rules, RoundRule(effect.rule or "", effect.n, NOBODY))
+    rule = effect.rule or ""
+    state.round_rules = (*state.round_rules, RoundRule(rule, effect.n, NOBODY))
     if effect.n:
-        state.log.append((state.turn, "rule_added_number", effect.rule, effect.n))
+        state.log.append((state.turn, "rule_added_number", rule, effect.n))
     else:
-        state.log.append((state.turn, "rule_added", effect.rule))
+        state.log.append((state.turn, "rule_added", rule))
 
 
 def rule_for(state: State, number: int, effect: Effect, actor: int, seat: int) -> None:
-    state.round_rules = (*state.round_rules, RoundRule(effect.rule or "", effect.n, seat))
-    state.log.append((state.turn, "rule_added_seat", effect.rule, seat))
+    rule = effect.rule or ""
+    state.round_rules = (*state.round_rules, RoundRule(rule, effect.n, seat))
+    state.log.append((state.turn, "rule_added_seat", rule, seat))
 
 
 # --- the closed list -------------------------------------------------------

@@ -259,12 +259,10 @@ def score(state: State) -> None:
     for council, allies in enumerate(state.councils):
         values = [state.values[token] for token in state.tokens[council]]
         powers.append(councils.final(box, allies, values) + state.adjusted[council])
-        told = ("council_scored", council, powers[-1], tuple(values))
-        state.log.append((state.turn, *told))
+        state.log.append((state.turn, "council_scored", council, powers[-1], tuple(values)))
     found = councils.standings(powers, [len(allies) for allies in state.councils])
     for seat, each in enumerate(found):
         state.log.append((state.turn, "leader_scored", seat, *each))
-    state.result = councils.result(found)
+    state.result = result = councils.result(found)
     state.phase, state.actor, state.ask = "over", NOBODY, ()
-    told = ("game_over", tuple(state.result["winners"]), state.result["reason"])
-    state.log.append((state.turn, *told))
+    state.log.append((state.turn, "game_over", tuple(result["winners"]), result["reason"]))

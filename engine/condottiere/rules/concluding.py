@@ -11,7 +11,7 @@ from engine.condottiere.rules.campaign import Finished, after, standing
 from engine.condottiere.rules.choosing import begin_battle
 from engine.condottiere.rules.dealing import burn_lines, deal, hand_limit
 from engine.condottiere.rules.deals import card_turned_up
-from engine.condottiere.state import DONE, FROM, NOBODY, State, owned
+from engine.condottiere.state import DONE, FROM, NOBODY, Campaign, Ended, State, owned
 
 # --- 4.3 compare -----------------------------------------------------------
 
@@ -142,7 +142,7 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
         for score in sorted({scores[seat] for seat in others}, reverse=True)
     ]
     state.log.append((state.turn, "game_over", tuple(winners), reason))
-    result = {
+    result: Ended = {
         "winners": winners,
         "ranking": [first, *places],
         "scores": scores,
@@ -154,7 +154,7 @@ def end_game(state: State, winners: list[int], reason: str) -> None:
         close(state, result)
 
 
-def close(state: State, result: dict[str, Any]) -> None:
+def close(state: State, result: Ended) -> None:
     state.phase, state.actor, state.result, state.burning = "over", NOBODY, result, ()
 
 
@@ -256,7 +256,7 @@ def settle_final_battle(state: State, winners: list[int]) -> None:
 # --- 11.2 a campaign -------------------------------------------------------
 
 
-def score_game(state: State, result: dict[str, Any]) -> None:
+def score_game(state: State, result: Ended) -> None:
     """Points for the game that has ended; a tie at the top of the series is fought out at once."""
     winner = result["winners"][0] if len(result["winners"]) == 1 else None
     points = after(state.points, Finished(result["scores"], winner, result["reason"]))
@@ -272,7 +272,9 @@ def score_game(state: State, result: dict[str, Any]) -> None:
         close(state, result)
 
 
-def end_campaign(state: State, result: dict[str, Any], winners: list[int]) -> None:
+def end_campaign(state: State, result: Ended, winners: list[int]) -> None:
+    """The result that was decided before, with who has won the series."""
+    stands: Campaign = {**result["campaign"], "winners": winners}
     state.log.append((state.turn, "campaign_over", tuple(winners)))
     state.decided = None
-    close(state, result | {"campaign": result["campaign"] | {"winners": winners}})
+    close(state, {**result, "campaign": stands})

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.troyes.box.cards import Character
-from engine.troyes.state import NOBODY, State, tell
+from engine.troyes.state import NOBODY, Account, Ended, State, tell
 
 SOLO = ("solo_0", "solo_1", "solo_2", "solo_3", "solo_4", "solo_5")
 REASONS = ("points", *SOLO)
@@ -74,7 +73,7 @@ def levels_lost(cubes: list[int], penalty: int) -> int:
 # --- the sum ---------------------------------------------------------------
 
 
-def account(state: State, who: int) -> dict[str, Any]:
+def account(state: State, who: int) -> Account:
     """The final score of one of those who have one, and of what it is made."""
     shown = [character for held in state.characters for character in held]
     ids = state.rules.cards.characters
@@ -89,10 +88,10 @@ def account(state: State, who: int) -> dict[str, Any]:
     }
 
 
-def total(account: dict[str, Any]) -> int:
-    characters = sum(account["characters"].values())
-    parts = ("points", "marked_events", "tradesmen", "levels")
-    return characters + sum(account[part] for part in parts)
+def total(account: Account) -> int:
+    """The score: all parts together."""
+    parts = (account["points"], account["marked_events"], account["tradesmen"], account["levels"])
+    return sum(parts) + sum(account["characters"].values())
 
 
 def finish(state: State) -> None:
@@ -107,12 +106,12 @@ def finish(state: State) -> None:
         facts = (each["points"], each["marked_events"], each["tradesmen"], each["levels"])
         kind = ("roy_final",) if who == state.seats else ("scored", who)
         tell(state, *kind, *facts, rewards, scores[who])
-    state.result = against_le_roy(state, scores) if state.solo else among_players(state, scores)
-    state.result["breakdown"] = accounts
-    tell(state, "game_over", tuple(state.result["winners"]), state.result["reason"])
+    end = against_le_roy if state.solo else among_players
+    state.result = result = end(state, scores, accounts)
+    tell(state, "game_over", tuple(result["winners"]), result["reason"])
 
 
-def among_players(state: State, scores: list[int]) -> dict[str, Any]:
+def among_players(state: State, scores: list[int], accounts: list[Account]) -> Ended:
     """Most points win; a tie is shared, unless agreed otherwise (Q31)."""
     broken = {"most_influence": state.influence, "most_deniers": state.deniers}
     by = broken.get(state.rules.final_tie, [0] * state.seats)
@@ -121,17 +120,30 @@ def among_players(state: State, scores: list[int]) -> dict[str, Any]:
         [seat for seat in range(state.seats) if order[seat] == place]
         for place in sorted(set(order), reverse=True)
     ]
-    return {"winners": ranking[0], "ranking": ranking, "scores": scores, "reason": "points"}
+    return {
+        "winners": ranking[0],
+        "ranking": ranking,
+        "scores": scores,
+        "reason": "points",
+        "breakdown": accounts,
+    }
 
 
-def against_le_roy(state: State, scores: list[int]) -> dict[str, Any]:
+def against_le_roy(state: State, scores: list[int], accounts: list[Account]) -> Ended:
     """16.5: the lead over Le Roy says how well it went; without one the game is lost."""
     mine, his = scores
     lead = mine - his
     band = band_of(lead, state.rules.cards.solo["bands"])
-    winners = [0] if band else []
-    told = {"winners": winners, "ranking": [[0]], "scores": [lead], "reason": SOLO[band]}
-    return told | {"counted": "lead", "points": mine, "le_roy": his}
+    return {
+        "winners": [0] if band else [],
+        "ranking": [[0]],
+        "scores": [lead],
+        "reason": SOLO[band],
+        "counted": "lead",
+        "points": mine,
+        "le_roy": his,
+        "breakdown": accounts,
+    }
 
 
 def band_of(lead: int, bands: list[int]) -> int:

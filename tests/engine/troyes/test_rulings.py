@@ -202,7 +202,7 @@ def test_q31_a_tie_at_the_end(tie: str, winners: list[int]) -> None:
         influence={ANNA: 1, FAYE: 2, GEOFFREY: 9},
         options={"final_tie": tie},
     )
-    result = among_players(state, [20, 20, 3])
+    result = among_players(state, [20, 20, 3], [])
     assert result["winners"] == winners and result["ranking"][-1] == [GEOFFREY]
 
 

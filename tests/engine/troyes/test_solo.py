@@ -197,7 +197,7 @@ def test_cards_change_against_him() -> None:
     ],
 )
 def test_how_well_it_went(mine: int, his: int, reason: str, won: bool) -> None:
-    result = against_le_roy(laid(1), [mine, his])
+    result = against_le_roy(laid(1), [mine, his], [])
     assert result["reason"] == reason and reason in REASONS
     assert result["winners"] == ([ANNA] if won else []) and result["le_roy"] == his
 
