@@ -63,11 +63,10 @@ def _fluent(fact: Fact) -> Any:
 
 
 class _References(Visitor):
-    """The names of the entries that one refers to, terms with their dash."""
+    """The names of the entries that those visited refer to, terms with their dash."""
 
-    def __init__(self, entry: ast.Entry) -> None:
+    def __init__(self) -> None:
         self.names: list[str] = []
-        self.visit(entry)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.names.append(node.id.name)
@@ -107,11 +106,13 @@ class Sentences:
     def _add(self, text: str) -> list[str]:
         """Parse an entry; returns the names of those that it refers to."""
         resource = FluentResource(text)
+        self._bundle.add_resource(resource)
+        found = _References()
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                self._complain(f"not Fluent: {entry.content.strip().splitlines()[0]}")
-        self._bundle.add_resource(resource)
-        return [name for entry in resource.body for name in _References(entry).names]
+                self._complain(f"not Fluent: {(entry.content or '').strip().splitlines()[0]}")
+            found.visit(entry)
+        return found.names
 
     def has(self, name: str, form: str) -> bool:
         """Whether there is such a message, or such a form (`acc`) of a word."""

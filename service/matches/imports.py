@@ -15,8 +15,8 @@ from service.database.rows import to_json
 from service.installation.addresses import BadName, tidy_name
 from service.installation.tokens import Tokens, is_match_id
 from service.language.languages import LANGUAGES
-from service.matches import exports, store
-from service.matches.exports import Unverified
+from service.matches import match_text, store
+from service.matches.match_text import Unverified
 from service.matches.paces import DEFAULT_PACE
 from service.matches.turns import Course
 
@@ -33,7 +33,7 @@ class NotImported(Exception):
 
 def read(text: str) -> dict[str, Any]:
     """A finished match from its export; raises Unverified or NotImported."""
-    data = exports.verify(text)
+    data = match_text.verify(text)
     if data["seed"] is None or data["status"] != "over":
         raise NotImported("unfinished")
     if not is_match_id(data["match"]) or data["language"] not in LANGUAGES:

@@ -2,22 +2,24 @@
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import click
-from sqlalchemy.exc import SQLAlchemyError
 
 import engine
-from service.installation.settings import BadSetting
+from engine.game import AnyGame
 from service.installation.tokens import plain_code
-from service.language.terminal import Voice, harmless
+from service.language.terminal import Voice
 from service.language.words import Speaker, speaker
-from service.matches import exports, imports, states, store
-from service.operations import backups, serving
-from service.people.proposals import problem_of_option
+from service.matches.match_text import Unverified
+from service.people.problems import problem_of_option
 from service.views.problems import say_problem
+
+# What may go wrong for good reason, each with its line made of it and the command's arguments.
+Refusals: TypeAlias = Mapping[type[Exception], Callable[[Any, Mapping[str, Any]], str]]
 
 
 class Refusal(click.ClickException):
@@ -30,33 +32,21 @@ class Refusal(click.ClickException):
         click.echo(self.message, err=True)
 
 
-def refuses(command: Callable[..., None]) -> Callable[..., None]:
-    """Turn what a command may run into for good reason into a line of the reader's language."""
+def refuses(said: Refusals) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Turn what a command may run into into a line of the reader's language."""
 
-    @wraps(command)
-    def guarded(*args: Any, **kwargs: Any) -> None:
-        try:
-            command(*args, **kwargs)
-        except (BadSetting, serving.CannotServe) as error:
-            raise Refusal(harmless(str(error))) from None
-        except exports.Unverified as wrong:
-            raise Refusal(voice()(f"verify-{wrong.code}", **wrong.facts)) from None
-        except store.NoSuchMatch as unknown:
-            raise Refusal(voice()("cli-no-such-match", match=str(unknown))) from None
-        except states.Unreadable as unreadable:
-            raise Refusal(voice()("cli-no-state", match=unreadable.match_id)) from None
-        except imports.NotImported as refused:
-            raise Refusal(voice()(f"import-{refused.code}", **refused.facts)) from None
-        except backups.NotBackedUp as refused:
-            raise Refusal(voice()(f"backup-{refused.code}", **refused.facts)) from None
-        except engine.BadOption as bad:
-            problem = problem_of_option(kwargs["game"], bad)
-            raise Refusal(say_problem(Voice(game_speaker(kwargs["game"].id)), problem)) from None
-        except SQLAlchemyError as error:
-            why = serving.one_line(getattr(error, "orig", None) or error)
-            raise Refusal(voice()("doctor-database-bad", why=why)) from None
+    def guard(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def guarded(*args: Any, **kwargs: Any) -> None:
+            try:
+                command(*args, **kwargs)
+            except tuple(said) as error:
+                say = next(said[kind] for kind in type(error).__mro__ if kind in said)
+                raise Refusal(say(error, kwargs)) from None
 
-    return guarded
+        return guarded
+
+    return guard
 
 
 def own_speaker() -> Speaker:
@@ -64,9 +54,9 @@ def own_speaker() -> Speaker:
     return speaker(os.environ.get("STAFFETTA_LANGUAGE", "en"))
 
 
-def game_speaker(game_id: str) -> Speaker:
+def game_speaker(game: AnyGame) -> Speaker:
     """The same in the words of that game."""
-    return speaker(own_speaker().language, engine.games()[game_id])
+    return speaker(own_speaker().language, game)
 
 
 def voice() -> Voice:
@@ -74,10 +64,21 @@ def voice() -> Voice:
     return Voice(own_speaker())
 
 
+def _bad_option(bad: engine.BadOption, given: Mapping[str, Any]) -> str:
+    game: AnyGame = given["game"]
+    return say_problem(Voice(game_speaker(game)), problem_of_option(game, bad))
+
+
+BAD_OPTION: Refusals = {engine.BadOption: _bad_option}
+UNVERIFIED: Refusals = {
+    Unverified: lambda wrong, _: voice()(f"verify-{wrong.code}", **wrong.facts),
+}
+
+
 # --- arguments -------------------------------------------------------------
 
 
-class GameChoice(click.ParamType):
+class GameChoice(click.ParamType[AnyGame]):
     """One of engine.games(), as an argument."""
 
     name = "game"
@@ -102,7 +103,7 @@ def options_of(pairs: tuple[str, ...]) -> dict[str, Any]:
     return options
 
 
-class CheckCode(click.ParamType):
+class CheckCode(click.ParamType[str]):
     """The 64 digits by which a letter publishes a shuffle, as people copy them."""
 
     name = "code"
@@ -113,3 +114,11 @@ class CheckCode(click.ParamType):
         if code is None:
             self.fail(voice()("verify-not_a_code"), param, context)
         return code
+
+
+def text_of(file: Path) -> str:
+    """What a file holds."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Refusal(voice()("cli-unreadable", file=str(file))) from None

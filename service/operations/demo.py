@@ -21,6 +21,7 @@ from service.installation.parts import Installation
 from service.installation.settings import from_environment
 from service.matches import store, turns
 from service.operations import serving
+from service.operations.starting import ready_installation
 from service.people import proposals, seating
 from service.views import options
 
@@ -47,7 +48,7 @@ def run_demo(host: str, port: int) -> None:
         environ = {name: os.environ[name] for name in taken_over if name in os.environ}
         settings = from_environment({**environ, "STAFFETTA_DATA": str(folder)})
         settings = settings.model_copy(update={"demo": True}).at_address(host, port)
-        installation = serving.ready_installation(settings)
+        installation = ready_installation(settings)
         furnish(installation)
         installation.database.close()
         serving.serve(settings, host, port)

@@ -1,7 +1,4 @@
-"""Running processes: the web server, the sender and the clock, together or apart.
-
-Knows signals and sockets; knows nothing of what they serve.
-"""
+"""Running processes: the web server, the sender and the clock, together or apart."""
 
 import contextlib
 import gc
@@ -9,20 +6,16 @@ import logging
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from service.database import file_modes, schema
-from service.database.connections import damage, sqlite_file
-from service.installation.parts import Installation, open_installation
-from service.installation.settings import LOOPBACK, BadSetting, Settings
+from service.installation.parts import Installation
+from service.installation.settings import LOOPBACK, Settings
 from service.mail.sender import SenderLoop
 from service.matches import heartbeat
 from service.operations import clock
+from service.operations.starting import CannotServe, ready_installation, refuse_damaged
 from service.web.app import LARGEST_BODY, create_app
 from service.web.server import WSGI, CannotListen, WebServer
 
@@ -35,10 +28,6 @@ EXPOSED = (
 )
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 HANG_UP = getattr(signal, "SIGHUP", None)  # the terminal is closed; some systems know none
-
-
-class CannotServe(Exception):
-    """The service cannot start; its text is the one line that says why."""
 
 
 def serve(settings: Settings, host: str, port: int, background: bool = True) -> None:
@@ -81,39 +70,6 @@ def keep_time(settings: Settings) -> None:
             threading.Event().wait()
     finally:
         installation.database.close()
-
-
-def refuse_damaged(settings: Settings) -> None:
-    """Raises CannotServe of a SQLite file whose pages do not hang together; changes nothing in it.
-
-    Who goes on writing into such a file loses more of it.
-    """
-    file = sqlite_file(settings.database_url)
-    if file is None or not file.exists() or not (why := damage(file)):
-        return
-    advice = "put the last backup back with staffetta restore FILE, or have SQLite's .recover try"
-    raise CannotServe(f"{file} is damaged ({why}); nothing was changed; {advice}")
-
-
-def ready_installation(settings: Settings, host: str = LOOPBACK[0]) -> Installation:
-    """The parts of an installation, closed to others, its database up to date."""
-    os.umask(file_modes.UMASK)
-    if settings.test and host not in LOOPBACK:
-        raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
-    try:
-        file_modes.tighten(settings.data, sqlite_file(settings.database_url))
-        schema.upgrade(settings.database_url)
-        return open_installation(settings)
-    except schema.NewerSchema as newer:
-        raise CannotServe(f"the database was made by a later release ({newer})") from None
-    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        reason = one_line(getattr(error, "orig", None) or error)
-        raise BadSetting("STAFFETTA_DATABASE_URL", f"cannot be opened: {reason}") from None
-
-
-def one_line(error: BaseException) -> str:
-    """What a library says of a failure, as far as it fits one line."""
-    return " ".join(str(error).split())[:300] or type(error).__name__
 
 
 @contextlib.contextmanager

@@ -16,7 +16,8 @@ from service.installation.tokens import Tokens, hash_of
 from service.matches import outbox, store
 from service.matches.store import NoSuchLink, Standing
 from service.people import renewals, unsolicited
-from service.people.proposals import Invalid, Problem
+from service.people.problems import Problem
+from service.people.proposals import Invalid
 from service.people.seating import NotPossible
 from service.people.unsolicited import THE_SERVICE, Asker
 

@@ -1,10 +1,7 @@
-"""What a host asks for, checked: a form or a JSON body becomes a Proposal or a list of problems.
-
-Knows what may be wrong with it and where; stores nothing and words nothing.
-"""
+"""What a host asks for, checked: a form or a JSON body becomes a Proposal or a list of problems."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import engine
@@ -12,6 +9,7 @@ from service.installation.addresses import BadAddress, BadName, clean_address, c
 from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
+from service.people.problems import Problem, problem_of_option
 
 MOST_PLAYERS = 11  # that are looked at; far more than any table seats
 # Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
@@ -39,21 +37,6 @@ class Proposal:
     language: str
     people: list[Person]
     seed: bytes | None = None
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One thing that is wrong: where, what, and facts."""
-
-    at: str
-    code: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-
-    @property
-    def key(self) -> str:
-        """The key of its words: of a number they name the bounds, of a choice each value."""
-        is_number = self.code == "value_unknown" and "least" in self.facts
-        return "problem-number" if is_number else f"problem-{self.code}"
 
 
 class Invalid(Exception):
@@ -104,14 +87,6 @@ def bot(game: Any, language: str, others: Sequence[str]) -> Person:
     taken = set(map(skeleton, others))
     name = next(name for name in BOT_NAMES if skeleton(name) not in taken)
     return Person(name, "", language, guess_timezone(language), bot=True)
-
-
-def problem_of_option(game: Any, bad: engine.BadOption) -> Problem:
-    """What a game says of an option or value that it does not take."""
-    facts = dict(bad.data)
-    if any(option["id"] == bad.data["option"] and "range" in option for option in game.options):
-        facts["least"], facts["most"] = bad.data["takes"]
-    return Problem("options", facts.pop("code"), facts)
 
 
 def _carry_nothing(game: Any, options: Mapping[str, Any]) -> None:

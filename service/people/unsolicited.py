@@ -15,7 +15,8 @@ from service.installation.addresses import mailbox
 from service.installation.limits import Limits
 from service.installation.tallies import Counter, Enough
 from service.matches import outbox
-from service.people.proposals import Invalid, Problem
+from service.people.problems import Problem
+from service.people.proposals import Invalid
 
 INVITATIONS = ("invitation", "takeover")
 MOST_OF_ONE_SEAT = 3  # an invitation, and twice again because the host wishes so

@@ -1,16 +1,16 @@
 """What is wrong with what somebody asked for, in words."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from service.language.words import Speaker, Word
-from service.people.proposals import Problem
+from service.language.words import Word
+from service.people.problems import Problem
 
 MOST_FAULTS = 5  # of a data file, told at once
 
 
-def say_problem(say: Speaker, problem: Problem) -> str:
+def say_problem(say: Callable[..., Word], problem: Problem) -> str:
     """One problem; of a data file its first faults."""
     if problem.code == "data_unsound":
         return say_unsound(say, problem.facts["takes"])
@@ -25,7 +25,7 @@ def as_typed(values: Iterable[Any]) -> list[Any]:
     return [json.dumps(value) if isinstance(value, bool) else value for value in values]
 
 
-def say_unsound(say: Speaker, found: list[Mapping[str, Any]]) -> Word:
+def say_unsound(say: Callable[..., Word], found: list[Mapping[str, Any]]) -> Word:
     """What is wrong with a data file."""
     faults = [say(f"fault-{fault['code']}", **_facts_of(fault)) for fault in found[:MOST_FAULTS]]
     more = [say("fault-more", count=len(found) - MOST_FAULTS)] if found[MOST_FAULTS:] else []

@@ -12,7 +12,8 @@ from service.installation.settings import CODE
 from service.installation.tallies import Counter, Enough
 from service.matches.store import HOST_SEAT, Standing
 from service.people import unsolicited
-from service.people.proposals import Invalid, Problem
+from service.people.problems import Problem
+from service.people.proposals import Invalid
 from service.people.unsolicited import Asker
 from service.web import rendering
 

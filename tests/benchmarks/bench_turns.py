@@ -37,7 +37,7 @@ from flask import Flask, redirect
 from service.installation.parts import Installation
 from service.installation.settings import Settings, from_environment
 from service.matches import store
-from service.operations import serving
+from service.operations import serving, starting
 from service.people import proposals, seating
 
 REQUESTS = {1: 1000, 8: 4000, 32: 4000}
@@ -272,7 +272,7 @@ clients processes  turns/s   /s     ratio   /s     ratio  gate  aim    p99 ms  o
 
 
 def compare(settings: Settings, folder: Path, given: argparse.Namespace) -> None:
-    installation = serving.ready_installation(settings)
+    installation = starting.ready_installation(settings)
     bare = [Bare(commits, folder / f"{commits}.db") for commits in ("once", "each")]
     ours = [free_port() for _ in range(max(given.processes))]
     with ExitStack() as servers:

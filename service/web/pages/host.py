@@ -13,7 +13,8 @@ from service.language import zones
 from service.matches import campaigns, deadlines, outbox, store
 from service.matches.store import NoSuchLink, Standing
 from service.people import proposals, renewals, seating, sequels
-from service.people.proposals import Invalid, Problem
+from service.people.problems import Problem
+from service.people.proposals import Invalid
 from service.people.seating import HOST_SEAT, NotPossible
 from service.views import headings, options
 from service.views.problems import say_problem

@@ -19,7 +19,8 @@ from service.matches import store
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
 from service.people import proposals, seating
-from service.people.proposals import Invalid, Problem, Proposal
+from service.people.problems import Problem
+from service.people.proposals import Invalid, Proposal
 from service.views import options
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering

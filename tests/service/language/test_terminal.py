@@ -12,7 +12,7 @@ from sqlalchemy import update
 from service.database import schema
 from service.database.models import Move
 from service.language.terminal import harmless, harmless_json
-from service.matches import exports, store
+from service.matches import exports, match_text, store
 from service.operations.commands import staffetta
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation, install
@@ -59,7 +59,7 @@ def run_in(run: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) 
 
 
 def sealed(data: dict[str, Any]) -> str:
-    return exports._plain_text({**data, "fingerprint": exports.fingerprint(data)})
+    return match_text._plain_text({**data, "fingerprint": match_text.fingerprint(data)})
 
 
 def is_harmless(result: Result) -> bool:
@@ -133,10 +133,10 @@ def test_an_export_with_such_signs_verifies_as_written_now_and_before(
     finished: dict[str, Any],
 ) -> None:
     data = {**finished, "players": [LEGITIMATE, EVIL, "Ana"]}
-    data["fingerprint"] = exports.fingerprint(data)
-    assert exports._text(data) != exports._plain_text(data)
-    for text in (exports._text(data), exports._plain_text(data)):
-        assert exports.verify(text)["players"][1] == EVIL
+    data["fingerprint"] = match_text.fingerprint(data)
+    assert match_text.write(data) != match_text._plain_text(data)
+    for text in (match_text.write(data), match_text._plain_text(data)):
+        assert match_text.verify(text)["players"][1] == EVIL
 
 
 # --- the published code ----------------------------------------------------
@@ -145,7 +145,7 @@ def test_an_export_with_such_signs_verifies_as_written_now_and_before(
 @pytest.fixture
 def file(finished: dict[str, Any], tmp_path: Path) -> str:
     path = tmp_path / "game.json"
-    path.write_text(exports._text(finished), encoding="utf-8")
+    path.write_text(match_text.write(finished), encoding="utf-8")
     return str(path)
 
 

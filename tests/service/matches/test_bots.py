@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.matches import exports, outbox, store, turns
+from service.matches import exports, match_text, outbox, store, turns
 from tests.service.at_table import Table, begin, invite
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation
 
@@ -43,7 +43,7 @@ def test_a_bot_plays_a_game_to_its_end_marked_and_gets_no_letter(table: Table) -
     written = table.house.installation.database.read(lambda c: outbox.of_match(c, table.match))
     assert {letter.seat for letter in written} == {0}
     text = table.house.installation.database.read(lambda c: exports.export(c, table.match))
-    assert exports.verify(text)["status"] == "over"
+    assert match_text.verify(text)["status"] == "over"
     assert "bot" in {mark for _, _, mark in json.loads(text)["moves"]}
 
 

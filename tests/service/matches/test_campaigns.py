@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, select, update
 
 from engine.chance import commitment
 from service.database.models import CampaignGame, Match
-from service.matches import campaigns, exports, store
+from service.matches import campaigns, exports, match_text, store
 from service.matches.campaigns import Campaign
 from service.matches.store import NoSuchMatch
 from service.operations import clock
@@ -372,5 +372,5 @@ def test_points_cannot_be_brought_along_from_outside(house: TrialInstallation) -
 def test_games_of_a_campaign_are_exported_and_verified_like_any(house: TrialInstallation) -> None:
     second = play_on(house, series(house)).play(None)
     text = house.installation.database.read(lambda c: exports.export(c, second.match))
-    data = exports.verify(text)
+    data = match_text.verify(text)
     assert data["options"]["points"] and data["result"]["campaign"]["points"]

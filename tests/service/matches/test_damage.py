@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from service.installation.settings import BadSetting, Settings
 from service.matches import states
-from service.operations import serving
+from service.operations import starting
 from tests.service.at_table import Table
 from tests.service.operations.test_serving import fails
 from tests.service.running_match import furnish
@@ -46,9 +46,9 @@ def file_of(table: Table) -> Path:
 def outcome(settings: Settings) -> str:
     """What becomes of a start on that file; of one that starts, whether its games can be read."""
     try:
-        serving.refuse_damaged(settings)
-        installation = serving.ready_installation(settings)
-    except (serving.CannotServe, BadSetting) as refusal:
+        starting.refuse_damaged(settings)
+        installation = starting.ready_installation(settings)
+    except (starting.CannotServe, BadSetting) as refusal:
         said = str(refusal)
         assert "\n" not in said and ("is damaged" in said or "cannot be opened" in said)
         return "refused"
@@ -93,6 +93,6 @@ def test_what_is_no_database_at_all_is_refused_too(sound: Table, tmp_path: Path)
     settings = sound.house.installation.settings.model_copy(
         update={"database_url": f"sqlite:///{file}"}
     )
-    with pytest.raises(serving.CannotServe, match="is damaged .file is not a database"):
-        serving.refuse_damaged(settings)
+    with pytest.raises(starting.CannotServe, match="is damaged .file is not a database"):
+        starting.refuse_damaged(settings)
     assert file.read_bytes() == b"poems" * 4000

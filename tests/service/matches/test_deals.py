@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from service.language.words import speaker
-from service.matches import asides, exports, imports, states, store
+from service.matches import asides, exports, imports, match_text, states, store
 from tests.service.seated import FRIENDS, Table
 from tests.service.trial_installation import TrialInstallation
 
@@ -127,7 +127,7 @@ def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInsta
         (table.id, None)
     ]
     text = table.read(lambda connection: exports.export(connection, table.id))
-    data = exports.verify(text)
+    data = match_text.verify(text)
     assert [move[1] for move in data["moves"]].count("discard") == 1
     assert len(data["moves"]) == len(table.moves) + len(said(table))
     data["match"] = "abcdefgh2345"

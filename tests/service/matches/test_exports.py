@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from service.database import schema
-from service.matches import exports, imports
-from service.matches.exports import Unverified
+from service.matches import exports, imports, match_text
+from service.matches.match_text import Unverified
 from tests.service.at_table import Table, begin, digest
 from tests.service.trial_installation import TrialInstallation, install
 
@@ -35,7 +35,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def sealed(data: dict[str, Any]) -> str:
     """Changed data with a fingerprint that fits it: a forger can do as much."""
-    return exports._text({**data, "fingerprint": exports.fingerprint(data)})
+    return match_text.write({**data, "fingerprint": match_text.fingerprint(data)})
 
 
 def test_an_export_holds_moves_options_and_version_and_the_seed_once_it_is_over(
@@ -52,8 +52,8 @@ def test_an_export_holds_moves_options_and_version_and_the_seed_once_it_is_over(
 
 def test_a_finished_game_and_one_in_course_are_verified(house: TrialInstallation) -> None:
     table = begin(house).play(9)
-    assert exports.verify(export_of(table))["status"] == "running"
-    assert exports.verify(export_of(table.play(None)))["status"] == "over"
+    assert match_text.verify(export_of(table))["status"] == "running"
+    assert match_text.verify(export_of(table.play(None)))["status"] == "over"
 
 
 @settings(max_examples=150, deadline=None, derandomize=True, database=None)
@@ -66,7 +66,7 @@ def test_no_change_of_a_single_sign_goes_unnoticed(
     changed = finished[:place] + (sign if kind != 2 else "") + rest
     if changed != finished:
         with pytest.raises(Unverified):
-            exports.verify(changed)
+            match_text.verify(changed)
 
 
 def forgeries(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -103,7 +103,7 @@ def test_forgeries_with_a_fitting_fingerprint_are_found_out(finished: str) -> No
     data = json.loads(finished)
     for forged in forgeries(data):
         with pytest.raises(Unverified):
-            exports.verify(sealed(forged))
+            match_text.verify(sealed(forged))
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_forgeries_with_a_fitting_fingerprint_are_found_out(finished: str) -> No
 )
 def test_rubbish_is_no_export(rubbish: str) -> None:
     with pytest.raises(Unverified):
-        exports.verify(rubbish)
+        match_text.verify(rubbish)
 
 
 # --- imports ---------------------------------------------------------------
@@ -134,12 +134,12 @@ def take_in(house: TrialInstallation, text: str) -> str:
     )
 
 
-@pytest.mark.parametrize("name", exports.TYPES)
+@pytest.mark.parametrize("name", match_text.TYPES)
 def test_an_export_without_one_of_its_parts_is_none(finished: str, name: str) -> None:
     data = json.loads(finished)
     del data[name]
     with pytest.raises(Unverified):
-        exports.verify(sealed(data) if name != "fingerprint" else exports._text(data))
+        match_text.verify(sealed(data) if name != "fingerprint" else match_text.write(data))
 
 
 def test_an_imported_match_can_be_watched_and_exports_the_same_game(
@@ -192,7 +192,7 @@ def test_what_an_import_could_do_harm_with_is_refused(
 def test_every_moment_of_a_game_has_an_export_that_verifies(house: TrialInstallation) -> None:
     table = begin(house)
     for _ in range(20):
-        exports.verify(export_of(table))
+        match_text.verify(export_of(table))
         table.play(3)
 
 

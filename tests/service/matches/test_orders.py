@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from service.installation.links import SeatLinks
-from service.matches import exports, orders, store, turns
+from service.matches import exports, match_text, orders, store, turns
 from service.views import seat_view
 from service.views.order_preview import foretell
 from tests.service.at_table import Table, begin, digest
@@ -255,7 +255,7 @@ def test_an_export_holds_no_order_and_no_trace_of_one(table: Table) -> None:
     assert any(mark == "order" for _, _, mark in moves(table))
     text = table.house.installation.database.read(lambda c: exports.export(c, table.match))
     assert "order" not in text and "discard-always" not in text
-    assert exports.verify(text)["status"] == "over"
+    assert match_text.verify(text)["status"] == "over"
     assert armed(table) == {}
 
 

@@ -1,0 +1,31 @@
+"""The commands that look whether all is well, and what may be reached."""
+
+import json
+import sys
+
+import click
+
+from service.operations.command_line import voice
+from service.operations.doctor import examine
+from service.web.routes import list_routes
+
+
+@click.command()
+def doctor() -> None:
+    """Check database, mail and settings, and say what to mend."""
+    findings = examine(voice())
+    for finding in findings:
+        click.echo(f"{'ok ' if finding.good else 'BAD'}  {finding.text}")
+    sys.exit(0 if all(finding.good for finding in findings) else 1)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True)
+def routes(as_json: bool) -> None:
+    """Every address of the service, and who may use it."""
+    found = list_routes()
+    if as_json:
+        click.echo(json.dumps(found))
+        return
+    for route in found:
+        click.echo(f"{','.join(route['methods']):10} {route['path']:40} {route['who']}")

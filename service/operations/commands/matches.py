@@ -1,0 +1,52 @@
+"""The commands about stored matches: out as text, in again, and through the rules of now."""
+
+from pathlib import Path
+
+import click
+
+from service.installation.settings import from_environment
+from service.installation.tokens import is_match_id
+from service.language.terminal import harmless
+from service.matches import exports, imports, states, store
+from service.operations.command_line import Refusal, refuses, text_of, voice
+from service.operations.refusals import STORED
+from service.operations.starting import ready_installation
+
+
+@click.command()
+@click.argument("match")
+@refuses(STORED)
+def export(match: str) -> None:
+    """A match as text."""
+    installation = ready_installation(from_environment())
+    if not is_match_id(match):
+        raise store.NoSuchMatch(match[:40])
+    click.echo(installation.database.read(lambda c: exports.export(c, match)), nl=False)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@refuses(STORED)
+def import_match(file: Path) -> None:
+    """Store an exported match that is over, to be watched here; prints its name."""
+    data = imports.read(text_of(file))
+    installation = ready_installation(from_environment())
+    click.echo(
+        installation.database.write(
+            lambda c: imports.keep(c, data, installation.tokens, installation.now())
+        )
+    )
+
+
+@click.command()
+@click.option("--all", "every", is_flag=True, help="finished matches too")
+@refuses(STORED)
+def replay(every: bool) -> None:
+    """Run stored matches through the present rules and name what no longer fits."""
+    installation = ready_installation(from_environment())
+    bad = 0
+    for match_id, fault in installation.database.read(lambda c: states.misfits(c, every)):
+        bad += fault is not None
+        click.echo(harmless(f"{match_id}  {fault or 'ok'}"))
+    if bad:
+        raise Refusal(voice()("cli-misfits", count=bad))

@@ -1,0 +1,61 @@
+"""The commands about the people who play: their links, and what is kept of one of them."""
+
+import sys
+
+import click
+
+from service.installation.settings import from_environment
+from service.language.terminal import Voice, harmless_json
+from service.mail.transport import FilePost, open_post
+from service.operations.command_line import Refusal, refuses, voice
+from service.operations.refusals import STORED
+from service.operations.starting import ready_installation
+from service.people import persons, renewals
+
+
+@click.command()
+@refuses(STORED)
+def new_links() -> None:
+    """End all links, and send every player a new one by letter."""
+    installation = ready_installation(from_environment())
+    written = installation.database.write(
+        lambda c: renewals.renew_all(c, installation.tokens, installation.now())
+    )
+    click.echo(voice()("cli-new-links", count=written), err=True)
+
+
+@click.command()
+@click.argument("address")
+@click.option("--export", "told", is_flag=True, help="all that is kept, as JSON")
+@click.option("--erase", is_flag=True, help="take name, address and links away")
+@click.option("--yes", is_flag=True, help="do not ask whether to erase")
+@refuses(STORED)
+def person(address: str, told: bool, erase: bool, yes: bool) -> None:
+    """What is kept of whoever has that address: tell it, or take it away."""
+    if told == erase:
+        raise click.UsageError(voice()("person-which"))
+    settings, say = from_environment(), voice()
+    installation = ready_installation(settings)
+    if not installation.database.read(lambda c: persons.is_known(c, address)):
+        raise Refusal(say("person-unknown", address=address))
+    if told:
+        click.echo(harmless_json(installation.database.read(lambda c: persons.export(c, address))))
+        return
+    if not yes:
+        _ask_again(address, say)
+    gone = installation.database.write(
+        lambda c: persons.erase(c, address, installation.tokens, installation.now())
+    )
+    post = open_post(settings.mail_url, settings.data)
+    files = persons.erase_files(post.folder, address) if isinstance(post, FilePost) else 0
+    facts = {"seats": gone.seats, "open": gone.still_open, "files": files}
+    click.echo(say("person-erased", **facts), err=True)
+
+
+def _ask_again(address: str, say: Voice) -> None:
+    """Whoever erases types the address once more; a script says --yes."""
+    if not sys.stdin.isatty():
+        raise Refusal(say("person-unsure"))
+    click.echo(say("person-sure", address=address), err=True)
+    if sys.stdin.readline().strip() != address.strip():
+        raise Refusal(say("person-not-erased"))

@@ -1,0 +1,71 @@
+"""The commands that run the service: all of it, a part, one pass, a throw-away copy."""
+
+import click
+
+from service.installation import logs
+from service.installation.settings import from_environment
+from service.mail.sender import Sender, Unreachable
+from service.mail.transport import open_post
+from service.operations import clock, serving
+from service.operations.command_line import refuses, voice
+from service.operations.demo import run_demo
+from service.operations.refusals import STORED
+from service.operations.starting import ready_installation
+
+DEFAULT_HOST, DEFAULT_PORT = "127.0.0.1", 8000
+
+_host = click.option("--host", default=DEFAULT_HOST, show_default=True)
+_port = click.option(
+    "--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(1, 65535)
+)
+
+
+@click.command()
+@_host
+@_port
+@refuses(STORED)
+def serve(host: str, port: int) -> None:
+    """The service: web, letters and clock in one process."""
+    logs.to_stderr()
+    serving.serve(from_environment().at_address(host, port), host, port)
+
+
+@click.command()
+@_host
+@_port
+@refuses(STORED)
+def web(host: str, port: int) -> None:
+    """The web side alone; letters and clock run elsewhere."""
+    logs.to_stderr()
+    serving.serve(from_environment().at_address(host, port), host, port, background=False)
+
+
+@click.command()
+@refuses(STORED)
+def keep_time() -> None:
+    """Letters and clock alone."""
+    logs.to_stderr()
+    serving.keep_time(from_environment())
+
+
+@click.command()
+@_host
+@_port
+@refuses(STORED)
+def demo(host: str, port: int) -> None:
+    """Serve a throw-away copy with running games and a mailbox in the browser."""
+    run_demo(host, port)
+
+
+@click.command()
+@refuses(STORED)
+def tick() -> None:
+    """One pass of the clock: what is due, then the outbox."""
+    installation = ready_installation(from_environment())
+    clock.follow_key(installation)
+    clock.tick(installation)
+    with open_post(installation.settings.mail_url, installation.settings.data) as post:
+        try:
+            Sender(installation, post).send_waiting()
+        except Unreachable as error:
+            click.echo(voice()("cli-unreachable", why=str(error)), err=True)

@@ -1,0 +1,48 @@
+"""An installation made ready to work on: undamaged, closed to others, its database up to date."""
+
+import os
+import sqlite3
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from service.database import file_modes, schema
+from service.database.connections import damage, sqlite_file
+from service.installation.parts import Installation, open_installation
+from service.installation.settings import LOOPBACK, BadSetting, Settings
+
+
+class CannotServe(Exception):
+    """The service cannot start; its text is the one line that says why."""
+
+
+def refuse_damaged(settings: Settings) -> None:
+    """Raises CannotServe of a SQLite file whose pages do not hang together; changes nothing in it.
+
+    Who goes on writing into such a file loses more of it.
+    """
+    file = sqlite_file(settings.database_url)
+    if file is None or not file.exists() or not (why := damage(file)):
+        return
+    advice = "put the last backup back with staffetta restore FILE, or have SQLite's .recover try"
+    raise CannotServe(f"{file} is damaged ({why}); nothing was changed; {advice}")
+
+
+def ready_installation(settings: Settings, host: str = LOOPBACK[0]) -> Installation:
+    """The parts of an installation, closed to others, its database up to date."""
+    os.umask(file_modes.UMASK)
+    if settings.test and host not in LOOPBACK:
+        raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
+    try:
+        file_modes.tighten(settings.data, sqlite_file(settings.database_url))
+        schema.upgrade(settings.database_url)
+        return open_installation(settings)
+    except schema.NewerSchema as newer:
+        raise CannotServe(f"the database was made by a later release ({newer})") from None
+    except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
+        reason = one_line(getattr(error, "orig", None) or error)
+        raise BadSetting("STAFFETTA_DATABASE_URL", f"cannot be opened: {reason}") from None
+
+
+def one_line(error: BaseException) -> str:
+    """What a library says of a failure, as far as it fits one line."""
+    return " ".join(str(error).split())[:300] or type(error).__name__

@@ -1,0 +1,31 @@
+"""What may be wrong with what somebody asks for: where and what, with facts for its words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import BadOption
+from engine.game import AnyGame
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong: where, what, and facts."""
+
+    at: str
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """The key of its words: of a number they name the bounds, of a choice each value."""
+        is_number = self.code == "value_unknown" and "least" in self.facts
+        return "problem-number" if is_number else f"problem-{self.code}"
+
+
+def problem_of_option(game: AnyGame, bad: BadOption) -> Problem:
+    """What a game says of an option or value that it does not take."""
+    facts = dict(bad.data)
+    if any(option["id"] == bad.data["option"] and "range" in option for option in game.options):
+        facts["least"], facts["most"] = bad.data["takes"]
+    return Problem("options", facts.pop("code"), facts)

@@ -1,0 +1,137 @@
+"""Commands start light: each loads only the libraries that it uses, and help none at all."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+import engine
+from engine.chance import commitment
+from service.matches import match_text
+from service.operations.commands import COMMANDS, staffetta
+
+OURS = {"engine", "printables", "service"}
+SAID = {"attr", "babel", "fluent", "pytz", "typing_extensions"}  # what Fluent brings
+DRAWN = {"PIL", "arabic_reshaper", "bidi", "qrcode", "reportlab", "resvg_py"}
+REPORT = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
+FAULTY = {"kind": "battle", "players": 99}
+
+# Each command with what it is fed, and the libraries that it may load, beside click.
+MAY_LOAD = {
+    "--help": ("", set()),
+    "games": ("", set()),
+    "games --json": ("", set()),
+    "games --help": ("", set()),
+    "playout rakab --players 3": ("", set()),
+    "playout troyes --players 3": ("", set()),
+    "playout btwixt --players 3": ("", set()),
+    "score condottiere-3e": (json.dumps(REPORT), set()),
+    "score condottiere-1e": (json.dumps(FAULTY), SAID),
+    "score troyes": ("{}", set()),
+    "verify over.json": ("", set()),
+    "verify running.json": ("", set()),
+    "verify changed.json": ("", set()),
+    "verify nothing.json": ("", set()),
+    "verify --help": ("", set()),
+    "print rakab --list": ("", DRAWN),
+    "print rakab --sheet aid --out aid.pdf": ("", DRAWN | SAID),
+}
+MAIN = """
+import sys
+before = set(sys.modules)
+from service.operations.commands import main
+try:
+    main()
+finally:
+    tops = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
+    print(*sorted(top for top in tops if top[0] != "_"), file=sys.stderr)
+"""
+
+
+def text_of_a_match(is_over: bool) -> str:
+    game, seed = engine.games()["rakab"], bytes(32)
+    state = game.setup(3, {}, seed)
+    moves: list[list[object]] = []
+    if is_over:
+        choose = random.Random("a match")
+        while actors := game.to_act(state):
+            action = choose.choice(game.legal_actions(state, actors[0]))
+            moves.append([actors[0], action, "player"])
+            game.play(state, actors[0], action)
+    data = {
+        "format": match_text.FORMAT,
+        "match": "abcdefghijkl",
+        "game": "rakab",
+        "rules_version": game.rules_version,
+        "seats": 3,
+        "players": ["Ana", "Béla", "کورش"],
+        "language": "en",
+        "options": {},
+        "commitment": commitment(seed),
+        "status": "over" if is_over else "running",
+        "moves": moves,
+        "result": game.result(state),
+        "seed": seed.hex() if is_over else None,
+    }
+    return match_text.seal(data)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("starts")
+    over, running = text_of_a_match(True), text_of_a_match(False)
+    changed = over.replace("Ana", "Eve")
+    for name, text in {"over": over, "running": running, "changed": changed}.items():
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    return folder
+
+
+def start(words: str, fed: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", MAIN, *words.split()]
+    return subprocess.run(
+        command, input=fed, capture_output=True, text=True, cwd=folder, timeout=60, check=False
+    )
+
+
+@pytest.mark.parametrize("words", MAY_LOAD)
+def test_a_command_loads_only_the_libraries_that_it_uses(words: str, folder: Path) -> None:
+    fed, may = MAY_LOAD[words]
+    done = start(words, fed, folder)
+    *_, loaded = done.stderr.splitlines()
+    assert "Traceback" not in done.stderr
+    assert set(loaded.split()) - OURS - {"click"} <= may
+    assert "click" in loaded.split()
+
+
+def test_what_is_looked_at_has_come_to_its_end(folder: Path) -> None:
+    assert start("verify over.json", "", folder).returncode == 0
+    assert start("verify changed.json", "", folder).returncode == 1
+    assert start("score condottiere-3e", json.dumps(REPORT), folder).returncode == 0
+    assert "error" in start("score troyes", "{}", folder).stdout
+    assert start("print rakab --sheet aid --out made.pdf", "", folder).returncode == 0
+    assert (folder / "made.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_can_be_asked_for_help(name: str) -> None:
+    result = CliRunner().invoke(staffetta, [name, "--help"], prog_name="staffetta")
+    assert result.exit_code == 0
+    assert f"staffetta {name} " in result.stdout
+
+
+def test_help_lists_every_command_with_the_words_of_its_own_help() -> None:
+    context = click.Context(staffetta, info_name="staffetta")
+    loaded = {name: staffetta.get_command(context, name) for name in COMMANDS}
+    whole, light = click.HelpFormatter(width=200), click.HelpFormatter(width=200)
+    click.Group(commands={n: c for n, c in loaded.items() if c}).format_commands(context, whole)
+    staffetta.format_commands(context, light)
+    assert light.getvalue() == whole.getvalue()
+    assert all(f"  {name} " in light.getvalue() for name in COMMANDS)
+    assert staffetta.get_command(context, "nonsense") is None
