@@ -25,9 +25,10 @@ from engine.codec import Codec, NotAState, demand, opened
 from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
 from engine.data_files import DataFile
-from engine.errors import BadOption
+from engine.errors import BadOption, IllegalAction
 from engine.log import Log
 from engine.luck import Luck
+from engine.options import Agreed, chosen
 from engine.options import Option as Option
 from engine.options import Options as Options
 from engine.orders import Answer
@@ -156,6 +157,8 @@ class Series(Protocol[Asked]):
 Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]
 
 
+UNLAWFUL = ("game_over", "no_such_seat", "not_legal", "not_your_turn")
+
 # --- what all games have ---------------------------------------------------
 
 
@@ -229,6 +232,7 @@ class Game(Composing[State], Telling, Protocol[State]):
     vocabulary: Vocabulary
 
     earlier_versions: Sequence[int] = ()  # of the rules, whose stored states are still taken up
+    shared_words: Sequence[str] = ()  # files of words that it has in common with other games
     rulings: Sequence[Ruling] = ()
     variants: Sequence[str] = ()  # options that decide no open question
     is_suggested: bool = False  # to whoever has not chosen a game
@@ -248,9 +252,25 @@ class Game(Composing[State], Telling, Protocol[State]):
     def to_act(self, state: State) -> list[int]:
         """The seats that are asked now; [] when the game is over."""
 
-    @abstractmethod
     def refusal(self, state: State, seat: int | None, action: Action) -> Refusal | None:
-        """Why this seat may not do this now; None when it may."""
+        """Why this seat may not do this now; None when it may.
+
+        The codes of UNLAWFUL, which serve where a list of what may be done instead says the rest.
+        """
+        asked = self.to_act(state)
+        if action in self.legal_actions(state, seat):
+            return None
+        if not asked:
+            return {"code": "game_over"}
+        if seat is None or not 0 <= seat < state.seats:
+            return {"code": "no_such_seat"}
+        return {"code": "not_legal" if seat in asked else "not_your_turn"}
+
+    def demand(self, state: State, seat: int | None, action: Action) -> None:
+        """Raise IllegalAction where this is refused."""
+        refused = self.refusal(state, seat, action)
+        if refused is not None:
+            raise IllegalAction(refused)
 
     @abstractmethod
     def play(self, state: State, seat: int, action: Action) -> State:
@@ -300,9 +320,9 @@ class Game(Composing[State], Telling, Protocol[State]):
 
     # --- kept and agreed ---
 
-    @abstractmethod
     def agreed(self, options: Options, seats: int = 0) -> Any:
         """The rules that so many (0: any number) play by under these options; raises BadOption."""
+        return Agreed(chosen(self.options, options))
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The whole state as JSON has it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NotRequired, TypeAlias, TypedDict
 
 from engine.errors import BadOption
@@ -10,6 +11,14 @@ from engine.errors import BadOption
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, object]  # by an option's id whatever somebody chose
 Chosen: TypeAlias = tuple[tuple[str, Value], ...]  # what is not as usual, in the game's order
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """The rules of a game that has none beside its options."""
+
+    chosen: Chosen = ()
+
 
 DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
 

@@ -156,6 +156,7 @@ def files(language: str, game_id: str | None = None) -> list[Path]:
     if game_id is not None:
         games = engine.games()
         family = games[game_id].family
+        chosen += games[game_id].shared_words
         editions = [other for other in games if other != family]
         shared = [stem for stem in stems if _belongs(stem, [family])]
         chosen += [stem for stem in shared if not _belongs(stem, editions)]

@@ -23,14 +23,18 @@ def broken(game: Any, state: Any) -> list[str]:
     return common + [name for name, fault in FAULTS.get(game.family, {}).items() if fault(state)]
 
 
+def phase(game: Any, state: Any) -> Any:
+    return game.view(state, None)["phase"]
+
+
 def phase_unknown(game: Any, state: Any) -> bool:
-    return state.phase not in game.vocabulary.phases
+    return phase(game, state) not in game.vocabulary.phases
 
 
 def result_wrong(game: Any, state: Any) -> bool:
     """Exactly a game that is over has a result, and then nobody is asked."""
     is_over = not game.to_act(state)
-    return is_over != (state.phase == "over") or is_over != (state.result is not None)
+    return is_over != (phase(game, state) == "over") or is_over != (state.result is not None)
 
 
 def entry_wrong(game: Any, state: Any) -> bool:

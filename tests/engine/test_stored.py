@@ -51,7 +51,7 @@ def test_a_field_too_few_is_named_and_one_too_many_refused(game: Any) -> None:
         except NotAState as wrong:
             assert name.rstrip("s") in str(wrong)
             named += 1
-    assert named > 20
+    assert named > len(stored) / 2
     for name in ("seed", "draws", "turn", "log"):
         with pytest.raises(NotAState):
             game.from_json({other: value for other, value in stored.items() if other != name})
@@ -69,7 +69,7 @@ def test_a_state_of_another_game_version_or_choice_is_refused(game: Any) -> None
         ({"version": []}, "version"),
         ({"options": {"flying_horses": True}}, "option"),
         ({"options": []}, "option"),
-        ({"options": {option["id"]: [option["id"]] for option in game.options}}, "option"),
+        ({"options": {option["id"]: [option["id"]] for option in game.options} or []}, "option"),
         ({"seats": game.seats[-1] + 1}, "seats"),
         ({"seats": 0}, "seats"),
         ({"seats": True}, "seats"),

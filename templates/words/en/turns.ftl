@@ -1,0 +1,26 @@
+# What most games say alike; a game that has it among its `shared_words` may say it otherwise.
+
+phase-over = Game over
+prompt-over = The game is over.
+waiting-over = The game is over; nobody has to move.
+choose-verb = What do you do?
+choose-more = And then?
+word-verb = { $verb }
+word-word = { $word }
+result-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+event-game_over = { $seats_is ->
+    [none] Nobody has won the game.
+    [you] You have won the game.
+    [among] You share the victory with { $seats_others }.
+   *[other] { $seats_count ->
+        [one] { $seats } has won the game.
+       *[other] { $seats } share the victory.
+    }
+}
+refusal-game_over = The game is over; there is nothing left to play.
+refusal-no_such_seat = There is no such seat at this table.
+refusal-not_legal = That is not possible now. Your page shows all that is.
+refusal-not_your_turn = It is not your turn. Your letter will come.

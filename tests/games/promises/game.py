@@ -1,0 +1,122 @@
+"""Promises as a game: its data, what a seat sees, and each question with its answer."""
+
+from __future__ import annotations
+
+from engine.codec import Codec
+from engine.deck import CARDS, NUMBER, ids, suit
+from engine.errors import BadOption
+from engine.game import UNLAWFUL, Facts, Game, Options, View, Vocabulary
+from engine.log import Log
+from engine.luck import Luck, given, seeded
+from engine.options import Agreed
+from engine.state import copied
+from tests.games.promises import rules
+from tests.games.promises.rules import State
+
+FACTS = {
+    "dealt": ("deal", "count", "card", "seat"),
+    "hand": ("seat", "cards"),
+    "promised": ("seat", "count"),
+    "played": ("seat", "card"),
+    "took": ("seat", "card"),
+    "scored": ("seats", "points"),
+    "game_over": ("seats",),
+}
+LOG: Log[Agreed] = Log(
+    FACTS, {"hand": ("seat",)}, lambda *_: {"card": CARDS.__getitem__, "cards": ids}
+)
+
+
+class Promises(Game[State]):
+    """The game, for three to five."""
+
+    id = family = "promises"
+    seats = range(3, 6)
+    rules_version = 1
+    options = ()
+    shared_words = ("deck", "turns")
+    codec = Codec(State)
+    log = LOG
+    vocabulary = Vocabulary(
+        phases=("promise", "play", "over"),
+        groups={"promise": "promises", "play": "cards"},
+        events=FACTS,
+        refusals=UNLAWFUL,
+        reasons=("most_points",),
+    )
+
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+
+    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
+        if seats not in self.seats:
+            raise BadOption("seats_unknown", "seats", list(self.seats))
+        return rules.set_up(self.agreed(options), seats, given(seed))
+
+    def play(self, state: State, seat: int, action: str) -> State:
+        self.demand(state, seat, action)
+        return rules.play(state, seat, action)
+
+    def timeout_action(self, state: State, seat: int) -> str:
+        """The lowest card, and no trick at all if that may be said."""
+        return self.legal_actions(state, seat)[0]
+
+    def asks_anyway(self, state: State, seat: int) -> bool:
+        """Whoever has but one card to follow suit with is not to be known by it."""
+        return seat in self.to_act(state) and len(state.hands[seat]) > 1
+
+    def describe(self, action: str, state: State | None = None) -> Facts | None:
+        verb, _, word = action.partition(" ")
+        if verb == "play" and word in NUMBER:
+            return {"kind": "play", "group": "cards", "card": word}
+        if verb == "promise" and word.isdecimal():
+            return {"kind": "promise", "group": "promises", "count": int(word)}
+        return None
+
+    def view(self, state: State, seat: int | None) -> View:
+        seen: View = {
+            "turn": state.turn,
+            "phase": rules.phase(state),
+            "to_act": self.to_act(state),
+            "seat": seat,
+            "options": {},
+            "result": self.result(state),
+            "deal": state.deal + 1,
+            "trump_card": CARDS[state.trump_card],
+            "players": [self.player(state, each) for each in range(state.seats)],
+        }
+        return seen if seat is None else seen | {"hand": ids(state.hands[seat])}
+
+    def player(self, state: State, seat: int) -> Facts:
+        """What lies before a seat."""
+        place = (seat - state.leader) % state.seats
+        return {
+            "seat": seat,
+            "leads": seat == state.leader and not state.result,
+            "card": CARDS[state.trick[place]] if place < len(state.trick) else None,
+            "promised": state.promised[seat],
+            "taken": state.taken[seat],
+            "points": state.points[seat],
+        }
+
+    def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
+        """Hidden cards change places, but none comes to a seat that is known to lack its suit."""
+        luck, other = seeded(seed), copied(state)
+        other.luck = luck.to_come(state.luck.draws)
+        hidden = [*(hand for who, hand in enumerate(other.hands) if who != seat), other.pile]
+        lacks = [*(some for who, some in enumerate(other.missing) if who != seat), []]
+        places = [(which, at) for which, hand in enumerate(hidden) for at in range(len(hand))]
+        for number in luck.order("unseen", range(len(places) ** 2)):
+            (one, i), (two, j) = places[number // len(places)], places[number % len(places)]
+            mine, yours = hidden[one][i], hidden[two][j]
+            if suit(mine) not in lacks[two] and suit(yours) not in lacks[one]:
+                hidden[one][i], hidden[two][j] = yours, mine
+        for hand in other.hands:
+            hand.sort()
+        began = max((turn for turn, kind, *_ in state.log if kind == "hand"), default=0)
+        for at, (turn, kind, *facts) in enumerate(state.log):
+            if kind == "hand" and turn == began:
+                who, dealt = facts
+                played = {*dealt} - {*state.hands[who]}
+                other.log[at] = (turn, kind, who, tuple(sorted({*other.hands[who]} | played)))
+        return other
