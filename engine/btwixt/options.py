@@ -70,5 +70,6 @@ def cards_of(text: object) -> Box:
 @lru_cache(maxsize=256)
 def _under(cards: Box, differing: Chosen) -> Agreed:
     """One object for one choice: states share it."""
-    values = {option["id"]: option["default"] for option in OPTIONS} | dict(differing)
+    values: dict[str, Any] = {option["id"]: option["default"] for option in OPTIONS}
+    values |= differing  # each a field of what is agreed
     return Agreed(box=cards, chosen=differing, **values)

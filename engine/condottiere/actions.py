@@ -13,7 +13,7 @@ from engine.condottiere.box.cards import BISHOP, CARDS, MERCENARIES, NUMBER, SCA
 from engine.condottiere.box.regions import LANDS, Land
 
 # A move is (verb, what, more): what is a card, a region or the cards retained; more a further word.
-Move = tuple[str, Any, int]
+Move = tuple[str, Any, Any]
 
 NOTHING = -1  # a scarecrow that takes nothing; a favour left off the board
 NO_WORD = -2  # a bishop without a further word, right only where no token is placed

@@ -187,7 +187,10 @@ WON = frozenset({"conquered", "defended", "taken_over"})
 
 def winner(state: State) -> int | None:
     """Who won the battle, as the game tells it."""
-    return next((entry[2] for entry in reversed(state.log) if entry[1] in WON), None)
+    for _, kind, *facts in reversed(state.log):
+        if kind in WON and isinstance(facts[0], int):
+            return facts[0]
+    return None
 
 
 def holder(state: State) -> int | None:
@@ -200,9 +203,9 @@ def holder(state: State) -> int | None:
 
 def score_map(rules: Rules, seats: int, data: Report) -> Report:
     state = map_laid_out(rules, seats, data)
-    reasons = {seat: victory(state, seat) for seat in range(seats)}
-    winners = [seat for seat, reason in reasons.items() if reason]
-    reason = min((reasons[seat] for seat in winners), default=None)  # "adjacent" goes first
+    won = [(seat, why) for seat in range(seats) if (why := victory(state, seat))]
+    winners = [seat for seat, _ in won]
+    reason = min((why for _, why in won), default=None)  # "adjacent" goes first
     fight: list[int] = []
     if not winners and all_taken(state):
         best, reason = most_regions(state), "count"

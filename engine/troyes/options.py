@@ -115,7 +115,7 @@ def changes(text: object) -> str:
 @lru_cache(maxsize=256)
 def under(differing: Chosen, data: str) -> Rules:
     """One object for one choice: states share it."""
-    values = DEFAULTS | dict(differing)
+    values: dict[str, Any] = DEFAULTS | dict(differing)  # each a field of the rules
     cards = cards_with(data) if data else CARDS
     given = ((DATA, data),) if data else ()
     options = tuple(values.items())

@@ -6,7 +6,7 @@ The rules are asked, none stands here: it is the game's own code that counts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
 from engine.troyes.actions import GREY, MOST_DICE, OWN
@@ -82,7 +82,7 @@ def read_seat(rules: Rules, value: Any, at: str) -> dict[str, Any]:
         if name not in seat:
             raise Unscorable("missing", f"{at}.{name}")
     least = {"vp": -MOST}
-    found = {
+    found: dict[str, Any] = {
         name: whole(seat[name], f"{at}.{name}", least.get(name, 0), most)
         for name, most in NUMBERS.items()
     }
@@ -129,7 +129,17 @@ MEASURES: dict[str, Callable[[dict[str, Any]], int]] = {
 }
 
 
-def account(rules: Rules, seat: dict[str, Any], shown: list[str], few: bool) -> dict[str, Any]:
+class Account(TypedDict):
+    """What a score is made of."""
+
+    vp: int
+    marked_events: int
+    tradesmen: int
+    levels: int
+    characters: dict[str, int]
+
+
+def account(rules: Rules, seat: dict[str, Any], shown: list[str], few: bool) -> Account:
     rewards = {
         card.id: rewarded(card, MEASURES[card.measure](seat), few)
         for name in shown
@@ -145,9 +155,9 @@ def account(rules: Rules, seat: dict[str, Any], shown: list[str], few: bool) -> 
     }
 
 
-def total(account: dict[str, Any]) -> int:
-    parts = ("vp", "marked_events", "tradesmen", "levels")
-    return sum(account[part] for part in parts) + sum(account["characters"].values())
+def total(account: Account) -> int:
+    parts = (account["vp"], account["marked_events"], account["tradesmen"], account["levels"])
+    return sum(parts) + sum(account["characters"].values())
 
 
 # --- an event is countered -------------------------------------------------

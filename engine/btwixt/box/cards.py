@@ -268,15 +268,17 @@ def _manual(data: Data, usual: str) -> tuple[str, ...]:
 
 def _effect(data: Data) -> Effect:
     condition = data.get("if", {})
-    words = ("who", "from", "to", "mode", "choose", "scope", "council", "rule", "per", "test")
+    words = ("who", "to", "mode", "choose", "scope", "council", "rule", "per", "test")
     numbers = ("delta", "count", "n", "max_power", "each", "max")
+    told: Data = {word: data.get(word) for word in words}
+    told |= {number: data.get(number, 0) for number in numbers}
     return Effect(
-        data["do"],
-        data["when"],
-        condition.get("cond"),
-        condition.get("n", 0),
-        *(data.get(word) for word in words),
-        *(data.get(number, 0) for number in numbers),
+        do=data["do"],
+        when=data["when"],
+        cond=condition.get("cond"),
+        least=condition.get("n", 0),
+        giver=data.get("from"),
+        **told,
     )
 
 

@@ -266,7 +266,7 @@ def meant(state: State, action: str, facts: View) -> View:
     if kind == "play":
         return {"futile": would_do_nothing(state, action)}
     if kind in ("ally", "token") and state.phase == kind:
-        found = {"council": side_of(state, action)}
+        found: View = {"council": side_of(state, action)}
         if kind == "ally":
             found |= {"ally": box.allies[state.ally].id, "winner_seat": state.winner}
         return found

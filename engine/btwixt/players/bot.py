@@ -44,7 +44,8 @@ def word(action: str) -> str:
 
 
 def me(view: View) -> View:
-    return view["players"][view["seat"]]
+    player: View = view["players"][view["seat"]]
+    return player
 
 
 def others(view: View) -> list[View]:
@@ -52,17 +53,18 @@ def others(view: View) -> list[View]:
 
 
 def lead(view: View) -> int:
-    return me(view)["total"] - max(player["total"] for player in others(view))
+    return int(me(view)["total"] - max(player["total"] for player in others(view)))
 
 
 def card_data(view: View, card: str) -> View:
-    return view["set"].get("cards", HOUSE.described)[card]
+    data: View = view["set"].get("cards", HOUSE.described)[card]
+    return data
 
 
 def strength(view: View, council: int) -> float:
     """What a council will be worth, with tokens as one knows or expects them."""
     known, table = view["peeked"], view["councils"][council]
-    return table["visible"] + sum(known.get(token, TOKEN) for token in table["tokens"])
+    return float(table["visible"] + sum(known.get(token, TOKEN) for token in table["tokens"]))
 
 
 def rivals(view: View) -> list[View]:
@@ -103,7 +105,7 @@ def budget(view: View) -> float:
     if rounds == 1 and view["options"]["season_refresh"] == "redeal":
         return worths
     prize = (view["ally_power"] + TOKEN) / USUAL_PRIZE
-    return min(worths * MOST_OF_HAND, worths * prize * SPENDING / rounds)
+    return float(min(worths * MOST_OF_HAND, worths * prize * SPENDING / rounds))
 
 
 SPENDING = 1.3  # others win rounds too, so more than an even share of the hand
@@ -116,13 +118,13 @@ def spent(view: View) -> float:
 def cost(view: View, card: str) -> float:
     """What a card is worth when it is kept: its value, and more the more it can do."""
     data = card_data(view, card)
-    return data["value"] + (1 if data["value"] < 3 and data["effects"] else 0)
+    return float(data["value"] + (1 if data["value"] < 3 and data["effects"] else 0))
 
 
 def gain(view: View, card: str) -> float:
     """By how much a card would bring one nearer to the lead, roughly."""
     data = card_data(view, card)
-    return data["value"] + sum(helps(view, effect) for effect in data["effects"])
+    return float(data["value"] + sum(helps(view, effect) for effect in data["effects"]))
 
 
 def helps(view: View, effect: View) -> float:
@@ -157,7 +159,7 @@ def likely(view: View, condition: View | None) -> bool:
         "ally_power_ge": (view["ally_power"] or 0) >= n,
         "ally_power_le": (view["ally_power"] or 0) <= n,
     }
-    return holds.get(condition["cond"], False)
+    return bool(holds.get(condition["cond"], False))
 
 
 # --- where things go -------------------------------------------------------
@@ -221,7 +223,8 @@ def target(view: View, legal: list[str], seed: bytes) -> str:
 
     def worth(action: str) -> float:
         player = view["players"][int(word(action))]
-        return sign * (player["total"] + player["small_least"] / 4 + player["hand_size"] / 8)
+        have = player["total"] + player["small_least"] / 4 + player["hand_size"] / 8
+        return float(sign * have)
 
     return best(legal, worth, seed)
 

@@ -106,7 +106,8 @@ def text_of(found: list[Clause]) -> str | None:
 
 
 def me(view: View) -> Facts:
-    return view["players"][view["seat"]]
+    player: Facts = view["players"][view["seat"]]
+    return player
 
 
 def strongest_other(view: View) -> Facts:
@@ -117,7 +118,7 @@ def strongest_other(view: View) -> Facts:
 
 def lead(view: View) -> int:
     """How far one is ahead; negative when behind."""
-    return me(view)["total"] - strongest_other(view)["total"]
+    return int(me(view)["total"] - strongest_other(view)["total"])
 
 
 def appeared(stops: tuple[str, ...], view: View, events: list[Facts]) -> Facts | None:

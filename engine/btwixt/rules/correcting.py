@@ -6,6 +6,8 @@ that it is done. A pause allows so many steps and no more, so that every game en
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.btwixt.actions import DONE_CORRECTING, describe, named_in_bid
 from engine.btwixt.rules.hands import (
     back_to_hand,
@@ -66,16 +68,17 @@ def correct(state: State, action: str) -> None:
         to_leader(state, what, facts["seat"])
 
 
-def by_one(state: State, what: str, facts: dict) -> None:
+def by_one(state: State, what: str, facts: dict[str, Any]) -> None:
     actor, delta = state.ask[1], facts["delta"]
     if what == "total":
         seat = facts["seat"]
         state.total_mod[seat] += delta
-        told = ("corrected_total", actor, seat, delta, total(state, seat))
+        now = total(state, seat)
+        state.log.append((state.turn, "corrected_total", actor, seat, delta, now))
     else:
-        state.adjusted[facts["council"]] += delta
-        told = ("corrected_power", actor, facts["council"], delta)
-    state.log.append((state.turn, *told))
+        council = facts["council"]
+        state.adjusted[council] += delta
+        state.log.append((state.turn, "corrected_power", actor, council, delta))
 
 
 def to_leader(state: State, what: str, seat: int) -> None:
@@ -91,7 +94,7 @@ def to_leader(state: State, what: str, seat: int) -> None:
         discard_from_hand(state, seat, random_cards(state, seat, 1))
 
 
-def in_bid(state: State, what: str, facts: dict) -> None:
+def in_bid(state: State, what: str, facts: dict[str, Any]) -> None:
     seat, card = facts["seat"], state.rules.box.number[facts["card"]]
     copies = [each.number for each in state.bids[seat] if each.card == card]
     number = copies[facts["copy"] - 1]
@@ -103,7 +106,7 @@ def in_bid(state: State, what: str, facts: dict) -> None:
         state.log.append((state.turn, "bid_discarded", seat, card))
 
 
-def elsewhere(state: State, what: str, facts: dict) -> None:
+def elsewhere(state: State, what: str, facts: dict[str, Any]) -> None:
     actor, new = state.ask[1], facts["to_council"]
     if what == "token":
         move_token(state, actor, facts["council"], NOTHING, new)

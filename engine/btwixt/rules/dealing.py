@@ -39,15 +39,14 @@ def empty_table(state: State) -> None:
     state.answers, state.log = (), []
     state.leaders = [NOTHING] * seats
     state.discard, state.round_discard = [], []
-    state.hands, state.leader_hands, state.spent, state.bids = (
-        [[] for _ in range(seats)] for _ in range(4)
-    )
+    state.hands, state.leader_hands = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    state.spent, state.bids = [[] for _ in range(seats)], [[] for _ in range(seats)]
     state.locked, state.known = [()] * seats, ()
     state.on_turn, state.shown, state.plays = state.first, None, 0
     state.played, state.total_mod = [0] * seats, [0] * seats
     state.kneeling = [False] * seats
     state.round_rules, state.ally, state.winner = (), NOTHING, NOBODY
-    state.councils, state.tokens = ([[] for _ in range(seats)] for _ in range(2))
+    state.councils, state.tokens = [[] for _ in range(seats)], [[] for _ in range(seats)]
     state.values, state.peeked, state.adjusted = [], [()] * seats, [0] * seats
     state.result = None
 

@@ -337,7 +337,8 @@ ACTS: dict[str, Begins] = {
     "token_gain": gain_tokens,
     "round_rule": rule_for,
 }
-BEGINS: dict[str, Begins] = dict.fromkeys(ACTS, to_leaders) | {
+BEGINS: dict[str, Begins] = {
+    **dict.fromkeys(ACTS, to_leaders),
     "modify_value": modify_value,
     "retain_self": retain,
     "move_ally": move_ally,

@@ -127,12 +127,11 @@ def count(state: State) -> None:
 
 def recruited(state: State, winner: int, total: int, tied: list[int]) -> None:
     if len(tied) > 1:
-        told = ("recruited_tied", winner, state.ally, total, tuple(tied))
-    elif has_rule(state, "low_wins"):
-        told = ("recruited_low", winner, state.ally, total)
-    else:
-        told = ("recruited", winner, state.ally, total)
-    state.log.append((state.turn, *told))
+        entry = (state.turn, "recruited_tied", winner, state.ally, total, tuple(tied))
+        state.log.append(entry)
+        return
+    kind = "recruited_low" if has_rule(state, "low_wins") else "recruited"
+    state.log.append((state.turn, kind, winner, state.ally, total))
 
 
 def place(state: State) -> None:

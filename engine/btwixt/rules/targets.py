@@ -167,7 +167,7 @@ def councils_to_peek(state: State, effect: Effect, actor: int) -> list[int]:
 
 # --- where a recruited ally may go (3b) ------------------------------------
 
-BOTH_SIDES = (0, 1)
+BOTH_SIDES: tuple[int, ...] = (0, 1)
 
 
 def open_sides(state: State, effect: Effect, winner: int) -> tuple[int, ...]:

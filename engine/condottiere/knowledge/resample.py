@@ -142,8 +142,10 @@ class Unseen:
         if kept is None or kept[0] == self.seat or attempt == ATTEMPTS - 1:
             return None if kept is None else kept[1]
         _, cards, known, hidden, discarded, seen = kept
-        saw = merged(cards_of(known), dict(seen).get(self.seat, ()))
-        mine = discarded[self.seat] if self.seat is not None else (0,) * KINDS
+        saw, mine = cards_of(known), (0,) * KINDS
+        if self.seat is not None:
+            saw = merged(saw, dict(seen).get(self.seat, ()))
+            mine = discarded[self.seat]
         possible = spread([max(0, a - b) for a, b in zip(hidden, mine, strict=True)])
         marks = tuple(mark for mark in known if mark < 0)
         return fitting(luck.order(f"kept/{attempt}", possible), len(cards), (*marks, *saw))
@@ -309,7 +311,7 @@ def rewrite(log: list[Entry], seat: int | None, world: State) -> list[Entry]:
         elif entry[1] in UNTOLD or not deals_rounds(world):
             continue
         elif place >= start or (entry[1] == "retained_own" and entry[0] == turn):
-            told.append((*entry[:3], cards_told(entry, world)))
+            told.append(retold(entry, world))
     return told
 
 
@@ -318,12 +320,17 @@ def deals_rounds(world: State) -> bool:
     return bool(world.finalists) or "retain" in world.rules.order
 
 
-def cards_told(entry: Entry, world: State) -> tuple[int, ...]:
-    kind, seat = entry[1], entry[2]
-    if kind == "retained_own":
-        return world.kept[1] if world.kept is not None else entry[3]
-    if kind == "burned_own":
-        return tuple(spread(world.discarded[seat]))
+def retold(entry: Entry, world: State) -> Entry:
+    """What a seat alone was told, with the cards that it has in this world."""
+    turn, kind, *facts = entry
+    seat, cards = facts
+    assert isinstance(seat, int)
     kept: Any = world.kept[1] if world.kept is not None and world.kept[0] == seat else ()
-    drawn = [a - b for a, b in zip(world.dealt[seat], count(kept), strict=True)]
-    return tuple(spread(drawn))
+    if kind == "retained_own":
+        cards = world.kept[1] if world.kept is not None else cards
+    elif kind == "burned_own":
+        cards = tuple(spread(world.discarded[seat]))
+    else:
+        drawn = [a - b for a, b in zip(world.dealt[seat], count(kept), strict=True)]
+        cards = tuple(spread(drawn))
+    return turn, kind, seat, cards

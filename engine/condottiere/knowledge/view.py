@@ -83,8 +83,8 @@ def campaign(state: State) -> dict[str, Any] | None:
     """What a series of games goes on to, and the points so far: this game's too, once it is won."""
     if not state.rules.campaign:
         return None
-    ended = (state.result or state.decided or {}).get("campaign")
-    points = ended["points"] if ended else state.points
+    ended = state.result or state.decided
+    points = ended["campaign"]["points"] if ended and "campaign" in ended else state.points
     return {"target": state.rules.campaign, "points": list(points)}
 
 

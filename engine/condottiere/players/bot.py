@@ -53,7 +53,7 @@ class Table:
     @property
     def once(self) -> bool:
         """Whether spring gives its bonus once to a line (Rakab), as this table shows it."""
-        return self.view["options"].get("spring_bonus") == "per_army"
+        return bool(self.view["options"].get("spring_bonus") == "per_army")
 
     @property
     def lead(self) -> int:

@@ -87,7 +87,8 @@ SIMPLE: dict[str, Simple] = {
 
 
 def me(view: View) -> Facts:
-    return view["players"][view["seat"]]
+    player: Facts = view["players"][view["seat"]]
+    return player
 
 
 def strongest_other(view: View) -> Facts:
@@ -98,7 +99,8 @@ def strongest_other(view: View) -> Facts:
 
 def battle_number(view: View) -> int:
     """The battle that is on, or sited already; else the one to come."""
-    return view["battle"] + (view["site"] is None and not view["final_battle"])
+    battle: int = view["battle"]
+    return battle + (view["site"] is None and not view["final_battle"])
 
 
 def appeared(stops: list[str], view: View, events: list[Facts]) -> Facts | None:
@@ -170,7 +172,7 @@ def words_of(card: str, view: View, legal: list[str], off_board: bool) -> list[s
         return [action for action in legal if action == start or action.startswith(f"{start} ")]
     if card == "scarecrow":
         near = [*view["hand"], *me(view)["line"]]
-        taken = sorted({other for other in near if other.startswith("m")}, key=NUMBER.get)
+        taken = sorted({other for other in near if other.startswith("m")}, key=NUMBER.__getitem__)
         return [start, *(f"{start} {other}" for other in taken)]
     if card == "bishop":
         return blessings(view, off_board)

@@ -257,6 +257,7 @@ def lay_aside(state: State, seat: int, card: int) -> None:
 
 def place_favour(state: State, seat: int, region: int) -> None:
     old, state.favour = state.favour, region if region != NOTHING else NOWHERE
+    entry: tuple[str, *tuple[int, ...]]
     if state.favour == NOWHERE:
         entry = ("favour_removed", seat, old) if old != NOWHERE else ("favour_left_off", seat)
     elif old == NOWHERE:

@@ -42,7 +42,6 @@ from engine.condottiere.rules.fighting import may_pass, may_play, pass_battle, p
 from engine.condottiere.rules.fighting import play as play_card
 from engine.condottiere.rules.regrouping import (
     ASKED,
-    armed,
     begin_discards,
     begin_draws,
     check_round,
@@ -61,7 +60,7 @@ from engine.condottiere.rules.regrouping import (
     refill_hands,
     retain,
 )
-from engine.condottiere.state import DONE, NOBODY, State
+from engine.condottiere.state import DONE, NOBODY, State, armed
 
 Refusal = dict[str, Any]
 Offer = Callable[[State, int], list[str]]
@@ -214,7 +213,9 @@ def play_aside(state: State, seat: int, action: str) -> State:
     if action == CALL_DRAW:
         call_draw(state, seat)
     elif action not in DECISIONS:
-        show(state, seat, *showing(action))
+        said = showing(action)
+        assert said is not None, "an aside that is not refused"
+        show(state, seat, *said)
         return state
     elif not decide(state, seat, action):
         return state

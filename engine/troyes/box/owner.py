@@ -147,7 +147,7 @@ def changes_of(text: object) -> str:
         given = data_files.read(text, LONGEST)
     except data_files.Unreadable as wrong:
         raise BadData([wrong.fault]) from None
-    if not text.strip():
+    if isinstance(text, str) and not text.strip():
         raise BadData([NOTHING])
     changes: dict[str, Any] = {}
     faults = list(islice(compare(given, PRINTED, "", changes), MOST_FAULTS))

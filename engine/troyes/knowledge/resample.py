@@ -85,6 +85,9 @@ def other_characters(state: State, seat: int | None, luck: Seeded) -> list[tuple
 
 def retold(entry: Entry, seat: int | None, world: State) -> Entry:
     """What others were dealt, in their own log."""
-    if entry[1] != "dealt" or entry[2] == seat:
+    turn, kind, *facts = entry
+    if kind != "dealt" or facts[0] == seat:
         return entry
-    return (*entry[:3], world.characters[entry[2]])
+    owner, _ = facts
+    assert isinstance(owner, int)
+    return turn, kind, owner, world.characters[owner]

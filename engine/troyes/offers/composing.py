@@ -36,10 +36,14 @@ WORD_KINDS = (
     "mill",
     "uses",
 )
-QUESTION_KINDS = ("verb", "card", "event", "space", "black", "against_black", "first_die", "die")
-QUESTION_KINDS += ("source", "mill", "uses", "more")
-SUM_KINDS = ("price", "hire", "value", "uses", "gains_unknown", "flags", "black", "expels", "space")
-SUM_KINDS += ("deniers", "influence", "points")
+QUESTION_KINDS = (
+    *("verb", "card", "event", "space", "black", "against_black", "first_die", "die"),
+    *("source", "mill", "uses", "more"),
+)
+SUM_KINDS = (
+    *("price", "hire", "value", "uses", "gains_unknown", "flags", "black", "expels", "space"),
+    *("deniers", "influence", "points"),
+)
 BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", "flip")
 # In which part of an action a word stands; parts in brackets may be named in any order.
 VERB, TARGET, NUMBER, DICE, CUBE, SOURCE, MILL, USES = range(8)

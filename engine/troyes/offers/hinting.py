@@ -14,8 +14,18 @@ from engine.troyes.rules.buildings import best_space
 from engine.troyes.rules.event_cards import free_flags
 from engine.troyes.state import State
 
-KINDS = ("hire", "employed", "place", "takes", "flags", "prizes")
-KINDS += ("value", "uses", "cubes", "gains_unknown")
+KINDS = (
+    "hire",
+    "employed",
+    "place",
+    "takes",
+    "flags",
+    "prizes",
+    "value",
+    "uses",
+    "cubes",
+    "gains_unknown",
+)
 # Of the sums of an action, those that a word has room for, under the name they have there.
 SAID = {"value": "value", "uses": "uses", "flags": "cubes", "gains_unknown": "gains_unknown"}
 

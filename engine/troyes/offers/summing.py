@@ -58,8 +58,10 @@ def changes_of(told: list[Sum]) -> list[Sum]:
             found.append({"kind": "influence", "count": each["influence"], "more": True})
         elif each["kind"] in PLACES:
             found.append(dict(each))
-    more = {True: {"more": "yes"}, False: {"more": "no"}}
-    return [each | more.get(each.get("more"), {}) for each in found]
+    return [
+        each | {"more": "yes" if each["more"] else "no"} if "more" in each else each
+        for each in found
+    ]
 
 
 def said_so_far(words: list[str]) -> Said | None:
@@ -136,11 +138,11 @@ def outcome(state: State, seat: int, said: Said, plan: turns.Plan) -> list[Sum]:
         flags = free_flags(state, plan.target)
         found.append({"kind": "flags", "count": plan.uses, "left": flags - plan.uses})
     if said.verb == "citizen":
-        space = next(entry[-1] for entry in after.log if entry[1] == "entered")
+        space = next(facts[-1] for _, kind, *facts in after.log if kind == "entered")
+        assert isinstance(space, int)
         found.append({"kind": "space", "space": state.rules.cards.spaces[space]})
-    fallen = [entry for entry in after.log if entry[1] == "expelled"]
-    for entry in fallen:
-        whose = None if entry[2] == state.seats else entry[2]
+    for owner in [facts[0] for _, kind, *facts in after.log if kind == "expelled"]:
+        whose = None if owner == state.seats else owner
         neutral = "le_roy" if state.solo else "grey"
         found.append({"kind": "expels", "expelled_seat": whose, "neutral": neutral})
     return [*found, *changes(state, after, seat)]

@@ -72,7 +72,7 @@ def place(table: Table, legal: list[str], seed: bytes) -> str:
                 names = [each["space"] for each in row["spaces"]]
                 if space in names:
                     have = table.me["standing"][name]
-                    return -have - names.index(space) / 4 - building["wage"] / 8
+                    return float(-have - names.index(space) / 4 - building["wage"] / 8)
         return 0
 
     return best(legal, worth, seed)
@@ -180,7 +180,7 @@ def cubes_worth(table: Table, name: str, count: int) -> float:
     chance = (len(cubes) / card["flags"]) ** 2
     mark = 0 if seat in card["cubes"] else MARK * (1 - chance) * 0.8
     before = prize * 0.4 * (card["cubes"].count(seat) > rival)
-    return INFLUENCE * count + prize * chance - before + mark
+    return float(INFLUENCE * count + prize * chance - before + mark)
 
 
 def placing(table: Table, said: Said) -> float:
@@ -210,7 +210,7 @@ def activating(table: Table, said: Said) -> float:
     if card["timing"] == "delayed":
         kept = dict(map(tuple, card["cubes"])).get(seat, 0)
         room = max(0, MOST_CUBES - kept) if table.left else max(0, 1 - kept)
-        return hire + CUBE * min(uses, room)
+        return float(hire + CUBE * min(uses, room))
     return hire + effect_worth(table, said, uses)
 
 
@@ -223,17 +223,18 @@ def effect_worth(table: Table, said: Said, uses: int) -> float:
     if kind == "convert":
         held = {"deniers": me["deniers"], "influence": me["influence"]}
         able = min(held[name] // count for name, count in effect["pay"].items())
-        return min(uses, able) * (gained(effect["gain"]) - gained(effect["pay"]))
+        return float(min(uses, able) * (gained(effect["gain"]) - gained(effect["pay"])))
     if kind == "mill":
         palace, bishopric = said.mill
         standing = me["standing"]
-        return 2 * DENIER * (palace * standing["palace"] + bishopric * standing["bishopric"])
+        paid = palace * standing["palace"] + bishopric * standing["bishopric"]
+        return float(2 * DENIER * paid)
     return OTHERS[kind](table, said) * uses if kind in OTHERS else 0
 
 
 def gained(what: dict[str, Any]) -> float:
     worth = {"deniers": DENIER, "influence": INFLUENCE, "vp": 1.0}
-    return sum(worth[name] * count for name, count in what.items() if name in worth)
+    return float(sum(worth[name] * count for name, count in what.items() if name in worth))
 
 
 def left_in(district: dict[str, list[int]], said: Said, colour: str) -> list[int]:
@@ -269,7 +270,7 @@ def marked(table: Table, said: Said) -> float:
 
 def taxed(table: Table, said: Said) -> float:
     others = [player for player in table.view["players"] if player is not table.me]
-    return DENIER * sum(player["standing"]["city_hall"] for player in others)
+    return float(DENIER * sum(player["standing"]["city_hall"] for player in others))
 
 
 OTHERS: dict[str, Callable[[Table, Said], float]] = {

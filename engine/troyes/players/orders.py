@@ -32,7 +32,8 @@ def single(legal: list[str]) -> list[str]:
 
 def worth(action: str) -> tuple[int, int, int]:
     """What a counter costs: dice of the smallest worth, then the fewest, then the fewest red."""
-    dice = read(action).dice
+    said = read(action)
+    dice = said.dice if said is not None else ()
     value = sum(strength(colour, number) for _, colour, number in dice)
     return value, len(dice), sum(colour == RED for _, colour, _ in dice)
 

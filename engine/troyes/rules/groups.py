@@ -42,7 +42,7 @@ def counts_as(effect: Effect | None, colour: int) -> int:
 
 def value_of(effect: Effect | None, numbers: Sequence[int]) -> int:
     """What the group is worth: all its dice together, as the cube changes them."""
-    value = sum(numbers)
+    value: int = sum(numbers)
     if effect is None:
         return value
     if "value" in effect:  # Apprenticeship: also a six
