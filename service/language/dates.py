@@ -14,8 +14,8 @@ from service.language.languages import digits, known_language, unmarked
 from service.language.words import Speaker, Word
 
 _HOME_ZONES = {"en": "Europe/London", "fa": "Asia/Tehran", "hu": "Europe/Budapest"}
-_LOCALES = {"en": "en_GB", "fa": "fa", "hu": "hu"}
-_DAY_PATTERNS = {"en": "EEEE d MMMM y", "hu": "y. MMMM d., EEEE"}
+_LOCALES = {"en": "en_GB"}  # Babel's name for a language where it is not our own
+_DAY_PATTERNS = {"en": "EEEE d MMMM y"}  # where we write a day otherwise than Babel: no comma
 # So close to a change of clocks an hour may come twice, and the offset is said too.
 _NEAR = timedelta(hours=3)
 
@@ -36,7 +36,11 @@ def day(local: datetime, language: str) -> Word:
     if language == "fa":
         jalali = JalaliDateTime.to_jalali(local)
         return Word(digits(jalali.strftime(f"%A {jalali.day} %B %Y", locale="fa"), "fa"))
-    return Word(format_date(local, _DAY_PATTERNS[language], locale=_LOCALES[language]))
+    return Word(format_date(local, _DAY_PATTERNS.get(language, "full"), locale=_locale(language)))
+
+
+def _locale(language: str) -> Locale:
+    return Locale.parse(_LOCALES.get(language, language))
 
 
 def clock(local: datetime, language: str) -> Word:
@@ -86,7 +90,7 @@ def zone_name(timezone: str, say: Speaker) -> str:
 @lru_cache(maxsize=2048)
 def city_name(timezone: str, language: str) -> str:
     """The city that a zone is named after, in the reader's language where Babel knows it."""
-    known = Locale.parse(_LOCALES[language]).time_zones
+    known = _locale(language).time_zones
     # Babel files some cities under the zone's former name (Asia/Calcutta).
     former = [old for old, new in get_global("zone_aliases").items() if new == timezone]
     cities = [known[name].get("city") for name in (timezone, *former) if name in known]
