@@ -31,8 +31,10 @@ class Compiled(NamedTuple):
     order: Sequence[str] | None
 
     def parameters(self, values: dict[str, Any]) -> Any:
-        """The values as the driver takes them."""
+        """The values as the driver takes them; raises TypeError for one that has no place."""
         every = self.given | values
+        if len(every) > len(self.given):
+            raise TypeError(f"no such parameters: {', '.join(values.keys() - self.given.keys())}")
         return every if self.order is None else [*map(every.__getitem__, self.order)]
 
 

@@ -11,7 +11,8 @@ import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
-from typing import Any
+
+from service.database.rows import SeatRow
 
 TOKEN_LENGTH = 26  # 128 bits in base32, without padding
 MATCH_LENGTH = 12
@@ -39,7 +40,7 @@ class Tokens:
         return salt, hash_of(self.token(salt))
 
 
-def reply_address(tokens: Tokens, seat: Any, domain: str) -> str:
+def reply_address(tokens: Tokens, seat: SeatRow, domain: str) -> str:
     """The address that carries a seat: its match, its number, and 80 bits that prove it."""
     proof = tokens.token(f"reply {seat.token_salt}")[:16]
     return f"turns+{seat.match_id}-{seat.number}-{proof}@{domain}"

@@ -15,7 +15,15 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from service.database.models import LETTER, MATCH, SEAT, STANDING_ORDER, UNWANTED, metadata
-from service.database.rows import LetterRow, MatchRow, SeatRow, fetch_all, to_json
+from service.database.rows import (
+    LetterRow,
+    MatchRow,
+    SeatRow,
+    UnwantedRow,
+    fetch_all,
+    fetch_first,
+    to_json,
+)
 from service.installation.tokens import Tokens
 from service.language.languages import unmarked
 from service.language.words import speaker
@@ -67,12 +75,14 @@ def _tables_with(names: tuple[str, ...], kept: tuple[str, ...] = KEPT) -> Iterat
 
 def export(connection: Connection, address: str) -> str:
     """All that is kept of that person, as JSON."""
-    unwanted = select(UNWANTED.c.since).where(
-        UNWANTED.c.address_hash == unsolicited.hash_of(address)
-    )
-    since = connection.execute(unwanted).scalar()
+    query = select(UNWANTED).where(UNWANTED.c.address_hash == unsolicited.hash_of(address))
+    unwanted = fetch_first(connection, query, UnwantedRow)
     seats = [_seat(connection, seat) for seat in seats_of(connection, address)]
-    told = {"address": address, "wants_no_invitations_since": _moment(since), "seats": seats}
+    told = {
+        "address": address,
+        "wants_no_invitations_since": _moment(unwanted.since if unwanted else None),
+        "seats": seats,
+    }
     return json.dumps(told, ensure_ascii=False, indent=1)
 
 

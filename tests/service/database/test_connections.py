@@ -7,7 +7,7 @@ from contextvars import ContextVar
 from pathlib import Path
 
 import pytest
-from sqlalchemy import bindparam, create_engine, insert, select, text
+from sqlalchemy import Connection, bindparam, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from service.database.connections import Database
@@ -33,6 +33,15 @@ def add(connection: object, role: str) -> str:
 
 def roles(database: Database) -> set[str]:
     return set(database.read(lambda c: c.execute(select(BEATS.c.role)).scalars().all()))
+
+
+def test_a_value_that_a_statement_has_no_place_for_is_refused(database: Database) -> None:
+    def misspelt(connection: Connection) -> None:
+        ADD.run(connection, role="Ana", at=0, machine_at=0, leapt=0, leapt_at=0, leap=1)
+
+    with pytest.raises(TypeError, match="leap"):
+        database.write(misspelt)
+    assert roles(database) == set()
 
 
 class Unwell(Exception):
