@@ -206,6 +206,13 @@ class Composing(Protocol[Asked]):
         """What an action would bring at once, for its button; [] where that need not be said."""
         return []
 
+    def is_dearer(self, facts: Facts, other: Facts) -> bool:
+        """Whether an action costs more than another does for the same thing, by their facts.
+
+        Where it brings no more either, a letter need not offer it.
+        """
+        return False
+
 
 class Telling(Protocol):
     """What happened, told short: reads events as one reader was told them, and nothing else."""

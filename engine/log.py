@@ -120,6 +120,14 @@ def noun(fact: str) -> str:
     return fact.rpartition("_")[2]
 
 
+_SINGULARS = {"dice": "die"}
+
+
+def singular(noun: str) -> str:
+    """`cards` is a list of what `card` is one of."""
+    return _SINGULARS.get(noun) or noun.removesuffix("s")
+
+
 def plain(fact: Any) -> Any:
     """A fact as it stands, several of them as a list."""
     return list(fact) if isinstance(fact, tuple) else fact

@@ -16,10 +16,12 @@ from typing import Any
 from zlib import crc32
 
 import engine
+from engine.log import singular
 from service.language import catalogues, words
 from service.language.languages import unmarked
 from service.language.words import Word
 from tests.fluent_files import Blanks, blanks, book
+from tests.tables import of_the_engine
 
 FOLDER = Path(__file__).parent / "words"
 NAMES = ["Ana", "Béla", "سیروس", "Dara", "Emma", "Farid"]
@@ -140,13 +142,13 @@ class Composer:
             return {name: FILLED[name]}
         if name in NUMBERS or (choices(found, name) and all(map(is_plural, choices(found, name)))):
             return {name: MANY}
-        for kind, wanted in ((noun, chosen.get(f"{stem}_id")), (words.singular(noun), None)):
+        for kind, wanted in ((noun, chosen.get(f"{stem}_id")), (singular(noun), None)):
             if ids := self._ids(kind):
                 several = kind != noun
                 return self._things(key, stem, kind, ids, wanted, several, depth)
         stem, form = stem.rpartition("_")[::2]
         kind = stem.rpartition("_")[2]
-        if stem and (ids := self._ids(kind) or self._ids(words.singular(kind))):
+        if stem and (ids := self._ids(kind) or self._ids(singular(kind))):
             return self._form(key, stem, form, ids)
         return {name: self._plain(name, found)}
 
@@ -278,12 +280,7 @@ def sentences_of(language: str, game: str | None) -> Iterator[str]:
 
 def read_of() -> list[str | None]:
     """Whose sentences are read by a native: the site's, and those of the games of the engine."""
-    homes = engine.homes()
-    return [None] + [
-        name
-        for name, game in engine.games().items()
-        if homes[game.family].__name__.startswith("engine.")
-    ]
+    return [None, *(game.id for game in of_the_engine())]
 
 
 def path_of(language: str, game: str | None) -> Path:

@@ -109,6 +109,12 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
             yield state
 
 
+def of_the_engine() -> list[Any]:
+    """The games of engine/, without those that live beside the tests."""
+    homes = engine.homes()
+    return [game for game in GAMES.values() if homes[game.family].__name__.startswith("engine.")]
+
+
 def notation_of(game: Any) -> str:
     """The page that says how the game's actions and orders are written: docs/notation/<family>.md,
     or notation.md in the folder of a game that lies elsewhere.

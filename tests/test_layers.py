@@ -156,13 +156,6 @@ def test_a_module_begins_with_a_sentence_of_what_it_holds(path: Path) -> None:
     assert not text.strip() or (said and said[0].isupper())
 
 
-def test_no_edition_is_known_by_name_outside_its_rules_and_words() -> None:
-    for path in SOURCES:
-        if home(path) != "engine":
-            assert "if edition ==" not in path.read_text(encoding="utf-8"), path
-            assert "condottiere-3e" not in path.read_text(encoding="utf-8"), path
-
-
 FINGERPRINTS = {"engine/btwixt/box/cards.py"}  # of an owner's file of cards; no luck in it
 
 

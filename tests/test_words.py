@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast
 
 import engine
+from engine.log import singular
 from engine.scores import FAULTS
 from service.language import catalogues, words
 from service.language.languages import LANGUAGES
@@ -184,7 +185,7 @@ def without_words(say: words.Speaker, facts: dict[str, Any]) -> list[str]:
     for name, value in facts.items():
         noun = name.rpartition("_")[2]
         several = value if isinstance(value, list) else [value]
-        one = words.singular(noun) if isinstance(value, list) else noun
+        one = singular(noun) if isinstance(value, list) else noun
         if name not in ("kind", "group", "code"):
             # What stands before a colon is whose it is.
             ids = [each.rpartition(":")[2] for each in several if isinstance(each, str)]

@@ -82,6 +82,7 @@ class Troyes(Game[State]):
     built = staticmethod(composing.built)
     build = staticmethod(composing.build)
     gains = staticmethod(summing.gains)
+    is_dearer = staticmethod(summing.is_dearer)
     canonical = staticmethod(composing.canonical)
     refusal = staticmethod(flow.refusal)
     play = staticmethod(flow.play)

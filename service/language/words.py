@@ -6,6 +6,7 @@ from copy import copy
 from functools import cache
 from typing import Any
 
+from engine.log import singular
 from service.language.blanks import Change, Fact, Own, foreign
 from service.language.catalogues import Wordbook, complain, wordbook
 from service.language.languages import (
@@ -19,14 +20,6 @@ from service.language.languages import (
     spell,
     unmarked,
 )
-
-# What the ids of a list are one by one.
-_SINGULARS = {"dice": "die"}
-
-
-def singular(noun: str) -> str:
-    """`cards` is a list of what `card` is one of."""
-    return _SINGULARS.get(noun) or noun.removesuffix("s")
 
 
 def speaker(language: str | None, game: Any = None) -> "Speaker":

@@ -1,11 +1,11 @@
 """What a reader is offered to do: buttons by kind, or a move built word by word; plays nothing."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
+from engine.game import AnyGame
 from service.installation.links import SeatLinks
 from service.views.action_words import ActionWords
 
@@ -64,24 +64,16 @@ def _choice(words: ActionWords, action: str, url: str, gains: str) -> Choice:
     return Choice(action, words.fact("action", about), url, about, gains)
 
 
-def worthwhile(choices: Sequence[Choice]) -> list[Choice]:
-    """Without those that bring the same as another does with some of their dice alone."""
+def worthwhile(game: AnyGame, choices: Sequence[Choice]) -> list[Choice]:
+    """Without those that cost more than another and bring the same."""
     return [
         choice
         for choice in choices
         if not any(
-            less.gains == choice.gains != "" and _is_part(less.facts, choice.facts)
+            less.gains == choice.gains != "" and game.is_dearer(choice.facts, less.facts)
             for less in choices
         )
     ]
-
-
-def _is_part(less: dict[str, Any], more: dict[str, Any]) -> bool:
-    """Whether one is the other with fewer dice, for the same thing."""
-    about = ("kind", "card", "numbers")
-    if "dice" not in less or any(less.get(fact) != more.get(fact) for fact in about):
-        return False
-    return Counter(less["dice"]) < Counter(more.get("dice", ()))
 
 
 def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:

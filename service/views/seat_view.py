@@ -3,6 +3,7 @@
 Reads the engine's view, events and legal actions of that seat and nothing else of the state.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -225,6 +226,10 @@ class SeatView:
     def choices(self) -> dict[str, Choice]:
         """The same without groups, by action."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
+
+    def worthwhile(self, choices: Sequence[Choice]) -> list[Choice]:
+        """Without those that cost more than another and bring the same."""
+        return offers.worthwhile(self.game, choices)
 
     def rows(self, group: Group) -> list[Bundle]:
         """A long group as rows, where a letter has no room for a button each."""

@@ -19,7 +19,6 @@ from printables.described import Described
 from printables.plain import Table
 from printables.seats import SIGNS
 from service.language.catalogues import templates_folder, templates_folders
-from service.views.offers import worthwhile
 from service.views.seat_view import SeatView
 
 OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
@@ -80,5 +79,4 @@ GLOBALS = {
     "sign": sign,
     "signs": SIGNS,
     "named": named,
-    "worthwhile": worthwhile,
 }

@@ -5,8 +5,10 @@ The rules are asked, none stands here: the action is played in a copy where no d
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
+from engine.composing import Facts
 from engine.state import without_log
 from engine.troyes.actions import OWN, Said, read
 from engine.troyes.box.cards import ANY, NONE
@@ -45,6 +47,16 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
 def gains(state: State, seat: int, action: str) -> list[Sum]:
     """What a whole action would bring, take, and where it leads: enough for a button."""
     return changes_of(sums(state, seat, action.split()))
+
+
+def is_dearer(facts: Facts, other: Facts) -> bool:
+    """Whether an action uses all the dice of another and more, for the same thing."""
+    about = ("kind", "card", "numbers")
+    dice, fewer = facts.get("dice"), other.get("dice")
+    if not isinstance(dice, list) or not isinstance(fewer, list):
+        return False
+    alike = all(facts.get(name) == other.get(name) for name in about)
+    return alike and Counter(fewer) < Counter(dice)
 
 
 def changes_of(told: list[Sum]) -> list[Sum]:

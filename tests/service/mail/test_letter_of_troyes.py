@@ -38,7 +38,7 @@ def test_more_dice_for_the_same_are_left_out_of_a_letter(house: TrialInstallatio
     for _ in range(60):
         s = asked(table.play(1))
         for group in s.groups:
-            kept = worthwhile(group.choices)
+            kept = worthwhile(s.game, group.choices)
             gone = [choice for choice in group.choices if choice not in kept]
             left_out += gone
             for choice in gone:

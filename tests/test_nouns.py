@@ -1,0 +1,107 @@
+"""No noun of any game is known to the service: what a game is about, it is asked."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from tests import tables
+from tests.tables import moments
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = [
+    path for path in sorted((ROOT / "service").rglob("*.py")) if "migrations" not in path.parts
+]
+
+# What all games say, and the service reads: facts by which any action, event or result is told.
+SHARED = set(
+    "card count counted delta group kind number options players question reason result"
+    " score seat seats short turn over game_over".split()
+)
+# Words of games that are the service's too, about something else: its keys, then what it says.
+KEYS = set("built done game id least level moves most none off show takes token values".split())
+HOMONYMS = KEYS | set(
+    "answer base building campaign close decline declined event events holder joined known line"
+    " malformed move name named opening shared site size standing takeover verb what".split()
+)
+
+
+@cache
+def nouns() -> frozenset[str]:
+    """Whatever our games have a name for: kinds, facts, options, and ids of cards and places."""
+    found: set[str] = set()
+    for game in tables.of_the_engine():
+        found |= {option["id"] for option in game.options}
+        said = game.vocabulary
+        found.update(said.groups, said.groups.values(), said.events, said.refusals, said.reasons)
+        found.update(said.phases, said.lines, said.stories, said.words, said.questions, said.sums)
+        found.update(said.hints, said.verbs, said.warnings, *game.log.facts.values())
+        for state in moments(game, game.seats[-1], every=40):
+            found |= set(words_of(game.view(state, 0)))
+            for action in game.legal_actions(state, game.to_act(state)[0])[:60]:
+                found |= set(words_of(game.describe(action, state)))
+    return frozenset(found)
+
+
+def words_of(value: Any) -> Iterator[str]:
+    """Every name and every id in what a game shows."""
+    if isinstance(value, dict):
+        yield from (name for name in value if isinstance(name, str))
+        value = [*value.values()]
+    if isinstance(value, (list, tuple)):
+        for part in value:
+            yield from words_of(part)
+    elif isinstance(value, str):
+        yield value
+
+
+def literals(path: Path) -> Iterator[tuple[str, bool]]:
+    """The strings of a module that are no docstrings; whether something is looked up by them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for child in () if isinstance(node, ast.Expr) else ast.iter_child_nodes(node):
+            if isinstance(child, ast.Constant) and isinstance(child.value, str):
+                yield child.value, is_key(node, child)
+
+
+def is_key(node: ast.AST, child: ast.Constant) -> bool:
+    if isinstance(node, ast.Subscript):
+        return node.slice is child
+    if isinstance(node, ast.Compare):
+        return node.left is child and isinstance(node.ops[0], (ast.In, ast.NotIn))
+    is_method = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    return is_method and node.func.attr in ("get", "pop", "setdefault")
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_service_says_no_noun_of_a_game(path: Path) -> None:
+    said = {word for word, _ in literals(path)}
+    assert said & nouns() - SHARED - HOMONYMS == set()
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_service_looks_nothing_up_by_a_noun_of_a_game(path: Path) -> None:
+    keys = {word for word, is_looked_up in literals(path) if is_looked_up}
+    assert keys & nouns() - SHARED - KEYS == set()
+
+
+@pytest.mark.parametrize("name", engine.games())
+def test_no_game_is_known_by_name_where_all_are_served(name: str) -> None:
+    printing = sorted((ROOT / "printables").glob("*.py")) + sorted(
+        (ROOT / "printables/kit").glob("*.py")
+    )
+    family = engine.games()[name].family
+    for path in [*SOURCES, *printing]:
+        assert {name, family}.isdisjoint(word for word, _ in literals(path)), path
+
+
+def test_the_nouns_are_those_that_the_service_once_knew() -> None:
+    assert {"region", "space", "council", "to_council", "campaign", "points", "dice"} <= nouns()
+    assert {"milano", "m10", "merchant", "deniers", "besiege", "kneel"} <= nouns()
+    unused = (SHARED | HOMONYMS) - {word for path in SOURCES for word, _ in literals(path)}
+    assert unused == set()
