@@ -1,7 +1,7 @@
 """What the states of all games have in common: the result, and the copy that a move changes.
 
-Lists are changed in place and copied, lists within lists too; all else is
-replaced whole, and a copy shares it.
+Lists and dictionaries are changed in place and copied, those within them too. All else, a result
+among it, is replaced whole, and a copy shares it.
 """
 
 from __future__ import annotations
@@ -56,10 +56,15 @@ def _copier(kind: type, empty: str = "") -> Callable[[Any], Any]:
 
 
 def _copied(hint: Any, value: str) -> str:
-    """The expression that copies this value."""
-    while get_origin(hint) is Annotated:
-        hint = get_args(hint)[0]
-    if get_origin(hint) is not list:
-        return value
-    part = _copied(get_args(hint)[0], "part")
-    return f"{value}[:]" if part == "part" else f"[{part} for part in {value}]"
+    """The expression that copies this value; TypeError where a list would be shared unseen."""
+    if get_origin(hint) is Annotated:
+        return _copied(get_args(hint)[0], value)
+    if get_origin(hint) is list:
+        part = _copied(get_args(hint)[0], "part")
+        return f"{value}[:]" if part == "part" else f"[{part} for part in {value}]"
+    if get_origin(hint) is dict:
+        part = _copied(get_args(hint)[1], "part")
+        return f"{{key: {part} for key, part in {value}.items()}}"
+    if any(_copied(inner, "part") != "part" for inner in get_args(hint)):
+        raise TypeError(f"a list in a value that copies share: {hint!r}")
+    return value

@@ -11,7 +11,7 @@ import pytest
 
 from engine.codec import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE, Codec, NotAState
 from engine.forms import Among
-from engine.state import copied
+from engine.state import copied, without_log
 from engine.values import LARGEST
 
 
@@ -252,5 +252,27 @@ def test_a_copy_shares_nothing_that_is_changed_in_place() -> None:
     other.nested[0].append(9)
     other.nested.append([])
     other.counts.append(9)
+    other.of_seat[12].append(9)
+    other.by_name["b"] = Colour.RED
     other.word = "another"
     assert CODEC.write(WHOLE) == STORED
+
+
+@dataclass
+class Sly:
+    maybe: list[int] | None
+
+
+@dataclass
+class Logged:
+    log: list[int]
+
+
+def test_a_copy_that_would_share_a_list_unseen_is_not_made() -> None:
+    with pytest.raises(TypeError):
+        copied(Sly([1]))
+
+
+def test_a_copy_without_its_log_has_an_empty_one() -> None:
+    state = Logged([1])
+    assert without_log(state).log == [] and copied(state).log == state.log == [1]
