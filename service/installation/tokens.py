@@ -40,10 +40,10 @@ class Tokens:
         return salt, hash_of(self.token(salt))
 
 
-def reply_address(tokens: Tokens, seat: SeatRow, domain: str) -> str:
-    """The address that carries a seat: its match, its number, and 80 bits that prove it."""
+def reply_key(tokens: Tokens, seat: SeatRow) -> str:
+    """What an answer to a letter bears of a seat: match, number, and 80 bits that prove it."""
     proof = tokens.token(f"reply {seat.token_salt}")[:16]
-    return f"turns+{seat.match_id}-{seat.number}-{proof}@{domain}"
+    return f"{seat.match_id}-{seat.number}-{proof}"
 
 
 def hash_of(token: str) -> str:

@@ -1,10 +1,9 @@
-"""A letter's words: from a row of the outbox to the message that is sent.
+"""A letter's words: from a row of the outbox to what any channel takes.
 
 One template pair for each kind, templates/letters/<kind>.html and .txt. Renders at the moment of
 sending, and finds out then whether events have overtaken the letter.
 """
 
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Connection
@@ -24,8 +23,8 @@ from service.installation.links import (
 )
 from service.installation.parts import Installation
 from service.installation.settings import NOBODY
-from service.installation.tokens import reply_address
-from service.mail.message import Message
+from service.installation.tokens import reply_key
+from service.mail.channels import Letter, Link
 from service.matches import campaigns, deadlines, paces, store
 from service.matches.store import Standing
 from service.people import address_changes, proposed, seating, unsolicited
@@ -83,35 +82,31 @@ def compose(
     standing: Standing,
     letter: LetterRow,
     now: int,
-) -> Message:
-    """The message as its reader gets it; the same letter has the same Message-ID for ever."""
+) -> Letter:
+    """The letter as its reader gets it, at whatever moment it is written."""
     seat = standing.seats[letter.seat]
     context = _context(installation, connection, standing, letter, now)
-    say = context["say"]
-    domain = installation.settings.mail_reply_domain
-    thread = f"<{seat.match_id}.{seat.number}.{seat.tenure}@{domain}>"
-    subject = say(f"letter-{letter.kind}-subject", title=context["title"], prompt=context["prompt"])
-    return Message(
-        to_name=seat.name,
-        to_address=_address(letter, seat, context["change"]),
-        from_name=installation.settings.mail_from.name or say("staffetta"),
-        from_address=installation.settings.mail_from.address,
-        subject=say.plain(subject),
+    s, change = context["s"], context["change"]
+    titles = {"title": context["title"], "prompt": context["prompt"]}
+    return Letter(
+        number=letter.id,
+        kind=letter.kind,
+        match=seat.match_id,
+        seat=seat.number,
+        tenure=seat.tenure,
+        turn=letter.turn,
+        made_at=letter.made_at,
+        address=_address(letter, seat, change),
+        name=seat.name,
+        sender=installation.settings.mail_from.name or s.say("staffetta"),
+        language=seat.language,
+        subject=s.say.plain(s.say(f"letter-{letter.kind}-subject", **titles)),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),
-        language=seat.language,
-        message_id=f"<{letter.kind}.{seat.match_id}.{letter.id}@{domain}>",
-        date=datetime.fromtimestamp(letter.made_at, UTC),
-        references=[thread],
-        reply_to=None if context["change"] else reply_address(installation.tokens, seat, domain),
-        headers={
-            "X-Staffetta-Match": seat.match_id,
-            "X-Staffetta-Seat": str(seat.number),
-            "X-Staffetta-Turn": str(letter.turn),
-            "X-Staffetta-Kind": letter.kind,
-        },
-        unsubscribe_url=context["links"].to("letters"),
-        images=[("board", _board(context["s"]))] if context["has_board"] else [],
+        picture=_board(s) if context["has_board"] else None,
+        links=_moves(s) if letter.kind in ASKING else (),
+        stop_url=context["links"].to("letters"),
+        reply_key="" if change else reply_key(installation.tokens, seat),
     )
 
 
@@ -125,7 +120,7 @@ def _context(
     """Everything a letter's templates may use."""
     seat, match = standing.seats[letter.seat], standing.match
     base, facts = installation.settings.base_url, letter.facts
-    change = address_changes.of_letter(connection, letter) if "change" in facts else None
+    change = _change(connection, letter)
     links, own = _links(installation, letter, seat, change)
     s = seat_view.of_seat(
         connection, standing, seat.number, own, _since(connection, standing, letter)
@@ -163,11 +158,20 @@ def _context(
     }
 
 
-def _address(letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None) -> str:
+def address_of(connection: Connection, standing: Standing, letter: LetterRow) -> str:
     """Where a letter goes: to the seat's holder, or to either address of a change."""
+    return _address(letter, standing.seats[letter.seat], _change(connection, letter))
+
+
+def _address(letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None) -> str:
     if change is None:
         return seat.address
     return change.address if letter.kind == "confirm" else change.former
+
+
+def _change(connection: Connection, letter: LetterRow) -> AddressChangeRow | None:
+    """The change of address that a letter is about, if it is."""
+    return address_changes.of_letter(connection, letter) if "change" in letter.facts else None
 
 
 def _links(
@@ -227,6 +231,10 @@ def _tidy(text: str) -> str:
         if line.strip() or (lines and lines[-1]):
             lines.append(line.rstrip())
     return "\n".join(lines).strip() + "\n"
+
+
+def _moves(s: SeatView) -> tuple[Link, ...]:
+    return tuple(Link(choice.label, choice.url) for choice in s.choices.values())
 
 
 def _board(s: SeatView) -> bytes:

@@ -1,7 +1,7 @@
-"""The sender: claims letters, has them written, hands them over, notes what came of it.
+"""The sender: claims letters, has them written, hands them to channels, notes what came of it.
 
-Any number may work at once. A letter that cannot go stops no other; a server that cannot be
-reached is asked again every few seconds and costs no letter a try.
+Any number may work at once. A letter that cannot go stops no other; a channel that cannot be
+reached is asked again every few seconds, costs no letter a try and keeps no other channel waiting.
 """
 
 import logging
@@ -16,8 +16,8 @@ from service.database.rows import LetterRow
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.mail import letters
-from service.mail.message import BadMessage, Message
-from service.mail.transport import Later, Post, Refused, open_post
+from service.mail.by_email import ByEmail
+from service.mail.channels import E_MAIL, Channels, Later, Letter, Refused, channel_of, scheme
 from service.matches import deadlines, outbox, store
 from service.matches.store import HOST_SEAT
 from service.people import renewals
@@ -27,16 +27,23 @@ LOOK_EVERY = 0.15  # seconds between two looks into the outbox
 UNREACHABLE_PAUSE = 4.0
 
 
+def open_channels(installation: Installation) -> Channels:
+    """Every channel of an installation, by the scheme of the addresses that it serves."""
+    return {E_MAIL: ByEmail.of(installation.settings)}
+
+
 @dataclass
 class Sender:
     """Sends what the outbox of one installation holds."""
 
     installation: Installation
-    post: Post
+    channels: Channels
     # Letters that a server may have taken though it never said so: they go again as they were.
-    doubtful: dict[int, Message] = field(default_factory=dict)
+    doubtful: dict[int, Letter] = field(default_factory=dict)
     # Whose letters were put off since the last one that was taken.
     put_off: set[tuple[str, int]] = field(default_factory=set)
+    # The channels that could not be reached just now, by the scheme of their addresses, and why.
+    down: dict[str, str] = field(default_factory=dict)
     # Set by whoever wants the round to end: after the letter in hand.
     ended: threading.Event = field(default_factory=threading.Event)
 
@@ -48,8 +55,13 @@ class Sender:
         return sent
 
     def _deliver_all(self, claimed: list[LetterRow]) -> int:
-        """Deliver in order; what a slow server would keep beyond its lease is given back."""
+        """Deliver in order; what a slow server would keep beyond its lease is given back.
+
+        So is what would go by a channel that cannot be reached: raises Unreachable after the rest.
+        """
         sent, began = 0, self.installation.clock.machine()
+        stuck: list[Held] = []
+        self.down.clear()
         held = [Held(self.installation, letter) for letter in claimed]
         for number, each in enumerate(held):
             is_late = self.installation.clock.machine() - began > outbox.LEASE // 3
@@ -58,10 +70,18 @@ class Sender:
                 break
             try:
                 sent += self._deliver(each)
-            except Unreachable as error:
-                self._give_back(held[number:], str(error))
-                raise
+            except Unreachable:
+                stuck.append(each)
+        if stuck:
+            why = "; ".join(self.down.values())
+            self._give_back(stuck, why)
+            raise Unreachable(why)
         return sent
+
+    def close(self) -> None:
+        """Let go of what the channels have open."""
+        for channel in self.channels.values():
+            channel.close()
 
     def _claim(self) -> list[LetterRow]:
         now = self.installation.now()
@@ -73,22 +93,26 @@ class Sender:
         """Whether the letter is now on its way; whatever happens is noted on its row."""
         letter, now = held.letter, self.installation.now()
         try:
-            message = self._compose(letter, now)
+            composed = self._compose(letter, now)
+        except Unreachable:
+            raise
         except Exception as error:  # one match that cannot be told must not stop the others
             log.exception("a letter could not be written", extra=_extra(letter))
             self._put_off(letter, type(error).__name__)
             return False
-        if isinstance(message, Message):
-            return self._hand_over(held, message, now)
+        if isinstance(composed, Letter):
+            return self._hand_over(held, composed, now)
         self.doubtful.pop(letter.id, None)
-        self._write(message, letter, now)
+        self._write(composed, letter, now)
         return False
 
-    def _compose(self, letter: LetterRow, now: int) -> Message | Callable[..., None]:
+    def _compose(self, letter: LetterRow, now: int) -> Letter | Callable[..., None]:
         """The letter, or what is to be done instead of sending it."""
 
-        def work(connection: Connection) -> Message | Callable[..., None]:
+        def work(connection: Connection) -> Letter | Callable[..., None]:
             standing = store.load(connection, letter.match_id)
+            if scheme(letters.address_of(connection, standing, letter)) in self.down:
+                raise Unreachable
             if letters.is_overtaken(connection, standing, letter):
                 return _drop
             if not renewals.bears_its_links(standing, letter.seat, self.installation.tokens):
@@ -100,28 +124,29 @@ class Sender:
 
         return self.installation.database.read(work)
 
-    def _hand_over(self, held: "Held", message: Message, now: int) -> bool:
+    def _hand_over(self, held: "Held", letter: Letter, now: int) -> bool:
         try:
-            self.post.send(message, between=held.keep)
+            channel_of(self.channels, letter.address).deliver(letter, held.keep)
         except outbox.NotOurs:
             log.info("another sender has the letter", extra=_extra(held.letter))
             return False
-        except (Refused, BadMessage) as error:
+        except Refused as error:
             self._refuse(held.letter, str(error))
             return False
         except Later as error:
             if error.unreachable:
-                raise Unreachable(str(error)) from error
-            self._doubt(held.letter, message)
+                self.down[scheme(letter.address)] = str(error)
+                raise Unreachable from error
+            self._doubt(held.letter, letter)
             self._put_off(held.letter, str(error))
             return False
         self._write(_note_sent, held.letter, now)
         self._hurry_others(held.letter)
         return True
 
-    def _doubt(self, letter: LetterRow, message: Message) -> None:
-        self.doubtful[letter.id] = message
-        self.put_off.add((letter.match_id, letter.seat))
+    def _doubt(self, row: LetterRow, letter: Letter) -> None:
+        self.doubtful[row.id] = letter
+        self.put_off.add((row.match_id, row.seat))
 
     def _hurry_others(self, letter: LetterRow) -> None:
         """A server that takes what it put off before, or after several, is well again.
@@ -175,7 +200,7 @@ class Held:
 
 
 class Unreachable(Exception):
-    """The mail server cannot be reached at all; every letter waits."""
+    """A channel cannot be reached at all; every letter that goes by it waits."""
 
 
 def _drop(connection: Connection, letter: LetterRow, now: int) -> None:
@@ -226,9 +251,7 @@ class SenderLoop(threading.Thread):
 
     def __init__(self, installation: Installation) -> None:
         super().__init__(name="sender", daemon=True)
-        self._sender = Sender(
-            installation, open_post(installation.settings.mail_url, installation.settings.data)
-        )
+        self._sender = Sender(installation, open_channels(installation))
 
     def run(self) -> None:
         """Look, send, rest, until `end` is called."""
@@ -243,7 +266,7 @@ class SenderLoop(threading.Thread):
             except Exception:
                 log.exception("the outbox could not be worked")
                 pause = UNREACHABLE_PAUSE
-        self._sender.post.close()
+        self._sender.close()
 
     def end(self) -> None:
         """Finish the letter in hand and stop."""

@@ -19,34 +19,12 @@ import flask_mail
 
 from service.database import file_modes
 from service.installation.mail_url import MailUrl, parse_mail_url
+from service.mail.channels import Later, NotSent, Refused
 from service.mail.message import BadMessage, Message, addr_spec, as_bytes, needs_smtputf8, one_line
 from service.mail.patient_smtp import PatientSMTP, nothing
 
 PATIENCE = 10.0  # seconds for a connection or for one answer
 PATIENCE_AT_THE_END = 2.0  # for the goodbye, while someone waits for the service to stop
-
-
-class NotSent(Exception):
-    """A letter not handed over: one line of why, and the server's code if it gave one."""
-
-    def __init__(self, reason: str, code: int | None = None) -> None:
-        super().__init__(reason)
-        self.reason, self.code = reason, code
-
-
-class Refused(NotSent):
-    """For good: this recipient or this letter; others are not concerned."""
-
-
-class Later(NotSent):
-    """For now: the same letter, with the same bytes, is to be tried again.
-
-    `unreachable`: it failed before a word was said of this letter; others would fare the same.
-    """
-
-    def __init__(self, reason: str, code: int | None = None, unreachable: bool = False) -> None:
-        super().__init__(reason, code)
-        self.unreachable = unreachable
 
 
 class Post(Protocol):

@@ -16,7 +16,8 @@ from service.installation import disk
 from service.installation.parts import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, from_environment
 from service.language.terminal import Voice, harmless
-from service.mail.transport import NotSent, open_post
+from service.mail.channels import NotSent
+from service.mail.transport import open_post
 from service.matches import campaigns, heartbeat, outbox, states
 
 STALE_CLOCK = 60

@@ -19,8 +19,10 @@ from service.database.connections import Database
 from service.installation.parts import Installation
 from service.installation.settings import Settings
 from service.installation.tokens import Tokens
+from service.mail.by_email import ByEmail
+from service.mail.channels import E_MAIL
 from service.mail.sender import Sender
-from service.mail.transport import FilePost
+from service.mail.transport import FilePost, Post
 from service.matches import store
 from service.operations import clock
 from service.web.app import create_app
@@ -141,6 +143,11 @@ class TrialInstallation:
         return self.client.post(f"{self.host_page(match)}/invite", data={"sure": "yes"})
 
 
+def by_email(installation: Installation, post: Post) -> Sender:
+    """A sender that knows e-mail alone, and hands it to that post."""
+    return Sender(installation, {E_MAIL: ByEmail(installation.settings, post)})
+
+
 def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation:
     """A fresh installation on a migrated database."""
     settings = Settings(
@@ -160,7 +167,7 @@ def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation
     app.jinja_env.bytecode_cache = TEMPLATES
     app.test_client_class = Client
     return TrialInstallation(
-        installation, app.test_client(), Sender(installation, FilePost(folder / "mail")), time
+        installation, app.test_client(), by_email(installation, FilePost(folder / "mail")), time
     )
 
 

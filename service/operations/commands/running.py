@@ -1,11 +1,12 @@
 """The commands that run the service: all of it, a part, one pass, a throw-away copy."""
 
+from contextlib import closing
+
 import click
 
 from service.installation import logs
 from service.installation.settings import from_environment
-from service.mail.sender import Sender, Unreachable
-from service.mail.transport import open_post
+from service.mail.sender import Sender, Unreachable, open_channels
 from service.operations import clock, serving
 from service.operations.command_line import refuses, voice
 from service.operations.demo import run_demo
@@ -64,8 +65,8 @@ def tick() -> None:
     installation = ready_installation(from_environment())
     clock.follow_key(installation)
     clock.tick(installation)
-    with open_post(installation.settings.mail_url, installation.settings.data) as post:
+    with closing(Sender(installation, open_channels(installation))) as sender:
         try:
-            Sender(installation, post).send_waiting()
+            sender.send_waiting()
         except Unreachable as error:
             click.echo(voice()("cli-unreachable", why=str(error)), err=True)

@@ -7,13 +7,12 @@ import pytest
 
 from service.installation.settings import BadSetting, from_environment
 from service.installation.tokens import Tokens
-from service.mail.sender import Sender
 from service.mail.transport import FilePost
 from service.operations import clock
 from service.people import renewals
 from service.web.app import create_app
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import Letter, TrialInstallation
+from tests.service.trial_installation import Letter, TrialInstallation, by_email
 
 DAY = 24 * 3600
 EXAMPLE = Path(__file__).parents[3] / "deploy" / "env.example"
@@ -27,7 +26,7 @@ def with_another_key(
     installation = replace(house.installation, settings=settings, tokens=Tokens(key))
     app = create_app(installation)
     app.test_client_class = type(house.client)
-    sender = Sender(installation, FilePost(settings.data / "mail"))
+    sender = by_email(installation, FilePost(settings.data / "mail"))
     return TrialInstallation(installation, app.test_client(), sender, house.time, house.seen)
 
 

@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from service.mail.channels import E_MAIL
 from service.mail.sender import Sender, SenderLoop, Unreachable
-from service.mail.transport import open_post
+from service.mail.transport import Post, open_post
 from service.matches import outbox
 from tests.service.seated import Table
 from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import TrialInstallation, by_email
 
 BELA, CYRUS = "p1@mail.example", "p2@mail.example"
 BUSY = "451 not now"
@@ -39,9 +40,14 @@ def table(house: TrialInstallation) -> Table:
 
 def sender(table: Table, server: FaultyServer, patience: float = 5) -> Sender:
     url = f"smtp://127.0.0.1:{server.port}"
-    return Sender(
+    return by_email(
         table.house.installation, open_post(url, table.house.installation.settings.data, patience)
     )
+
+
+def post_of(mine: Sender) -> Post:
+    """What the sender hands e-mail to."""
+    return mine.channels[E_MAIL].post
 
 
 def invite_more(table: Table) -> Table:
@@ -100,7 +106,7 @@ def test_a_server_that_is_down_costs_no_letter_a_try(table: Table, server: Fault
 
 
 def test_nobody_listening_is_the_same_as_down(table: Table) -> None:
-    mine = Sender(table.house.installation, open_post("smtp://127.0.0.1:1", Path("unused")))
+    mine = by_email(table.house.installation, open_post("smtp://127.0.0.1:1", Path("unused")))
     with pytest.raises(Unreachable):
         mine.send_waiting()
     assert [letter.leased_until for letter in table.letters()] == [None] * 4
@@ -232,16 +238,17 @@ def test_the_round_ends_after_the_letter_in_hand_however_many_wait(
 ) -> None:
     invite_more(table)
     sends = sender(table, server)
-    taken = sends.post.send
+    post = post_of(sends)
+    taken = post.send
 
     def send_and_be_told_to_end(message: object, between: object) -> None:
         taken(message, between)
         sends.ended.set()
 
-    sends.post.send = send_and_be_told_to_end
+    post.send = send_and_be_told_to_end
     assert sends.send_waiting() == 1 == len(server.letters)
     sends.ended.clear()
-    sends.post.send = taken
+    post.send = taken
     assert sends.send_waiting() > 2, "nothing was lost, and nothing waits for a lease to end"
 
 
@@ -258,13 +265,12 @@ SENDER = """
 import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tests.service.trial_installation import install
+from tests.service.trial_installation import by_email, install
 from service.mail.transport import open_post
-from service.mail.sender import Sender
 folder = Path(sys.argv[2])
 house = install(folder, sys.argv[3])
 house.time.seconds = int(sys.argv[5])
-Sender(house.installation, open_post(sys.argv[4], folder)).send_waiting()
+by_email(house.installation, open_post(sys.argv[4], folder)).send_waiting()
 """
 
 
@@ -300,15 +306,14 @@ import sys, time
 from dataclasses import replace
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from tests.service.trial_installation import install
+from tests.service.trial_installation import by_email, install
 from service.matches import outbox
 from service.installation.now import Clock
 from service.mail.transport import open_post
-from service.mail.sender import Sender
 outbox.LEASE, outbox.RENEW_AFTER = 2, 0
 folder = Path(sys.argv[2])
 house = install(folder, sys.argv[3])
-sender = Sender(replace(house.installation, clock=Clock()), open_post(sys.argv[4], folder))
+sender = by_email(replace(house.installation, clock=Clock()), open_post(sys.argv[4], folder))
 print("ready", flush=True)
 sys.stdin.readline()
 while house.installation.database.read(outbox.health)["waiting"]:
@@ -352,7 +357,7 @@ def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
     table.deliver()
     for interrupted_at in range(STEPS if way == "smtp" else 1):
         table.write(lambda c: outbox.write(c, table.standing.seats[1], "link", 0, table.now))
-        mine = sender(table, server) if way == "smtp" else Sender(table.house.installation, files)
+        mine = sender(table, server) if way == "smtp" else by_email(table.house.installation, files)
         others = interrupt(mine, table, interrupted_at)
         assert mine.send_waiting() == 0 and mine.put_off == set()
         (letter,) = others
@@ -364,7 +369,8 @@ def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
 
 def interrupt(mine: Sender, table: Table, at: int) -> list:
     """Before that step the lease runs out, and another sender claims the letter; returns it."""
-    send, steps, claimed = mine.post.send, count(), []
+    post, steps, claimed = post_of(mine), count(), []
+    send = post.send
 
     def interrupted_send(message: object, between: Callable[[], None]) -> None:
         def step() -> None:
@@ -375,7 +381,7 @@ def interrupt(mine: Sender, table: Table, at: int) -> list:
 
         send(message, step)
 
-    mine.post.send = interrupted_send
+    post.send = interrupted_send
     return claimed
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, update
 
 from service.database.models import LETTER, MATCH, MOVE
 from service.mail import letters
+from service.mail.by_email import as_message
 from service.mail.message import as_bytes
 from service.matches import outbox, states, store
 from service.matches.store import Standing
@@ -67,7 +68,10 @@ def letters_of(table: Table, seat: int) -> dict[str, bytes]:
         rows = [row for row in outbox.of_match(connection, table.match) if row.seat == seat]
         composed = {
             row.kind: as_bytes(
-                letters.compose(installation, connection, standing, row, installation.now())
+                as_message(
+                    letters.compose(installation, connection, standing, row, installation.now()),
+                    installation.settings,
+                )
             )
             for row in rows
             if row.kind in KINDS

@@ -1,0 +1,59 @@
+"""The channel of e-mail: a letter as a message with its headers, handed to a post."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Self
+
+from service.installation.settings import Settings
+from service.mail.channels import Letter
+from service.mail.message import Message
+from service.mail.transport import Post, open_post
+
+
+@dataclass
+class ByEmail:
+    """Letters by SMTP, or as files: whatever the post does."""
+
+    settings: Settings
+    post: Post
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        """The channel that the settings name; nothing is connected before the first letter."""
+        return cls(settings, open_post(settings.mail_url, settings.data))
+
+    def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
+        """Hand the letter's message to the post."""
+        self.post.send(as_message(letter, self.settings), between)
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self.post.close()
+
+
+def as_message(letter: Letter, settings: Settings) -> Message:
+    """The letter as it travels; sent again it has the same Message-ID, and the same bytes."""
+    domain = settings.mail_reply_domain
+    return Message(
+        to_name=letter.name,
+        to_address=letter.address,
+        from_name=letter.sender,
+        from_address=settings.mail_from.address,
+        subject=letter.subject,
+        text=letter.text,
+        html=letter.html,
+        language=letter.language,
+        message_id=f"<{letter.kind}.{letter.match}.{letter.number}@{domain}>",
+        date=datetime.fromtimestamp(letter.made_at, UTC),
+        references=[f"<{letter.match}.{letter.seat}.{letter.tenure}@{domain}>"],
+        reply_to=f"turns+{letter.reply_key}@{domain}" if letter.reply_key else None,
+        headers={
+            "X-Staffetta-Match": letter.match,
+            "X-Staffetta-Seat": str(letter.seat),
+            "X-Staffetta-Turn": str(letter.turn),
+            "X-Staffetta-Kind": letter.kind,
+        },
+        unsubscribe_url=letter.stop_url,
+        images=[] if letter.picture is None else [("board", letter.picture)],
+    )

@@ -1,0 +1,89 @@
+"""A letter belongs to no channel: another than e-mail is one class and a line that names it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from sqlalchemy import update
+
+from service.database.models import Seat
+from service.mail.channels import Channel, Later, Letter
+from service.mail.sender import Sender, Unreachable
+from tests.service.seated import Table
+from tests.service.trial_installation import TrialInstallation
+
+SEAT = Seat.__table__
+
+
+@dataclass
+class Wall:
+    """A channel for addresses like `wall:north`: notes are pinned up, in a list."""
+
+    notes: list[Letter] = field(default_factory=list)
+    fault: Exception | None = None
+
+    def deliver(self, letter: Letter, between: Callable[[], None]) -> None:
+        between()
+        if self.fault:
+            raise self.fault
+        self.notes.append(letter)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest.fixture
+def table(house: TrialInstallation) -> Table:
+    """Whoever is asked first is written to on the wall, the others by e-mail."""
+    table = Table(house)
+    asked = (SEAT.c.match_id == table.id, SEAT.c.number == table.seat)
+    table.write(lambda c: c.execute(update(SEAT).where(*asked).values(address="wall:north")))
+    return table
+
+
+def also_by(table: Table, channel: Channel) -> Sender:
+    mine = table.house.sender
+    return Sender(mine.installation, {**mine.channels, "wall": channel})
+
+
+def test_another_channel_gets_the_letters_of_its_addresses_and_email_the_rest(
+    table: Table,
+) -> None:
+    wall = Wall()
+    also_by(table, wall).send_waiting()
+    assert wall.notes and {note.address for note in wall.notes} == {"wall:north"}
+    by_email = {letter.to for letter in table.house.new_letters()}
+    assert all("@mail.example" in address for address in by_email)
+    assert {letter.outcome for letter in table.letters("turn")} == {"sent"}
+
+
+def test_a_letter_suffices_to_play_whatever_takes_it(table: Table) -> None:
+    wall = Wall()
+    also_by(table, wall).send_waiting()
+    (note,) = [note for note in wall.notes if note.kind == "turn"]
+    assert [link.label for link in note.links] and len(note.links) == len(table.actions)
+    assert all(link.url in note.text and link.url in note.html for link in note.links)
+    assert note.picture and note.picture.startswith(b"\x89PNG") and "cid:board" in note.html
+    asked = table.house.get(note.links[0].url)
+    assert asked.submit("play").status == 200 and table.turn > note.turn
+
+
+def test_a_channel_that_is_down_keeps_no_other_waiting(table: Table) -> None:
+    wall = Wall(fault=Later("the wall is being painted", unreachable=True))
+    sender = also_by(table, wall)
+    for _ in range(2):
+        with pytest.raises(Unreachable, match="painted"):
+            sender.send_waiting()
+    waiting = [letter for letter in table.letters() if letter.outcome is None]
+    assert {letter.seat for letter in waiting} == {table.seat}
+    assert {(letter.tries, letter.error) for letter in waiting} == {
+        (0, "the wall is being painted")
+    }
+    wall.fault = None
+    assert sender.send_waiting() == len(waiting) == len(wall.notes)
+
+
+def test_an_address_that_no_channel_serves_is_refused_for_good(table: Table) -> None:
+    table.house.sender.send_waiting()
+    refused = [letter for letter in table.letters() if letter.outcome == "refused"]
+    assert refused and all("'wall'" in letter.error for letter in refused)
