@@ -1,7 +1,7 @@
 """Standing orders as all games write them: one short line of ASCII, and what it may answer.
 
 An order is a kind and clauses, parted by "; ": `line; play m10; stop winter spring; lead 5`. What
-they mean is the game's own affair; this knows no game. A game that takes orders has `orders`,
+they mean is the game's own affair. A game that takes orders has `orders`,
 which answers:
 
     form(view, legal)                  the orders that make sense now, for whoever builds a page

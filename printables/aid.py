@@ -6,10 +6,11 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from engine.game import AnyGame
+from engine.game import AnyGame, Facts
 from printables.faces import Wanted
 from printables.kit.folded import Fill, folded
 from printables.kit.page import Document
+from printables.kit.panel import Panel
 from printables.speaker import Speaker
 
 Rules = TypeVar("Rules", bound=Hashable)
@@ -44,6 +45,21 @@ class _Order(Generic[Card, Rules]):
         heading = f"{title}: {self.say('aid-title')}"
         document = Document(self.paper, heading, self.say, wide=True)
         return self.kind(self.game, self.say, self.rules, title, document)
+
+
+def heading(
+    sheet: Aid[Any],
+    panel: Panel,
+    facts: Facts,
+    size: float = 30,
+    gaps: tuple[float, float] = (0.8, 2.2),
+) -> None:
+    """The game's name, and what is in the box; gaps under both in millimetres."""
+    say = sheet.say
+    panel.words(sheet.title, sheet.document.style(face="title", size=size, leading=1.0))
+    panel.space(gaps[0])
+    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
+    panel.space(gaps[1])
 
 
 def reference_card(

@@ -11,7 +11,7 @@ from printables.agreed import others, worded
 from printables.faces import Wanted
 from printables.kit import page, text
 from printables.kit.page import Document
-from printables.kit.panel import ACCENT, Panel, halves
+from printables.kit.panel import Panel, halves, page_title
 from printables.speaker import Speaker
 
 MARGIN = 10 * mm
@@ -98,9 +98,7 @@ class _Columns:
 
     def begin(self, title: str, intro: str) -> None:
         document = self.document
-        large = document.style(face="title", size=22, colour=ACCENT, align="middle")
-        top = document.height - MARGIN - 5 * mm
-        text.label(document.canvas, title, large, document.width / 2, top)
+        top = page_title(document, title, MARGIN)
         style, width = document.style(size=9.6, align="middle"), document.width - 2 * MARGIN
         text.paragraph(document.canvas, intro, style, MARGIN, top - 2.5 * mm, width)
 
@@ -135,10 +133,6 @@ class _Columns:
         return Panel(self.document, x, self._top, width)
 
     def _end_page(self) -> None:
-        document, say = self.document, self.document.say
-        style = document.fine()
-        paper = say("rulings-paper", paper=page.PAPER_NAMES[document.paper], page=self.pages)
-        words = f"{say('aid-footer')} {paper}"
-        width = document.width - 2 * MARGIN
-        text.paragraph(document.canvas, words, style, MARGIN, MARGIN + 2 * mm, width)
+        document, width = self.document, self.document.width - 2 * MARGIN
+        page.small_print(document, "rulings-paper", self.pages, MARGIN, MARGIN + 2 * mm, width)
         document.canvas.showPage()

@@ -26,8 +26,8 @@ class Speaker(Protocol):
     def number(self, number: int | float) -> str:
         """A number in the digits of the language."""
 
-    def noun(self, noun: str, identity: Any) -> Any:
-        """The word for an id: `noun("card", "m6")`; what is no text, or has no word, as it is."""
+    def noun(self, noun: str, identity: str) -> str:
+        """The word for an id, `noun("card", "m6")`; the id itself where there is none."""
 
     def join(self, items: Iterable[object]) -> str:
         """`Ana, Béla and Cyrus`."""

@@ -1,4 +1,4 @@
-"""The grammar of actions: every text that means anything, and what it means; knows no state.
+"""The grammar of actions: every text that means anything, and what it means.
 
 docs/notation/btwixt.md says it for people.
 """

@@ -1,4 +1,4 @@
-"""What may be agreed before a game, and the game as it is played under it; knows no state."""
+"""What may be agreed before a game, and the game as it is played under it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The grammar of actions: every text that means anything, and what it says; knows no state.
+"""The grammar of actions: every text that means anything, and what it says.
 
 docs/notation/troyes.md says it for people.
 """

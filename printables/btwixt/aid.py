@@ -5,18 +5,19 @@ every other sentence by the words it is handed.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from reportlab.lib.units import mm
 
 from engine.btwixt.box.cards import HAND_SIZE, TRACKS, Box
 from engine.btwixt.options import Agreed, agreed
 from engine.btwixt.rules import councils
+from engine.game import Facts
 from printables import icons, ink
-from printables.aid import Aid, reference_card
+from printables.aid import Aid, heading, reference_card
 from printables.btwixt import signs
+from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
 from printables.faces import Wanted
 from printables.kit import text
@@ -37,7 +38,7 @@ class _Aid(Aid[Agreed]):
     def box(self) -> Box:
         return self.rules.box
 
-    def called(self, noun: str, row: Mapping[str, Any]) -> str:
+    def called(self, noun: str, row: Record) -> str:
         """The name of a card or a leader; an owner's as it was typed."""
         typed = self.box.typed_names.get(f"{noun}-{row['id']}")
         word = self.say.noun(noun, row["id"]) if typed is None else typed
@@ -70,21 +71,17 @@ def _round(sheet: _Aid, panel: Panel) -> None:
 
 
 def _title(sheet: _Aid, panel: Panel) -> None:
-    say, document, box = sheet.say, sheet.document, sheet.box
-    facts = {
+    box = sheet.box
+    facts: Facts = {
         "fewest": min(TRACKS),
         "most": max(TRACKS),
         "cards": len(sheet.rules.deck),
         "allies": len(box.allies),
         "tokens": len(box.tokens),
     }
-    large = document.style(face="title", size=30, leading=1.0)
     at = panel.start(panel.width - 6 * mm)
     ink.draw_shapes(panel.canvas, signs.crown(ACCENT), at, panel.top - 6 * mm, 1.5)
-    panel.words(sheet.title, large)
-    panel.space(0.8)
-    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
-    panel.space(2.2)
+    heading(sheet, panel, facts)
 
 
 # --- seasons, allies, the end ----------------------------------------------
@@ -201,19 +198,19 @@ def _last_cards(sheet: _Aid, panel: Panel) -> None:
         panel.words(sheet.say("house-mark-about"), panel.small, inset=5.5 * mm)
 
 
-def _deck(sheet: _Aid) -> Iterator[Mapping[str, Any]]:
+def _deck(sheet: _Aid) -> Iterator[Record]:
     """The designs that are dealt, by value."""
     sections = SECTIONS if sheet.rules.event_module else SECTIONS[:1]
     rows = [row for section in sections for row in sheet.box.data[section]]
     yield from sorted(rows, key=lambda row: row["value"])
 
 
-def _list(sheet: _Aid, panel: Panel, rows: Sequence[Mapping[str, Any]]) -> None:
+def _list(sheet: _Aid, panel: Panel, rows: Sequence[Record]) -> None:
     for row in rows:
         _card(sheet, panel, row)
 
 
-def _card(sheet: _Aid, panel: Panel, row: Mapping[str, Any]) -> None:
+def _card(sheet: _Aid, panel: Panel, row: Record) -> None:
     """A row: the card with its value, its name and what it does, how many there are."""
     say, document = sheet.say, sheet.document
     panel.space(0.5)
@@ -233,7 +230,7 @@ def _card(sheet: _Aid, panel: Panel, row: Mapping[str, Any]) -> None:
     panel.rule(panel.x, panel.x + panel.width, panel.top)
 
 
-def _badge(sheet: _Aid, panel: Panel, row: Mapping[str, Any], x: float, y: float) -> None:
+def _badge(sheet: _Aid, panel: Panel, row: Record, x: float, y: float) -> None:
     event = row in sheet.box.data["event_influence"]
     body = signs.influence_card(15, 20, event, text.INK)
     ink.draw_shapes(panel.canvas, body, x, y, panel.scale)

@@ -3,8 +3,7 @@
 Each part yields its shapes and tells how tall it is. It reads a view.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from printables import icons
 from printables.btwixt import cards, signs
@@ -149,7 +148,7 @@ def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
 
 def _stores(table: Table, x: float, y: float) -> Iterator[Shape]:
     """Allies and cards still in their decks, tokens in the supply."""
-    view: Mapping[str, Any] = table.view
+    view = table.view
     counts = (view["ally_deck"], view["influence_deck"], view["supply"])
     step = WIDTH / len(counts)
     for place, (sign, count) in enumerate(zip(_signs_of_stores(), counts, strict=True)):

@@ -10,10 +10,11 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
+from engine.game import Facts
 from printables.kit.panel import spoken
 from printables.speaker import Speaker
 
-Effect = Mapping[str, Any]
+Effect = Mapping[str, Any]  # as a data file has it
 Frame = tuple[str, str, int]  # the sentence round a clause; its condition; the condition's number
 
 RELATIVE = frozenset({"self", "left_neighbor", "right_neighbor", "neighbor", "any_opponent"})
@@ -108,9 +109,9 @@ def _way(effect: Effect) -> str:
     return "around" if effect["from"] == "each_leader" else "between"
 
 
-def _facts(effect: Effect, say: Speaker) -> dict[str, Any]:
+def _facts(effect: Effect, say: Speaker) -> Facts:
     """The parameters as the words may use them: an id, its word, a number in its forms."""
-    facts: dict[str, Any] = {"whole": effect["when"] == "round"}
+    facts: Facts = {"whole": effect["when"] == "round"}
     for name, value in effect.items():
         if name in ("who", "from", "to"):
             facts |= {name: say.noun("who", value), f"{name}_id": value}

@@ -13,7 +13,7 @@ from engine.condottiere.box import cards, editions
 from engine.condottiere.rules import battle
 from engine.game import Facts
 from printables import icons, ink
-from printables.aid import Aid, reference_card
+from printables.aid import Aid, heading, reference_card
 from printables.condottiere.emblem import ICONS, effect, icon
 from printables.condottiere.map_sheet import empty_map, rules_of
 from printables.faces import Wanted
@@ -70,20 +70,15 @@ def _cards(sheet: _Aid, panel: Panel) -> None:
 
 
 def _title(sheet: _Aid, panel: Panel) -> None:
-    say, document = sheet.say, sheet.document
-    facts = {
+    facts: Facts = {
         "fewest": sheet.rules.seats[0],
         "most": sheet.rules.seats[-1],
         "cards": sum(sheet.rules.deck),
         "regions": len(sheet.rules.land.regions),
     }
-    large = document.style(face="title", size=30, leading=1.0)
     swords = panel.start(panel.width - 6 * mm)
     ink.draw_shapes(panel.canvas, icons.swords(ACCENT), swords, panel.top - 6 * mm, 1.5)
-    panel.words(sheet.title, large)
-    panel.space(0.8)
-    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
-    panel.space(2.2)
+    heading(sheet, panel, facts)
 
 
 def _mercenaries(sheet: _Aid, panel: Panel) -> None:

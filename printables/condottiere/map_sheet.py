@@ -12,9 +12,9 @@ from printables import ink
 from printables.condottiere.board import board
 from printables.condottiere.signs import seat_sign
 from printables.faces import Wanted
-from printables.kit import page, text
+from printables.kit import page
 from printables.kit.page import Document
-from printables.kit.panel import ACCENT, Panel
+from printables.kit.panel import Panel, page_title
 from printables.picture import Picture
 from printables.speaker import Speaker
 
@@ -35,7 +35,7 @@ def map_sheet(wanted: Wanted) -> bytes:
     game, say, rules = wanted.game, wanted.say, rules_of(wanted)
     title = f"{say(f'game-short-{game.id}')}: {say('aid-board-title')}"
     document = Document(wanted.paper, title, say)
-    _title(document, title)
+    page_title(document, title, MARGIN)
     _map(document, empty_map(rules, say))
     _players(document)
     _foot(document, 1)
@@ -52,11 +52,6 @@ def empty_map(rules: Rules, say: Speaker) -> Picture:
     owners = dict.fromkeys(rules.land.regions)
     agreed = dict(rules.options)
     return board({"owners": owners, "favour": None, "site": None, "options": agreed}, say)
-
-
-def _title(document: Document, title: str) -> None:
-    style = document.style(face="title", size=22, colour=ACCENT, align="middle")
-    text.label(document.canvas, title, style, document.width / 2, document.height - MARGIN - 5 * mm)
 
 
 def _map(document: Document, picture: Picture) -> None:
@@ -97,9 +92,5 @@ def _neighbours(document: Document, land: Land) -> None:
 
 
 def _foot(document: Document, number: int) -> None:
-    say = document.say
-    style = document.fine()
-    paper = say("aid-map-paper", paper=page.PAPER_NAMES[document.paper], page=number)
-    words = f"{say('aid-footer')} {paper}"
     width = document.width - 2 * MARGIN
-    text.paragraph(document.canvas, words, style, MARGIN, MARGIN + 4 * mm, width)
+    page.small_print(document, "aid-map-paper", number, MARGIN, MARGIN + 4 * mm, width)

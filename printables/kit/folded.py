@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 
 from reportlab.lib.units import mm
 
-from printables.kit import page, text
+from printables.kit import page
 from printables.kit.page import Document
 from printables.kit.panel import Panel, halves
 
@@ -80,9 +80,6 @@ def _foot(document: Document, number: int) -> None:
     say, half = document.say, document.width / 2
     page.fold(document, half)
     first, second = (half, 0.0) if document.rtl else (0.0, half)
-    style = document.fine()
     width = half - 2 * MARGIN
-    paper = say("aid-paper", paper=page.PAPER_NAMES[document.paper], page=number)
-    words = f"{say('aid-footer')} {paper}"
-    text.paragraph(document.canvas, words, style, first + MARGIN, 12.4 * mm, width)
+    page.small_print(document, "aid-paper", number, first + MARGIN, 12.4 * mm, width)
     page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))

@@ -69,6 +69,16 @@ class Document:
         return self._bytes.getvalue()
 
 
+def small_print(
+    document: Document, key: str, number: int, x: float, top: float, width: float
+) -> None:
+    """What a sheet says of itself, and by the words of that key of its paper and its page."""
+    say = document.say
+    paper = say(key, paper=PAPER_NAMES[document.paper], page=number)
+    words = f"{say('aid-footer')} {paper}"
+    text.paragraph(document.canvas, words, document.fine(), x, top, width)
+
+
 def stroke(
     canvas: Canvas, lines: list[tuple[float, float, float, float]], colour: str, weight: float
 ) -> None:

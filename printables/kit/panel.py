@@ -99,6 +99,14 @@ class Panel:
         self.canvas.drawPath(pen, stroke=0, fill=1)
 
 
+def page_title(document: Document, words: str, margin: float) -> float:
+    """A line in the middle under the upper margin; returns the baseline that it stands on."""
+    style = document.style(face="title", size=22, colour=ACCENT, align="middle")
+    baseline = document.height - margin - 5 * mm
+    text.label(document.canvas, words, style, document.width / 2, baseline)
+    return baseline
+
+
 def halves(document: Document, margin: float) -> list[tuple[float, float]]:
     """The two halves of a wide page as (left edge, width), the one read first coming first."""
     half = document.width / 2
@@ -114,4 +122,4 @@ def spoken(words: str) -> str:
     return str(words)
 
 
-__all__ = ["ACCENT", "HAIR", "INK", "Panel", "halves", "spoken"]
+__all__ = ["ACCENT", "HAIR", "INK", "Panel", "halves", "page_title", "spoken"]

@@ -6,12 +6,13 @@ is handed. The panels with the cards stand in aid_cards.py.
 
 from reportlab.lib.units import mm
 
+from engine.game import Facts
 from engine.troyes.actions import MOST_DICE
 from engine.troyes.box.cards import LEVELS, Character
 from engine.troyes.options import with_options
 from engine.troyes.telling.card_facts import facts_of_action
 from printables import ink
-from printables.aid import reference_card
+from printables.aid import heading, reference_card
 from printables.faces import Wanted
 from printables.kit import text
 from printables.kit.panel import ACCENT, Panel
@@ -67,10 +68,9 @@ def _choice(sheet: Sheet, part: str) -> str:
 
 
 def _title(sheet: Sheet, panel: Panel) -> None:
-    say, document = sheet.say, sheet.document
     cards = sheet.rules.cards
     activities = cards.activities if sheet.rules.bonus_cards else sheet.plain_activities
-    facts = {
+    facts: Facts = {
         "fewest": sheet.game.seats[0],
         "most": sheet.game.seats[-1],
         "activities": len(activities),
@@ -81,10 +81,7 @@ def _title(sheet: Sheet, panel: Panel) -> None:
         x = panel.start(panel.width - (4 + 9 * place) * mm)
         shapes = pieces.die(colour, number, 22)
         ink.draw_shapes(panel.canvas, shapes, x, panel.top - 5.4 * mm)
-    panel.words(sheet.title, document.style(face="title", size=28, leading=1.0))
-    panel.space(0.6)
-    panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
-    panel.space(1.4)
+    heading(sheet, panel, facts, 28, (0.6, 1.4))
 
 
 # --- what else there is to know --------------------------------------------

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from reportlab.lib.units import mm
 
+from engine.game import Facts
 from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.options import Rules
 from engine.troyes.telling.card_facts import card_facts
@@ -41,7 +41,7 @@ class Sheet(Aid[Rules]):
         cards = self.rules.cards
         return cards.events if self.rules.bonus_cards else cards.events[: cards.resistance]
 
-    def facts(self, card: str) -> dict[str, Any]:
+    def facts(self, card: str) -> Facts:
         """What the words of a card must say under these options."""
         return card_facts(self.rules.cards, dict(self.rules.options), card)
 

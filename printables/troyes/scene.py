@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.game import Facts
 from engine.troyes.telling.card_facts import facts_in
 from printables.troyes.pieces import Owner
 
 DICE = ("red", "white", "yellow")
-View = dict[str, Any]
+View = dict[str, Any]  # as engine/troyes/knowledge/view.py makes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class Card:
     people: tuple[Owner | None, ...]  # who stands on each of the points, in their order
     others: tuple[Owner, ...]  # who stands beside them
     cubes: tuple[tuple[Owner, int], ...]
-    facts: Mapping[str, Any]  # for the words of what it does
+    facts: Facts  # for the words of what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Event:
     second: Number
     black: int = 0
     cubes: tuple[Owner, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The board of Troyes in sentences, a line for each thing that the picture shows."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from printables.kit.panel import spoken
 from printables.speaker import Speaker
@@ -41,7 +40,7 @@ def brief(scene: Scene, say: Speaker) -> Iterator[str]:
         yield say("board-text-black", numbers=say.join(scene.black))
 
 
-def _name(scene: Scene, say: Speaker, owner: Owner | None) -> Any:
+def _name(scene: Scene, say: Speaker, owner: Owner | None) -> str:
     if owner is None:
         return say("board-text-empty")
     if not isinstance(owner, int):
@@ -49,16 +48,16 @@ def _name(scene: Scene, say: Speaker, owner: Owner | None) -> Any:
     return scene.names[owner] if scene.names else say("aid-board-seat", number=owner + 1)
 
 
-def _named(scene: Scene, say: Speaker, owners: Iterable[Owner | None]) -> Any:
+def _named(scene: Scene, say: Speaker, owners: Iterable[Owner | None]) -> str:
     return say.join(_name(scene, say, owner) for owner in owners)
 
 
-def _standing(scene: Scene, say: Speaker, owners: Sequence[Owner | None]) -> Any:
+def _standing(scene: Scene, say: Speaker, owners: Sequence[Owner | None]) -> str:
     """Who stands in the spaces of a row; one word for a row in which nobody does."""
     return _named(scene, say, owners if any(who is not None for who in owners) else [None])
 
 
-def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> Any:
+def _dice(say: Speaker, dice: Sequence[tuple[str, int]]) -> str:
     """Each colour once, with its numbers."""
     colours = dict.fromkeys(colour for colour, _ in dice)
     parts = (
@@ -88,7 +87,7 @@ def _held(scene: Scene, say: Speaker, person: Person) -> Iterator[str]:
         yield say("board-text-dice", name=name, dice=_dice(say, person.dice))
 
 
-def _purse(say: Speaker, person: Person, name: Any) -> str:
+def _purse(say: Speaker, person: Person, name: str) -> str:
     if person.points is not None:
         return say("board-text-king", name=name, points=person.points, cards=person.taken)
     return say(
@@ -182,10 +181,10 @@ def _event(scene: Scene, say: Speaker, event: Event) -> str:
     return f"{told} {say('board-text-flags', people=_named(scene, say, event.cubes))}"
 
 
-def _printed(say: Speaker, number: Number) -> Any:
+def _printed(say: Speaker, number: Number) -> str:
     return _own(say, printed(say, number))
 
 
-def _own(say: Speaker, words: str) -> Any:
+def _own(say: Speaker, words: str) -> str:
     """Words put together of our own, so that a sentence does not fence them off like a name."""
     return type(say("house-mark"))(words)

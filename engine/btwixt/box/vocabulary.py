@@ -1,4 +1,4 @@
-"""What an effect may say: the closed lists of section 10 of our rules file; knows no card.
+"""What an effect may say: the closed lists of section 10 of our rules file.
 
 A data file may use nothing else. `PRIMITIVES` has for each primitive when it may be, which
 parameters it must have and which it may have; a parameter's values stand in `VALUES`.

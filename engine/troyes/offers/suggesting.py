@@ -1,4 +1,4 @@
-"""Of all that may be done the plain actions that deserve a button or a link each; decides nothing.
+"""Of all that may be done the plain actions that deserve a button or a link each.
 
 Plain is what is done with dice of one's own, a citizen of one's own supply, all that it is worth,
 and no cube; who has no dice left is offered single ones of others. Of several such groups for one
