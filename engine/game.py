@@ -19,7 +19,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypedDict, TypeVar, cast
 
 from engine.codec import Codec, NotAState, demand, opened
 from engine.composing import Built as Built
@@ -69,6 +69,13 @@ class Vocabulary:
     def actions(self) -> tuple[str, ...]:
         """The kinds of action."""
         return tuple(self.groups)
+
+
+class Advice(TypedDict):
+    """What the rules advise against and yet allow: a code, and the options that make it so."""
+
+    code: str
+    options: list[str]
 
 
 class Played(Protocol):
@@ -360,7 +367,7 @@ class Game(Composing[State], Telling, Protocol[State]):
         """The options of a game that began under an earlier version of the rules."""
         return options
 
-    def warnings(self, options: Options) -> list[Facts]:
+    def warnings(self, options: Options) -> list[Advice]:
         """What the rules advise against and yet allow; raises BadOption as `setup` does."""
         self.agreed(options)
         return []

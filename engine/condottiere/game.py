@@ -32,7 +32,7 @@ from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
 from engine.condottiere.telling import digest, events, story
-from engine.game import Facts, Game, Options, Vocabulary
+from engine.game import Advice, Facts, Game, Options, Vocabulary
 from engine.luck import Luck, given
 from engine.scores import Scoring
 
@@ -103,7 +103,7 @@ class Condottiere(Game[State]):
         """The options of a game that began under an earlier version of the rules."""
         return options_then(options, version)
 
-    def warnings(self, options: Options) -> list[Facts]:
+    def warnings(self, options: Options) -> list[Advice]:
         """What the rulebook advises against and yet allows; raises BadOption as `setup` does."""
         return warnings(with_options(self.edition, options))
 

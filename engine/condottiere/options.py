@@ -10,7 +10,7 @@ from typing import Any
 from engine import BadOption
 from engine.condottiere.box.editions import FIRST, RAKAB, THIRD, Rules
 from engine.condottiere.box.regions import without_loose_borders
-from engine.game import Facts
+from engine.game import Advice
 from engine.options import Chosen, Option, Options, between, choice, chosen, switch
 
 MOST_POINTS = 60
@@ -71,7 +71,7 @@ def warning_codes(edition: str) -> tuple[str, ...]:
     return tuple(code for code, names in WARNINGS.items() if has.issuperset(names))
 
 
-def warnings(rules: Rules) -> list[Facts]:
+def warnings(rules: Rules) -> list[Advice]:
     """What of it this table has chosen all the same."""
     wanted = dict(rules.chosen)
     return [

@@ -6,6 +6,7 @@ from copy import copy
 from functools import cache
 from typing import Any
 
+from engine.game import AnyGame
 from engine.log import singular
 from service.language.blanks import Change, Fact, Own, foreign
 from service.language.catalogues import Wordbook, complain, wordbook
@@ -22,9 +23,9 @@ from service.language.languages import (
 )
 
 
-def speaker(language: str | None, game: Any = None) -> "Speaker":
+def speaker(language: str | None, game: AnyGame | str | None = None) -> "Speaker":
     """The speaker of a language, with the words of a game given as its object or its id."""
-    identity = getattr(game, "id", game)
+    identity = game if game is None or isinstance(game, str) else game.id
     return _speaker(known_language(language), identity)
 
 

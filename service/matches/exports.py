@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.chance import commitment
+from engine.game import AnyGame
 from service.database.rows import MoveRow
 from service.matches import match_text, states, store
 from service.matches.store import Standing
@@ -67,7 +68,7 @@ def _moves_told(connection: Connection, standing: Standing) -> list[list[Any]]:
     ]
 
 
-def _as_told(game: Any, action: str, told: set[tuple[str, Any]]) -> str:
+def _as_told(game: AnyGame, action: str, told: set[tuple[str, Any]]) -> str:
     """The action, or its verb alone where it names what was not told to everybody."""
     facts = {**(game.describe(action) or {})}
     for name in ("kind", "group"):

@@ -7,12 +7,14 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Any
 
+from engine.game import AnyGame
+
 MOST = 512
 _lock = Lock()
 _states: OrderedDict[tuple[str, str], Any] = OrderedDict()
 
 
-def remember(game: Any, text: str, state: Any) -> None:
+def remember(game: AnyGame, text: str, state: Any) -> None:
     """Keep a copy of what this text says."""
     with _lock:
         _states[game.id, text] = game.forget(state)
@@ -20,7 +22,7 @@ def remember(game: Any, text: str, state: Any) -> None:
             _states.popitem(last=False)
 
 
-def recall(game: Any, text: str) -> Any:
+def recall(game: AnyGame, text: str) -> Any:
     """A copy of one's own of the state that was stored as this text; None if it is not kept."""
     with _lock:
         state = _states.get((game.id, text))

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import engine
+from engine.game import AnyGame
 from service.database.models import MATCH, MOVE
 from service.database.rows import AsideRow, MatchRow, MoveRow, fetch_all, from_json, to_json
 from service.matches import asides, recent
@@ -53,7 +54,7 @@ def _place(step: Step) -> tuple[int, int, int]:
     return (step.number, 1, 0) if isinstance(step, MoveRow) else (step.turn, 0, step.number)
 
 
-def play_again(game: Any, state: Any, step: Step) -> None:
+def play_again(game: AnyGame, state: Any, step: Step) -> None:
     """A move or an aside as it was stored."""
     game.play(state, step.seat, step.action)
     if isinstance(step, MoveRow) and state.turn == step.number:
@@ -187,7 +188,7 @@ def _misfit(connection: Connection, match: MatchRow) -> str | None:
         return "options"
 
 
-def _first_refused(game: Any, match: MatchRow, steps: list[Step]) -> str | None:
+def _first_refused(game: AnyGame, match: MatchRow, steps: list[Step]) -> str | None:
     state = game.setup(match.seats, match.options, bytes.fromhex(match.seed))
     for step in steps:
         refusal = game.refusal(state, step.seat, step.action)
@@ -197,7 +198,7 @@ def _first_refused(game: Any, match: MatchRow, steps: list[Step]) -> str | None:
     return None
 
 
-def _other_state(connection: Connection, game: Any, match: MatchRow) -> str | None:
+def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str | None:
     """Whether what is stored is another state than the moves lead to."""
     if match.rules_version != game.rules_version:
         return None

@@ -4,8 +4,12 @@ import random
 import time
 from typing import Any
 
+from engine.game import AnyGame
 
-def play(game: Any, seats: int, options: dict[str, Any], count: int, seed: str) -> dict[str, Any]:
+
+def play(
+    game: AnyGame, seats: int, options: dict[str, Any], count: int, seed: str
+) -> dict[str, Any]:
     """Play `count` random games; the figures of contract section 3."""
     choose = random.Random(seed or "staffetta")
     wins, moves = [0] * seats, 0
@@ -13,7 +17,9 @@ def play(game: Any, seats: int, options: dict[str, Any], count: int, seed: str) 
     for _ in range(count):
         state = game.setup(seats, options, choose.randbytes(32))
         moves += play_out(game, state, choose)
-        for seat in game.result(state)["winners"]:
+        result = game.result(state)
+        assert result is not None  # it was played to its end
+        for seat in result["winners"]:
             wins[seat] += 1
     seconds = time.perf_counter() - began
     return {
@@ -28,7 +34,7 @@ def play(game: Any, seats: int, options: dict[str, Any], count: int, seed: str) 
     }
 
 
-def play_out(game: Any, state: Any, choose: random.Random) -> int:
+def play_out(game: AnyGame, state: Any, choose: random.Random) -> int:
     """Play one game to its end, in place; returns the number of moves."""
     moves = 0
     while actors := game.to_act(state):

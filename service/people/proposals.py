@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import engine
+from engine.game import AnyGame
 from service.installation.addresses import BadAddress, BadName, clean_address, clean_name, skeleton
 from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
@@ -31,7 +32,7 @@ class Person:
 class Proposal:
     """A match that can be set up; the host is people[0]."""
 
-    game: Any
+    game: AnyGame
     options: dict[str, Any]
     pace: str
     language: str
@@ -80,7 +81,7 @@ def read_person(data: Any, language: str, at: str, others: Sequence[str]) -> Per
     return person
 
 
-def bot(game: Any, language: str, others: Sequence[str]) -> Person:
+def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
     """A bot for a seat, by a name that nobody at the table has; raises Invalid if there is none."""
     if game.bot is None:
         raise Invalid([Problem("player", "no_bot")])
@@ -89,7 +90,7 @@ def bot(game: Any, language: str, others: Sequence[str]) -> Person:
     return Person(name, "", language, guess_timezone(language), bot=True)
 
 
-def _carry_nothing(game: Any, options: Mapping[str, Any]) -> None:
+def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
     """What one game of a series tells the next is no host's to choose; raises BadOption."""
     for name in game.series.carried if game.series else ():
         if name in options:
@@ -126,7 +127,7 @@ class _Reader:
         self.complain(name, "unknown_value", takes=list(takes))
         return default
 
-    def people(self, game: Any, language: str) -> list[Person]:
+    def people(self, game: AnyGame, language: str) -> list[Person]:
         players = self.data.get("players", [])
         if not isinstance(players, list) or len(players) > MOST_PLAYERS:
             self.complain("players", "malformed")
@@ -163,7 +164,7 @@ class _Reader:
         return Person(name, address, spoken, zone) if len(self.problems) == before else None
 
     def bot(
-        self, game: Any, language: str, at: str, others: Sequence[Person | None]
+        self, game: AnyGame, language: str, at: str, others: Sequence[Person | None]
     ) -> Person | None:
         """A bot named after nobody at the table; it takes no other wish than to be one."""
         try:
@@ -190,7 +191,7 @@ class _Reader:
                 self.complain(f"{at}.name", "name_alike")
             seen.add(shape)
 
-    def options(self, game: Any, seats: int) -> dict[str, Any]:
+    def options(self, game: AnyGame, seats: int) -> dict[str, Any]:
         options = self.data.get("options", {})
         if not isinstance(options, dict):
             self.complain("options", "malformed")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from engine.game import AnyGame
 from service.views.reader import Reader
 
 
@@ -11,7 +12,7 @@ class ActionWords:
     """A match's game and state, and the reader to whom its actions are said."""
 
     reader: Reader
-    game: Any
+    game: AnyGame
     state: Any
 
     def about(self, action: str) -> dict[str, Any]:
@@ -32,5 +33,7 @@ class ActionWords:
 
     def gains(self, action: str) -> str:
         """What an action would bring at once, for its button: from the games that can say it."""
+        if self.reader.seat is None:
+            return ""
         found = self.game.gains(self.state, self.reader.seat, action)
         return self.reader.say.series(self.fact("gain", each) for each in found)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import engine
+from engine.game import AnyGame
 from engine.options import fits
 from printables.agreed import PREFIX, key_of, unusual, worded
 from service.language.words import Speaker, Word
@@ -39,7 +40,7 @@ def offered() -> list[Any]:
 # --- in words --------------------------------------------------------------
 
 
-def chosen(say: Speaker, game: Any, options: Mapping[str, Any]) -> list[Chosen]:
+def chosen(say: Speaker, game: AnyGame, options: Mapping[str, Any]) -> list[Chosen]:
     """What a match plays with, where that is not what the rulebook has."""
     found = [Chosen(*worded(say, option, value)) for option, value in unusual(game, options)]
     if options.get(DATA):
@@ -68,7 +69,7 @@ class Field:
         return self.text != self.begins
 
 
-def fields(game: Any, form: Mapping[str, str]) -> list[Field]:
+def fields(game: AnyGame, form: Mapping[str, str]) -> list[Field]:
     """The options of a game as fields, filled with what a form says."""
     return [_field(option, form.get(f"{PREFIX}{option['id']}", "")) for option in game.options]
 
@@ -88,7 +89,7 @@ def _field(option: Mapping[str, Any], text: str) -> Field:
     return Field(name, key, "choice", values, str(default), now, facts)
 
 
-def as_texts(game: Any, chosen: Mapping[str, Any]) -> dict[str, str]:
+def as_texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:
     """What a form's fields say where a match plays otherwise than the rulebook has it."""
     return {
         option["id"]: str(value).lower() if isinstance(value, bool) else str(value)
@@ -112,7 +113,7 @@ def from_form(form: Mapping[str, str]) -> dict[str, Any]:
     return values
 
 
-def agreed(game: Any, texts: Mapping[str, str]) -> dict[str, Any]:
+def agreed(game: AnyGame, texts: Mapping[str, str]) -> dict[str, Any]:
     """What of an address's fields are options of that game; all else is passed over."""
     values = from_form({name: text for name, text in texts.items() if name != PREFIX + DATA})
     takes = {option["id"]: option for option in game.options}

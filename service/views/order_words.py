@@ -33,8 +33,9 @@ def order(words: ActionWords, row: StandingOrderRow) -> Order:
 
 def said(words: ActionWords, line: str) -> Said:
     """A line that is an order, in its owner's words."""
+    assert words.game.orders is not None  # or nobody could have given one
     clauses = words.game.orders.describe(line)
-    steps = [words.label(facts["action"]) for facts in clauses if "action" in facts]
+    steps = [words.label(str(facts["action"])) for facts in clauses if "action" in facts]
     title, *conditions = [words.fact("order", facts) for facts in clauses if "kind" in facts]
     return Said(title, steps, conditions)
 

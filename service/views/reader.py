@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Self
 
+from engine.game import AnyGame
 from service.database.rows import SeatRow
 from service.language import dates
 from service.language.languages import unmarked
@@ -41,7 +42,7 @@ class Reader:
         return cls._at_table(standing, language, timezone, None)
 
     @classmethod
-    def stranger(cls, language: str, timezone: str, game: Any = None) -> Self:
+    def stranger(cls, language: str, timezone: str, game: AnyGame | str | None = None) -> Self:
         """Somebody nobody knows, who reads of that game (or its id) or of none."""
         return cls(speaker(language, game), timezone)
 

@@ -231,7 +231,7 @@ def _error(
     return jsonify({"error": error}), status, headers or {}
 
 
-def _problems(invalid: Invalid, game: Any) -> Any:
+def _problems(invalid: Invalid, game: object) -> Any:
     """All that is wrong, in the words of the game that was asked for, if there is such a game."""
     known = game if isinstance(game, str) and game in engine.games() else None
     say = rendering.stranger(known).say

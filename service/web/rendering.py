@@ -11,6 +11,7 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 import printables
+from engine.game import AnyGame
 from printables.picture import to_svg
 from service.installation import links
 from service.installation.parts import Installation
@@ -67,7 +68,7 @@ def watcher_language(table: str) -> str:
     return asked if asked in LANGUAGES else table
 
 
-def stranger(game: Any = None, language: str | None = None) -> Reader:
+def stranger(game: AnyGame | str | None = None, language: str | None = None) -> Reader:
     """A reader nobody knows, of words about a game or none; in the browser's language or that."""
     zone = installation().settings.timezone or UTC
     return Reader.stranger(language or reader_language(), zone, game)
@@ -113,7 +114,7 @@ def is_plain(address: str) -> bool:
     return address.isascii() and address.isprintable() and " " not in address
 
 
-def sheets(say: Speaker, game: Any, players: int = 0) -> list[tuple[str, str]]:
+def sheets(say: Speaker, game: AnyGame, players: int = 0) -> list[tuple[str, str]]:
     """What of a game can be printed by anybody: what it is called, and its address."""
     table = f"&players={players}" if players else ""
     return [
@@ -147,7 +148,7 @@ def _links(s: SeatView) -> dict[str, tuple[str, str]]:
 
 
 @lru_cache(maxsize=512)
-def emblem(game: Any, card: str, say: Speaker) -> Markup:
+def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
     """The sign of a card; says nothing aloud, for the card's name stands beside it."""
     svg = Markup(to_svg(printables.emblem(game, card, say), prefix="card"))
     return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)

@@ -8,6 +8,7 @@ from flask import Blueprint, Response, abort, request, send_from_directory
 
 import engine
 import printables
+from engine.game import AnyGame
 from service.language.words import Speaker
 from service.views import options
 from service.web import rendering
@@ -35,7 +36,7 @@ def draw(game_id: str, sheet: str) -> Any:
     return response.make_conditional(request)
 
 
-def _players(game: Any) -> int | None:
+def _players(game: AnyGame) -> int | None:
     """For how many it is asked for; None where nobody says, or the game is not for so many."""
     told = request.args.get("players", "")
     return next((count for count in game.seats if told == str(count)), None)
