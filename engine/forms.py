@@ -93,7 +93,7 @@ def _rows(kind: Any) -> Form:
     if part in (int, str, bool):
         return Form(_read_simple(made, part), list, (made,), (list,))
     form = form_of(part)
-    read_part, write_part = form.read, form.write
+    read_part, write_part = form.read, form.write or _same
 
     def read(values: Any) -> Any:
         if type(values) is list:
@@ -101,9 +101,9 @@ def _rows(kind: Any) -> Form:
         raise refused(values, "a list")
 
     def write(values: Any) -> list[Any]:
-        return list(map(write_part, values))  # type: ignore[arg-type]
+        return list(map(write_part, values))
 
-    return Form(read, write if write_part else list, (made,), (list,))
+    return Form(read, write if form.write else list, (made,), (list,))
 
 
 def _read_simple(made: type, part: type) -> Read:
@@ -281,6 +281,7 @@ def _dataclass(kind: Any) -> Form:
             every.append(Field(field.name, form_of(hints[field.name]), default))
     names = {field.name for field in every}
     put, write_own = object.__setattr__, _write_fields(every)  # a frozen one too
+    besides = [(field.name, field.form.write or _same) for field in among]
     demand = getattr(kind, "__post_init__", None)
 
     def read(data: Any) -> Any:
@@ -300,8 +301,8 @@ def _dataclass(kind: Any) -> Form:
 
     def write(value: Any) -> dict[str, Any]:
         stored: dict[str, Any] = write_own(value)
-        for name, form, _ in among:
-            stored.update(form.write(getattr(value, name)))  # type: ignore[misc]
+        for name, write_among in besides:
+            stored.update(write_among(getattr(value, name)))
         return stored
 
     return Form(read, write if among else write_own, (kind,), (dict,))
