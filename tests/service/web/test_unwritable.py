@@ -25,13 +25,13 @@ from tests.service.running_match import KEY, furnish, play, serving, wait_until
 
 # The service's own rhythm, ten times as fast.
 QUICK = """
-from service.database import connections
+from service.database import connections, group_commit
 from service.matches import heartbeat
 from service.web.pages import health
 heartbeat.BEAT_SECONDS, health.STALE_WRITE = 0.3, 1
-connections.LONGEST_WAIT = 0.3
-pragmas = [each for each in database.PRAGMAS if "busy" not in each]
-database.PRAGMAS = (*pragmas, "busy_timeout=300")
+group_commit.LONGEST_WAIT = 0.3
+pragmas = [each for each in connections.PRAGMAS if "busy" not in each]
+connections.PRAGMAS = (*pragmas, "busy_timeout=300")
 """
 SIZE = "12m"
 ISOLATES = re.compile("[\u2066-\u2069]")
