@@ -1,6 +1,6 @@
 """What a host asks for, checked: a form or a JSON body becomes a Proposal or a list of problems."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -152,8 +152,8 @@ class _Reader:
             self.complain(at, "malformed")
             return None
         before = len(self.problems)
-        name = self._cleaned(data, "name", at, clean_name, BadName)
-        address = self._cleaned(data, "email", at, clean_address, BadAddress)
+        name = self._cleaned(data, "name", at, clean_name)
+        address = self._cleaned(data, "email", at, clean_address)
         spoken = data.get("language") or language
         if not isinstance(spoken, str) or spoken not in LANGUAGES:
             self.complain(f"{at}.language", "unknown_value", takes=list(LANGUAGES))
@@ -173,11 +173,13 @@ class _Reader:
             self.complain(at, invalid.problems[0].code)
             return None
 
-    def _cleaned(self, data: Mapping[str, Any], key: str, at: str, clean: Any, bad: Any) -> str:
+    def _cleaned(
+        self, data: Mapping[str, Any], key: str, at: str, clean: Callable[[str], str]
+    ) -> str:
         value = data.get(key, "")
         try:
             return clean(value if isinstance(value, str) else "")
-        except bad as error:
+        except (BadName, BadAddress) as error:
             self.complain(f"{at}.{key}", f"{key}_{error.code}")
             return ""
 
