@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
+
+Refusal: TypeAlias = dict[str, object]  # `code`, and the facts of that code, without a word
 
 
 class IllegalAction(Exception):
     """A seat did what the rules do not allow; `refusal` says why, as facts without words."""
 
-    def __init__(self, refusal: dict[str, Any]) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
 

@@ -26,6 +26,7 @@ from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
 from engine.data_files import DataFile
 from engine.errors import BadOption, IllegalAction
+from engine.errors import Refusal as Refusal
 from engine.log import Log
 from engine.luck import Luck
 from engine.options import Agreed, chosen
@@ -44,7 +45,6 @@ Action: TypeAlias = str  # one short line of ASCII: a verb, then ids
 Facts: TypeAlias = dict[str, object]  # JSON-able: names and what they stand for, without a word
 Event: TypeAlias = Facts  # `kind`, `turn`, and the facts of that kind
 View: TypeAlias = Facts  # all that one seat may see
-Refusal: TypeAlias = Facts  # `code`, and the facts of that code
 
 
 @dataclass(frozen=True)

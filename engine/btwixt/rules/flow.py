@@ -6,7 +6,6 @@ Section numbers in this folder are those of our rules file, A-nn its rulings.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine import IllegalAction
 from engine.btwixt.rules import dealing, effects, rounds, secretly
@@ -14,8 +13,7 @@ from engine.btwixt.rules.answering import ANSWERS
 from engine.btwixt.rules.questions import OFFERS, asked
 from engine.btwixt.rules.refusals import why_not
 from engine.btwixt.state import DONE, State
-
-Refusal = dict[str, Any]
+from engine.errors import Refusal
 
 PHASES = tuple(OFFERS)
 

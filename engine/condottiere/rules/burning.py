@@ -6,15 +6,12 @@ that. The decision stands until it has burned a hand or is taken back. Only a bu
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.condottiere.actions import DISCARD, KEEP
 from engine.condottiere.box.cards import KINDS, spread
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.rules.deals import hand_burned
 from engine.condottiere.state import FROM, NOBODY, State, armed, out_of_cards
-
-Refusal = dict[str, Any]
+from engine.errors import Refusal
 
 
 def is_decided_aside(rules: Rules) -> bool:

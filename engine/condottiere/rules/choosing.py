@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import Any
 
 from engine.codec import demand
 from engine.condottiere.actions import BISHOP_ALONE, BISHOP_OFF, DECLINE, NOTATIONS
@@ -11,8 +10,7 @@ from engine.condottiere.box.cards import NO_CARD
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.rules.battle import season
 from engine.condottiere.state import DONE, NOBODY, State
-
-Refusal = dict[str, Any]
+from engine.errors import Refusal
 
 # --- 4.1 choose ------------------------------------------------------------
 

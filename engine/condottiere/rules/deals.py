@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import takewhile
-from typing import Any
 
 from engine.condottiere.actions import SHOW
 from engine.condottiere.box.cards import CARDS, NO_CARD, ids, spread
@@ -22,9 +21,7 @@ from engine.condottiere.known import (
     took_back,
 )
 from engine.condottiere.state import NOBODY, State
-
-Refusal = dict[str, Any]
-
+from engine.errors import Refusal
 
 # --- showing ---------------------------------------------------------------
 

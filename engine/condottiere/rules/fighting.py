@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import compress
-from typing import Any
 
 from engine.condottiere.actions import (
     BISHOP_ALONE,
@@ -34,8 +33,8 @@ from engine.condottiere.rules.choosing import unfit
 from engine.condottiere.rules.concluding import end_battle, make_truce
 from engine.condottiere.rules.deals import card_came_back, card_left, card_turned_up
 from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
+from engine.errors import Refusal
 
-Refusal = dict[str, Any]
 Gone = list[tuple[int, tuple[int, ...]]]  # (seat, cards) of each line hit
 
 # --- 4.2 the turn ----------------------------------------------------------

@@ -61,8 +61,8 @@ from engine.condottiere.rules.regrouping import (
     retain,
 )
 from engine.condottiere.state import DONE, NOBODY, State, armed
+from engine.errors import Refusal
 
-Refusal = dict[str, Any]
 Offer = Callable[[State, int], list[str]]
 May = Callable[[State, int, Any, int], Refusal | None]
 Does = Callable[[State, int, Any, int], None]

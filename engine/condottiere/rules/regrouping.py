@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any
 
 from engine.condottiere.actions import DISCARD, DRAW, KEEP, retained
 from engine.condottiere.box.cards import CARDS, KINDS, PRINTED, Counts, count, spread
@@ -27,8 +26,7 @@ from engine.condottiere.state import (
     seats_with_cards,
     with_item,
 )
-
-Refusal = dict[str, Any]
+from engine.errors import Refusal
 
 # --- 4.5 hand discard ------------------------------------------------------
 

@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from engine.composing import Facts
+from engine.errors import Refusal
 from engine.state import without_log
 from engine.troyes.actions import OWN, Said, read
 from engine.troyes.box.cards import ANY, NONE
@@ -18,7 +19,6 @@ from engine.troyes.rules.event_cards import free_flags
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.holdings import gain_for_black_dice
 from engine.troyes.rules.paying import Group, cost_of, group
-from engine.troyes.rules.refusals import Refusal
 from engine.troyes.state import State, open_slot
 
 Sum = dict[str, Any]

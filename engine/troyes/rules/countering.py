@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.errors import Refusal
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.holdings import gain_for_black_dice, lose_points
 from engine.troyes.rules.influence import could_reach
 from engine.troyes.rules.paying import missing_die, own_dice
-from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.rules.refusals import refused
 from engine.troyes.state import State, tell, without
 
 

@@ -9,13 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
+from engine.errors import Refusal
 from engine.troyes.actions import ENOUGH, PASS, Said, read
 from engine.troyes.rules import turns
 from engine.troyes.rules.countering import counter, may_counter, may_suffer, suffer
 from engine.troyes.rules.event_cards import take_unused
 from engine.troyes.rules.influence import flip, may_flip, may_recruit, may_reroll, recruit, reroll
 from engine.troyes.rules.listing import actions, counters, main_actions
-from engine.troyes.rules.refusals import Refusal, misread, refused
+from engine.troyes.rules.refusals import misread, refused
 from engine.troyes.rules.rounds import (
     begin_round,
     left_of,

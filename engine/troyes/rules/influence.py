@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from engine.errors import Refusal
 from engine.luck import rolled
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.box.cards import RED
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.paying import missing_die, own_dice
-from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.rules.refusals import refused
 from engine.troyes.state import State, tell, without
 
 

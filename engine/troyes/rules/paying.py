@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.errors import Refusal
 from engine.troyes.actions import GREY, OWN, Die, Said, die_word
 from engine.troyes.box.cards import ANY, DICE, NONE
 from engine.troyes.rules.groups import (
@@ -22,7 +23,7 @@ from engine.troyes.rules.groups import (
     serves,
     value_of,
 )
-from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.rules.refusals import refused
 from engine.troyes.state import State, tell, with_item, without
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.errors import Refusal
 from engine.troyes.actions import DIE, SHAPES
 from engine.troyes.box.cards import CARDS
-
-Refusal = dict[str, Any]
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     # whoever it is, whatever it is

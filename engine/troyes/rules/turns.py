@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from engine.errors import Refusal
 from engine.troyes.actions import ALL, Said, die_word
 from engine.troyes.box.cards import ANY, WHITE, YELLOW, Activity, Event
 from engine.troyes.rules import activities, event_cards
@@ -26,7 +27,7 @@ from engine.troyes.rules.buildings import (
 from engine.troyes.rules.groups import counts_as
 from engine.troyes.rules.holdings import gain_influence, gain_points
 from engine.troyes.rules.paying import Group, group, own_words, spend
-from engine.troyes.rules.refusals import Refusal, refused
+from engine.troyes.rules.refusals import refused
 from engine.troyes.state import NOBODY, State, open_slot, tell, with_item
 
 
