@@ -33,6 +33,12 @@ GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
 
 
+def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Faults while the server stops, without granian's word to a task that has ended already."""
+    if not isinstance(context.get("exception"), asyncio.InvalidStateError):
+        loop.default_exception_handler(context)
+
+
 class CannotListen(Exception):
     """The server has not got its port; its text says why."""
 
@@ -77,6 +83,7 @@ class WebServer:
         opened.cancel()
         if not ended.done():
             raise CannotListen("the port could not be opened, or was lost")
+        self._loop.set_exception_handler(_tell_at_the_end)
         for server in servers:
             server.stop()
         await self._until_nothing_is_in_hand()
