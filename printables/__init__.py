@@ -115,8 +115,8 @@ def qr_svg(url: str, label: str = "QR") -> str:
 
 
 def sheets(game: AnyGame) -> list[str]:
-    """The names of a game's sheets."""
-    return sorted(_sheets(game))
+    """The names of a game's sheets: nobody is offered rulings where there are none."""
+    return sorted(name for name in _sheets(game) if name != "rulings" or game.rulings)
 
 
 def _sheets(game: AnyGame) -> dict[str, DrawSheet]:

@@ -266,3 +266,38 @@ def scissors(ink: str = INK) -> tuple[Path, ...]:
         paths.append(polygon(blade, fill=ink, stroke=ink, weight=0.5))
         paths.append(circle(-6.8, 3.4 * side, 2.4, stroke=ink, weight=1.3))
     return tuple(paths)
+
+
+# --- the suits of a standard deck ------------------------------------------
+
+
+@cache
+def heart(ink: str = INK) -> tuple[Path, ...]:
+    """Hearts."""
+    half = "C-2.4,5.6 -9,1.6 -9,-4C-9,-7.4 -6.6,-9 -4.4,-9C-2.2,-9 -0.6,-7.6 0,-5.6"
+    other = "C0.6,-7.6 2.2,-9 4.4,-9C6.6,-9 9,-7.4 9,-4C9,1.6 2.4,5.6 0,9.5Z"
+    return (drawn(f"M0,9.5{half}{other}", fill=ink),)
+
+
+@cache
+def diamond(ink: str = INK) -> tuple[Path, ...]:
+    """Diamonds."""
+    right = "M0,-10C1.8,-6 4.6,-2.6 7.6,0C4.6,2.6 1.8,6 0,10"
+    return (drawn(f"{right}C-1.8,6 -4.6,2.6 -7.6,0C-4.6,-2.6 -1.8,-6 0,-10Z", fill=ink),)
+
+
+@cache
+def club(ink: str = INK) -> tuple[Path, ...]:
+    """Clubs."""
+    leaves = tuple(circle(x, y, 4.4, fill=ink) for x, y in ((0, -5), (-4.8, 2), (4.8, 2)))
+    stem = "M-0.9,-2L0.9,-2C0.9,5 1.8,8.4 3.4,10L-3.4,10C-1.8,8.4 -0.9,5 -0.9,-2Z"
+    return (*leaves, drawn(stem, fill=ink))
+
+
+@cache
+def spade(ink: str = INK) -> tuple[Path, ...]:
+    """Spades."""
+    leaf = "M0,-10C-2,-5.2 -8.6,-2 -8.6,2.8C-8.6,6 -6,7.6 -3.8,7.2C-2.4,7 -1.2,6 -0.7,4.8"
+    stem = "C-0.7,7.4 -1.8,9.2 -3.2,10L3.2,10C1.8,9.2 0.7,7.4 0.7,4.8"
+    other = "C1.2,6 2.4,7 3.8,7.2C6,7.6 8.6,6 8.6,2.8C8.6,-2 2,-5.2 0,-10Z"
+    return (drawn(leaf + stem + other, fill=ink),)

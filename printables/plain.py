@@ -3,7 +3,8 @@
 Of a view they show what `players` says of each seat, and every other fact but those in UNTOLD. A
 number or an id of a seat is a column, a list of ids a line below, a switch that is on a mark; its
 heading is `table-<fact>`. A fact beside the players is a sentence of that name, with the fact as
-its blank. The reference card says `aid-turn` and `aid-end`, a step or a note a line.
+its blank. A fact called `card`, or `..._card`, is drawn too, where its word has the form `short`.
+The reference card says `aid-turn` and `aid-end`, a step or a note a line.
 """
 
 from __future__ import annotations
@@ -12,22 +13,32 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from reportlab.lib.units import mm
+
 from engine.game import View
-from printables import icons
+from printables import icons, ink
 from printables.aid import Aid, reference_card
+from printables.card import card, short_of
 from printables.faces import Faces, Links, Wanted
-from printables.kit import text
+from printables.kit import page
 from printables.kit.fonts import legible
 from printables.kit.panel import ACCENT, Panel
-from printables.picture import INK, Path, Picture, Shape, Words, drawn, line, moved, rounded
+from printables.picture import Path, Picture, drawn, rounded
+from printables.round_table import WIDTH, Place, round_table
 from printables.seats import COLOURS, SYMBOLS
-from printables.speaker import Speaker, form_of
+from printables.speaker import Speaker
 
-UNTOLD = ("hand", "options", "phase", "players", "result", "seat", "to_act", "turn")
-WIDTH, PAD, STEP, SIZE = 760.0, 24.0, 40.0, 22.0
-NAME = 250.0  # the room for a name, with the sign before it
-PAPER, RULE, SOFT = "#f3ead8", "#c4ae86", "#5b5248"
-SIDE = 26.0
+UNTOLD = ("game", "hand", "options", "phase", "players", "result", "seat", "to_act", "turn")
+SIDE = 26.0  # of an emblem
+SCORES = 10  # lines of a score sheet
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A fact of a seat in words; of a card what stands in its corner: empty where none lies."""
+
+    words: str
+    short: str | None = None
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,7 @@ class Row:
 
     seat: int
     name: str
-    cells: Sequence[str]
+    cells: Sequence[Cell]
     marks: Sequence[str]
     lines: Sequence[str]
 
@@ -46,6 +57,7 @@ class Table:
     """A view in words: the facts of all, and a row for each seat under these headings."""
 
     facts: Sequence[str]
+    cards: Sequence[str]  # among the facts, by what stands in their corners
     headings: Sequence[str]
     rows: Sequence[Row]
 
@@ -55,24 +67,35 @@ def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table
     players = cast("list[Mapping[str, Any]]", view["players"])
     called = [str(name) for name in names or ()]
     called += [say("aid-board-seat", number=seat + 1) for seat in range(len(called), len(players))]
-    columns = [fact for fact, value in players[0].items() if fact != "seat" and _is_cell(value)]
+    told = {name: value for name, value in view.items() if name not in UNTOLD and _is_said(value)}
+    columns = [fact for fact in players[0] if any(_is_cell(fact, each[fact]) for each in players)]
     return Table(
-        facts=[*_facts(view, say, called)],
+        facts=[*_facts(told, view.get("seat"), say, called)],
+        cards=[short for fact, value in told.items() if (short := _short(fact, value, say))],
         headings=[say(f"table-{fact}") for fact in columns],
         rows=[_row(player, columns, say, called) for player in players],
     )
 
 
-def _is_cell(value: object) -> bool:
-    return value is None or (isinstance(value, (int, str)) and not isinstance(value, bool))
+def _is_said(value: object) -> bool:
+    return value not in (None, "", [], False)
 
 
-def _facts(view: View, say: Speaker, names: Sequence[str]) -> Iterator[str]:
-    seat = view.get("seat")
+def _is_cell(fact: str, value: object) -> bool:
+    return fact != "seat" and isinstance(value, (int, str)) and not isinstance(value, bool)
+
+
+def _short(fact: str, value: object, say: Speaker) -> str:
+    """What stands in the corner of a card; empty for any other fact."""
+    return short_of(value, say) if isinstance(value, str) and fact.endswith("card") else ""
+
+
+def _facts(
+    told: Mapping[str, object], seat: object, say: Speaker, names: Sequence[str]
+) -> Iterator[str]:
     reader = seat if isinstance(seat, int) else None
-    for fact, value in view.items():
-        if fact not in UNTOLD and value not in (None, "", [], False):
-            yield say(f"table-{fact}", **say.facts({fact: value}, names, reader))
+    for fact, value in told.items():
+        yield say(f"table-{fact}", **say.facts({fact: value}, names, reader))
 
 
 def _row(
@@ -83,7 +106,7 @@ def _row(
     return Row(
         player["seat"],
         names[player["seat"]],
-        [_cell(player[fact], words.get(fact), say) for fact in columns],
+        [_cell(fact, player[fact], words.get(fact), say) for fact in columns],
         [say(f"table-{fact}") for fact, value in told.items() if value is True],
         [
             say("tabled-line", what=say(f"table-{fact}"), things=words[fact])
@@ -93,10 +116,11 @@ def _row(
     )
 
 
-def _cell(value: object, word: object, say: Speaker) -> str:
+def _cell(fact: str, value: object, word: object, say: Speaker) -> Cell:
     if isinstance(value, int):
-        return str(say.number(value))
-    return str(word or say("tabled-nothing"))
+        return Cell(str(say.number(value)))
+    short = _short(fact, value, say) if fact.endswith("card") else None
+    return Cell(str(word or say("tabled-nothing")), short)
 
 
 # --- the board -------------------------------------------------------------
@@ -107,51 +131,28 @@ def board(
 ) -> Picture:
     """The table as a picture. Nothing on it can be chosen."""
     told = table(view, say, [legible(name, "bold") for name in names or ()])
-    shapes: list[Shape] = []
-    y = PAD
-    rows = [(None, "", told.headings, ()), *((r.seat, r.name, r.cells, r.lines) for r in told.rows)]
-    for seat, name, cells, lines in rows:
-        shapes += _drawn_row(say.direction == "rtl", seat, name, cells, y + STEP / 2)
-        y += STEP
-        for words in lines:
-            shapes.append(_words(say.direction == "rtl", NAME / 4, words, y + STEP / 2 - 6, WIDTH))
-            y += STEP - 6
-        shapes.append(line([(PAD, y), (WIDTH - PAD, y)], stroke=RULE))
+    asked, reader = cast("list[int]", view["to_act"]), view.get("seat")
+    places = [_place(row, told, say, row.seat in asked) for row in told.rows]
+    first = reader if isinstance(reader, int) else 0
+    high, shapes = round_table(places, told.facts, told.cards, first, say.direction == "rtl")
     return Picture(
         WIDTH,
-        y + PAD,
-        (rounded(0, 0, WIDTH, y + PAD, 8, fill=PAPER, stroke=RULE), *shapes),
+        high,
+        shapes,
         title=say("tabled-title"),
         about=describe_board(view, say, names),
         language=say.language,
     )
 
 
-def _drawn_row(
-    rtl: bool, seat: int | None, name: str, cells: Sequence[str], y: float
-) -> Iterator[Shape]:
-    """A seat's sign, its name, and its cells each in the middle of a column."""
-    if seat is not None:
-        sign = drawn(SYMBOLS[seat], fill=COLOURS[seat])
-        yield moved(sign, _place(rtl, PAD + 14), y)
-        yield _words(rtl, PAD + 34, name, y, NAME - 34, "bold")
-    room = (WIDTH - 2 * PAD - NAME) / max(1, len(cells))
-    face = "text" if seat is not None else "bold"
-    for number, cell in enumerate(cells):
-        fitted = text.fitted(cell, face, SIZE * 0.9, room - 6)
-        place = _place(rtl, PAD + NAME + (number + 0.5) * room)
-        ink = INK if seat is not None else SOFT
-        yield Words(place, y + 7.5, fitted, SIZE * 0.9, face, fill=ink)
-
-
-def _words(rtl: bool, at: float, words: str, y: float, room: float, face: str = "text") -> Words:
-    anchor = "end" if rtl else "start"
-    fitted = text.fitted(words, face, SIZE, min(room, WIDTH - PAD - at))
-    return Words(_place(rtl, at), y + 7.5, fitted, SIZE, face, anchor=anchor)
-
-
-def _place(rtl: bool, at: float) -> float:
-    return WIDTH - at if rtl else at
+def _place(row: Row, told: Table, say: Speaker, is_asked: bool) -> Place:
+    """What of a row stands on the plate: but for the card, which lies before it."""
+    pairs = [*zip(told.headings, row.cells, strict=True)]
+    others = [(heading, cell.words) for heading, cell in pairs if cell.short is None]
+    told_of = [say("tabled-line", what=heading, things=words) for heading, words in others]
+    cards = [cell.short for cell in row.cells if cell.short]
+    first_card, mark = next(iter(cards), ""), next(iter(row.marks), "")
+    return Place(row.seat, row.name, mark, told_of, row.lines, first_card, is_asked)
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -162,7 +163,7 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
 
 def _told_row(told: Table, row: Row, say: Speaker) -> str:
     cells = [
-        say("tabled-line", what=heading, things=cell)
+        say("tabled-line", what=heading, things=cell.words)
         for heading, cell in zip(told.headings, row.cells, strict=True)
     ]
     things = say.series([*cells, *row.marks, *row.lines])
@@ -172,19 +173,17 @@ def _told_row(told: Table, row: Row, say: Speaker) -> str:
 # --- cards and sheets ------------------------------------------------------
 
 
-def emblem(game_id: str, card: str, say: Speaker) -> Picture:
-    """A card, with the shortest that its word has to say of it."""
-    word = say.noun("card", card)
-    short = form_of(word, "short", "")
-    outline = rounded(4, 1, 18, 24, 3, fill="#ffffff", stroke=INK, weight=1.2)
-    shown = (Words(13, 17.4, short, 11, "bold"),) if short else ()
-    return Picture(SIDE, SIDE, (outline, *shown), language=say.language)
+def emblem(game_id: str, name: str, say: Speaker) -> Picture:
+    """A card, with what stands in its corner."""
+    return Picture(
+        SIDE, SIDE, tuple(card(short_of(name, say), SIDE / 2, SIDE / 2)), language=say.language
+    )
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
     """Two cards."""
-    card = (rounded(-4, -6, 8, 12, 1.5, fill="#ffffff", stroke=ACCENT, weight=1),)
-    return (*icons.placed(card, -3, -1), *icons.placed(card, 3, 1))
+    one = (rounded(-5, -7.5, 10, 15, 1.8, fill="#ffffff", stroke=ACCENT, weight=1.1),)
+    return (*icons.placed(one, -3.6, -1.6), *icons.placed(one, 3.6, 1.6))
 
 
 def aid(wanted: Wanted) -> bytes:
@@ -193,15 +192,45 @@ def aid(wanted: Wanted) -> bytes:
 
 
 def _turn(sheet: Aid[None], panel: Panel) -> None:
-    panel.heading(sheet.title)
-    panel.words(sheet.say(f"game-about-{sheet.game.id}"))
-    panel.space(2)
-    panel.steps(sheet.say("aid-turn").splitlines())
+    say, game = sheet.say, sheet.game
+    sign = panel.start(panel.width - 7 * mm)
+    ink.draw_shapes(panel.canvas, crest(game.id), sign, panel.top - 6 * mm, 1.5)
+    panel.words(sheet.title, sheet.document.style(face="title", size=30, leading=1.0))
+    panel.space(0.8)
+    seats = say("tabled-players", fewest=game.seats[0], most=game.seats[-1])
+    panel.words(f"{say('aid-title')} · {seats}", panel.small)
+    panel.space(2.2)
+    panel.words(
+        say(f"game-about-{game.id}"),
+        sheet.document.style(face="italic", size=panel.body.size * 1.1),
+    )
+    panel.space(2.4)
+    panel.heading(say("tabled-turn"))
+    panel.steps(say("aid-turn").splitlines(), gap=1.6)
 
 
 def _end(sheet: Aid[None], panel: Panel) -> None:
-    panel.heading(sheet.say("aid-title"))
-    panel.notes(sheet.say("aid-end").splitlines())
+    panel.heading(sheet.say("tabled-end"))
+    panel.notes(sheet.say("aid-end").splitlines(), gap=1.4)
+    panel.space(3)
+    panel.heading(sheet.say("tabled-scores"))
+    _score_sheet(sheet.game.seats[-1], panel)
+
+
+def _score_sheet(seats: int, panel: Panel) -> None:
+    """Lines to write on: a column for each seat, under its sign."""
+    wide, high, top = panel.width / seats, 7 * mm * panel.scale, panel.top
+    for seat in range(seats):
+        sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat]),)
+        ink.draw_shapes(panel.canvas, sign, panel.start(wide * (seat + 0.5)), top - high / 2, 0.6)
+    bottom = top - high * (SCORES + 1)
+    across = [
+        (panel.x, y, panel.x + panel.width, y)
+        for y in (top - high * n for n in range(1, SCORES + 2))
+    ]
+    down = [(panel.x + wide * n, top, panel.x + wide * n, bottom) for n in range(1, seats)]
+    page.stroke(panel.canvas, across + down, page.HAIR, 0.5)
+    panel.top = bottom
 
 
 PLAIN = Faces(

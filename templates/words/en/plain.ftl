@@ -5,3 +5,7 @@ tabled-player = Player
 tabled-line = { $what }: { $things }
 tabled-nothing = –
 tabled-hand-empty = No cards.
+tabled-players = { $fewest }–{ $most } players
+tabled-turn = How to play
+tabled-end = Points and the end
+tabled-scores = Scores

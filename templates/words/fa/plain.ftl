@@ -5,3 +5,7 @@ tabled-player = بازیکن
 tabled-line = { $what }: { $things }
 tabled-nothing = –
 tabled-hand-empty = کارتی در دست نیست.
+tabled-players = { $fewest } تا { $most } نفر
+tabled-turn = روند بازی
+tabled-end = امتیاز و پایان بازی
+tabled-scores = امتیازها

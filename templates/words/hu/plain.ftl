@@ -5,3 +5,7 @@ tabled-player = Játékos
 tabled-line = { $what }: { $things }
 tabled-nothing = –
 tabled-hand-empty = Nincs lapod.
+tabled-players = { $fewest }–{ $most } játékos
+tabled-turn = A játék menete
+tabled-end = Pontozás és a játék vége
+tabled-scores = Pontok

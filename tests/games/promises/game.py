@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.codec import Codec
 from engine.deck import CARDS, NUMBER, ids, suit
 from engine.errors import BadOption
-from engine.game import UNLAWFUL, Facts, Game, Options, View, Vocabulary
+from engine.game import UNLAWFUL, Event, Facts, Game, Options, View, Vocabulary
 from engine.log import Log
 from engine.luck import Luck, given, seeded
 from engine.options import Agreed
 from engine.state import copied
+from engine.telling import by_move
 from tests.games.promises import rules
 from tests.games.promises.rules import State
 
@@ -99,6 +102,10 @@ class Promises(Game[State]):
             "points": state.points[seat],
         }
 
+    def digest(self, events: Iterable[Event]) -> list[Event]:
+        """Each move in a line, but a deal and a promise begin one."""
+        return by_move(events, opening=("dealt", "promised"))
+
     def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
         """Hidden cards change places, but none comes to a seat that is known to lack its suit."""
         luck, other = seeded(seed), copied(state)
@@ -113,10 +120,10 @@ class Promises(Game[State]):
                 hidden[one][i], hidden[two][j] = yours, mine
         for hand in other.hands:
             hand.sort()
-        began = max((turn for turn, kind, *_ in state.log if kind == "hand"), default=0)
-        for at, (turn, kind, *facts) in enumerate(state.log):
-            if kind == "hand" and turn == began:
-                who, dealt = facts
-                played = {*dealt} - {*state.hands[who]}
-                other.log[at] = (turn, kind, who, tuple(sorted({*other.hands[who]} | played)))
+        began = max((entry[0] for entry in state.log if entry[1] == "hand"), default=0)
+        for at, entry in enumerate(state.log):
+            match entry:
+                case (turn, "hand", int(who), tuple(dealt)) if turn == began:
+                    held = {*dealt} - {*state.hands[who]} | {*other.hands[who]}
+                    other.log[at] = (turn, "hand", who, tuple(sorted(held, key=int)))
         return other

@@ -54,7 +54,7 @@ reason-most_points = بیشترین امتیاز
 
 table-deal = دور بازی: { $deal }.
 table-trump_card = خال «{ $trump_card }» حکم است.
-table-leads = شروع‌کننده
+table-leads = اول
 table-card = کارت
 table-promised = قول
 table-taken = گرفته

@@ -1,0 +1,37 @@
+"""A card drawn by what stands in its corner: `10♥`, the form `short` of the card's word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from printables import icons
+from printables.picture import INK, Path, Shape, Words, rounded
+from printables.speaker import Speaker, form_of
+
+WIDTH, HEIGHT = 18.0, 24.0
+PAPER, EDGE, RED = "#fffdf7", "#8d8172", "#b3322a"
+SUITS: dict[str, tuple[Callable[[str], tuple[Path, ...]], str]] = {
+    "♣": (icons.club, INK),
+    "♦": (icons.diamond, RED),
+    "♥": (icons.heart, RED),
+    "♠": (icons.spade, INK),
+}
+
+
+def short_of(card: str, say: Speaker) -> str:
+    """What stands in the corner of a card; empty where its word does not say it."""
+    return form_of(say.noun("card", card), "short", "")
+
+
+def card(short: str, x: float, y: float, scale: float = 1.0) -> Iterator[Shape]:
+    """A card round a place, 18 by 24 at scale 1: its rank above its suit, or what else is short."""
+    wide, high = WIDTH * scale, HEIGHT * scale
+    box = (x - wide / 2, y - high / 2, wide, high, 2.4 * scale)
+    yield rounded(*box, fill=PAPER, stroke=EDGE, weight=max(0.8, 0.35 * scale))
+    rank, suit = short[:-1], SUITS.get(short[-1:])
+    if suit is None:
+        yield Words(x, y + 3.6 * scale, short, 10.5 * scale, "bold")
+        return
+    sign, ink = suit
+    yield Words(x, y - 1.1 * scale, rank, 11.5 * scale, "bold", fill=ink)
+    yield from icons.placed(sign(ink), x, y + 5.4 * scale, 0.5 * scale)

@@ -1,0 +1,140 @@
+"""A table with its seats round it: each on a plate with what a view says of it, its card before it.
+
+Whoever reads sits at the bottom; play goes round clockwise, so the next seat is on the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Any
+
+from printables.card import card
+from printables.kit import text
+from printables.kit.panel import ACCENT
+from printables.picture import INK, Shape, Words, drawn, moved, rectangle, rounded
+from printables.seats import COLOURS, SYMBOLS, mixed
+
+WIDTH, EDGE = 640.0, 10.0
+PLATE, PAD = 216.0, 12.0
+NAME, LINE, STEP = 24.0, 18.0, 23.0  # sizes of print, and from line to line
+GROUND, WOOD, RIM, PAPER, SOFT = "#f3ead8", "#e9dcc1", "#c4ae86", "#fdf8ea", "#5b5248"
+CARD = 2.6  # the scale of a card: 47 by 62
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat at the table: what is said of it, and the card that it has before it."""
+
+    seat: int
+    name: str
+    mark: str
+    told: Sequence[str]  # in as few lines as they fit
+    lines: Sequence[str]  # a line each
+    card: str  # as card.py draws it; empty where none lies
+    is_asked: bool
+
+
+def round_table(
+    places: Sequence[Place], said: Sequence[str], middle: Sequence[str], first: int, rtl: bool
+) -> tuple[float, tuple[Shape, ...]]:
+    """How high the picture is, and its shapes: sentences above, cards in the middle.
+
+    `first` is the seat at the bottom.
+    """
+    told = [_told(place) for place in places]
+    plate = 46 + STEP * max(map(len, told))
+    above = [line for words in said for line in text.wrapped(words, "text", 21, WIDTH - 60)]
+    top = EDGE + 29 * len(above) + (14 if above else 0)
+    high = 2 * plate + (230 if len(places) < 5 else 270)
+    centre = top + high / 2
+    shapes: list[Shape] = [*_ground(top, high, plate)]
+    shapes += [
+        Words(WIDTH / 2, EDGE + 22 + 29 * number, line, 21) for number, line in enumerate(above)
+    ]
+    for number, short in enumerate(middle):
+        x = WIDTH / 2 + (number - (len(middle) - 1) / 2) * 64
+        shapes += [*card("", x + 5, centre - 4, CARD), *card(short, x, centre, CARD)]
+    for place, lines in zip(places, told, strict=True):
+        turn = pi / 2 + 2 * pi * ((place.seat - first) % len(places)) / len(places)
+        far_x, far_y = (WIDTH - PLATE) / 2 - EDGE, (high - plate) / 2
+        if place.card:
+            near_x, near_y = WIDTH / 2 - PLATE - EDGE - 28, high / 2 - plate - 36
+            at = (WIDTH / 2 + cos(turn) * near_x, centre + sin(turn) * near_y)
+            shapes += card(place.card, *at, CARD)
+        aside, along = _outwards(cos(turn)), _outwards(sin(turn))
+        box = _Box(WIDTH / 2 + aside * far_x, centre + along * far_y, plate, rtl)
+        shapes += _plate(place, lines, box)
+    return top + high + EDGE, (rectangle(0, 0, WIDTH, top + high + EDGE, fill=GROUND), *shapes)
+
+
+def _outwards(share: float) -> float:
+    """Whoever sits near a side sits quite at it."""
+    return max(-1.0, min(1.0, 1.25 * share))
+
+
+def _ground(top: float, high: float, plate: float) -> Iterator[Shape]:
+    """The table itself: its rim runs under the middles of the plates."""
+    left, upper = EDGE + PLATE / 2, top + plate / 2
+    box = (left, upper, WIDTH - 2 * left, high - plate, min(WIDTH - 2 * left, high - plate) / 2)
+    yield rounded(*box, fill=WOOD, stroke=RIM, weight=18)
+    yield rounded(*box, stroke="#f0e5cb", weight=3)
+
+
+# --- a plate ---------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Box:
+    """Where a plate stands, by its middle; it is written in from where reading begins."""
+
+    x: float
+    y: float
+    high: float
+    rtl: bool
+
+    def words(
+        self,
+        inset: float,
+        down: float,
+        said: str,
+        size: float,
+        *,
+        at_end: bool = False,
+        **look: Any,
+    ) -> Words:
+        """Words that begin, or end, so far from a side of the plate."""
+        from_left = self.rtl == at_end
+        x = self.x + (inset - PLATE / 2 if from_left else PLATE / 2 - inset)
+        anchor = "start" if from_left else "end"
+        return Words(x, self.y - self.high / 2 + down, said, size, anchor=anchor, **look)
+
+
+def _told(place: Place) -> list[str]:
+    """The lines below the name."""
+    lines: list[str] = []
+    for words in place.told:
+        longer = f"{lines[-1]} · {words}" if lines else words
+        if lines and text.fitted(longer, "text", LINE, PLATE - 2 * PAD) == longer:
+            lines[-1] = longer
+        else:
+            lines.append(text.fitted(words, "text", LINE, PLATE - 2 * PAD))
+    return lines + [text.fitted(words, "text", LINE, PLATE - 2 * PAD) for words in place.lines]
+
+
+def _plate(place: Place, lines: Sequence[str], box: _Box) -> Iterator[Shape]:
+    edge, weight = (ACCENT, 5.0) if place.is_asked else (COLOURS[place.seat], 2.2)
+    corner = (box.x - PLATE / 2, box.y - box.high / 2)
+    fill = mixed(COLOURS[place.seat], PAPER, 0.1)
+    yield rounded(*corner, PLATE, box.high, 12, fill=fill, stroke=edge, weight=weight)
+    sign_x = box.x + (PLATE / 2 - PAD - 9) * (1 if box.rtl else -1)
+    yield moved(drawn(SYMBOLS[place.seat], fill=COLOURS[place.seat]), sign_x, corner[1] + 24, 0.95)
+    room = PLATE - 2 * PAD - 26
+    if place.mark:
+        mark = text.fitted(place.mark, "italic", LINE, room / 2)
+        yield box.words(PAD, 31, mark, LINE, at_end=True, face="italic", fill=ACCENT)
+        room -= min(room / 2, text.width_of(text.plain(mark), text.Style("italic", LINE))) + 8
+    yield box.words(PAD + 26, 32, text.fitted(place.name, "bold", NAME, room), NAME, face="bold")
+    for number, words in enumerate(lines):
+        yield box.words(PAD, 58 + STEP * number, words, LINE, fill=INK if number else SOFT)
