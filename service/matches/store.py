@@ -118,6 +118,11 @@ class Standing:
         return self.match.status == "proposed"
 
     @property
+    def has_begun(self) -> bool:
+        """Whether there is a table to look at."""
+        return self.state is not None
+
+    @property
     def is_running(self) -> bool:
         """Whether moves are taken."""
         return self.match.status == "running"

@@ -11,15 +11,17 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.chance import commitment
+from service.database.rows import MatchRow, SeatRow
 from service.installation.links import SeatLinks, rulings_page
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, orders, store
 from service.matches.campaigns import Campaign
 from service.matches.store import Standing
-from service.views import offers, options, order_words
+from service.views import offers, options, order_preview, order_words
 from service.views.action_words import ActionWords
 from service.views.offers import Building, Bundle, Choice, Group, Step
 from service.views.options import Chosen
+from service.views.order_preview import Foretold
 from service.views.order_words import Order, Said
 from service.views.reader import Reader
 
@@ -63,6 +65,32 @@ class SeatView:
     order_notes: list[dict[str, Any]] = field(default_factory=list)
 
     @property
+    def match(self) -> MatchRow:
+        """The match as it is stored."""
+        return self.standing.match
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """All seats as they are stored."""
+        return self.standing.seats
+
+    @property
+    def own_seat(self) -> SeatRow:
+        """The seat that this reader holds, as it is stored; a spectator has none."""
+        assert self.seat is not None
+        return self.standing.seats[self.seat]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the match waits for its host or its players, or is played."""
+        return self.standing.is_open
+
+    @property
+    def is_running(self) -> bool:
+        """Whether moves are taken."""
+        return self.standing.is_running
+
+    @property
     def game(self) -> Any:
         """The engine's game."""
         return self.standing.game
@@ -96,7 +124,7 @@ class SeatView:
     @cached_property
     def options(self) -> list[Chosen]:
         """What this table plays with beside the rulebook."""
-        return options.chosen(self.say, self.game, self.standing.match.options)
+        return options.chosen(self.say, self.game, self.match.options)
 
     @property
     def option_names(self) -> Word:
@@ -106,7 +134,7 @@ class SeatView:
     @property
     def rulings_url(self) -> str:
         """The page of the rulings that this match is played by."""
-        agreed = options.as_texts(self.game, self.standing.match.options)
+        agreed = options.as_texts(self.game, self.match.options)
         return rulings_page("", self.game.id, self.say.language, agreed)
 
     @property
@@ -115,7 +143,7 @@ class SeatView:
 
         Where several are asked at once the match moves on with each answer, the question does not.
         """
-        return self.asked_turns.get(self.seat, self.standing.match.turn)
+        return self.asked_turns.get(self.seat, self.match.turn)
 
     @property
     def to_act(self) -> list[int]:
@@ -136,12 +164,17 @@ class SeatView:
     @cached_property
     def commitment(self) -> str:
         """The published hash of the seed."""
-        return commitment(bytes.fromhex(self.standing.match.seed))
+        return commitment(bytes.fromhex(self.match.seed))
+
+    @property
+    def seed(self) -> str | None:
+        """The seed in hexadecimal, which is nobody's to know before the match is over."""
+        return self.match.seed if self.match.status == "over" else None
 
     @property
     def result(self) -> dict[str, Any] | None:
         """The engine's result once the match is over."""
-        return self.standing.match.result
+        return self.match.result
 
     @property
     def default_action(self) -> str | None:
@@ -209,6 +242,19 @@ class SeatView:
     # --- what this reader may do ---
 
     @cached_property
+    def legal_actions(self) -> list[str]:
+        """Whatever this reader may do now; empty where nothing is asked."""
+        return self.game.legal_actions(self.standing.state, self.seat) if self.is_asked else []
+
+    def refusal(self, action: str) -> dict[str, Any] | None:
+        """Why this reader may not do that now; None where it is legal."""
+        return self.game.refusal(self.standing.state, self.seat, action)
+
+    def following(self, words: Sequence[str]) -> list[str]:
+        """The words that may follow these in an action of this reader's."""
+        return self.game.choices(self.standing.state, self.seat, " ".join(words))
+
+    @cached_property
     def groups(self) -> list[Group]:
         """The actions this reader is offered a button for, grouped as the game groups them."""
         if not self.is_asked or self.links is None:
@@ -218,7 +264,7 @@ class SeatView:
     @cached_property
     def asides(self) -> list[Choice]:
         """What this reader may do by a button whoever is asked."""
-        if self.seat is None or self.links is None or not self.standing.is_running:
+        if self.seat is None or self.links is None or not self.is_running:
             return []
         return offers.asides(self.words, self.links)
 
@@ -238,7 +284,7 @@ class SeatView:
     @cached_property
     def built(self) -> list[Step]:
         """The verbs whose moves are put together word by word, for there are too many."""
-        if self.seat is None or self.links is None or not self.standing.is_running:
+        if self.seat is None or self.links is None or not self.is_running:
             return []
         return offers.built(self.words)
 
@@ -269,11 +315,15 @@ class SeatView:
     @property
     def may_order(self) -> bool:
         """Whether this reader may give orders now."""
-        return self.seat is not None and self.standing.is_running and orders.taken(self.game)
+        return self.seat is not None and self.is_running and orders.taken(self.game)
 
     def order_words(self, line: str) -> Said:
         """An order in this reader's words."""
         return order_words.said(self.words, line)
+
+    def foretell(self, line: str) -> Foretold:
+        """What an order would do, before it is given."""
+        return order_preview.foretell(self.standing, self.seat, line)
 
     def why(self, facts: dict[str, Any]) -> str:
         """Why an order did something, or stopped."""
@@ -304,9 +354,9 @@ def of_seat(
 
 
 def of_watcher(
-    connection: Connection, standing: Standing, watcher: Reader, since: int = 0
+    connection: Connection, standing: Standing, watcher: Reader, since: int | None = 0
 ) -> SeatView:
-    """The match as anybody may see it, with what happened from `since` on."""
+    """The match as anybody may see it, with what happened from `since` on, if that is told."""
     return _seen(connection, standing, watcher, None, since)
 
 

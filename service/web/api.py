@@ -24,7 +24,6 @@ from service.people.proposals import Invalid, Proposal
 from service.views import seat_view
 from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.views.seat_view import SeatView
 from service.web import rate_limits, rendering
 from service.web.bodies import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
@@ -179,17 +178,13 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "turn": standing.match.turn,
         "epoch": store.epoch(standing.match),
         "view": s.view,
-        "legal_actions": _legal(standing, s),
+        "legal_actions": s.legal_actions,
         "events": cast(list[Event], s.events),
         "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat),
         "over": standing.match.status == "over",
         "result": cast(Result | None, s.result),
     }
-
-
-def _legal(standing: Standing, s: SeatView) -> list[str]:
-    return standing.game.legal_actions(standing.state, s.seat) if s.is_asked else []
 
 
 def _what_now(proposal: Proposal) -> str:

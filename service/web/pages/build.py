@@ -10,7 +10,7 @@ from flask import Blueprint, request
 
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
-from service.web.pages.seat import show_table, situation_of, values_of
+from service.web.pages.seat import show_table, values_of, view_of
 
 pages = Blueprint("build", __name__, url_prefix="/s/<token>/build")
 pages.before_request(link_previews.answer)
@@ -20,13 +20,13 @@ LONGEST = 400
 @pages.get("")
 def build(token: str) -> Any:
     """What may follow the words in the address."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
-    if not s.standing.is_running:
+    s = rendering.read(lambda connection: view_of(connection, token))
+    if not s.is_running:
         return show_table(token, kind="not-running")
     words = s.game.canonical(request.args.get("words", "")[:LONGEST]).split()
     move = " ".join(words)
-    refusal = s.game.refusal(s.standing.state, s.seat, move) if words else None
-    following = s.game.choices(s.standing.state, s.seat, move)
+    refusal = s.refusal(move) if words else None
+    following = s.following(words)
     if not following and words:
         if refusal is None:
             return rendering.see_other(s.links.action(s.turn, move, built=1))
@@ -37,7 +37,7 @@ def build(token: str) -> Any:
 def _sound_part(s: SeatView, words: list[str]) -> list[str]:
     """The words up to the first that cannot stand where it does."""
     for place, word in enumerate(words):
-        if word not in s.game.choices(s.standing.state, s.seat, " ".join(words[:place])):
+        if word not in s.following(words[:place]):
             return words[:place]
     return words[:-1]
 

@@ -8,8 +8,9 @@ from sqlalchemy import Connection
 from service.installation import tokens
 from service.matches import campaigns, store
 from service.matches.campaigns import Campaign, by_points
-from service.matches.store import NoSuchMatch, Standing
-from service.views import headings
+from service.matches.store import NoSuchMatch
+from service.views import headings, seat_view
+from service.views.seat_view import SeatView
 from service.web import rendering
 
 pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
@@ -18,26 +19,25 @@ pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
 @pages.get("")
 def watch(campaign_id: str) -> Any:
     """Every game so far, in the watcher's language or that of the table."""
-    campaign, standing = rendering.read(lambda connection: _find(connection, campaign_id))
-    reader = rendering.watcher(standing, g.language)
-    view, series = standing.game.view(standing.state, None), standing.game.series
-    assert series is not None  # it was found by its points
+    campaign, s = rendering.read(lambda connection: _find(connection, campaign_id))
+    series = s.game.series
     return rendering.page(
         "pages/campaign.html",
-        reader,
+        s.reader,
         campaign=campaign,
-        standings=by_points(series.points_now(view)),
-        finalists=series.finalists(view),
-        names=reader.names,
-        title=headings.title(reader, standing),
+        standings=by_points(series.points_now(s.view)),
+        finalists=series.finalists(s.view),
+        names=s.names,
+        title=headings.title(s.reader, s.standing),
     )
 
 
-def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, Standing]:
-    """The campaign, and the table of its latest game: whoever sits there now is named."""
+def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, SeatView]:
+    """The campaign, and its latest game as it is watched: whoever sits there now is named."""
     if not tokens.is_match_id(campaign_id):
         raise NoSuchMatch(campaign_id)
     campaign = campaigns.load(connection, campaign_id)
     standing = store.load(connection, campaign.latest.match)
     g.language = rendering.watcher_language(standing.match.language)
-    return campaign, standing
+    watcher = rendering.watcher(standing, g.language)
+    return campaign, seat_view.of_watcher(connection, standing, watcher, None)

@@ -210,12 +210,14 @@ def _page(
     reader = Reader.of_seat(standing, HOST_SEAT)
     say = reader.say
     about = {
-        "standing": standing,
+        "seats": standing.seats,
+        "is_open": standing.is_open,
+        "is_proposed": standing.is_proposed,
         "match": standing.match,
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
-        "watch_url": standing.state and match_page("", standing.match.id, reader.language),
+        "watch_url": standing.has_begun and match_page("", standing.match.id, reader.language),
         "asked": [(standing.seats[number], row) for number, row in asked.items()],
         "title": headings.title(reader, standing),
         "game_title": headings.game_title(reader, standing),

@@ -12,11 +12,10 @@ from sqlalchemy import Connection
 from engine.orders import BadOrder
 from service.matches import orders, store, turns
 from service.matches.store import Standing
-from service.views import order_preview
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting
-from service.web.pages.seat import change_seat, situation_of, values_of
+from service.web.pages.seat import change_seat, values_of, view_of
 
 pages = Blueprint("orders", __name__, url_prefix="/s/<token>/orders")
 pages.before_request(link_previews.answer)
@@ -25,7 +24,7 @@ pages.before_request(link_previews.answer)
 @pages.get("")
 def overview(token: str) -> Any:
     """What is armed, what may be ordered, and what orders have done."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     return _overview(s, done=request.args.get("done", ""))
 
 
@@ -61,8 +60,8 @@ def give(token: str) -> Any:
         return _refused(token, bad, line)
     if given_at is None:
         return _look(token, line, 409)
-    s = rendering.read(lambda connection: situation_of(connection, token))
-    if s.standing.match.turn > given_at:
+    s = rendering.read(lambda connection: view_of(connection, token))
+    if s.match.turn > given_at:
         return rendering.see_other(f"/s/{token}?after={given_at}")
     return rendering.see_other(f"/s/{token}/orders?done=given")
 
@@ -90,13 +89,12 @@ def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
 
 
 def _form(s: SeatView) -> list[dict[str, Any]]:
-    legal = s.game.legal_actions(s.standing.state, s.seat) if s.is_asked else []
-    return s.game.orders.form(s.view, legal)
+    return s.game.orders.form(s.view, s.legal_actions)
 
 
 def _look(token: str, line: str | None, status: int = 200) -> Any:
     """The page before an order is given; without a line the form says what it is."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     try:
         if line is None:
             offered = _form(s) if s.may_order else []
@@ -104,8 +102,8 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
         read = orders.read(s.standing, s.seat, line)
     except BadOrder as bad:
         return _overview(s, 422, refusal=bad.refusal, line=line or "")
-    foretold = order_preview.foretell(s.standing, s.seat, read)
-    told = [s.say.told(event, s.names, s.seat) for event in s.game.digest(foretold.events)]
+    foretold = s.foretell(read)
+    told = [s.reader.told(event) for event in s.game.digest(foretold.events)]
     values = {"line": read, "said": s.order_words(read), "foretold": foretold, "told": told}
     values |= {"changed": status != 200, "replaced": _replaced(s, read)}
     return rendering.page("pages/order.html", s.reader, status, **values_of(s), **values)
@@ -118,5 +116,5 @@ def _replaced(s: SeatView, line: str) -> str:
 
 
 def _refused(token: str, bad: BadOrder, line: str) -> Any:
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     return _overview(s, 422, refusal=bad.refusal, line=line)

@@ -56,8 +56,8 @@ def turn(token: str) -> Any:
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     """The seat's page, with a notice above it where something has just happened."""
     after = notice.setdefault("after", None)
-    s = rendering.read(lambda c: situation_of(c, token, lambda held: seat_view.recent(held, after)))
-    if s.standing.seats[s.seat].status != "joined":
+    s = rendering.read(lambda c: view_of(c, token, lambda held: seat_view.recent(held, after)))
+    if s.own_seat.status != "joined":
         return rendering.see_other(f"{s.links.page}/join")
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), notice=notice)
 
@@ -65,8 +65,8 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
 @pages.get("/log")
 def log(token: str) -> Any:
     """All that has happened, from the beginning."""
-    s = rendering.read(lambda connection: situation_of(connection, token, lambda _: 0))
-    if s.standing.seats[s.seat].status != "joined":
+    s = rendering.read(lambda connection: view_of(connection, token, lambda _: 0))
+    if s.own_seat.status != "joined":
         return rendering.see_other(f"{s.links.page}/join")
     return rendering.page(
         "pages/log.html", s.reader, **values_of(s), path="", table_url=s.links.page
@@ -76,7 +76,7 @@ def log(token: str) -> Any:
 def values_of(s: SeatView) -> dict[str, Any]:
     """What the templates of a seat's pages may use."""
     installation = rendering.installation()
-    seat, match = s.standing.seats[s.seat], s.standing.match
+    seat, match = s.own_seat, s.match
     put_back = store.put_back_at(match)
     next_seat = s.campaign and s.campaign.next_seat
     return {
@@ -105,10 +105,10 @@ def _stamp(standing: Standing, seat: int) -> str:
     return f"{standing.match.status}-{standing.match.turn}-{joined}-{heard}"
 
 
-def situation_of(
+def view_of(
     connection: Connection, token: str, since: Callable[[Standing], int] | None = None
 ) -> SeatView:
-    """A seat's situation; `since` says from which turn on the page tells what happened, if any."""
+    """What a seat sees; `since` says from which turn on the page tells what happened, if any."""
     standing, number = _find(connection, token)
     told_from = since and since(standing)
     return seat_view.of_seat(connection, standing, number, SeatLinks("", token), told_from)
@@ -144,12 +144,12 @@ def ask(token: str, turn: int, action: str) -> Any:
 
     Where several are asked at once the match moves on under a question that still stands.
     """
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     if _is_lost(s.standing, turn):
         return show_table(token, kind="stale")
-    if not s.standing.is_running or not s.turn <= turn <= s.standing.match.turn:
+    if not s.is_running or not s.turn <= turn <= s.match.turn:
         return show_table(token, kind=rendering.read(lambda c: _what_became(c, s, turn, action)))
-    refusal = s.game.refusal(s.standing.state, s.seat, action)
+    refusal = s.refusal(action)
     if refusal:
         return _refused(token, refusal)
     question = s.question(action)
@@ -241,8 +241,8 @@ def decline(token: str) -> Any:
 
 
 def _invitation(token: str, asked: str, status: int = 200) -> Any:
-    s = rendering.read(lambda connection: situation_of(connection, token))
-    seat = s.standing.seats[s.seat]
+    s = rendering.read(lambda connection: view_of(connection, token))
+    seat = s.own_seat
     if seat.status == "joined":
         return rendering.see_other(s.links.page)
     values = {"asked": asked, "is_declined": seat.status == "declined"}
@@ -270,7 +270,7 @@ def come_back(token: str) -> Any:
 @pages.get("/letters")
 def ask_letters(token: str) -> Any:
     """Stop the letters, or have them again?"""
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     return rendering.page("pages/letters.html", s.reader, **values_of(s))
 
 
@@ -291,8 +291,8 @@ def ask_never(token: str) -> Any:
     """No invitations to this address any more, or again after all?"""
 
     def work(connection: Connection) -> tuple[SeatView, bool]:
-        s = situation_of(connection, token)
-        address = s.standing.seats[s.seat].address
+        s = view_of(connection, token)
+        address = s.own_seat.address
         return s, unsolicited.is_unwanted(connection, address)
 
     s, is_unwanted = rendering.read(work)
@@ -310,12 +310,12 @@ def set_never(token: str) -> Any:
 @pages.get("/settings")
 def ask_settings(token: str) -> Any:
     """Language and time zone of the letters."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     saved, offered = "saved" in request.args, zones.offered(s.say.language)
-    own = s.standing.seats[s.seat].timezone
+    own = s.own_seat.timezone
     if own not in dict(offered):  # an old spelling, as some programs still send
         offered = ((own, own), *offered)
-    about = {"zones": offered, "saved": saved, "masked": masked(s.standing.seats[s.seat].address)}
+    about = {"zones": offered, "saved": saved, "masked": masked(s.own_seat.address)}
     return rendering.page("pages/settings.html", s.reader, **values_of(s), **about)
 
 
@@ -337,7 +337,7 @@ def set_settings(token: str) -> Any:
 @pages.get("/card.pdf")
 def card(token: str) -> Any:
     """The seat on paper: a card with its QR code."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     values = values_of(s)
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
     url, name = values["public_url"], s.names[s.seat]

@@ -16,7 +16,7 @@ from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.web import link_previews, rate_limits, rendering
 from service.web.forms import acting
-from service.web.pages.seat import change_seat, situation_of, values_of
+from service.web.pages.seat import change_seat, values_of, view_of
 
 pages = Blueprint("holder", __name__, url_prefix="/s/<token>")
 pages.before_request(link_previews.answer)
@@ -34,7 +34,7 @@ def take_link(token: str) -> Any:
     tokens = rendering.installation().tokens
 
     def work(connection: Connection, standing: Standing, seat: int, now: int) -> SeatView:
-        s = situation_of(connection, token)
+        s = view_of(connection, token)
         renewals.renew(connection, standing, seat, tokens, now, "renewed")
         return s
 
@@ -44,7 +44,7 @@ def take_link(token: str) -> Any:
 @pages.get("/host")
 def ask_host(token: str) -> Any:
     """Have the link to the host's page sent? It is no part of the seat's own pages."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
+    s = rendering.read(lambda connection: view_of(connection, token))
     if s.seat != HOST_SEAT:
         raise NoSuchLink
     return _page(token, "host", done=request.args.get("done", ""))
@@ -100,8 +100,8 @@ def _page(
     **values: Any,
 ) -> Any:
     """The page that asks, for whoever has joined."""
-    s = rendering.read(lambda connection: situation_of(connection, token))
-    seat = s.standing.seats[s.seat]
+    s = rendering.read(lambda connection: view_of(connection, token))
+    seat = s.own_seat
     if seat.status != "joined":
         return rendering.see_other(f"{s.links.page}/join")
     about = {"done": "", "cannot": "", "typed": request.form.get("email", ""), **values}

@@ -20,12 +20,12 @@ pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
 def watch(match_id: str) -> Any:
     """Everything that is public, in the watcher's language or that of the match."""
     s = rendering.read(lambda connection: _seen(connection, match_id, seat_view.recent))
-    put_back = store.put_back_at(s.standing.match)
+    put_back = store.put_back_at(s.match)
     return rendering.page(
         "pages/match.html",
         s.reader,
         s=s,
-        match=s.standing.match,
+        match=s.match,
         title=headings.title(s.reader, s.standing),
         log_url=links.match_log(match_id, s.say.language),
         prompt=headings.prompt(s),
@@ -75,7 +75,7 @@ def _find(connection: Connection, match_id: str) -> Standing:
     if not tokens.is_match_id(match_id):
         raise NoSuchMatch(match_id)
     standing = store.load(connection, match_id)
-    if standing.state is None:
+    if not standing.has_begun:
         raise NoSuchMatch(match_id)
     g.language = rendering.watcher_language(standing.match.language)
     return standing
