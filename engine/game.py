@@ -28,7 +28,7 @@ from engine.data_files import DataFile
 from engine.errors import BadOption, IllegalAction
 from engine.errors import Refusal as Refusal
 from engine.log import Log
-from engine.luck import Luck
+from engine.luck import Luck, given
 from engine.options import Agreed, chosen
 from engine.options import Option as Option
 from engine.options import Options as Options
@@ -258,9 +258,15 @@ class Game(Composing[State], Telling, Protocol[State]):
 
     # --- the rules ---
 
-    @abstractmethod
     def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
         """The beginning of a game; raises BadOption."""
+        if seats not in self.seats:
+            raise BadOption("seats_unknown", "seats", list(self.seats))
+        return self.begin(self.agreed(options, seats), seats, given(seed))
+
+    @abstractmethod
+    def begin(self, rules: Any, seats: int, luck: Luck) -> State:
+        """The beginning of a game that so many play by these rules."""
 
     @abstractmethod
     def to_act(self, state: State) -> list[int]:

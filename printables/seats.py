@@ -21,15 +21,6 @@ SYMBOLS = (
 )
 
 
-def badge(seat: int, size: int = 18) -> str:
-    """A seat's shape in its colour as a small SVG for a page; says nothing aloud, the name does."""
-    return (
-        f'<svg class="seat-mark seat-{seat}" xmlns="http://www.w3.org/2000/svg" width="{size}" '
-        f'height="{size}" viewBox="-11 -11 22 22" aria-hidden="true" focusable="false">'
-        f'<path d="{SYMBOLS[seat]}" fill="{COLOURS[seat]}"/></svg>'
-    )
-
-
 def mixed(colour: str, paper: str, share: float) -> str:
     """A colour thinned on paper: `share` of it, the rest paper."""
     pairs = zip(_parts(colour), _parts(paper), strict=True)

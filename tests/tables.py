@@ -39,13 +39,16 @@ def combinations(name: str, game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
         yield seats, {}
         for _ in range(COMBINATIONS if game.options else 0):
             chosen = {option["id"]: some_value(option, luck) for option in game.options}
-            yield seats, seated(chosen, seats)
+            yield seats, seated(game, chosen, seats)
 
 
-def seated(options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The same where whoever is named to begin sits at the table."""
-    begins = ("first_holder", "start_player")
-    return options | {name: min(options[name], seats) for name in begins if name in options}
+def seated(game: Any, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The same where whoever is named, to begin or so, sits at the table."""
+    try:
+        game.agreed(options, seats)
+    except engine.BadOption as bad:
+        return seated(game, options | {bad.data["option"]: bad.data["takes"][-1]}, seats)
+    return options
 
 
 def some_value(option: dict[str, Any], luck: random.Random) -> Any:

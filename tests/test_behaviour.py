@@ -73,7 +73,7 @@ def replayed() -> str:
 
 
 def test_stored_games_are_replayed_alike_in_every_process() -> None:
-    code = "import hashlib; from tests.test_behaviour import replayed\n"
+    code = "import hashlib, tests.games; from tests.test_behaviour import replayed\n"
     code += "print(hashlib.sha256(replayed().encode()).hexdigest())"
     running = [
         subprocess.Popen(

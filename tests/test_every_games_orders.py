@@ -8,9 +8,8 @@ import pytest
 
 from tests.tables import MOST_MOVES, TABLES, every_game, moments, notation_of
 
-
-def with_a(name: str) -> list[Any]:
-    return [table for table in TABLES if getattr(table.values[0].game, name) is not None]
+WITH_ORDERS = [table for table in TABLES if table.values[0].game.orders]
+WITH_A_BOT = [table for table in TABLES if table.values[0].game.bot]
 
 
 def some_orders(game: Any, view: dict[str, Any], legal: list[str]) -> list[str]:
@@ -34,7 +33,7 @@ def some_clauses(part: dict[str, Any]) -> list[str]:
     return [" ".join([part["part"], *takes])]
 
 
-@pytest.mark.parametrize(("game", "seats"), with_a("orders"))
+@pytest.mark.parametrize(("game", "seats"), WITH_ORDERS)
 def test_what_a_form_offers_can_be_ordered_said_and_answered_lawfully(
     game: Any, seats: int
 ) -> None:
@@ -61,7 +60,7 @@ def check_answer(game: Any, answer: Any, legal: list[str]) -> None:
     assert answer.action is not None or answer.rest is None
 
 
-@pytest.mark.parametrize(("game", "seats"), with_a("bot"))
+@pytest.mark.parametrize(("game", "seats"), WITH_A_BOT)
 def test_a_bot_plays_lawful_games_to_their_end_the_same_ones_each_time(
     game: Any, seats: int
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine import BadOption
 from engine.btwixt import actions, scoring
 from engine.btwixt.box.cards import HOUSE, TEXT, TRACKS, BadCards, Box
 from engine.btwixt.box.cards import box as box_of
@@ -23,7 +22,6 @@ from engine.btwixt.telling import digest, events, story
 from engine.codec import Codec, NotAState, demand
 from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
-from engine.luck import Luck, given
 from engine.scores import Scoring
 
 
@@ -64,11 +62,6 @@ class BTwixt(Game[State]):
     data_file = DataFile(TEXT, FAULTS)
     box = HOUSE
 
-    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        if seats not in self.seats:
-            raise BadOption("seats_unknown", "seats", list(self.seats))
-        return set_up(agreed(options), seats, given(seed))
-
     def agreed(self, options: Options, seats: int = 0) -> Agreed:
         """The game under these options; raises BadOption."""
         return agreed(options)
@@ -100,6 +93,7 @@ class BTwixt(Game[State]):
         """What things are called for which an owner's data file has names of its own."""
         return state.rules.box.typed_names
 
+    begin = staticmethod(set_up)
     to_act = staticmethod(flow.to_act)
     asks_anyway = staticmethod(flow.asks_anyway)
     legal_actions = staticmethod(flow.legal_actions)

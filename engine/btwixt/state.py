@@ -101,17 +101,8 @@ def clockwise(state: State, first: int) -> list[int]:
     return [(first + step) % state.seats for step in range(state.seats)]
 
 
-def left_council(state: State, seat: int) -> int:
-    """Council k lies between seat k and the next one clockwise, who is its left neighbour."""
-    return seat
-
-
-def right_council(state: State, seat: int) -> int:
-    return (seat - 1) % state.seats
-
-
 def own_councils(state: State, seat: int) -> tuple[int, int]:
-    """The left one first."""
+    """The left one first: council k lies between seat k and the next one clockwise, its left."""
     return seat, (seat - 1) % state.seats
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine import BadOption
 from engine.codec import Codec
 from engine.condottiere import actions, scoring
 from engine.condottiere.box.editions import EDITIONS, Rules
@@ -33,7 +32,7 @@ from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
 from engine.condottiere.telling import digest, events, story
 from engine.game import Advice, Facts, Game, Options, Vocabulary
-from engine.luck import Luck, given
+from engine.luck import Luck
 from engine.scores import Scoring
 
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
@@ -82,16 +81,18 @@ class Condottiere(Game[State]):
         self.series = series_of(edition)
 
     def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        if seats not in self.seats:
-            raise BadOption("seats_unknown", "seats", list(self.seats))
-        chosen = {name: value for name, value in options.items() if name != POINTS}
-        rules = with_options(self.edition, chosen, seats)
-        refuse_nobody(rules, seats)
-        return set_up(rules, seats, given(seed), points_before(rules, seats, options))
+        """The beginning of a game, one of a campaign too; raises BadOption."""
+        own = {name: value for name, value in options.items() if name != POINTS}
+        state = super().setup(seats, own, seed)
+        state.points = points_before(state.rules, seats, options)
+        return state
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:
         """The edition as it is played under these options; raises BadOption."""
-        return with_options(self.edition, options, seats)
+        rules = with_options(self.edition, options, seats)
+        if seats:
+            refuse_nobody(rules, seats)
+        return rules
 
     def from_json(self, data: Any) -> State:
         """The state again, with what follows from the rest of it; raises NotAState."""
@@ -121,6 +122,7 @@ class Condottiere(Game[State]):
             )
         return facts
 
+    begin = staticmethod(set_up)
     to_act = staticmethod(flow.to_act)
     asks_anyway = staticmethod(flow.asks_anyway)
     legal_actions = staticmethod(flow.legal_actions)

@@ -8,7 +8,6 @@ from engine import BadOption
 from engine.codec import Codec
 from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
-from engine.luck import Luck, given
 from engine.scores import Scoring
 from engine.troyes import actions, scoring
 from engine.troyes.box import cards, owner
@@ -55,17 +54,12 @@ class Troyes(Game[State]):
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
     data_file = DataFile(cards.TEXT, owner.FAULT_CODES)
 
-    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        if seats not in self.seats:
-            raise BadOption("seats_unknown", "seats", list(self.seats))
-        rules = with_options(options)
-        if rules.start_player > seats:
-            raise BadOption("value_unknown", "start_player", [0, seats])
-        return set_up(rules, seats, given(seed))
-
     def agreed(self, options: Options, seats: int = 0) -> Rules:
         """The game under these options; raises BadOption."""
-        return with_options(options)
+        rules = with_options(options)
+        if seats and rules.start_player > seats:
+            raise BadOption("value_unknown", "start_player", [0, seats])
+        return rules
 
     def typed_names(self, state: State) -> dict[str, Any]:
         """Nothing is called as somebody typed it; but rows of an owner's board by their numbers."""
@@ -75,6 +69,7 @@ class Troyes(Game[State]):
         """The facts of an action; what the state makes of it too, where that is given."""
         return composing.describe(actions.describe(action), state)
 
+    begin = staticmethod(set_up)
     to_act = staticmethod(flow.to_act)
     legal_actions = staticmethod(flow.legal_actions)
     choices = staticmethod(composing.choices)

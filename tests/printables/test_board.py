@@ -13,7 +13,7 @@ import printables
 from printables.ink import draw_on
 from printables.kit.page import Document
 from printables.picture import to_png, to_svg
-from printables.seats import COLOURS, SIGNS, SYMBOLS, badge
+from printables.seats import COLOURS, SIGNS, SYMBOLS
 from tests.printables.conftest import GAME, MISCHIEF, PEOPLE, fonts_in
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -87,7 +87,6 @@ def test_owners_show_by_shape_as_well_as_by_colour(view: dict, english: Any) -> 
     svg = to_svg(printables.board(GAME, view, english))
     for colour in COLOURS:
         assert f'fill="{colour}"' in svg
-    assert SYMBOLS[2] in badge(2) and COLOURS[2] in badge(2)
 
 
 def lightness(colour: str) -> float:

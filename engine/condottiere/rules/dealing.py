@@ -15,10 +15,9 @@ from engine.luck import Luck, shuffled
 # --- 3. setup --------------------------------------------------------------
 
 
-def set_up(rules: Rules, seats: int, luck: Luck, points: tuple[int, ...] = ()) -> State:
+def set_up(rules: Rules, seats: int, luck: Luck) -> State:
     """An empty board and a shuffled deck; hands are dealt before the first region is chosen."""
     state = laid_out(rules, seats, luck)
-    state.points = points
     state.holder = state.actor = first_holder(rules, seats, luck)
     state.log = [(0, "holder_named" if rules.first_holder else "started", state.holder)]
     if rules.own_deck:

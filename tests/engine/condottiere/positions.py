@@ -135,7 +135,7 @@ def random_game(
 ) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = game.setup(seats, seated(options or {}, seats), f"{seats}/{number}".encode())
+    state = game.setup(seats, seated(game, options or {}, seats), f"{seats}/{number}".encode())
     yield state
     while acting := game.to_act(state):
         seat = luck.choice(acting)

@@ -13,6 +13,7 @@ from engine.condottiere.state import State
 from tests.engine.condottiere.positions import FIRST, GAME, RAKAB
 from tests.engine.condottiere.test_deals import check_worlds
 from tests.engine.laws import broken
+from tests.tables import seated
 
 Choice = dict[str, Any]
 MOST_MOVES = 5000
@@ -42,14 +43,8 @@ def pairwise(game: Any) -> Iterator[Choice]:
         yield best
 
 
-def seated(choice: Choice, seats: int) -> Choice:
-    """The same where whoever is named to begin sits at the table."""
-    last = {"first_holder": seats} if choice.get("first_holder", 0) > seats else {}
-    return choice | last
-
-
 TABLES = [
-    pytest.param(game, seats, seated(choice, seats), id=f"{game.id}-{number}")
+    pytest.param(game, seats, seated(game, choice, seats), id=f"{game.id}-{number}")
     for game in (GAME, FIRST, RAKAB)
     for number, choice in enumerate([{}, *pairwise(game)])
     for seats in [game.seats[number % len(game.seats)]]

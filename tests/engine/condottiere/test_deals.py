@@ -300,7 +300,7 @@ def some_show(game: Any, state: State, luck: random.Random) -> tuple[int, str] |
 def test_deals_hide_replay_and_never_change_who_is_asked(number: int) -> None:
     game, luck = (GAME, FIRST, RAKAB)[number % 3], random.Random(number)
     seats, options = game.seats[number % 5], choices(number, game)
-    options = seated(options, seats)
+    options = seated(game, options, seats)
     state, shows = game.setup(seats, options, b"deals"), []
     moves: list[tuple[int, str]] = []
     while asked := game.to_act(state):

@@ -211,7 +211,7 @@ def test_every_battle_of_random_games_scores_as_it_was_played(game: Any) -> None
     battles = 0
     for number in range(12):
         seats = game.seats[number % len(game.seats)]
-        options = seated(choices(number, game), seats) if number % 2 else {}
+        options = seated(game, choices(number, game), seats) if number % 2 else {}
         for report, events, _ in reported(seats, number, options, game):
             battles += 1
             answer = score(game.scoring, report)

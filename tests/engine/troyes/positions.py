@@ -190,7 +190,7 @@ def queue(state: State) -> list[str]:
 def random_game(seats: int, number: int, options: dict[str, Any] | None = None) -> Iterator[State]:
     """The states of a random game, each only until the next is asked for."""
     luck = random.Random(number)
-    state = GAME.setup(seats, seated(options or {}, seats), f"{seats}/{number}".encode())
+    state = GAME.setup(seats, seated(GAME, options or {}, seats), f"{seats}/{number}".encode())
     yield state
     while acting := GAME.to_act(state):
         GAME.play(state, acting[0], luck.choice(GAME.legal_actions(state, acting[0])))

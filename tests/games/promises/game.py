@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from engine.codec import Codec
 from engine.deck import CARDS, NUMBER, ids, suit
-from engine.errors import BadOption
-from engine.game import UNLAWFUL, Event, Facts, Game, Options, View, Vocabulary
+from engine.game import UNLAWFUL, Event, Facts, Game, View, Vocabulary
 from engine.log import Log
-from engine.luck import Luck, given, seeded
+from engine.luck import seeded
 from engine.options import Agreed
 from engine.state import copied
 from engine.telling import by_move
@@ -48,13 +47,9 @@ class Promises(Game[State]):
         reasons=("most_points",),
     )
 
+    begin = staticmethod(rules.set_up)
     to_act = staticmethod(rules.to_act)
     legal_actions = staticmethod(rules.legal_actions)
-
-    def setup(self, seats: int, options: Options, seed: bytes | Luck) -> State:
-        if seats not in self.seats:
-            raise BadOption("seats_unknown", "seats", list(self.seats))
-        return rules.set_up(self.agreed(options), seats, given(seed))
 
     def play(self, state: State, seat: int, action: str) -> State:
         self.demand(state, seat, action)
