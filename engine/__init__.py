@@ -1,8 +1,8 @@
 """The games there are, found by listing, and the two ways to be wrong about one.
 
-A game is a folder of this package that exports GAMES, a dictionary from id to game; all games of a
-folder are of one family. What a game is stands in engine/game.py; tests/test_every_game.py holds
-all of them to it.
+A game is a folder of this package whose IDS name its editions, and whose module `game` has them as
+GAMES, a dictionary from id to game; a folder's name is its family. A game is loaded when it is
+first asked for. What one is stands in engine/game.py; tests/test_every_game.py holds all to it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.errors import BadOption as BadOption
 from engine.errors import IllegalAction as IllegalAction
 from engine.game import AnyGame
 
-__all__ = ["BadOption", "IllegalAction", "games", "homes", "look_in"]
+__all__ = ["BadOption", "IllegalAction", "families", "games", "homes", "load", "look_in"]
 
 _shelves = [__name__]  # packages whose folders are games
 
@@ -28,26 +28,36 @@ def look_in(package: str) -> None:
     """
     if package not in _shelves:
         _shelves.append(package)
-        homes.cache_clear()
-        games.cache_clear()
+        for kept in (homes, families, load, games):
+            kept.cache_clear()
 
 
 @cache
 def homes() -> dict[str, ModuleType]:
-    """Of each family the package that its games were found in."""
+    """Of each family the package that its games are in."""
     found: dict[str, ModuleType] = {}
     for shelf in _shelves:
         for folder in iter_modules(import_module(shelf).__path__):
             if folder.ispkg:
-                home = import_module(f"{shelf}.{folder.name}")
-                found |= {game.family: home for game in home.GAMES.values()}
+                found[folder.name] = import_module(f"{shelf}.{folder.name}")
     return found
+
+
+@cache
+def families() -> dict[str, str]:
+    """Of each game its family, both by their ids; loads none."""
+    return dict(sorted((each, family) for family, home in homes().items() for each in home.IDS))
+
+
+@cache
+def load(game_id: str) -> AnyGame:
+    """The game of that id; raises KeyError."""
+    home = homes()[families()[game_id]]
+    games_there: dict[str, AnyGame] = import_module(f"{home.__name__}.game").GAMES
+    return games_there[game_id]
 
 
 @cache
 def games() -> dict[str, AnyGame]:
     """Every game there is, by its id."""
-    found: dict[str, AnyGame] = {}
-    for home in homes().values():
-        found |= home.GAMES
-    return dict(sorted(found.items()))
+    return {each: load(each) for each in families()}

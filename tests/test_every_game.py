@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from importlib import import_module
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -35,6 +36,9 @@ def test_games_are_found_by_listing_the_folders_of_the_engine_and_of_the_tests()
     folders = {path.parent for shelf in shelves for path in shelf.glob("*/__init__.py")}
     assert {Path(home.__path__[0]) for home in engine.homes().values()} == folders
     assert all(game.id == name for name, game in GAMES.items())
+    assert engine.families() == {name: game.family for name, game in GAMES.items()}
+    for home in engine.homes().values():
+        assert tuple(import_module(f"{home.__name__}.game").GAMES) == home.IDS
 
 
 def test_another_shelf_of_games_is_looked_in(
@@ -43,7 +47,8 @@ def test_another_shelf_of_games_is_looked_in(
     shelf = tmp_path / "elsewhere"
     (shelf / "again").mkdir(parents=True)
     (shelf / "__init__.py").touch()
-    (shelf / "again" / "__init__.py").write_text(ANOTHER_GAME, "utf-8")
+    (shelf / "again" / "__init__.py").write_text("IDS = ('again',)", "utf-8")
+    (shelf / "again" / "game.py").write_text(ANOTHER_GAME, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(engine, "_shelves", [*engine._shelves])
     engine.look_in("elsewhere")
@@ -51,8 +56,8 @@ def test_another_shelf_of_games_is_looked_in(
         assert engine.games()["again"].family == "again"
         assert engine.homes()["again"].__name__ == "elsewhere.again"
     finally:
-        engine.homes.cache_clear()
-        engine.games.cache_clear()
+        for kept in (engine.homes, engine.families, engine.load, engine.games):
+            kept.cache_clear()
 
 
 ANOTHER_GAME = """

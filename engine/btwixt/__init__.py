@@ -1,5 +1,3 @@
 """A Game of Thrones: B'Twixt: councils shared by neighbours, and bids for allies."""
 
-from engine.btwixt.game import GAME
-
-GAMES = {GAME.id: GAME}
+IDS = ("btwixt",)

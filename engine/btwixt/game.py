@@ -110,3 +110,4 @@ class BTwixt(Game[State]):
 
 
 GAME = BTwixt()
+GAMES = {GAME.id: GAME}

@@ -1,6 +1,3 @@
 """Condottiere and its kin: one battle system, a box for each edition."""
 
-from engine.condottiere.box.editions import EDITIONS
-from engine.condottiere.game import Condottiere
-
-GAMES = {rules.id: Condottiere(rules) for rules in EDITIONS}
+IDS = ("condottiere-3e", "condottiere-1e", "rakab")

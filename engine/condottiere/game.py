@@ -138,3 +138,6 @@ class Condottiere(Game[State]):
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(resample.reshuffle_unseen)
+
+
+GAMES = {edition.id: Condottiere(edition) for edition in EDITIONS}

@@ -86,3 +86,6 @@ class Troyes(Game[State]):
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)
     reshuffle_unseen = staticmethod(resample.reshuffle_unseen)
+
+
+GAMES = {Troyes.id: Troyes()}

@@ -7,9 +7,7 @@ can be written at any time while the database alone, which keeps only the hash, 
 import base64
 import hashlib
 import hmac
-import re
 import secrets
-import unicodedata
 from dataclasses import dataclass
 
 from service.database.rows import SeatRow
@@ -54,16 +52,6 @@ def hash_of(token: str) -> str:
 def is_shaped(token: str) -> bool:
     """Whether a text could be a token at all."""
     return len(token) == TOKEN_LENGTH and ALPHABET.issuperset(token)
-
-
-def plain_code(text: str) -> str | None:
-    """A published SHA-256 as people copy it from a letter: its 64 digits; None for all else."""
-    digits = "".join(
-        str(unicodedata.decimal(sign, sign))
-        for sign in text
-        if not sign.isspace() and unicodedata.category(sign) != "Cf"
-    )
-    return digits.lower() if re.fullmatch("[0-9a-fA-F]{64}", digits) else None
 
 
 def fresh_match_id() -> str:

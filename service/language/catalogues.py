@@ -154,10 +154,10 @@ def files(language: str, game_id: str | None = None) -> list[Path]:
     stems = sorted(found)
     chosen = [stem for stem in SITE_FILES if stem in stems]
     if game_id is not None:
-        games = engine.games()
-        family = games[game_id].family
-        chosen += games[game_id].shared_words
-        editions = [other for other in games if other != family]
+        families = engine.families()
+        family = families[game_id]
+        chosen += engine.load(game_id).shared_words
+        editions = [other for other in families if other != family]
         shared = [stem for stem in stems if _belongs(stem, [family])]
         chosen += [stem for stem in shared if not _belongs(stem, editions)]
         # An edition's own words come last: they are laid over its family's.

@@ -11,10 +11,9 @@ import click
 
 import engine
 from engine.game import AnyGame
-from service.installation.tokens import plain_code
 from service.language.terminal import Voice
 from service.language.words import Speaker, speaker
-from service.matches.match_text import Unverified
+from service.matches.match_text import Unverified, plain_code
 from service.people.problems import problem_of_option
 from service.views.problems import say_problem
 
@@ -79,16 +78,16 @@ UNVERIFIED: Refusals = {
 
 
 class GameChoice(click.ParamType[AnyGame]):
-    """One of engine.games(), as an argument."""
+    """One of the games, as an argument."""
 
     name = "game"
 
     def convert(self, value: Any, param: Any, context: Any) -> Any:
         """The game itself, or a refusal that lists them."""
-        found = engine.games()
-        if value not in found:
-            self.fail(voice()("problem-unknown_game", takes=sorted(found)), param, context)
-        return found[value]
+        known = engine.families()
+        if value not in known:
+            self.fail(voice()("problem-unknown_game", takes=[*known]), param, context)
+        return engine.load(value)
 
 
 def options_of(pairs: tuple[str, ...]) -> dict[str, Any]:

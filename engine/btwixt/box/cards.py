@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from importlib.resources import files
+from pathlib import Path
 from tomllib import loads
 from typing import Any
 
@@ -295,7 +295,7 @@ LONGEST = 100_000  # characters of a data file
 
 # --- ours ------------------------------------------------------------------
 
-TEXT = files("engine.btwixt.box").joinpath("cards.toml").read_text("utf-8")
+TEXT = Path(__file__).with_name("cards.toml").read_text("utf-8")
 FILE = loads(TEXT)
 HOUSE = box(FILE)
 

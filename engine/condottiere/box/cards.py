@@ -5,7 +5,7 @@ A hand is a list of counts, one for each of CARDS; a line is a list of cards in 
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
 from tomllib import loads
 
 # The mercenaries come first, weakest to strongest: a higher number is a stronger card. The two
@@ -46,12 +46,14 @@ FACE_DOWN = frozenset({*MERCENARIES, COURTESAN, DRUMMER, HEROINE})
 # The number on the card. Cards without one count nothing.
 PRINTED = (1, 2, 3, 4, 5, 6, 10, 0, 0, 1, 0, 10, 0, 0, 0)
 
+BOXES = loads(Path(__file__).with_name("cards.toml").read_text("utf-8"))
+
 Counts = list[int]
 
 
 def deck(box: str) -> tuple[int, ...]:
     """How many of each card are in the box."""
-    table = loads(files("engine.condottiere.box").joinpath("cards.toml").read_text("utf-8"))[box]
+    table = BOXES[box]
     counts = {f"m{strength}": count for strength, count in table["mercenary"].items()}
     counts |= table["special"]
     return tuple(counts.get(card, 0) for card in CARDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from importlib.resources import files
+from pathlib import Path
 from tomllib import loads
 
 NOWHERE = -1
@@ -23,7 +23,7 @@ class Land:
 
 
 def read_land(name: str) -> Land:
-    table = loads(files("engine.condottiere.box").joinpath(f"{name}.toml").read_text("utf-8"))
+    table = loads(Path(__file__).with_name(f"{name}.toml").read_text("utf-8"))
     regions = tuple(table["regions"])
     entries = table["regions"].values()
     return Land(

@@ -7,7 +7,7 @@ dice, and its spaces lie in rows; in the Palace every space is a row of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 from tomllib import loads
 from typing import Any
 
@@ -187,6 +187,6 @@ def read_buildings(board: Table) -> tuple[tuple[Building, ...], tuple[str, ...]]
     return tuple(buildings), tuple(spaces)
 
 
-TEXT = files("engine.troyes.box").joinpath("data.toml").read_text("utf-8")
+TEXT = Path(__file__).with_name("data.toml").read_text("utf-8")
 PRINTED: Table = loads(TEXT)
 CARDS = cards_of(PRINTED)

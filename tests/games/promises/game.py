@@ -122,3 +122,6 @@ class Promises(Game[State]):
                     held = {*dealt} - {*state.hands[who]} | {*other.hands[who]}
                     other.log[at] = (turn, "hand", who, tuple(sorted(held, key=int)))
         return other
+
+
+GAMES = {Promises.id: Promises()}

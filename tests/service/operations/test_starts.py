@@ -44,19 +44,21 @@ MAY_LOAD = {
     "print rakab --sheet aid --out aid.pdf": ("", DRAWN | SAID),
 }
 MAIN = """
-import sys
+import re, sys
 before = set(sys.modules)
 from service.operations.commands import main
 try:
     main()
 finally:
     tops = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
+    rules = {name.split(".")[1] for name in sys.modules if re.match(r"engine\\.\\w+\\.game$", name)}
+    print(*sorted(rules), file=sys.stderr)
     print(*sorted(top for top in tops if top[0] != "_"), file=sys.stderr)
 """
 
 
-def text_of_a_match(is_over: bool) -> str:
-    game, seed = engine.games()["rakab"], bytes(32)
+def text_of_a_match(is_over: bool, game_id: str = "rakab") -> str:
+    game, seed = engine.load(game_id), bytes(32)
     state = game.setup(3, {}, seed)
     moves: list[list[object]] = []
     if is_over:
@@ -68,7 +70,7 @@ def text_of_a_match(is_over: bool) -> str:
     data = {
         "format": match_text.FORMAT,
         "match": "abcdefghijkl",
-        "game": "rakab",
+        "game": game.id,
         "rules_version": game.rules_version,
         "seats": 3,
         "players": ["Ana", "Béla", "کورش"],
@@ -108,6 +110,16 @@ def test_a_command_loads_only_the_libraries_that_it_uses(words: str, folder: Pat
     assert "Traceback" not in done.stderr
     assert set(loaded.split()) - OURS - {"click"} <= may
     assert "click" in loaded.split()
+
+
+@pytest.mark.parametrize("game", engine.games())
+@pytest.mark.parametrize("words", ["playout {} --seed x", "score {}", "verify {}.json"])
+def test_a_command_loads_the_rules_of_its_game_alone(words: str, game: str, folder: Path) -> None:
+    (folder / f"{game}.json").write_text(text_of_a_match(False, game), encoding="utf-8")
+    done = start(words.format(game), "", folder)
+    *_, families, _ = done.stderr.splitlines()
+    assert done.returncode == 0
+    assert set(families.split()) <= {engine.families()[game]}
 
 
 def test_what_is_looked_at_has_come_to_its_end(folder: Path) -> None:

@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from service.database.models import Match
-from service.installation import tokens
 from service.installation.addresses import clean_name, skeleton
+from service.matches import match_text
 from service.people import proposals
 from service.people.proposals import Invalid
 from service.views import options
@@ -54,7 +54,7 @@ def test_numbers_are_read_in_any_digits(digits: str) -> None:
         typed = str(number).translate(str.maketrans("0123456789", digits))
         assert options._value(typed) == number
     code = "0123456789abcdef" * 4
-    assert tokens.plain_code(code.translate(str.maketrans("0123456789", digits))) == code
+    assert match_text.plain_code(code.translate(str.maketrans("0123456789", digits))) == code
 
 
 @sqlite_alone
