@@ -167,7 +167,7 @@ def _told_row(told: Table, row: Row, say: Speaker) -> str:
         for heading, cell in zip(told.headings, row.cells, strict=True)
     ]
     things = say.series([*cells, *row.marks, *row.lines])
-    return str(say("tabled-line", what=row.name, things=things))
+    return say("tabled-row", name=row.name, things=things)
 
 
 # --- cards and sheets ------------------------------------------------------

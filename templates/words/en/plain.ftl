@@ -3,6 +3,7 @@
 tabled-title = The table
 tabled-player = Player
 tabled-line = { $what }: { $things }
+tabled-row = { $name } – { $things }
 tabled-nothing = –
 tabled-hand-empty = No cards.
 tabled-players = { $fewest }–{ $most } players

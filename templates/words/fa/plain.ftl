@@ -3,6 +3,7 @@
 tabled-title = میز بازی
 tabled-player = بازیکن
 tabled-line = { $what }: { $things }
+tabled-row = { $name } – { $things }
 tabled-nothing = –
 tabled-hand-empty = کارتی در دست نیست.
 tabled-players = { $fewest } تا { $most } نفر

@@ -3,6 +3,7 @@
 tabled-title = Az asztal
 tabled-player = Játékos
 tabled-line = { $what }: { $things }
+tabled-row = { $name } – { $things }
 tabled-nothing = –
 tabled-hand-empty = Nincs lapod.
 tabled-players = { $fewest }–{ $most } játékos

@@ -1,0 +1,46 @@
+"""Every game that lies on another shelf than the engine's, to its end by letters alone."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import engine
+from engine.game import AnyGame
+from service.operations.commands import staffetta
+from tests.service.friends import PEOPLE, set_up
+from tests.service.trial_installation import TrialInstallation
+
+OTHERS = [
+    game
+    for game in engine.games().values()
+    if not engine.homes()[game.family].__name__.startswith("engine.")
+]
+MOST_ANSWERS = 300
+pytestmark = pytest.mark.usefixtures("small_boards")
+
+
+@pytest.mark.parametrize("game", OTHERS, ids=lambda game: game.id)
+def test_a_game_of_another_shelf_is_played_to_its_end_by_letters(
+    house: TrialInstallation, game: AnyGame, tmp_path: Path
+) -> None:
+    seats = max(game.seats[0], min(3, game.seats[-1]))
+    host, *guests = PEOPLE[:seats]
+    body = {"game": game.id, "language": "en", "seed": "a fair elsewhere"}
+    friends = set_up(house, {**body, "host": host, "players": guests})
+    for _ in range(MOST_ANSWERS):
+        if friends.unanswered:
+            friends.answer()
+            friends.look()
+    over = {letter.to: letter for letter in friends.of_kind("over")}
+    assert sorted(over) == sorted(each["email"] for each in PEOPLE[:seats])
+    for letter in over.values():
+        assert any(line.startswith(("  1.", "  ۱.")) for line in letter.text.splitlines())
+        assert house.get(letter.seat_page).status == 200
+    link = next(link for link in over[host["email"]].links if link.endswith("/export"))
+    export = tmp_path / "game.json"
+    export.write_bytes(house.client.get(link.removeprefix("https://play.example")).data)
+    said = CliRunner().invoke(staffetta, ["verify", str(export)])
+    assert said.exit_code == 0, said.output
+    assert json.loads(export.read_text(encoding="utf-8"))["game"] == game.id
