@@ -13,6 +13,7 @@ import pytest
 import engine
 
 DOCS = Path(__file__).parents[1] / "docs"
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 MOST_MOVES = 5000
 GAMES = engine.games()
 COMBINATIONS = 1  # of options, for every number of seats
@@ -125,6 +126,12 @@ def notation_of(game: Any) -> str:
     beside = Path(engine.homes()[game.family].__path__[0]) / "notation.md"
     page = beside if beside.is_file() else DOCS / "notation" / f"{game.family}.md"
     return page.read_text(encoding="utf-8")
+
+
+def playthroughs_of(game: Any) -> Path:
+    """The folder of a game's written-out games: `playthroughs` in its own, if it has that."""
+    beside = Path(engine.homes()[game.family].__path__[0]) / "playthroughs"
+    return beside if beside.is_dir() else PLAYTHROUGHS
 
 
 def readers(seats: int) -> list[int | None]:

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from tests.tables import every_game, random_moves, spread
+from tests.tables import every_game, playthroughs_of, random_moves, spread
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS, LOOKS, GAMES = 3, 16, 2
 HIDES_CHOICES = ("btwixt", "condottiere-1e", "condottiere-3e", "rakab")  # Troyes has no hands
 WORLDS = (b"another world", b"a third world")
-PLAYTHROUGHS = sorted((ROOT / "tests" / "playthroughs").glob("*.txt"))
 HASH_SEEDS = ("0", "1", "271828")
 
 
@@ -56,7 +55,8 @@ def test_nobody_is_asked_or_passed_over_because_of_what_is_hidden(game: Any) -> 
 def replayed() -> str:
     """Every stored playthrough played again, with all that its seats are shown on the way."""
     told = []
-    for path in PLAYTHROUGHS:
+    folders = {playthroughs_of(game) for game in engine.games().values()}
+    for path in sorted(path for folder in folders for path in folder.glob("*.txt")):
         lines = path.read_text(encoding="utf-8").splitlines()
         words = lines[0].removeprefix("# ").split(", ")
         game, seats = engine.games()[words[0]], int(words[1].split()[0])

@@ -14,7 +14,7 @@ from printables.picture import to_svg
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.views.templating import letter_templates
-from tests.tables import notation_of
+from tests.tables import notation_of, playthroughs_of
 
 ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "templates"
@@ -86,7 +86,7 @@ def test_every_sheet_of_a_game_can_be_printed(game: Any, language: str) -> None:
 
 @every_game
 def test_a_game_has_a_written_out_game_and_a_notation(game: Any) -> None:
-    assert (ROOT / "tests" / "playthroughs" / f"{game.id}.txt").is_file()
+    assert (playthroughs_of(game) / f"{game.id}.txt").is_file()
     notation = notation_of(game)
     assert game.id in notation
     for kind in game.vocabulary.actions:

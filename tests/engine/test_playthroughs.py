@@ -15,8 +15,8 @@ import pytest
 
 import engine
 from engine import chance
+from tests.tables import playthroughs_of
 
-FOLDER = Path(__file__).parent.parent / "playthroughs"
 NAMES = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
 SEATS = 3
 MOST_LISTED = 60  # actions; of longer lists the number, and those that have a button
@@ -103,8 +103,9 @@ FILES += [(f"{name}-solo", name, 1) for name in SOLO]
 def test_the_written_out_game_is_still_played_so(
     called: str, name: str, seats: int, rewrite: bool
 ) -> None:
-    file = FOLDER / f"{called}.txt"
-    text = "\n".join(written_out(engine.games()[name], seed_of(file), seats)) + "\n"
+    game = engine.games()[name]
+    file = playthroughs_of(game) / f"{called}.txt"
+    text = "\n".join(written_out(game, seed_of(file), seats)) + "\n"
     if rewrite:
         file.write_text(text, "utf-8")
     assert file.exists(), f"no playthrough of {name}: pytest --rewrite writes one"
