@@ -8,10 +8,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import games as games  # imported: so they are found before any test asks for games
 
 HERE = Path(__file__).parent
+# How long an example takes says how busy the machine is, and nothing of us.
+settings.register_profile(
+    "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
+
 NOTHING_SKIPPED = "STAFFETTA_TEST_SKIP_NOTHING"
 
 
