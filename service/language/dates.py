@@ -34,7 +34,7 @@ def moment(when_utc: datetime, timezone: str, say: Speaker) -> str:
 def day(local: datetime, language: str) -> Word:
     """Weekday and date, Jalali for Persian: `Thursday 20 November 2025`."""
     if language == "fa":
-        jalali = JalaliDateTime.to_jalali(local)
+        jalali = JalaliDateTime.to_jalali(local)  # type: ignore[no-untyped-call]  # persiantools
         return Word(digits(jalali.strftime(f"%A {jalali.day} %B %Y", locale="fa"), "fa"))
     return Word(format_date(local, _DAY_PATTERNS.get(language, "full"), locale=_locale(language)))
 

@@ -184,7 +184,7 @@ def is_formatting(letter: str) -> bool:
 def words(text: str, used: int) -> str:
     """Header text, folded: as it is where ASCII may stand, else as encoded words."""
     if text.isascii() and "=?" not in text and max(map(len, text.split()), default=0) < LINE // 2:
-        return "\r\n ".join(textwrap.wrap(" " * used + text, LINE, **PROSE)).lstrip()
+        return "\r\n ".join(wrapped(" " * used + text)).lstrip()
     return encoded_words(text)
 
 
@@ -202,8 +202,6 @@ def encoded_words(text: str) -> str:
 
 # --- the body --------------------------------------------------------------
 
-PROSE = {"break_long_words": False, "break_on_hyphens": False}
-
 
 def body(message: Message) -> bytes:
     """multipart/alternative(text, related(HTML, pictures)), MIME headers first."""
@@ -212,7 +210,8 @@ def body(message: Message) -> bytes:
     tree.add_alternative(inlined(message.html), "html", cte="quoted-printable")
     for cid, png in message.images:
         name = checked(CONTENT_ID, cid, "images")
-        page = tree.get_payload()[1]
+        _, page = tree.iter_parts()
+        assert isinstance(page, EmailMessage)
         page.add_related(
             png, "image", "png", cid=f"<{name}>", disposition="inline", filename=f"{name}.png"
         )
@@ -236,12 +235,17 @@ def boundary(message_id: str, number: int) -> str:
     return "=_" + hashlib.sha256(f"{number} {message_id}".encode()).hexdigest()[:32]
 
 
+def wrapped(text: str) -> list[str]:
+    """Lines of prose; no word is broken, however long it is."""
+    return textwrap.wrap(text, LINE, break_long_words=False, break_on_hyphens=False)
+
+
 def readable(text: str) -> str:
     """Long lines of prose wrapped; addresses, tables and short lines left as they are."""
     lines: list[str] = []
     for line in printable(text).rstrip("\n").split("\n"):
         prose = len(line) > LINE + 2 and "://" not in line and "  " not in line.strip()
-        lines.extend(textwrap.wrap(line, LINE, **PROSE) if prose else [line])
+        lines.extend(wrapped(line) if prose else [line])
     return "\n".join(lines) + "\n"
 
 

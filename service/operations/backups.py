@@ -164,7 +164,8 @@ def _is_backup(file: Path) -> bool:
     try:
         with contextlib.closing(_open(file, read_only=True)) as connection:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            return sound and connection.execute(f"SELECT count(*) FROM {TABLE}").fetchone() == (1,)
+            one = connection.execute(f"SELECT count(*) FROM {TABLE}").fetchone() == (1,)
+            return bool(sound and one)
     except (OSError, sqlite3.Error):
         return False
 

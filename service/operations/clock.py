@@ -6,6 +6,7 @@ each is looked at again under the match's lock. Knows no words and sends no lett
 
 import logging
 from datetime import UTC, datetime
+from functools import partial
 
 from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
@@ -56,7 +57,7 @@ def _end_former_links(installation: Installation, now: int) -> None:
 def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
     """Matches whose hosts never pressed the button, with the addresses typed for them."""
     for match_id in installation.database.read(lambda c: proposed.overdue(c, now)):
-        installation.database.write(lambda c, gone=match_id: proposed.forget(c, gone, now))
+        installation.database.write(partial(proposed.forget, match_id=match_id, now=now))
 
 
 def _attempt(installation: Installation, due: DueRow, now: int) -> None:
@@ -121,7 +122,7 @@ def follow_key(installation: Installation) -> None:
 # --- the running clock -----------------------------------------------------
 
 
-class SteadyScheduler(BackgroundScheduler):
+class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no types
     """APScheduler that keeps ticking when the machine's clock is set back.
 
     The stock scheduler waits for the old wall time to come round again.

@@ -2,16 +2,16 @@
 
 from service.matches.store import Standing
 from service.views.reader import Reader
-from service.views.seat_view import SeatView
+from service.views.seat_view import MatchView
 from service.views.templating import letter_templates
 
 
-def question(s: SeatView) -> str:
+def question(s: MatchView) -> str:
     """The game's own question to whoever is asked, in one line."""
     return " ".join(prompt(s).split())
 
 
-def prompt(s: SeatView) -> str:
+def prompt(s: MatchView) -> str:
     """The question the game puts now, or whom it waits for; empty before the start."""
     if s.view is None:
         return ""

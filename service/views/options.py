@@ -11,8 +11,9 @@ from typing import Any
 
 import engine
 from engine.game import AnyGame
-from engine.options import fits
-from printables.agreed import PREFIX, key_of, unusual, worded
+from engine.options import Option, fits
+from printables.agreed import PREFIX as PREFIX
+from printables.agreed import key_of, unusual, worded
 from service.language.words import Speaker, Word
 
 DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
@@ -42,7 +43,8 @@ def offered() -> list[Any]:
 
 def chosen(say: Speaker, game: AnyGame, options: Mapping[str, Any]) -> list[Chosen]:
     """What a match plays with, where that is not what the rulebook has."""
-    found = [Chosen(*worded(say, option, value)) for option, value in unusual(game, options)]
+    told = (worded(say, option, value) for option, value in unusual(game, options))
+    found = [Chosen(Word(name), Word(about)) for name, about in told]
     if options.get(DATA):
         found.append(Chosen(say(f"{PREFIX}{DATA}"), say(f"{PREFIX}{DATA}-about")))
     return found
@@ -74,7 +76,7 @@ def fields(game: AnyGame, form: Mapping[str, str]) -> list[Field]:
     return [_field(option, form.get(f"{PREFIX}{option['id']}", "")) for option in game.options]
 
 
-def _field(option: Mapping[str, Any], text: str) -> Field:
+def _field(option: Option, text: str) -> Field:
     name, key, default = option["id"], key_of(option), option["default"]
     facts = option.get("facts", {})
     if isinstance(default, bool):

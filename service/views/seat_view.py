@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from engine.chance import commitment
+from engine.game import AnyGame
 from service.database.rows import MatchRow, SeatRow
 from service.installation.links import SeatLinks, rulings_page
 from service.language.words import Speaker, Word
@@ -50,7 +51,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class SeatView:
+class MatchView:
     """A match as one reader may see it, whoever holds a seat or watches."""
 
     standing: Standing
@@ -91,7 +92,7 @@ class SeatView:
         return self.standing.is_running
 
     @property
-    def game(self) -> Any:
+    def game(self) -> AnyGame:
         """The engine's game."""
         return self.standing.game
 
@@ -143,7 +144,8 @@ class SeatView:
 
         Where several are asked at once the match moves on with each answer, the question does not.
         """
-        return self.asked_turns.get(self.seat, self.match.turn)
+        turn = self.match.turn
+        return turn if self.seat is None else self.asked_turns.get(self.seat, turn)
 
     @property
     def to_act(self) -> list[int]:
@@ -153,7 +155,7 @@ class SeatView:
     @property
     def is_asked(self) -> bool:
         """Whether this reader is asked."""
-        return self.seat is not None and self.seat in self.to_act
+        return self.seat in self.to_act
 
     @property
     def deadline_at(self) -> int | None:
@@ -179,7 +181,7 @@ class SeatView:
     @property
     def default_action(self) -> str | None:
         """What is played for this reader if no answer comes, where that is no secret yet drawn."""
-        if not self.is_asked:
+        if self.seat is None or not self.is_asked:
             return None
         return self.game.timeout_action(self.standing.state, self.seat)
 
@@ -200,6 +202,8 @@ class SeatView:
     def places(self) -> list[Place]:
         """Who came where in a finished match, and for the winners why."""
         result = self.result
+        if result is None:
+            return []
         decided = f"reason-{result['reason']}"
         why = self.say(decided) if self.say.has(decided) else ""
         counted = f"result-{result.get('counted', 'score')}"
@@ -323,6 +327,7 @@ class SeatView:
 
     def foretell(self, line: str) -> Foretold:
         """What an order would do, before it is given."""
+        assert self.seat is not None
         return order_preview.foretell(self.standing, self.seat, line)
 
     def why(self, facts: dict[str, Any]) -> str:
@@ -335,6 +340,19 @@ class SeatView:
         return [order_words.note(self.words, note) for note in self.order_notes]
 
 
+@dataclass(frozen=True)
+class SeatView(MatchView):
+    """A match as whoever holds a seat may see it, with the links to act on it."""
+
+    links: SeatLinks
+
+    @property
+    def seat(self) -> int:
+        """The seat that this reader holds."""
+        assert self.reader.seat is not None
+        return self.reader.seat
+
+
 def of_seat(
     connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int | None = 0
 ) -> SeatView:
@@ -344,7 +362,8 @@ def of_seat(
     """
     row = standing.seats[seat]
     links = replace(links, epoch=store.epoch(standing.match))
-    found = _seen(connection, standing, Reader.of_seat(standing, seat), links, since)
+    reader = Reader.of_seat(standing, seat)
+    found = SeatView(links=links, **_seen(connection, standing, reader, since))
     if not row.ordered:
         return found
     given = orders.of_seat(connection, row.match_id, seat)
@@ -355,9 +374,9 @@ def of_seat(
 
 def of_watcher(
     connection: Connection, standing: Standing, watcher: Reader, since: int | None = 0
-) -> SeatView:
+) -> MatchView:
     """The match as anybody may see it, with what happened from `since` on, if that is told."""
-    return _seen(connection, standing, watcher, None, since)
+    return MatchView(links=None, **_seen(connection, standing, watcher, since))
 
 
 def recent(standing: Standing, after: int | None = None) -> int:
@@ -376,17 +395,16 @@ def _seen(
     connection: Connection,
     standing: Standing,
     who: Reader,
-    links: SeatLinks | None,
     since: int | None,
-) -> SeatView:
+) -> dict[str, Any]:
+    """What the view of any reader is made of, but the links."""
     due = deadlines.of_match(connection, standing.match.id)
-    return SeatView(
-        standing=standing,
-        reader=who,
-        links=links,
-        deadlines={number: row.deadline_at for number, row in due.items()},
-        asked_turns={number: row.turn for number, row in due.items()},
-        events=[] if since is None else store.events(connection, standing, who.seat, since),
-        since=since or 0,
-        campaign=campaigns.of(connection, standing.match, who.seat),
-    )
+    return {
+        "standing": standing,
+        "reader": who,
+        "deadlines": {number: row.deadline_at for number, row in due.items()},
+        "asked_turns": {number: row.turn for number, row in due.items()},
+        "events": [] if since is None else store.events(connection, standing, who.seat, since),
+        "since": since or 0,
+        "campaign": campaigns.of(connection, standing.match, who.seat),
+    }

@@ -19,7 +19,7 @@ from printables.described import Described
 from printables.plain import Table
 from printables.seats import SIGNS
 from service.language.catalogues import templates_folder, templates_folders
-from service.views.seat_view import SeatView
+from service.views.seat_view import MatchView
 
 OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
 
@@ -41,7 +41,7 @@ def letter_templates() -> Environment:
     """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
     environment = Environment(
         loader=template_loader(),
-        autoescape=lambda name: bool(name) and name.endswith(".html"),
+        autoescape=lambda name: name is not None and name.endswith(".html"),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -63,12 +63,12 @@ def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
     return [names[seat] for seat in seats]
 
 
-def plain_table(s: SeatView) -> Table:
+def plain_table(s: MatchView) -> Table:
     """What the plain face of a game shows of the view."""
     return printables.plain_table(s.view or {}, s.say, s.names)
 
 
-def described(s: SeatView, card: str) -> Described | None:
+def described(s: MatchView, card: str) -> Described | None:
     """A card in words, where the game has such words for it."""
     return printables.described(s.game, s.view or {}, card, s.say)
 

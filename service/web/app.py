@@ -99,7 +99,7 @@ def create_app(installation: Installation) -> Flask:
     app.jinja_env.globals.update(GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
     lay_out(app, with_mailbox=installation.settings.demo)
     faults.install(app)
-    app.wsgi_app = noted(app.wsgi_app)
+    app.wsgi_app = noted(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says to do it
     return app
 
 
@@ -120,7 +120,8 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
     """
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
-        began, notes = time.perf_counter(), []
+        began = time.perf_counter()
+        notes: list[Callable[[], None]] = []
         request_id = environ[faults.REQUEST_ID] = secrets.token_hex(6)
 
         def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:

@@ -25,8 +25,7 @@ from werkzeug.exceptions import (
 from service.installation import tokens
 from service.matches import store
 from service.matches.states import Unreadable
-from service.matches.store import NoSuchLink, NoSuchMatch
-from service.people.seating import HOST_SEAT
+from service.matches.store import HOST_SEAT, NoSuchLink, NoSuchMatch
 from service.views.reader import Reader
 from service.web import rate_limits, rendering
 

@@ -29,7 +29,6 @@ def acting(
             g.is_unsure = True
             return ask(**about)
 
-        guarded.asks = ask
         pages.post(rule)(guarded)
         return guarded
 

@@ -108,7 +108,8 @@ def count_guess() -> None:
 
 
 def _guesses() -> Guesses:
-    return current_app.extensions["guesses"]
+    found: Guesses = current_app.extensions["guesses"]
+    return found
 
 
 def _guesser() -> tuple[str, Limit, int]:

@@ -21,7 +21,7 @@ from service.matches.store import HOST_SEAT, Standing
 from service.people import unsolicited
 from service.people.proposals import Invalid
 from service.views.reader import Reader
-from service.views.seat_view import SeatView
+from service.views.seat_view import MatchView
 
 T = TypeVar("T")
 DAY = 24 * 3600
@@ -31,7 +31,8 @@ LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
 
 def installation() -> Installation:
     """The installation that this request is for."""
-    return current_app.extensions["installation"]
+    found: Installation = current_app.extensions["installation"]
+    return found
 
 
 def read(work: Callable[[Connection], T]) -> T:
@@ -128,13 +129,14 @@ def sheets(say: Speaker, game: AnyGame, players: int = 0) -> list[tuple[str, str
     ]
 
 
-def board_svg(s: SeatView) -> Markup:
+def board_svg(s: MatchView) -> Markup:
     """The board as a drawing; what can be chosen on it is a link."""
+    assert s.view is not None, "no board stands before the game begins"
     picture = printables.board(s.game, s.view, s.say, names=s.names, links=_links(s))
     return Markup(to_svg(picture))
 
 
-def _links(s: SeatView) -> dict[str, tuple[str, str]]:
+def _links(s: MatchView) -> dict[str, tuple[str, str]]:
     """The places that one action alone is about, each with the action's address and name."""
     about: dict[str, list[Any]] = {}
     for choice in s.choices.values():

@@ -16,7 +16,7 @@ from typing import Any
 
 from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
-from granian.rsgi import HTTPProtocol, Scope
+from granian.rsgi import HTTPProtocol, Scope  # type: ignore[attr-defined]  # not in its __all__
 from granian.server.embed import Server
 from werkzeug.middleware.proxy_fix import ProxyFix
 
@@ -85,7 +85,7 @@ class WebServer:
             raise CannotListen("the port could not be opened, or was lost")
         self._loop.set_exception_handler(_tell_at_the_end)
         for server in servers:
-            server.stop()
+            server.stop()  # type: ignore[no-untyped-call]
         await self._until_nothing_is_in_hand()
         await asyncio.wait(running, timeout=LAST_WORDS)
 

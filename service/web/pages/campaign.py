@@ -10,7 +10,7 @@ from service.matches import campaigns, store
 from service.matches.campaigns import Campaign, by_points
 from service.matches.store import NoSuchMatch
 from service.views import headings, seat_view
-from service.views.seat_view import SeatView
+from service.views.seat_view import MatchView
 from service.web import rendering
 
 pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
@@ -20,19 +20,20 @@ pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
 def watch(campaign_id: str) -> Any:
     """Every game so far, in the watcher's language or that of the table."""
     campaign, s = rendering.read(lambda connection: _find(connection, campaign_id))
-    series = s.game.series
+    series, view = s.game.series, s.view
+    assert series is not None and view is not None, "a campaign has a series and a game"
     return rendering.page(
         "pages/campaign.html",
         s.reader,
         campaign=campaign,
-        standings=by_points(series.points_now(s.view)),
-        finalists=series.finalists(s.view),
+        standings=by_points(series.points_now(view)),
+        finalists=series.finalists(view),
         names=s.names,
         title=headings.title(s.reader, s.standing),
     )
 
 
-def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, SeatView]:
+def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, MatchView]:
     """The campaign, and its latest game as it is watched: whoever sits there now is named."""
     if not tokens.is_match_id(campaign_id):
         raise NoSuchMatch(campaign_id)

@@ -1,6 +1,7 @@
 """The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, g, request
@@ -11,11 +12,11 @@ from service.installation import tokens
 from service.installation.links import HostLinks, match_page
 from service.language import zones
 from service.matches import campaigns, deadlines, outbox, store
-from service.matches.store import NoSuchLink, Standing
+from service.matches.store import HOST_SEAT, NoSuchLink, Standing
 from service.people import proposals, renewals, seating, sequels
 from service.people.problems import Problem
 from service.people.proposals import Invalid
-from service.people.seating import HOST_SEAT, NotPossible
+from service.people.seating import NotPossible
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
@@ -52,7 +53,7 @@ def invite(token: str) -> Any:
     """Write to them, or begin where nobody is to be asked."""
     asker = rate_limits.asker()
     try:
-        return _do(token, "invite", lambda *about: seating.invite(*about, asker))
+        return _do(token, "invite", partial(seating.invite, asker=asker))
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
         return *_page(token, "pages/host.html", status, done="", refused=invalid.problems), headers

@@ -4,7 +4,7 @@ import base64
 import re
 from dataclasses import dataclass
 from email import policy
-from email.message import EmailMessage
+from email.message import EmailMessage, MIMEPart
 from email.parser import BytesParser
 from functools import lru_cache
 from pathlib import Path
@@ -38,7 +38,7 @@ class Mail:
     @property
     def text(self) -> str:
         """The plain part."""
-        return self.message.get_body(("plain",)).get_content()
+        return _content(self.message.get_body(("plain",)))
 
     @property
     def direction(self) -> str:
@@ -48,15 +48,19 @@ class Mail:
     def html(self, pictures: bool) -> str:
         """The HTML part, its pictures put in or left out."""
         html = self.message.get_body(("related", "html"))
-        if html.get_content_type() == "text/html":
-            return html.get_content()
-        text = html.get_body(("html",)).get_content()
+        if html is None or html.get_content_type() == "text/html":
+            return _content(html)
+        text = _content(html.get_body(("html",)))
         for part in html.iter_attachments():
             cid = (part["Content-ID"] or "").strip("<>")
             data = base64.b64encode(part.get_content()).decode()
             url = f"data:{part.get_content_type()};base64,{data}" if pictures else "data:,"
             text = text.replace(f"cid:{cid}", url)
         return text
+
+
+def _content(part: MIMEPart | None) -> str:
+    return "" if part is None else str(part.get_content())
 
 
 @pages.get("")

@@ -205,6 +205,6 @@ def _fresh_key() -> str:
 
 def _form_key(token: str) -> str | None:
     try:
-        return _forms().loads(token, max_age=FORM_AGE)
+        return str(_forms().loads(token, max_age=FORM_AGE))
     except (BadSignature, SignatureExpired):
         return None

@@ -89,6 +89,8 @@ def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
 
 
 def _form(s: SeatView) -> list[dict[str, Any]]:
+    if s.game.orders is None or s.view is None:
+        return []
     return s.game.orders.form(s.view, s.legal_actions)
 
 
@@ -111,7 +113,7 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
 
 def _replaced(s: SeatView, line: str) -> str:
     """What the order of the same topic is called whose place this one would take."""
-    topic = s.game.orders.topic(line)
+    topic = s.game.orders.topic(line) if s.game.orders else ""
     return next((order.said.title for order in s.orders if order.topic == topic), "")
 
 

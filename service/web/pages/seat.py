@@ -5,6 +5,7 @@ token in the address is the only key, so it also guards the forms.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, abort, g, jsonify, request
@@ -153,9 +154,14 @@ def ask(token: str, turn: int, action: str) -> Any:
     if refusal:
         return _refused(token, refusal)
     question = s.question(action)
-    card = s.game.describe(action).get("card")
+    card = (s.game.describe(action) or {}).get("card")
     back = " ".join(action.split()[:-1]) if "built" in request.args else None
-    values = {"action": action, "question": question, "label": s.label(action), "card": card}
+    values: dict[str, Any] = {
+        "action": action,
+        "question": question,
+        "label": s.label(action),
+        "card": card,
+    }
     values |= {"build_back": back, "sums": s.build(action.split()).sums}
     return rendering.page("pages/play.html", s.reader, **values_of(s), **values)
 
@@ -164,7 +170,7 @@ def ask(token: str, turn: int, action: str) -> Any:
 def play(token: str, turn: int, action: str) -> Any:
     """Play it, once, and show the new situation."""
     try:
-        taken = change_seat(token, lambda *about: _take(*about, turn, action))
+        taken = change_seat(token, partial(_take, turn=turn, action=action))
     except engine.IllegalAction as illegal:
         return _refused(token, illegal.refusal)
     except Stale:
@@ -315,7 +321,7 @@ def ask_settings(token: str) -> Any:
     own = s.own_seat.timezone
     if own not in dict(offered):  # an old spelling, as some programs still send
         offered = ((own, own), *offered)
-    about = {"zones": offered, "saved": saved, "masked": masked(s.own_seat.address)}
+    about: dict[str, Any] = {"zones": offered, "saved": saved, "masked": masked(s.own_seat.address)}
     return rendering.page("pages/settings.html", s.reader, **values_of(s), **about)
 
 

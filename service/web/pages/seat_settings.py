@@ -7,11 +7,11 @@ from flask import Blueprint, request
 from sqlalchemy import Connection
 
 from service.installation.addresses import BadAddress, clean_address, masked
-from service.matches.store import NoSuchLink, Standing
+from service.matches.store import HOST_SEAT, NoSuchLink, Standing
 from service.people import address_changes, renewals
 from service.people.problems import Problem
 from service.people.proposals import Invalid
-from service.people.seating import HOST_SEAT, NotPossible
+from service.people.seating import NotPossible
 from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.web import link_previews, rate_limits, rendering

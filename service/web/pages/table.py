@@ -10,7 +10,7 @@ from service.installation import links, tokens
 from service.matches import exports, store
 from service.matches.store import NoSuchMatch, Standing
 from service.views import headings, seat_view
-from service.views.seat_view import SeatView
+from service.views.seat_view import MatchView
 from service.web import rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
@@ -59,7 +59,7 @@ def export(match_id: str) -> Response:
     return Response(text, mimetype="application/json", headers=headers)
 
 
-def _seen(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> SeatView:
+def _seen(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> MatchView:
     standing = _find(connection, match_id)
     watcher = rendering.watcher(standing, g.language)
     return seat_view.of_watcher(connection, standing, watcher, since(standing))
