@@ -1,26 +1,16 @@
 """Standing orders as all games write them: one short line of ASCII, and what it may answer.
 
 An order is a kind and clauses, parted by "; ": `line; play m10; stop winter spring; lead 5`. What
-they mean is the game's own affair. A game that takes orders has `orders`,
-which answers:
-
-    form(view, legal)                  the orders that make sense now, for whoever builds a page
-    read(text)                         -> the line as it is kept; raises BadOrder
-    topic(text)                        of each topic a seat has one order
-    scope(text, view)                  what ends the order by ending (a battle), or None
-    refusal(text, view)                -> None, or why this seat cannot give it now
-    describe(text)                     -> facts of each clause, with a `kind` for the words
-    answer(text, view, legal, events)  -> Answer, or None where the order has nothing to say
-    ended(text, view, events)          -> facts: why an order has stopped whose scope is over
-
-All of them see what that seat may see, and nothing else: its view, its legal actions, and what it
-was told since it gave the order.
+they mean is the game's own affair: one that takes orders has an Ordering.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NotRequired, Protocol, TypedDict
+
+Facts = dict[str, object]
 
 LONGEST = 400
 MOST_CLAUSES = 32
@@ -46,6 +36,93 @@ class Answer:
     action: str | None
     rest: str | None
     why: dict[str, Any]
+
+
+class Part(TypedDict):
+    """A clause that a form asks for: its first word, and what may follow that.
+
+    A `set` has several of `takes`, a `switch` the only one, a `number` one within `range`; a
+    `sequence` is up to `most` clauses of `takes`, in their order.
+    """
+
+    part: str
+    shape: Literal["set", "switch", "number", "sequence"]
+    takes: NotRequired[list[str]]
+    range: NotRequired[list[int]]
+    most: NotRequired[int]
+    noun: NotRequired[str]  # what the ids of a set are
+
+
+class Kind(TypedDict):
+    """An order that makes sense now."""
+
+    kind: str
+    parts: list[Part]
+
+
+class Topic(TypedDict):
+    """The orders of which a seat has one."""
+
+    topic: str
+    kinds: list[Kind]
+
+
+class Ordering(Protocol):
+    """What a game answers about orders.
+
+    It sees what the order's own seat may see, and nothing else: its view, its legal actions, and
+    what it was told since it gave the order. The lists are of what needs words.
+    """
+
+    @property
+    def topics(self) -> Iterable[str]:
+        """Of each a seat has one order."""
+
+    @property
+    def kinds(self) -> Iterable[str]:
+        """With which an order begins."""
+
+    @property
+    def clause_kinds(self) -> Iterable[str]:
+        """Of the clauses that `describe` tells."""
+
+    @property
+    def parts(self) -> Iterable[str]:
+        """Of a form."""
+
+    @property
+    def reasons(self) -> Iterable[str]:
+        """For which an order acts or stops."""
+
+    @property
+    def refusals(self) -> Iterable[str]:
+        """The codes that `refusal` and BadOrder have."""
+
+    def form(self, view: Facts, legal: list[str]) -> list[Topic]:
+        """The orders that make sense now, for whoever builds a page."""
+
+    def read(self, text: str) -> str:
+        """The line as it is kept; raises BadOrder."""
+
+    def topic(self, text: str) -> str:
+        """The topic of a line that `read` has passed."""
+
+    def scope(self, text: str, view: Facts) -> str | None:
+        """What ends the order by ending (a battle); None where it stays until it is taken back."""
+
+    def refusal(self, text: str, view: Facts) -> Facts | None:
+        """Why this seat cannot give it now; None when it can."""
+
+    def describe(self, text: str) -> list[Facts]:
+        """The facts of each clause: a `kind` for the words, or an `action`."""
+
+    def answer(
+        self, text: str, view: Facts, legal: list[str], events: list[Facts]
+    ) -> Answer | None:
+        """What it says now; None where it has nothing to say."""
+
+    def ended(self, text: str, view: Facts, events: list[Facts]) -> Facts:
+        """Why an order has stopped whose scope is over."""
 
 
 def clauses(text: object) -> list[str]:

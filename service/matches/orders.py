@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from engine.game import AnyGame, Ordering
-from engine.orders import BadOrder
+from engine.game import AnyGame
+from engine.orders import BadOrder, Ordering, Part, Topic
 from service.database.models import ORDER_NOTE, STANDING_ORDER
 from service.database.rows import OrderNoteRow, SeatRow, StandingOrderRow, fetch_all, to_json
 from service.database.statements import Query, Statement
@@ -65,10 +65,10 @@ def read(standing: Standing, seat: int, text: str) -> str:
     return line
 
 
-def compose(form: list[dict[str, Any]], data: Mapping[str, list[str]]) -> str:
+def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
     """The line that a filled form says; whatever it does not offer is left to `read` to refuse."""
     kind = (data.get("kind") or [""])[0]
-    parts: list[dict[str, Any]] = next(
+    parts: list[Part] = next(
         (k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), []
     )
     clauses = [kind]

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.btwixt.actions import KNEEL, is_seat
 from engine.btwixt.box.cards import HOUSE
-from engine.orders import Answer, BadOrder, clauses, line
+from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses, line
 
 View = dict[str, Any]
 Facts = dict[str, Any]
@@ -256,20 +256,20 @@ class Orders:
         "order_unreadable",
     )
 
-    def form(self, view: View, legal: list[str]) -> list[Facts]:
+    def form(self, view: View, legal: list[str]) -> list[Topic]:
         if self.refusal(KNEEL_ROUND, view):
             return []
         hand = list(dict.fromkeys(view["hand"]))
         others = [player["seat"] for player in view["players"] if player["seat"] != view["seat"]]
         takes = [f"play {card}" for card in hand] + [f"seat {seat}" for seat in others]
         most = min(MOST_PLAYS, len(view["hand"]) + 1)
-        parts = [
+        parts: list[Part] = [
             {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "stop"},
             *(number_part(name) for name in ("lead", "behind", "total")),
             {"part": "play", "shape": "sequence", "takes": takes, "most": most},
             {"part": "then", "shape": "switch", "takes": [KNEEL]},
         ]
-        kinds = [{"kind": KNEEL_ROUND, "parts": []}, {"kind": ROUND, "parts": parts}]
+        kinds: list[Kind] = [{"kind": KNEEL_ROUND, "parts": []}, {"kind": ROUND, "parts": parts}]
         return [{"topic": TOPIC, "kinds": kinds}]
 
     def read(self, text: str) -> str:
@@ -325,7 +325,7 @@ class Orders:
         return [] if text == KNEEL_ROUND else [read_clause(part) for part in clauses(text)[1:]]
 
 
-def number_part(name: str) -> Facts:
+def number_part(name: str) -> Part:
     return {"part": name, "shape": "number", "range": [1, FURTHEST]}
 
 

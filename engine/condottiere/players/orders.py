@@ -26,7 +26,7 @@ from engine.condottiere.box.cards import NUMBER, count
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
 from engine.condottiere.rules.regrouping import highest_printed
-from engine.orders import Answer, BadOrder, clauses
+from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses
 
 View = dict[str, Any]
 Facts = dict[str, Any]
@@ -202,7 +202,7 @@ def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def line_form(view: View, legal: list[str], off_board: bool) -> list[Facts]:
+def line_form(view: View, legal: list[str], off_board: bool) -> list[Part]:
     plays = playable(view, legal if view["phase"] == "battle" else [], off_board)
     most = min(MOST_PLAYS, len(view["hand"]))
     return [
@@ -248,8 +248,8 @@ class Orders:
         "order_unreadable",
     )
 
-    def form(self, view: View, legal: list[str]) -> list[Facts]:
-        kinds: dict[str, list[Facts]] = {}
+    def form(self, view: View, legal: list[str]) -> list[Topic]:
+        kinds: dict[str, list[Kind]] = {}
         for kind, (topic, _, _) in SIMPLE.items():
             kinds.setdefault(topic, []).append({"kind": kind, "parts": []})
         if not self.refusal(PASS_BATTLE, view):

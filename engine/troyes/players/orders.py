@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.orders import Answer, BadOrder, clauses
+from engine.orders import Answer, BadOrder, Kind, Topic, clauses
 from engine.troyes.actions import PASS, SUFFER, read
 from engine.troyes.box.cards import RED
 from engine.troyes.rules.groups import strength
@@ -78,8 +78,8 @@ class Orders:
         "order_unreadable",
     )
 
-    def form(self, view: View, legal: list[str]) -> list[Facts]:
-        kinds: dict[str, list[Facts]] = {}
+    def form(self, view: View, legal: list[str]) -> list[Topic]:
+        kinds: dict[str, list[Kind]] = {}
         for kind, (topic, _, _) in KINDS.items():
             if self.refusal(kind, view) is None:
                 kinds.setdefault(topic, []).append({"kind": kind, "parts": []})

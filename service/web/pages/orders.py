@@ -9,7 +9,7 @@ from typing import Any
 from flask import Blueprint, request
 from sqlalchemy import Connection
 
-from engine.orders import BadOrder
+from engine.orders import BadOrder, Topic
 from service.matches import orders, store, turns
 from service.matches.store import Standing
 from service.views.seat_view import SeatView
@@ -88,7 +88,7 @@ def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
     return rendering.page("pages/orders.html", s.reader, status, **values_of(s), **values)
 
 
-def _form(s: SeatView) -> list[dict[str, Any]]:
+def _form(s: SeatView) -> list[Topic]:
     if s.game.orders is None or s.view is None:
         return []
     return s.game.orders.form(s.view, s.legal_actions)
