@@ -4,14 +4,17 @@ A row has its table's columns as attributes, in their order. A column that holds
 twice: its text as `<column>_json`, and under the column's name what the text says, read when it
 is first asked for and not again. So what nobody looks into costs nothing, and rubbish in one row
 is a ValueError for whoever wants to read that, not for all who found the row among others.
+
+A row is a msgspec.Struct: a frozen dataclass in all but its making, which takes 0.1 µs in place of
+1.3 for seventeen columns; a turn reads half a dozen rows.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
+from msgspec.structs import fields
 from sqlalchemy import Connection, Select
 
 MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
@@ -36,16 +39,14 @@ def from_json(text: str) -> Any:
     return msgspec.json.decode(text)
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(msgspec.Struct, frozen=True, dict=True):
     """What was read of one row."""
 
 
 T = TypeVar("T", bound=Row)
 
 
-@dataclass(frozen=True)
-class MatchRow(Row):
+class MatchRow(Row, frozen=True):
     """A match as it was read: see models.Match."""
 
     id: str
@@ -96,8 +97,7 @@ class MatchRow(Row):
         return _moments(self.put_back_json)
 
 
-@dataclass(frozen=True)
-class SeatRow(Row):
+class SeatRow(Row, frozen=True):
     """A seat as it was read: see models.Seat."""
 
     match_id: str
@@ -119,15 +119,13 @@ class SeatRow(Row):
     heard: int
 
 
-@dataclass(frozen=True)
-class MatchOfSeatRow(MatchRow):
+class MatchOfSeatRow(MatchRow, frozen=True):
     """A match that was found by one of its seats' tokens, and that seat's number."""
 
     number: int
 
 
-@dataclass(frozen=True)
-class StandingOrderRow(Row):
+class StandingOrderRow(Row, frozen=True):
     """A standing order as it was read: see models.StandingOrder."""
 
     match_id: str
@@ -138,8 +136,7 @@ class StandingOrderRow(Row):
     since: int
 
 
-@dataclass(frozen=True)
-class OrderNoteRow(Row):
+class OrderNoteRow(Row, frozen=True):
     """A note on an order as it was read: see models.OrderNote."""
 
     match_id: str
@@ -155,8 +152,7 @@ class OrderNoteRow(Row):
         return _facts(self.facts_json)
 
 
-@dataclass(frozen=True)
-class RetiredLinkRow(Row):
+class RetiredLinkRow(Row, frozen=True):
     """A former link as it was read: see models.RetiredLink."""
 
     match_id: str
@@ -166,8 +162,7 @@ class RetiredLinkRow(Row):
     until: int | None
 
 
-@dataclass(frozen=True)
-class AddressChangeRow(Row):
+class AddressChangeRow(Row, frozen=True):
     """A change of address as it was read: see models.AddressChange."""
 
     match_id: str
@@ -184,8 +179,7 @@ class AddressChangeRow(Row):
     status: ChangeStatus
 
 
-@dataclass(frozen=True)
-class MoveRow(Row):
+class MoveRow(Row, frozen=True):
     """A move as it was read: see models.Move. The seal is over `told_json`, to the byte."""
 
     match_id: str
@@ -204,8 +198,7 @@ class MoveRow(Row):
         return _log(self.told_json)
 
 
-@dataclass(frozen=True)
-class AsideRow(Row):
+class AsideRow(Row, frozen=True):
     """Something done beside the turns as it was read: see models.Aside."""
 
     match_id: str
@@ -223,8 +216,7 @@ class AsideRow(Row):
         return _log(self.told_json)
 
 
-@dataclass(frozen=True)
-class LetterRow(Row):
+class LetterRow(Row, frozen=True):
     """A letter as it was read: see models.Letter."""
 
     match_id: str
@@ -249,8 +241,7 @@ class LetterRow(Row):
         return _facts(self.facts_json)
 
 
-@dataclass(frozen=True)
-class TallyRow(Row):
+class TallyRow(Row, frozen=True):
     """A count as it was read: see models.Tally."""
 
     what: str
@@ -259,16 +250,14 @@ class TallyRow(Row):
     until: int
 
 
-@dataclass(frozen=True)
-class UnwantedRow(Row):
+class UnwantedRow(Row, frozen=True):
     """That somebody wants no letters, as it was read: see models.Unwanted."""
 
     address_hash: str
     since: int
 
 
-@dataclass(frozen=True)
-class DueRow(Row):
+class DueRow(Row, frozen=True):
     """An open decision as it was read: see models.Due."""
 
     due_at: int
@@ -280,15 +269,13 @@ class DueRow(Row):
     deadline_at: int
 
 
-@dataclass(frozen=True)
-class DueInZoneRow(DueRow):
+class DueInZoneRow(DueRow, frozen=True):
     """An open decision, and the time zone of whoever is asked."""
 
     timezone: str
 
 
-@dataclass(frozen=True)
-class CampaignGameRow(Row):
+class CampaignGameRow(Row, frozen=True):
     """A later game of a campaign as it was read: see models.CampaignGame."""
 
     campaign_id: str
@@ -299,8 +286,7 @@ class CampaignGameRow(Row):
     try_at: int
 
 
-@dataclass(frozen=True)
-class HeartbeatRow(Row):
+class HeartbeatRow(Row, frozen=True):
     """A sign of life as it was read: see models.Heartbeat."""
 
     role: str
@@ -314,17 +300,13 @@ class HeartbeatRow(Row):
 
 
 class Reader(Generic[T]):
-    """Makes rows of one type from a database's values, which come in the order of `columns`.
-
-    A frozen dataclass sets each attribute by a call of its own (3.5 µs for eighteen); this fills
-    them in together (1.2 µs). SQLite knows no booleans: its 0 and 1 become what they mean.
-    """
+    """Makes rows of one type from a database's values, which come in the order of `columns`."""
 
     def __init__(self, row_type: type[T]) -> None:
+        found = fields(row_type)
         self._row_type = row_type
-        self._names = tuple(field.name for field in fields(row_type))
-        self._truths = tuple(field.name for field in fields(row_type) if field.type is bool)
-        self.columns = tuple(name.removesuffix("_json") for name in self._names)
+        self._truths = [place for place, field in enumerate(found) if field.type is bool]
+        self.columns = tuple(field.name.removesuffix("_json") for field in found)
 
     def check(self, found: Iterable[str]) -> None:
         """Raises TypeError where these are not the columns of this type of row."""
@@ -333,13 +315,12 @@ class Reader(Generic[T]):
             raise TypeError(f"not the columns of {self._row_type.__name__}: {', '.join(names)}")
 
     def row(self, values: Iterable[Any]) -> T:
-        """The row of these values."""
-        row = object.__new__(self._row_type)
-        attributes = row.__dict__
-        attributes.update(zip(self._names, values, strict=True))
-        for name in self._truths:
-            attributes[name] = bool(attributes[name])
-        return row
+        """The row of these values; SQLite knows no booleans, its 0 and 1 become what they mean."""
+        if self._truths:
+            values = [*values]
+            for place in self._truths:
+                values[place] = bool(values[place])
+        return self._row_type(*values)
 
 
 _READERS: dict[type[Row], Reader[Any]] = {}

@@ -5,9 +5,10 @@ other seat, and nothing of it is exported.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from engine.game import AnyGame

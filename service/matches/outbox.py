@@ -6,9 +6,9 @@ server, and notes what became of it; once another has it, nothing that the first
 
 import itertools
 import secrets
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
 from service.database.models import LETTER

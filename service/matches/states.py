@@ -10,19 +10,26 @@ import logging
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import engine
 from engine.game import AnyGame
 from service.database.models import MATCH, MOVE
 from service.database.rows import AsideRow, MatchRow, MoveRow, fetch_all, from_json, to_json
+from service.database.statements import Query
 from service.matches import asides, recent
 
 log = logging.getLogger(__name__)
 Step = MoveRow | AsideRow  # of a match's course
 SEALED = ("number", "seat", "action", "mark", "asked_turn", "at", "told")
 SEAL_LENGTH = 32
+MOVES_OF = Query(
+    select(MOVE)
+    .where(MOVE.c.match_id == bindparam("of"), MOVE.c.number >= bindparam("since"))
+    .order_by(MOVE.c.number),
+    MoveRow,
+)
 IN_PLAY, PLAYED = ("running",), ("running", "over")
 
 
@@ -39,8 +46,7 @@ class Unreadable(Exception):
 
 def moves_of(connection: Connection, match_id: str, since: int = 0) -> list[MoveRow]:
     """The moves from that number on, in order."""
-    query = select(MOVE).where(MOVE.c.match_id == match_id, MOVE.c.number >= since)
-    return fetch_all(connection, query.order_by(MOVE.c.number), MoveRow)
+    return MOVES_OF.all(connection, of=match_id, since=since)
 
 
 def course_of(connection: Connection, match_id: str) -> list[Step]:

@@ -9,9 +9,9 @@ after longer and longer pauses.
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import asdict
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection, insert
 
 from service.database.models import SEAT

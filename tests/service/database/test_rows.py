@@ -1,12 +1,12 @@
 """Rows as they are read: a type for each table, and the same values of it on every database."""
 
 from collections.abc import Iterator
-from dataclasses import FrozenInstanceError, fields
 from functools import reduce
 from operator import or_
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
+from msgspec.structs import asdict, fields
 from sqlalchemy import BigInteger, Boolean, Column, Integer, Table, insert, select, update
 from sqlmodel import SQLModel
 
@@ -116,7 +116,7 @@ def test_every_column_is_read_as_it_was_written_on_every_database(
         database.read(lambda c: once.first(c)),
     ):
         assert type(row) is row_type
-        found = {name.removesuffix("_json"): kept for name, kept in vars(row).items()}
+        found = {name.removesuffix("_json"): kept for name, kept in asdict(row).items()}
         assert found == wanted
         assert [type(kept) for kept in found.values()] == [type(kept) for kept in wanted.values()]
         assert row == row_type(*wanted.values())
@@ -179,6 +179,6 @@ def test_columns_in_another_order_or_of_another_table_are_refused(database: Data
 def test_a_row_cannot_be_changed(database: Database) -> None:
     fill(database)
     (seat,) = database.read(lambda c: fetch_all(c, select(SEAT), SeatRow))
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         seat.name = "Emma"  # type: ignore[misc]
     assert seat.muted is True

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from service.matches import outbox
 from service.matches.outbox import LEASE

@@ -1,9 +1,9 @@
 """What was told of a match, as its rows have it: the same as the whole game's own log tells."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import engine
 from engine.telling import unmarked

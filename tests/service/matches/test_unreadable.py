@@ -82,7 +82,7 @@ def test_a_state_of_another_shape_is_rebuilt_from_its_moves(
     """As a release would leave it that stores its states otherwise."""
     table = begin(house).play(9)
     views = [table.seat_by_api(seat)["view"] for seat in range(3)]
-    stored = json.loads(table.standing().match.state)
+    stored = json.loads(table.standing().match.state_json)
     change(stored)
     spoil(table, state=json.dumps(stored))
     assert [table.seat_by_api(seat)["view"] for seat in range(3)] == views
