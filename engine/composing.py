@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypedDict
 
-Facts = dict[str, object]
+from engine.facts import Facts
 
 
 class Built(TypedDict):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any
 
-Refusal: TypeAlias = dict[str, object]  # `code`, and the facts of that code, without a word
+from engine.facts import Refusal
 
 
 class IllegalAction(Exception):

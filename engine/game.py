@@ -26,7 +26,11 @@ from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
 from engine.data_files import DataFile
 from engine.errors import BadOption, IllegalAction
-from engine.errors import Refusal as Refusal
+from engine.facts import Action as Action
+from engine.facts import Event as Event
+from engine.facts import Facts as Facts
+from engine.facts import Refusal as Refusal
+from engine.facts import View as View
 from engine.log import Log
 from engine.luck import Luck, given
 from engine.options import Agreed, chosen
@@ -40,11 +44,6 @@ from engine.state import copied, without_log
 from engine.telling import by_move
 
 # --- what is said ----------------------------------------------------------
-
-Action: TypeAlias = str  # one short line of ASCII: a verb, then ids
-Facts: TypeAlias = dict[str, object]  # JSON-able: names and what they stand for, without a word
-Event: TypeAlias = Facts  # `kind`, `turn`, and the facts of that kind
-View: TypeAlias = Facts  # all that one seat may see
 
 
 @dataclass(frozen=True)
@@ -137,8 +136,6 @@ class Series(Protocol[Asked]):
 Bot: TypeAlias = Callable[[View, list[Action], bytes], Action]
 
 
-UNLAWFUL = ("game_over", "no_such_seat", "not_legal", "not_your_turn")
-
 # --- what all games have ---------------------------------------------------
 
 
@@ -206,6 +203,10 @@ class Telling(Protocol):
         return []
 
 
+# The codes of `Game.refusal`: a list of what may be done instead says the rest.
+UNLAWFUL = ("game_over", "no_such_seat", "not_legal", "not_your_turn")
+
+
 class Game(Composing[State], Telling, Protocol[State]):
     """A game: what it is made of, its rules, and what else it may have an answer to."""
 
@@ -246,10 +247,7 @@ class Game(Composing[State], Telling, Protocol[State]):
         """The seats that are asked now; [] when the game is over."""
 
     def refusal(self, state: State, seat: int | None, action: Action) -> Refusal | None:
-        """Why this seat may not do this now; None when it may.
-
-        The codes of UNLAWFUL, which serve where a list of what may be done instead says the rest.
-        """
+        """Why this seat may not do this now, by a code of UNLAWFUL; None when it may."""
         asked = self.to_act(state)
         if action in self.legal_actions(state, seat):
             return None

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, Protocol, TypedDict
+from typing import Literal, NotRequired, Protocol, TypedDict
 
-Facts = dict[str, object]
+from engine.facts import Event, Facts, Refusal, View
 
 LONGEST = 400
 MOST_CLAUSES = 32
@@ -20,7 +20,7 @@ PART = "; "
 class BadOrder(Exception):
     """A text that is no order; `refusal` says why, as facts without words."""
 
-    def __init__(self, refusal: dict[str, Any]) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
 
@@ -35,7 +35,7 @@ class Answer:
 
     action: str | None
     rest: str | None
-    why: dict[str, Any]
+    why: Facts
 
 
 class Part(TypedDict):
@@ -98,7 +98,7 @@ class Ordering(Protocol):
     def refusals(self) -> Iterable[str]:
         """The codes that `refusal` and BadOrder have."""
 
-    def form(self, view: Facts, legal: list[str]) -> list[Topic]:
+    def form(self, view: View, legal: list[str]) -> list[Topic]:
         """The orders that make sense now, for whoever builds a page."""
 
     def read(self, text: str) -> str:
@@ -107,21 +107,19 @@ class Ordering(Protocol):
     def topic(self, text: str) -> str:
         """The topic of a line that `read` has passed."""
 
-    def scope(self, text: str, view: Facts) -> str | None:
+    def scope(self, text: str, view: View) -> str | None:
         """What ends the order by ending (a battle); None where it stays until it is taken back."""
 
-    def refusal(self, text: str, view: Facts) -> Facts | None:
+    def refusal(self, text: str, view: View) -> Refusal | None:
         """Why this seat cannot give it now; None when it can."""
 
     def describe(self, text: str) -> list[Facts]:
         """The facts of each clause: a `kind` for the words, or an `action`."""
 
-    def answer(
-        self, text: str, view: Facts, legal: list[str], events: list[Facts]
-    ) -> Answer | None:
+    def answer(self, text: str, view: View, legal: list[str], events: list[Event]) -> Answer | None:
         """What it says now; None where it has nothing to say."""
 
-    def ended(self, text: str, view: Facts, events: list[Facts]) -> Facts:
+    def ended(self, text: str, view: View, events: list[Event]) -> Facts:
         """Why an order has stopped whose scope is over."""
 
 

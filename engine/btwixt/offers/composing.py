@@ -11,7 +11,8 @@ from functools import partial
 from engine.btwixt.actions import SIDES, SUPPLY, bid_card, is_token
 from engine.btwixt.rules.flow import legal_actions
 from engine.btwixt.state import State
-from engine.composing import Built, Facts, following, half_built
+from engine.composing import Built, following, half_built
+from engine.facts import Facts
 
 WORD_KINDS = (
     "verb",

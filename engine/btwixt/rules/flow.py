@@ -13,7 +13,7 @@ from engine.btwixt.rules.answering import ANSWERS
 from engine.btwixt.rules.questions import OFFERS, asked
 from engine.btwixt.rules.refusals import why_not
 from engine.btwixt.state import DONE, State
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 PHASES = tuple(OFFERS)
 

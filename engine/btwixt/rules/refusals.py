@@ -13,7 +13,7 @@ from engine.btwixt.actions import bid_card, describe, is_seat, is_token
 from engine.btwixt.rules.hands import is_free
 from engine.btwixt.rules.questions import VERBS, asked, at_limit, bid_of_question
 from engine.btwixt.state import State
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 # Each code with the facts that come with it.
 FACTS: dict[str, tuple[str, ...]] = {

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.composing import Built, Facts, half_built
+from engine.composing import Built, half_built
 from engine.condottiere.actions import DISCARD, SHOW
 from engine.condottiere.box.cards import CARDS
 from engine.condottiere.rules.deals import showing_now
 from engine.condottiere.rules.flow import choices, said_aside
 from engine.condottiere.state import State, armed
+from engine.facts import Facts
 
 WORD_KINDS = ("card", "number", "off", "none", "final", "reader", "region", "verb")
 QUESTION_KINDS = ("verb", "readers", "cards", "more")

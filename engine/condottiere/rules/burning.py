@@ -11,7 +11,7 @@ from engine.condottiere.box.cards import KINDS, spread
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.rules.deals import hand_burned
 from engine.condottiere.state import FROM, NOBODY, State, armed, out_of_cards
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 
 def is_decided_aside(rules: Rules) -> bool:

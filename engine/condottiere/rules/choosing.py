@@ -10,7 +10,7 @@ from engine.condottiere.box.cards import NO_CARD
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.rules.battle import season
 from engine.condottiere.state import DONE, NOBODY, State
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 # --- 4.1 choose ------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from engine.condottiere.rules.choosing import begin_battle
 from engine.condottiere.rules.dealing import burn_lines, deal, hand_limit
 from engine.condottiere.rules.deals import card_turned_up
 from engine.condottiere.state import DONE, FROM, NOBODY, Campaign, Ended, State, owned
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 # --- 4.3 compare -----------------------------------------------------------
 

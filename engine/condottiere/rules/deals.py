@@ -21,7 +21,7 @@ from engine.condottiere.known import (
     took_back,
 )
 from engine.condottiere.state import NOBODY, State
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 # --- showing ---------------------------------------------------------------
 

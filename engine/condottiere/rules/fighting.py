@@ -33,7 +33,7 @@ from engine.condottiere.rules.choosing import unfit
 from engine.condottiere.rules.concluding import end_battle, make_truce
 from engine.condottiere.rules.deals import card_came_back, card_left, card_turned_up
 from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 Gone = list[tuple[int, tuple[int, ...]]]  # (seat, cards) of each line hit
 

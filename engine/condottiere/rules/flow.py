@@ -61,7 +61,7 @@ from engine.condottiere.rules.regrouping import (
     retain,
 )
 from engine.condottiere.state import DONE, NOBODY, State, armed
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 Offer = Callable[[State, int], list[str]]
 May = Callable[[State, int, Any, int], Refusal | None]

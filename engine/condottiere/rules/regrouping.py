@@ -26,7 +26,7 @@ from engine.condottiere.state import (
     seats_with_cards,
     with_item,
 )
-from engine.errors import Refusal
+from engine.facts import Refusal
 
 # --- 4.5 hand discard ------------------------------------------------------
 

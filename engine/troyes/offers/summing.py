@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.composing import Facts
-from engine.errors import Refusal
+from engine.facts import Facts, Refusal
 from engine.state import without_log
 from engine.troyes.actions import OWN, Said, read
 from engine.troyes.box.cards import ANY, NONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.errors import Refusal
+from engine.facts import Refusal
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.holdings import gain_for_black_dice, lose_points

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import IllegalAction
-from engine.errors import Refusal
+from engine.facts import Refusal
 from engine.troyes.actions import ENOUGH, PASS, Said, read
 from engine.troyes.rules import turns
 from engine.troyes.rules.countering import counter, may_counter, may_suffer, suffer

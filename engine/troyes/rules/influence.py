@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.errors import Refusal
+from engine.facts import Refusal
 from engine.luck import rolled
 from engine.troyes.actions import OWN, Said, die_word
 from engine.troyes.box.cards import RED

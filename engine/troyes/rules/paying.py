@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.errors import Refusal
+from engine.facts import Refusal
 from engine.troyes.actions import GREY, OWN, Die, Said, die_word
 from engine.troyes.box.cards import ANY, DICE, NONE
 from engine.troyes.rules.groups import (

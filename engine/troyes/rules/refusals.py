@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import Refusal
+from engine.facts import Refusal
 from engine.troyes.actions import DIE, SHAPES
 from engine.troyes.box.cards import CARDS
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.errors import Refusal
+from engine.facts import Refusal
 from engine.troyes.actions import ALL, Said, die_word
 from engine.troyes.box.cards import ANY, WHITE, YELLOW, Activity, Event
 from engine.troyes.rules import activities, event_cards
