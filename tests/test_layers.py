@@ -133,7 +133,10 @@ ROOMS = (
 )
 
 
-@pytest.mark.parametrize("family", ["btwixt", "condottiere", "troyes"])
+FAMILIES = sorted(path.parent.name for path in (ROOT / "engine").glob("*/game.py"))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
 def test_a_games_rooms_rest_on_those_before_them(family: str) -> None:
     top = f"engine.{family}."
     for path in sorted((ROOT / "engine" / family).rglob("*.py")):

@@ -1,6 +1,6 @@
 """How much strangers may ask for before they have to wait, as data that a keeper can change.
 
-What has been counted lies in the database (service/tallies).
+What has been counted lies in the database (service/installation/tallies).
 """
 
 import tomllib

@@ -1,6 +1,6 @@
 """How people come together and part: set up, invite, join, decline, replace, call off.
 
-Knows rows and letters; plays no move (service/turns does, from the first forced one on).
+Knows rows and letters; plays no move (service/matches/turns does, from the first forced one on).
 """
 
 import secrets
