@@ -74,7 +74,7 @@ class Log(Generic[Rules]):
     def events(self, state: Logged[Rules], seat: int | None, since: int) -> list[Event]:
         """What happened from move number `since` on, as this seat (None: a spectator) may know it.
 
-        contract.md, section 2.
+        the form that other programs rely on.
         """
         log = state.log
         return self.told(state, seat, log[bisect_left(log, (since,)) :])

@@ -34,7 +34,7 @@ def stored_cards(data: Any) -> Box:
 
 
 class BTwixt(Game[State]):
-    """Asked what the contract lets be asked of any game."""
+    """Every question of engine/game.py, answered."""
 
     id = family = "btwixt"
     seats = range(min(TRACKS), max(TRACKS) + 1)

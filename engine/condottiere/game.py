@@ -22,11 +22,11 @@ from engine.condottiere.options import (
 )
 from engine.condottiere.players import bot
 from engine.condottiere.players.orders import Orders
-from engine.condottiere.rules import battle, concluding, flow, refusals
+from engine.condottiere.rules import concluding, flow, refusals, strength
+from engine.condottiere.rules.battle import may_hold_back
 from engine.condottiere.rules.campaign import POINTS, points_before
 from engine.condottiere.rules.choosing import follow
 from engine.condottiere.rules.dealing import set_up
-from engine.condottiere.rules.fighting import may_hold_back
 from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
@@ -46,7 +46,7 @@ def vocabulary(edition: Rules) -> Vocabulary:
         groups=actions.GROUPS,
         events=events.LOG.facts,
         refusals=refusals.CODES,
-        reasons=(*concluding.REASONS, *battle.REASONS),
+        reasons=(*concluding.REASONS, *strength.REASONS),
         stories=story.KINDS,
         words=composing.WORD_KINDS,
         questions=composing.QUESTION_KINDS,
@@ -56,7 +56,7 @@ def vocabulary(edition: Rules) -> Vocabulary:
 
 
 class Condottiere(Game[State]):
-    """An edition. Asked what the contract lets be asked of any game."""
+    """One edition: every question of engine/game.py, answered."""
 
     family = "condottiere"
     log = events.LOG

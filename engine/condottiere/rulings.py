@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.condottiere.box.editions import FIRST, RAKAB, THIRD
-from engine.condottiere.rules.battle import SPRING_BONUS
 from engine.condottiere.rules.campaign import BONUS_FOR_ADJACENT
+from engine.condottiere.rules.strength import SPRING_BONUS
 from engine.rulings import Ruling
 
 # The options that decide no open question: the rulebook's own, house rules, and who begins.

@@ -14,7 +14,7 @@ from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import largest_group
 from engine.condottiere.knowledge.view import SEASONS
 from engine.condottiere.options import MOST_POINTS, OPTIONS, with_options
-from engine.condottiere.rules.battle import effects, strengths, worths
+from engine.condottiere.rules.battle import pass_battle, play, why_not_pass, why_not_play
 from engine.condottiere.rules.campaign import Finished, after, standing
 from engine.condottiere.rules.concluding import (
     all_taken,
@@ -24,7 +24,7 @@ from engine.condottiere.rules.concluding import (
     victory,
 )
 from engine.condottiere.rules.dealing import hand_limit, laid_out
-from engine.condottiere.rules.fighting import may_pass, may_play, pass_battle, play
+from engine.condottiere.rules.strength import effects, strengths, worths
 from engine.condottiere.state import NOBODY, State, owned
 from engine.luck import Seeded
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
@@ -114,7 +114,7 @@ def record(state: State, said: Any, moves: dict[str, Any]) -> None:
         verb, what, more = moves[words]
     except (KeyError, TypeError):
         raise unscorable(misread_play(state.rules, words), "[1]") from None
-    may, does = (may_pass, pass_battle) if verb == "pass" else (may_record, play)
+    may, does = (why_not_pass, pass_battle) if verb == "pass" else (may_record, play)
     refused = may(state, seat, what, more)
     if refused is not None:
         raise unscorable(refused, "[1]")
@@ -148,7 +148,7 @@ def may_record(state: State, seat: int, card: int, more: int) -> dict[str, Any] 
         return {"code": "card_not_in_box", "card": CARDS[card]}
     if card == BISHOP and state.rules.bishop in PLACING and more != NOTHING:
         return None
-    return may_play(state, seat, card, more)
+    return why_not_play(state, seat, card, more)
 
 
 def unscorable(refusal: dict[str, Any], at: str) -> Unscorable:

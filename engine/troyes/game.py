@@ -24,7 +24,7 @@ from engine.troyes.telling import digest, events, story
 
 
 class Troyes(Game[State]):
-    """Asked what the contract lets be asked of any game."""
+    """Every question of engine/game.py, answered."""
 
     id = ID
     family = ID

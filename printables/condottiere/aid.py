@@ -10,7 +10,7 @@ from functools import cached_property
 from reportlab.lib.units import mm
 
 from engine.condottiere.box import cards, editions
-from engine.condottiere.rules import battle
+from engine.condottiere.rules import strength
 from engine.game import Facts
 from printables import icons, ink
 from printables.aid import Aid, heading, reference_card
@@ -141,7 +141,7 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
     names: Facts = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
     names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
     parts = [part for part in ("winter", "drummer", "spring") if sheet.deck[part]]
-    names |= battle.FACTS_OF_SEASONS
+    names |= strength.FACTS_OF_SEASONS
     for card in ("heroine", "courtesan"):
         names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
     panel.steps([say(f"aid-strength-{part}", **names) for part in (*parts, "rest")])
@@ -164,9 +164,9 @@ def _example(sheet: _Aid, panel: Panel) -> None:
         _little_card(sheet, card, x, panel.top - 9 * unit, unit)
     panel.top -= 20.4 * unit
     line = [cards.NUMBER[card] for card in example]
-    seasons = {"plain": battle.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
+    seasons = {"plain": strength.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
     worth = {
-        name: battle.strength(line, season, [line], sheet.rules.spring_once)
+        name: strength.strength(line, season, [line], sheet.rules.spring_once)
         for name, season in seasons.items()
     }
     panel.words(sheet.say("aid-example", **worth), panel.body.but(align="middle"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.condottiere.box import cards
-from engine.condottiere.rules import battle
+from engine.condottiere.rules import strength
 from engine.game import View
 from printables import icons
 from printables.described import Described
@@ -54,4 +54,4 @@ def describe_card(view: View, card: str, say: Speaker) -> Described:
 
 def effect(card: str, say: Speaker) -> str:
     """What a card does, with the numbers that the engine plays by."""
-    return say(f"card-{card}-effect", **battle.facts_of_card(cards.NUMBER[card]))
+    return say(f"card-{card}-effect", **strength.facts_of_card(cards.NUMBER[card]))

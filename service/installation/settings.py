@@ -180,7 +180,7 @@ def _secret_key(given: str | bytes) -> bytes:
 
 
 class Settings(BaseSettings):
-    """Every setting of contract section 7; deploy/env.example explains each in a line."""
+    """Every setting; deploy/env.example explains each in a line."""
 
     model_config = SettingsConfigDict(
         env_prefix="STAFFETTA_", enable_decoding=False, frozen=True, validate_default=True

@@ -1,4 +1,4 @@
-"""The games of a campaign and how they stand; begins none (service/people/sequels does), knows no words.
+"""The games of a campaign and how they stand; service/people/sequels begins the next.
 
 A campaign bears the name of its first match. What follows is one row for each later game, written
 when the game before it ends and still without a match until that one begins.

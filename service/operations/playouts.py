@@ -10,7 +10,7 @@ from engine.game import AnyGame
 def play(
     game: AnyGame, seats: int, options: dict[str, Any], count: int, seed: str
 ) -> dict[str, Any]:
-    """Play `count` random games; the figures of contract section 3."""
+    """Play `count` random games, with what `staffetta playout` prints."""
     choose = random.Random(seed or "staffetta")
     wins, moves = [0] * seats, 0
     began = time.perf_counter()

@@ -49,7 +49,7 @@ class Invalid(Exception):
 
 
 def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
-    """Check the body of POST /api/v1/matches (contract section 5); raises Invalid."""
+    """Check the body of POST /api/v1/matches; raises Invalid."""
     reader = _Reader(data)
     game = reader.game()
     language = reader.choice("language", LANGUAGES, "en")

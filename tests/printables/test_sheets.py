@@ -13,7 +13,7 @@ import engine
 import printables
 from engine.condottiere.box.cards import CARDS
 from engine.condottiere.box.regions import RAKAB14, without_loose_borders
-from engine.condottiere.rules import battle
+from engine.condottiere.rules import strength
 from service.language import catalogues, words
 from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
@@ -176,7 +176,7 @@ def test_the_numbers_of_cards_are_those_that_the_engine_plays_by(
     """With other numbers in the engine the cards say others: none stands in the words."""
     say = words.speaker(language, game)
     numbers = dict.fromkeys(("strength", "worth", "bonus"), 77)
-    monkeypatch.setattr(battle, "facts_of_card", lambda card: numbers)
+    monkeypatch.setattr(strength, "facts_of_card", lambda card: numbers)
     for card, count in zip(CARDS, game.edition.deck, strict=True):
         told = printables.described(game, {}, card, say).text if count else ""
         assert set(re.findall(r"\d+", told)) <= {say.number(77)}, told

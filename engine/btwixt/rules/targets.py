@@ -74,7 +74,7 @@ def receivers(state: State, effect: Effect, actor: int, giver: int) -> list[int]
     return [seat for seat in leaders(state, effect.to or "self", origin) if seat != giver]
 
 
-def may_draw(state: State, effect: Effect, actor: int, seat: int) -> bool:
+def why_not_draw(state: State, effect: Effect, actor: int, seat: int) -> bool:
     return cards_to_draw(state)
 
 
@@ -94,7 +94,7 @@ USEFUL: dict[str, Callable[[State, Effect, int, int], bool]] = {
     "force_kneel": may_kneel,
     "discard_hand": has_hand,
     "transfer_hand": may_give,
-    "draw_cards": may_draw,
+    "draw_cards": why_not_draw,
     "token_gain": may_gain,
 }
 

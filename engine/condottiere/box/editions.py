@@ -31,7 +31,7 @@ class Rules:
     # only burns.
     bishop: str = "favour"
     spent_cards_stay: bool = False  # a bishop or scarecrow lies on in its line, without effect
-    may_decline: bool = False  # the holder may hand the choice of a site on
+    why_not_decline: bool = False  # the holder may hand the choice of a site on
     decline_limit: int = 1  # how often all the way round
     seasons_in_slot: bool = False  # on the board, the newest on top, and not in lines
     spring_once: bool = False  # +3 for a line with the highest mercenary, not for each of them
@@ -97,7 +97,7 @@ FIRST = Rules(
     adjacent={2: 4, 3: 4, 4: 3, 5: 3, 6: 3},
     bishop="truce",
     spent_cards_stay=True,  # A1-09
-    may_decline=True,
+    why_not_decline=True,
     final_tie="nobody",
     campaign_tie="shared",  # A1-05
     hide_hand_counts=True,

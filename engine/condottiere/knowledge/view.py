@@ -8,9 +8,9 @@ from typing import Any
 from engine.condottiere.actions import DISCARD, KEEP
 from engine.condottiere.box.cards import CARDS, NO_CARD, SPRING, WINTER, ids, spread
 from engine.condottiere.box.regions import NOWHERE, largest_group
-from engine.condottiere.rules.battle import strengths, worths
 from engine.condottiere.rules.flow import to_act
 from engine.condottiere.rules.regrouping import DISCARDS, KEEPS
+from engine.condottiere.rules.strength import strengths, worths
 from engine.condottiere.state import NOBODY, State, owned
 
 ANSWERS = {KEEPS: KEEP, DISCARDS: DISCARD}

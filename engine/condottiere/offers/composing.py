@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from engine.composing import Built, half_built
 from engine.condottiere.actions import DISCARD, SHOW
 from engine.condottiere.box.cards import CARDS
-from engine.condottiere.rules.deals import showing_now
 from engine.condottiere.rules.flow import choices, said_aside
+from engine.condottiere.rules.showing import showing_now
 from engine.condottiere.state import State, armed
 from engine.facts import Facts
 

@@ -22,7 +22,7 @@ from engine.condottiere.box.cards import (
     WINTER,
 )
 from engine.condottiere.box.regions import Land, largest_group
-from engine.condottiere.rules.battle import highest_mercenary, strengths
+from engine.condottiere.rules.strength import highest_mercenary, strengths
 from engine.luck import Seeded
 
 View = dict[str, Any]

@@ -1,146 +1,311 @@
-"""The arithmetic of a battle: strength, winner, next holder. Lines in, numbers out; no state."""
+"""Within a battle (sections 4.2 and 5): whose turn, what may be played, what it does at once."""
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Callable
+from itertools import compress
 
-from engine.condottiere.box.cards import (
-    COURTESAN,
-    DRUMMER,
-    KINDS,
-    MERCENARIES,
-    NO_CARD,
-    PRINTED,
-    SPRING,
-    WINTER,
+from engine.condottiere.actions import (
+    BISHOP_ALONE,
+    FOR_GOOD,
+    NO_WORD,
+    NOTHING,
+    PASS,
+    PASS_FOR_GOOD,
+    PLAY,
+    SCARECROW_ALONE,
+    TAKE_BACK,
 )
+from engine.condottiere.box.cards import (
+    BISHOP,
+    CARDS,
+    FACE_DOWN,
+    NO_CARD,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+    ids,
+)
+from engine.condottiere.box.regions import NOWHERE
+from engine.condottiere.rules.choosing import unfit
+from engine.condottiere.rules.concluding import end_battle, make_truce
+from engine.condottiere.rules.showing import card_came_back, card_left, card_turned_up
+from engine.condottiere.rules.strength import ALL_MERCENARIES, highest_mercenary, strength
+from engine.condottiere.state import LEFT_OF, NOBODY, State, with_item
+from engine.facts import Refusal
 
-Line = list[int]
-NO_SEASON = 0
-ALL_MERCENARIES = frozenset(MERCENARIES)
-SPRING_BONUS = 3
-IN_WINTER = 1  # what every mercenary is worth then
-# For the words of cards and sheets.
-FACTS_OF_SEASONS = {"worth": IN_WINTER, "bonus": SPRING_BONUS}
+Gone = list[tuple[int, tuple[int, ...]]]  # (seat, cards) of each line hit
 
-# --- 6. strength -----------------------------------------------------------
-
-
-def worth_of_each_card(winter: bool, drummer: bool) -> tuple[int, ...]:
-    """Winter first, then the drummer; both touch mercenaries only."""
-    worth = list(PRINTED)
-    for mercenary in MERCENARIES:
-        worth[mercenary] = (IN_WINTER if winter else PRINTED[mercenary]) * (2 if drummer else 1)
-    assert len(worth) == KINDS
-    return tuple(worth)
-
-
-# WORTH[season][drummer][card]; spring's bonus comes on top, undoubled.
-WORTH = {
-    season: tuple(worth_of_each_card(season == WINTER, drummer) for drummer in (False, True))
-    for season in (NO_SEASON, WINTER, SPRING)
-}
+# --- 4.2 the turn ----------------------------------------------------------
 
 
-def season(lines: list[Line]) -> int:
-    """WINTER, SPRING or NO_SEASON: they are never in play together."""
-    for line in lines:
-        if WINTER in line:
-            return WINTER
-        if SPRING in line:
-            return SPRING
-    return NO_SEASON
+def plays(state: State, seat: int) -> list[str]:
+    """A card of the hand, or a pass; a seat without cards can only pass (section 8)."""
+    hand = state.hands[seat]
+    actions = list(compress(PLAY, hand))
+    if hand[SCARECROW]:
+        actions.append(SCARECROW_ALONE)
+        if line := reach(state, seat) if state.covered else state.lines[seat]:
+            actions += [TAKE_BACK[card] for card in sorted(ALL_MERCENARIES.intersection(line))]
+    if hand[BISHOP]:
+        actions += state.blessings
+    actions.append(PASS)
+    if seat == state.reserve and may_hold_back(state, seat):
+        actions.append(PASS_FOR_GOOD)
+    return actions
 
 
-def highest_mercenary(lines: list[Line]) -> int:
-    """The strongest mercenary in play, or NO_CARD.
+def why_not_play(state: State, seat: int, card: int, more: int) -> Refusal | None:
+    if not state.hands[seat][card]:
+        return {"code": "card_not_in_hand", "card": CARDS[card]}
+    if card == SCARECROW:
+        return why_not_take_back(state, seat, more)
+    if card == BISHOP:
+        return why_not_bless(state, more)
+    return None
 
-    A3-02: by the printed number, whatever winter or a drummer make of it.
+
+def play(state: State, seat: int, card: int, more: int) -> None:
+    """One card from hand, and what it does at once; then the line's total is announced."""
+    state.hands[seat][card] -= 1
+    state.idle = 0
+    if seat == state.reserve:
+        state.reserve = NOBODY
+    if state.covered and laid_face_down(state, seat, card):
+        return next_turn(state, seat)
+    if state.known[seat] or state.shown:
+        card_left(state, seat, card)
+    if card in AT_ONCE:
+        return act_at_once(state, seat, card, more)
+    line, lines = state.lines[seat], state.lines
+    line.append(card)
+    total = strength(line, state.season, lines, state.rules.spring_once)
+    state.log.append((state.turn, "played", seat, card, total))
+    return next_turn(state, seat)
+
+
+def act_at_once(state: State, seat: int, card: int, more: int) -> None:
+    """A card that does something when it is played, which may end the battle."""
+    AT_ONCE[card](state, seat, card, more)
+    if state.covered:
+        turn_up(state, seat, card)
+    if card == SURRENDER:
+        return end_battle(state)
+    if card == BISHOP and state.rules.bishop == "truce":
+        return make_truce(state, seat)
+    return next_turn(state, seat)
+
+
+def why_not_pass(state: State, seat: int, how: int, more: int) -> Refusal | None:
+    if how == FOR_GOOD and not may_hold_back(state, seat):
+        return {"code": "pass_is_final"}
+    return None
+
+
+def pass_battle(state: State, seat: int, how: int, more: int) -> None:
+    """No more cards in this battle; the line stays and counts."""
+    if seat == state.reserve:
+        if how != FOR_GOOD and may_hold_back(state, seat):
+            state.log.append((state.turn, "held_back", seat))
+            return next_turn(state, seat)
+        state.reserve = NOBODY
+    state.passed[seat] = True
+    state.last_passed = seat
+    state.log.append((state.turn, "passed", seat))
+    return next_turn(state, seat)
+
+
+def may_hold_back(state: State, seat: int) -> bool:
+    """11.4: until its first card the defender may pass and play later, while others go on.
+
+    One without cards passes for good.
     """
-    return max(ALL_MERCENARIES.intersection(chain.from_iterable(lines)), default=NO_CARD)
-
-
-def facts_of_card(card: int) -> dict[str, int]:
-    """The numbers that a card's words need: its own strength, and what seasons make of others."""
-    return {"strength": PRINTED[card], **FACTS_OF_SEASONS}
-
-
-def strength(line: Line, season: int, lines: list[Line], once: bool = False) -> int:
-    """The total of one line among all that are in play; `once`: spring's bonus for a whole line."""
-    worth = WORTH[season][DRUMMER in line]
-    total = sum(map(worth.__getitem__, line))
-    if season == SPRING:
-        copies = line.count(highest_mercenary(lines))
-        total += SPRING_BONUS * (min(copies, 1) if once else copies)
-    return total
-
-
-def worths(line: Line, season: int, lines: list[Line], once: bool = False) -> list[int]:
-    """What each card of the line counts just now; one bonus stands on the first that earns it."""
-    worth = WORTH[season][DRUMMER in line]
-    found = [worth[card] for card in line]
-    for place in places_of_bonus(line, season, lines, once):
-        found[place] += SPRING_BONUS
-    return found
-
-
-def places_of_bonus(line: Line, season: int, lines: list[Line], once: bool) -> list[int]:
-    """Where in the line spring's bonus stands."""
-    if season != SPRING:
-        return []
-    highest = highest_mercenary(lines)
-    places = [place for place, card in enumerate(line) if card == highest]
-    return places[:1] if once else places
-
-
-def effects(
-    line: Line, season: int, lines: list[Line], once: bool = False
-) -> list[tuple[str, ...]]:
-    """Of each card what has acted on its worth, in the order of section 6."""
-    on_mercenaries = (("winter",) if season == WINTER else ()) + (
-        ("drummer",) if DRUMMER in line else ()
+    return (
+        seat == state.reserve != NOBODY and state.passed.count(False) > 1 and any(state.hands[seat])
     )
-    found = [on_mercenaries if card in ALL_MERCENARIES else () for card in line]
-    for place in places_of_bonus(line, season, lines, once):
-        found[place] = (*found[place], "spring")
-    return found
 
 
-def strengths(lines: list[Line], season: int, once: bool = False) -> list[int]:
-    """The total of every line."""
-    return [strength(line, season, lines, once) for line in lines]
+def next_turn(state: State, seat: int) -> None:
+    """Clockwise to a seat that has not passed, be it the same one; if all have, compare."""
+    passed = state.passed
+    for other in LEFT_OF[state.seats][seat]:
+        if not passed[other]:
+            state.actor = other
+            return
+    end_battle(state)
 
 
-# --- 4.3 who conquers ------------------------------------------------------
+# --- 11.5 hidden cards -----------------------------------------------------
 
 
-def strongest(totals: list[int]) -> list[int]:
-    """The seats that share the highest total; one of them alone is the winner.
+def laid_face_down(state: State, seat: int, card: int) -> bool:
+    """Whether it is; what counts in a line lies so until its seat plays again.
 
-    A3-14: a battle that a surrender ended is compared no differently.
+    A3-07: first what a new card does, then the old one is turned up.
     """
-    highest = max(totals)
-    return [seat for seat, total in enumerate(totals) if total == highest]
+    if (older := state.covered[seat]) != NO_CARD:
+        card_turned_up(state, seat, older)
+    if state.rules.hidden_flip == "before_effect" or card in FACE_DOWN:
+        turn_up(state, seat)
+    if card not in FACE_DOWN:
+        return False
+    state.covered = with_item(state.covered, seat, card)
+    state.log.append((state.turn, "played_hidden", seat))
+    state.log.append((state.turn, "hid_own", seat, card))
+    return True
 
 
-# --- 7. who becomes holder -------------------------------------------------
+def turn_up(state: State, seat: int, newer: int = NO_CARD) -> None:
+    """The card joins its line, before a newer one that lies there already."""
+    card, line = state.covered[seat], state.lines[seat]
+    if card != NO_CARD:
+        state.covered = with_item(state.covered, seat, NO_CARD)
+        line.insert(len(line) - (line[-1:] == [newer]), card)
+        state.log.append((state.turn, "turned_up", seat, card, strength_of(state, seat)))
 
 
-def most_courtesans(lines: list[Line]) -> int | None:
-    """The seat with strictly most courtesans, at least one."""
-    counts = [line.count(COURTESAN) for line in lines]
-    most = max(counts, default=0)
-    return counts.index(most) if most and counts.count(most) == 1 else None
+def reach(state: State, seat: int) -> list[int]:
+    """Where a scarecrow may look: not under a card that lies face down when it is played."""
+    line = state.lines[seat]
+    if state.covered and state.rules.hidden_flip == "before_effect":
+        return [*line, state.covered[seat]]
+    return line
 
 
-REASONS = ("courtesans", "winner", "left_of_holder", "defender", "last_to_pass", "surrendered")
+# --- 5. what a card does at once -------------------------------------------
+
+# Mercenaries, courtesans, drummers and heroines (5.1, 5.4 to 5.6) only lie down and count.
 
 
-def next_holder(
-    lines: list[Line], winner: int | None, after_tie: tuple[int, str]
-) -> tuple[int, str]:
-    """The new holder, and why. A3-03, A3-05: most courtesans decide after a tie too."""
-    courted = most_courtesans(lines)
-    if courted is not None:
-        return courted, "courtesans"
-    return after_tie if winner is None else (winner, "winner")
+def strength_of(state: State, seat: int) -> int:
+    return strength(state.lines[seat], state.season, state.lines, state.rules.spring_once)
+
+
+def tell_played(state: State, seat: int, card: int, gone: Gone) -> None:
+    """The card with its line's total, then each line that lost cards to it."""
+    state.log.append((state.turn, "played", seat, card, strength_of(state, seat)))
+    for other, cards in gone:
+        state.log.append((state.turn, "burned", other, cards, strength_of(state, other)))
+
+
+def burn_from_lines(state: State, card: int) -> Gone:
+    """Burn every copy in play."""
+    gone = []
+    for seat, line in enumerate(state.lines):
+        if copies := line.count(card):
+            line[:] = [other for other in line if other != card]
+            state.burned[card] += copies
+            gone.append((seat, (card,) * copies))
+    return gone
+
+
+# --- 5.2 winter and spring -------------------------------------------------
+
+
+def change_season(state: State, seat: int, card: int, more: int) -> None:
+    """Winter burns every spring in play, one's own too; spring every winter.
+
+    Rakab: they lie one upon the other, and the one on top is the season.
+    """
+    if state.rules.seasons_in_slot:
+        state.slot, state.season = (*state.slot, card), card
+        return tell_played(state, seat, card, [])
+    gone = burn_from_lines(state, WINTER + SPRING - card)
+    state.season = card
+    state.lines[seat].append(card)
+    return tell_played(state, seat, card, gone)
+
+
+# --- 5.3 bishop ------------------------------------------------------------
+
+
+def why_not_bless(state: State, region: int) -> Refusal | None:
+    """The region that the token just left is allowed again."""
+    if state.blessings == (BISHOP_ALONE,):
+        return None if region == NO_WORD else {"code": "favour_out_of_play"}
+    if region == NO_WORD:
+        return {"code": "needs_region", "card": CARDS[BISHOP]}
+    if region == NOTHING:
+        placed = state.rules.bishop == "elder"
+        return {"code": "favour_must_be_placed", "card": CARDS[BISHOP]} if placed else None
+    return unfit(state, region)
+
+
+def bishop(state: State, seat: int, card: int, more: int) -> None:
+    """Burns the highest mercenaries of all lines by their printed number (A3-02), then itself."""
+    if state.rules.bishop == "truce":
+        lay_aside(state, seat, card)
+        return tell_played(state, seat, card, [])
+    highest = highest_mercenary(state.lines)
+    gone = burn_from_lines(state, highest) if highest != NO_CARD else []
+    lay_aside(state, seat, card)
+    tell_played(state, seat, card, gone)
+    if more != NO_WORD:
+        place_favour(state, seat, more)
+    return None
+
+
+def lay_aside(state: State, seat: int, card: int) -> None:
+    """A card that has done its work is burned, or stays where it was played until all burn."""
+    if state.rules.spent_cards_stay:
+        state.lines[seat].append(card)
+    else:
+        state.burned[card] += 1
+
+
+def place_favour(state: State, seat: int, region: int) -> None:
+    old, state.favour = state.favour, region if region != NOTHING else NOWHERE
+    entry: tuple[str, *tuple[int, ...]]
+    if state.favour == NOWHERE:
+        entry = ("favour_removed", seat, old) if old != NOWHERE else ("favour_left_off", seat)
+    elif old == NOWHERE:
+        entry = ("favour_placed", seat, region)
+    elif old == region:
+        entry = ("favour_stayed", seat, region)
+    else:
+        entry = ("favour_moved", seat, region, old)
+    state.log.append((state.turn, *entry))
+
+
+# --- 5.7 scarecrow ---------------------------------------------------------
+
+
+def why_not_take_back(state: State, seat: int, card: int) -> Refusal | None:
+    line = reach(state, seat)
+    if card == NOTHING or card in line:
+        return None
+    if highest_mercenary([line]) == NO_CARD:
+        return {"code": "nothing_to_take", "card": CARDS[card]}
+    return {"code": "not_in_line", "card": CARDS[card], "cards": ids(state.lines[seat])}
+
+
+def scarecrow(state: State, seat: int, card: int, more: int) -> None:
+    """One mercenary of one's own line back to hand, or none; then the scarecrow is burned."""
+    if more != NOTHING:
+        state.lines[seat].remove(more)
+    lay_aside(state, seat, card)
+    if more == NOTHING:
+        return tell_played(state, seat, card, [])
+    state.hands[seat][more] += 1
+    card_came_back(state, seat, more)
+    state.log.append((state.turn, "took_back", seat, card, more, strength_of(state, seat)))
+    return None
+
+
+# --- 5.8 surrender ---------------------------------------------------------
+
+
+def surrender(state: State, seat: int, card: int, more: int) -> None:
+    """It lies in its line like any other, and the battle is over."""
+    state.lines[seat].append(card)
+    tell_played(state, seat, card, [])
+
+
+AT_ONCE: dict[int, Callable[[State, int, int, int], None]] = {
+    SURRENDER: surrender,
+    WINTER: change_season,
+    SPRING: change_season,
+    BISHOP: bishop,
+    SCARECROW: scarecrow,
+}

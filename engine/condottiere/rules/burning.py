@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.condottiere.actions import DISCARD, KEEP
 from engine.condottiere.box.cards import KINDS, spread
 from engine.condottiere.box.editions import Rules
-from engine.condottiere.rules.deals import hand_burned
+from engine.condottiere.rules.showing import hand_burned
 from engine.condottiere.state import FROM, NOBODY, State, armed, out_of_cards
 from engine.facts import Refusal
 
@@ -32,7 +32,7 @@ def decisions(state: State, seat: int) -> list[str]:
     return [KEEP] if seat in state.burning else [DISCARD]
 
 
-def may_decide(state: State, seat: int | None, verb: str) -> Refusal | None:
+def why_not_decide(state: State, seat: int | None, verb: str) -> Refusal | None:
     if state.actor == NOBODY:
         return {"code": "game_over"}
     if seat is None or not 0 <= seat < state.seats:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import BadOption
 from engine.condottiere.box.editions import Rules
-from engine.condottiere.rules.battle import strongest
+from engine.condottiere.rules.strength import strongest
 
 BONUS_FOR_ADJACENT = 5
 

@@ -8,7 +8,7 @@ from engine.codec import demand
 from engine.condottiere.actions import BISHOP_ALONE, BISHOP_OFF, DECLINE, NOTATIONS
 from engine.condottiere.box.cards import NO_CARD
 from engine.condottiere.box.regions import NOWHERE
-from engine.condottiere.rules.battle import season
+from engine.condottiere.rules.strength import season
 from engine.condottiere.state import DONE, NOBODY, State
 from engine.facts import Refusal
 
@@ -39,10 +39,10 @@ def open_regions(state: State, seat: int) -> list[bool]:
 def sites(state: State, seat: int) -> list[str]:
     besieging = NOTATIONS[state.rules.land.id].besiege
     offered = list(compress(besieging, open_regions(state, seat)))
-    return [*offered, DECLINE] if may_decline(state, seat, 0, 0) is None else offered
+    return [*offered, DECLINE] if why_not_decline(state, seat, 0, 0) is None else offered
 
 
-def may_besiege(state: State, seat: int, region: int, more: int) -> Refusal | None:
+def why_not_besiege(state: State, seat: int, region: int, more: int) -> Refusal | None:
     name, owner = state.rules.land.regions[region], state.owner[region]
     if owner == seat and state.rules.takeover:
         return {"code": "region_own", "region": name}
@@ -67,10 +67,10 @@ def besiege(state: State, seat: int, region: int, more: int) -> None:
         state.phase = DONE
 
 
-def may_decline(state: State, seat: int, what: int, more: int) -> Refusal | None:
+def why_not_decline(state: State, seat: int, what: int, more: int) -> Refusal | None:
     """A1-01: once the choice has come all the way round, the first who declined it must choose."""
     rules = state.rules
-    if not rules.may_decline:
+    if not rules.why_not_decline:
         return {"code": "must_choose"}
     if state.declined >= state.seats * rules.decline_limit:
         return {"code": "declined_by_all"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.condottiere.box.cards import KINDS, NO_CARD
 from engine.condottiere.box.regions import NOWHERE, largest_group
-from engine.condottiere.rules.battle import next_holder, strength, strengths, strongest
 from engine.condottiere.rules.campaign import Finished, after, standing
 from engine.condottiere.rules.choosing import begin_battle
 from engine.condottiere.rules.dealing import burn_lines, deal, hand_limit
-from engine.condottiere.rules.deals import card_turned_up
+from engine.condottiere.rules.showing import card_turned_up
+from engine.condottiere.rules.strength import next_holder, strength, strengths, strongest
 from engine.condottiere.state import DONE, FROM, NOBODY, Campaign, Ended, State, owned
 from engine.facts import Refusal
 
@@ -167,7 +167,7 @@ def idle_battles(state: State) -> int:
     return state.idle - (state.phase == "battle")
 
 
-def may_call_draw(state: State, seat: int | None) -> Refusal | None:
+def why_not_call_draw(state: State, seat: int | None) -> Refusal | None:
     """After so many idle battles the host may end the game; the rulebook would let it go on."""
     if state.actor == NOBODY:
         return {"code": "game_over"}

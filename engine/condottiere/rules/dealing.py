@@ -6,9 +6,9 @@ from engine.condottiere.box.cards import KINDS, NO_CARD, count, spread
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import NOWHERE
 from engine.condottiere.known import drew_more
-from engine.condottiere.rules.battle import NO_SEASON
 from engine.condottiere.rules.choosing import besiege
-from engine.condottiere.rules.deals import all_dealt
+from engine.condottiere.rules.showing import all_dealt
+from engine.condottiere.rules.strength import NO_SEASON
 from engine.condottiere.state import NOBODY, State, with_item
 from engine.luck import Luck, shuffled
 

@@ -25,21 +25,20 @@ from engine.condottiere.actions import (
     retained,
     showing,
 )
-from engine.condottiere.rules.burning import decide, decisions, is_decided_aside, may_decide
+from engine.condottiere.rules.battle import pass_battle, plays, why_not_pass, why_not_play
+from engine.condottiere.rules.battle import play as play_card
+from engine.condottiere.rules.burning import decide, decisions, is_decided_aside, why_not_decide
 from engine.condottiere.rules.choosing import (
     begin_battle,
     begin_choosing,
     besiege,
     decline,
-    may_besiege,
-    may_decline,
     sites,
+    why_not_besiege,
+    why_not_decline,
 )
-from engine.condottiere.rules.concluding import call_draw, may_call_draw
+from engine.condottiere.rules.concluding import call_draw, why_not_call_draw
 from engine.condottiere.rules.dealing import burn_lines
-from engine.condottiere.rules.deals import may_show, show, showing_now, words_of_show
-from engine.condottiere.rules.fighting import may_pass, may_play, pass_battle, plays
-from engine.condottiere.rules.fighting import play as play_card
 from engine.condottiere.rules.regrouping import (
     ASKED,
     begin_discards,
@@ -52,19 +51,20 @@ from engine.condottiere.rules.regrouping import (
     draws,
     highest_printed,
     keep,
-    may_always,
-    may_discard,
-    may_draw,
     may_hold_more,
-    may_retain,
     refill_hands,
     retain,
+    why_not_always,
+    why_not_discard,
+    why_not_draw,
+    why_not_retain,
 )
+from engine.condottiere.rules.showing import show, showing_now, why_not_show, words_of_show
 from engine.condottiere.state import DONE, NOBODY, State, armed
 from engine.facts import Refusal
 
 Offer = Callable[[State, int], list[str]]
-May = Callable[[State, int, Any, int], Refusal | None]
+WhyNot = Callable[[State, int, Any, int], Refusal | None]
 Does = Callable[[State, int, Any, int], None]
 
 
@@ -78,12 +78,15 @@ def nothing(state: State, seat: int) -> list[str]:
 # --- 4. the flow -----------------------------------------------------------
 
 # Of each phase: what may be done; and of each verb: why not, and what happens.
-PHASES: dict[str, tuple[Offer, dict[str, tuple[May, Does]]]] = {
-    "choose": (sites, {"besiege": (may_besiege, besiege), "decline": (may_decline, decline)}),
-    "battle": (plays, {"play": (may_play, play_card), "pass": (may_pass, pass_battle)}),
-    "discard": (discards, {"discard": (may_discard, discard), "keep": (may_always, keep)}),
-    "retain": (choices_to_retain, {"retain": (may_retain, retain)}),
-    "draw": (draws, {"draw": (may_draw, draw_cards)}),
+PHASES: dict[str, tuple[Offer, dict[str, tuple[WhyNot, Does]]]] = {
+    "choose": (
+        sites,
+        {"besiege": (why_not_besiege, besiege), "decline": (why_not_decline, decline)},
+    ),
+    "battle": (plays, {"play": (why_not_play, play_card), "pass": (why_not_pass, pass_battle)}),
+    "discard": (discards, {"discard": (why_not_discard, discard), "keep": (why_not_always, keep)}),
+    "retain": (choices_to_retain, {"retain": (why_not_retain, retain)}),
+    "draw": (draws, {"draw": (why_not_draw, draw_cards)}),
     "over": (nothing, {}),
 }
 
@@ -114,7 +117,7 @@ def steps_after(order: tuple[str, ...], phase: str) -> list[Callable[[State], No
 
 # The same, ready to be looked up by a whole action: what it means in a phase.
 OFFERS = {phase: offer for phase, (offer, _) in PHASES.items()}
-Steps = dict[str, dict[str, tuple[May, Does, Any, int]]]
+Steps = dict[str, dict[str, tuple[WhyNot, Does, Any, int]]]
 STEPS: dict[str, Steps] = {
     land: {
         phase: {
@@ -176,11 +179,11 @@ def refusal(state: State, seat: int | None, action: str) -> Refusal | None:
 def refused_aside(state: State, seat: int | None, action: object) -> Refusal | None:
     """What may be done out of turn too; all else that is not asked for is refused."""
     if action == CALL_DRAW:
-        return may_call_draw(state, seat)
+        return why_not_call_draw(state, seat)
     if action in DECISIONS and is_decided_aside(state.rules):
-        return may_decide(state, seat, action)
+        return why_not_decide(state, seat, action)
     said = showing(action) if isinstance(action, str) else None
-    return out_of_place(state, seat, action) if said is None else may_show(state, seat, *said)
+    return out_of_place(state, seat, action) if said is None else why_not_show(state, seat, *said)
 
 
 def play(state: State, seat: int, action: str) -> State:
@@ -235,7 +238,7 @@ def said_aside(state: State, seat: int | None) -> list[str]:
     """Of these the actions that a list can hold."""
     if seat is None or not 0 <= seat < state.seats:
         return []
-    ending = [CALL_DRAW] if may_call_draw(state, seat) is None else []
+    ending = [CALL_DRAW] if why_not_call_draw(state, seat) is None else []
     return decisions(state, seat) + ending
 
 

@@ -12,11 +12,11 @@ from engine.condottiere.known import (
     holds_none,
     holds_some,
 )
-from engine.condottiere.rules.battle import strongest
 from engine.condottiere.rules.burning import burn_as_decided, burn_hand
 from engine.condottiere.rules.concluding import end_game
 from engine.condottiere.rules.dealing import deal_round, draw, hand_limit, refill
-from engine.condottiere.rules.deals import hand_retained
+from engine.condottiere.rules.showing import hand_retained
+from engine.condottiere.rules.strength import strongest
 from engine.condottiere.state import (
     DONE,
     FROM,
@@ -64,11 +64,11 @@ def discards(state: State, seat: int) -> list[str]:
     return [KEEP] if armed(state.hands[seat]) else [DISCARD, KEEP]
 
 
-def may_discard(state: State, seat: int, what: int, more: int) -> Refusal | None:
+def why_not_discard(state: State, seat: int, what: int, more: int) -> Refusal | None:
     return {"code": "must_keep"} if armed(state.hands[seat]) else None
 
 
-def may_always(state: State, seat: int, what: int, more: int) -> Refusal | None:
+def why_not_always(state: State, seat: int, what: int, more: int) -> Refusal | None:
     return None
 
 
@@ -154,7 +154,7 @@ def choices_to_retain(state: State, seat: int) -> list[str]:
     ]
 
 
-def may_retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> Refusal | None:
+def why_not_retain(state: State, seat: int, cards: tuple[int, ...], more: int) -> Refusal | None:
     if len(cards) > state.rules.last_seat_keeps:
         return {
             "code": "too_many_cards",
@@ -234,7 +234,7 @@ def draws(state: State, seat: int) -> list[str]:
     return list(DRAW[: may_hold_more(state, seat) + 1])
 
 
-def may_draw(state: State, seat: int, number: int, more: int) -> Refusal | None:
+def why_not_draw(state: State, seat: int, number: int, more: int) -> Refusal | None:
     most = may_hold_more(state, seat)
     return {"code": "hand_full", "count": number, "most": most} if number > most else None
 

@@ -22,7 +22,7 @@ def can_counter(state: State, seat: int) -> bool:
     return reach(state, seat) >= needed(state.black[:1])
 
 
-def may_counter(state: State, seat: int, said: Said) -> Refusal | None:
+def why_not_counter(state: State, seat: int, said: Said) -> Refusal | None:
     for number in dict.fromkeys(said.numbers):
         if state.black.count(number) < said.numbers.count(number):
             return refused("black_not_there", number)
@@ -54,7 +54,7 @@ def counter(state: State, seat: int, said: Said) -> None:
     tell(state, "countered", seat, said.numbers, words, gained)
 
 
-def may_suffer(state: State, seat: int, said: Said) -> Refusal | None:
+def why_not_suffer(state: State, seat: int, said: Said) -> Refusal | None:
     """Only who cannot counter; spending influence to be able to is nobody's duty (Q4)."""
     if can_counter(state, seat):
         return refused("can_counter", state.black[0])

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.troyes.actions import PASS, SUFFER, Die, Said, write
 from engine.troyes.box.cards import RED
-from engine.troyes.rules.countering import may_suffer, reach
+from engine.troyes.rules.countering import reach, why_not_suffer
 from engine.troyes.rules.event_cards import free_flags
 from engine.troyes.rules.flow import plan_pass
 from engine.troyes.rules.groups import strength
@@ -35,7 +35,7 @@ def cheapest_counter(state: State, seat: int) -> str:
     """One of the highest black dice, for as little as can be; else what cannot be helped."""
     needed = state.black[0]
     if reach(state, seat) < needed:
-        lawful = may_suffer(state, seat, Said(SUFFER)) is None
+        lawful = why_not_suffer(state, seat, Said(SUFFER)) is None
         return SUFFER if lawful else influence_uses(state, seat)[0]
     dice = cheapest_dice(own_dice(state, seat), needed)
     return write(Said("counter", numbers=(needed,), dice=dice))

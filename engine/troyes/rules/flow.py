@@ -12,9 +12,16 @@ from engine import IllegalAction
 from engine.facts import Refusal
 from engine.troyes.actions import ENOUGH, PASS, Said, read
 from engine.troyes.rules import turns
-from engine.troyes.rules.countering import counter, may_counter, may_suffer, suffer
+from engine.troyes.rules.countering import counter, suffer, why_not_counter, why_not_suffer
 from engine.troyes.rules.event_cards import take_unused
-from engine.troyes.rules.influence import flip, may_flip, may_recruit, may_reroll, recruit, reroll
+from engine.troyes.rules.influence import (
+    flip,
+    recruit,
+    reroll,
+    why_not_flip,
+    why_not_recruit,
+    why_not_reroll,
+)
 from engine.troyes.rules.listing import actions, counters, main_actions
 from engine.troyes.rules.refusals import misread, refused
 from engine.troyes.rules.rounds import (
@@ -89,9 +96,9 @@ def acting(does: Callable[[State, int, Said, Any], bool]) -> Does:
 
 
 INFLUENCE: dict[str, tuple[Plan, Does]] = {
-    "reroll": (may_reroll, helping(reroll)),
-    "recruit": (may_recruit, helping(recruit)),
-    "flip": (may_flip, helping(flip)),
+    "reroll": (why_not_reroll, helping(reroll)),
+    "recruit": (why_not_recruit, helping(recruit)),
+    "flip": (why_not_flip, helping(flip)),
 }
 
 # --- 5. the flow: of each phase what may be done ---------------------------
@@ -100,8 +107,8 @@ PHASES: dict[str, dict[str, tuple[Plan, Does]]] = {
     "place": {"place": (plan_place, do_place)},
     "call": {"call": (plan_call, do_call)},
     "counter": {
-        "counter": (may_counter, countering(counter)),
-        "suffer": (may_suffer, countering(suffer)),
+        "counter": (why_not_counter, countering(counter)),
+        "suffer": (why_not_suffer, countering(suffer)),
         **INFLUENCE,
     },
     "act": {

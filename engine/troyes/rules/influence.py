@@ -35,7 +35,7 @@ def pay(state: State, seat: int, use: str) -> None:
     state.helped = True
 
 
-def may_reroll(state: State, seat: int, said: Said) -> Refusal | None:
+def why_not_reroll(state: State, seat: int, said: Said) -> Refusal | None:
     return own_only(state, seat, said) or unpaid(state, seat, "reroll")
 
 
@@ -53,7 +53,7 @@ def exchange(state: State, seat: int, colour: int, number: int, new: int) -> Non
     state.dice[seat][colour] = tuple(sorted((*dice, new)))
 
 
-def may_flip(state: State, seat: int, said: Said) -> Refusal | None:
+def why_not_flip(state: State, seat: int, said: Said) -> Refusal | None:
     return own_only(state, seat, said) or unpaid(state, seat, "flip")
 
 
@@ -68,7 +68,7 @@ def flip(state: State, seat: int, said: Said) -> None:
     tell(state, "flipped", seat, before, tuple(die_word(die) for die in turned))
 
 
-def may_recruit(state: State, seat: int, said: Said) -> Refusal | None:
+def why_not_recruit(state: State, seat: int, said: Said) -> Refusal | None:
     if not state.supply[seat]:
         return refused("supply_empty")
     return unpaid(state, seat, "recruit")

@@ -26,9 +26,9 @@ from engine.troyes.actions import (
 from engine.troyes.box.cards import ANY, COLOURS, WHITE, YELLOW
 from engine.troyes.rules import turns
 from engine.troyes.rules.buildings import Place, protected_victim, sources
-from engine.troyes.rules.countering import can_counter, may_suffer, needed
+from engine.troyes.rules.countering import can_counter, needed, why_not_suffer
 from engine.troyes.rules.groups import Effect, counts_as, makes_free, price_of, strength, value_of
-from engine.troyes.rules.influence import may_recruit, unpaid
+from engine.troyes.rules.influence import unpaid, why_not_recruit
 from engine.troyes.rules.paying import (
     can_pay,
     cube_fits,
@@ -283,7 +283,7 @@ def influence_uses(state: State, seat: int) -> list[str]:
     words, found = [die_word(die) for die in own_dice(state, seat)], []
     if unpaid(state, seat, "reroll") is None:
         found += [f"reroll {word}" for word in dict.fromkeys(words)]
-    if may_recruit(state, seat, RECRUITING) is None:
+    if why_not_recruit(state, seat, RECRUITING) is None:
         found.append(RECRUIT)
     if unpaid(state, seat, "flip") is None:
         sizes = (combinations(words, size) for size in range(1, MOST_DICE + 1))
@@ -303,7 +303,7 @@ def counters(state: State, seat: int) -> list[str]:
             start = f"counter {' '.join(map(str, numbers))} "
             least = needed(numbers)
             found += [start + words for words, value in sets if value >= least]
-    elif may_suffer(state, seat, SUFFERING) is None:
+    elif why_not_suffer(state, seat, SUFFERING) is None:
         found.append(SUFFER)
     return found + influence_uses(state, seat)
 

@@ -1,6 +1,6 @@
 """The command line `staffetta`: the table of its commands, each loaded when it is called.
 
-Data goes to stdout, talk to stderr; exit codes are those of contract section 3.
+Data goes to stdout, talk to stderr; exit codes: 0 done, 1 refused, 2 wrong usage.
 """
 
 import ast

@@ -11,8 +11,8 @@ from typing import Any
 
 import engine
 from engine.condottiere.box.cards import NO_CARD, NUMBER, count, spread
-from engine.condottiere.rules.battle import season
 from engine.condottiere.rules.choosing import blessings
+from engine.condottiere.rules.strength import season
 from engine.condottiere.state import NOBODY, State, with_item
 from tests.engine.laws import broken
 from tests.tables import seated

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.condottiere.box.cards import BISHOP, NO_CARD, SCARECROW, SPRING, WINTER, count
-from engine.condottiere.rules.battle import strengths
 from engine.condottiere.rules.choosing import blessings
+from engine.condottiere.rules.strength import strengths
 from engine.condottiere.state import State
 from engine.condottiere.telling.events import FACTS
 from tests.engine.condottiere.positions import (

@@ -26,7 +26,7 @@ from engine.facts import Refusal
 # --- showing ---------------------------------------------------------------
 
 
-def may_show(
+def why_not_show(
     state: State, seat: int | None, readers: tuple[int, ...], cards: Known
 ) -> Refusal | None:
     """At any time, whoever's turn it is; but a card shown before is not shown again.
