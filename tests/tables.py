@@ -113,6 +113,11 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
             yield state
 
 
+def some_seats(game: Any, wanted: int = 3) -> int:
+    """So many seats, or as nearly so many as the game takes."""
+    return min(max(wanted, game.seats[0]), game.seats[-1])
+
+
 def of_the_engine() -> list[Any]:
     """The games of engine/, without those that live beside the tests."""
     homes = engine.homes()

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from tests.tables import every_game, playthroughs_of, random_moves, spread
+from tests.tables import every_game, playthroughs_of, random_moves, some_seats, spread
 
 ROOT = Path(__file__).resolve().parents[1]
-SEATS, LOOKS, GAMES = 3, 16, 2
+LOOKS, GAMES = 16, 2
 HIDES_CHOICES = ("btwixt", "condottiere-1e", "condottiere-3e", "rakab")  # Troyes has no hands
 WORLDS = (b"another world", b"a third world")
 HASH_SEEDS = ("0", "1", "271828")
@@ -30,9 +30,10 @@ def goes_by_itself(game: Any, state: Any) -> list[tuple[int, bool]]:
 
 def pairs(game: Any) -> Iterator[tuple[Any, Any]]:
     """Moments of random games, each with another world that no spectator can tell apart."""
+    seats = some_seats(game)
     for number in range(GAMES):
-        step = spread(game, SEATS, number, LOOKS)
-        for state, _, _ in random_moves(game, SEATS, number, step):
+        step = spread(game, seats, number, LOOKS)
+        for state, _, _ in random_moves(game, seats, number, step):
             for luck in WORLDS:
                 yield state, game.reshuffle_unseen(state, None, luck)
 

@@ -19,6 +19,7 @@ from tests.tables import (
     LOOKS,
     every_game,
     moments,
+    of_the_engine,
     random_moves,
     readers,
     recorded,
@@ -314,10 +315,26 @@ class Leaky:
 def test_a_planted_leak_is_caught(game: Any, hole: str) -> None:
     leaky, found = Leaky(game, hole), set()
     two = max(2, game.seats[0])  # alone at a table nobody has secrets from another
+    leaks = False
     for state in islice(moments(game, two), 2):  # hands may be dealt after a first choice
         found |= {tell_apart(leaky, state, 1, bytes([number])) for number in range(5)}
         assert tell_apart(game, state, 1, b"sound") is None
-    assert hole in found
+        leaks |= leaked(game, hole, state, 0) != leaked(game, hole, state, None)
+    assert hole in found or not leaks  # where all is open there is nothing to leak
+
+
+def leaked(game: Any, hole: str, state: Any, reader: int | None) -> Any:
+    """What a leaky game gives away of what this reader knows."""
+    if hole == "events":
+        return game.events(state, reader, 0)
+    return game.view(state, reader) | {"seat": None}
+
+
+def test_most_games_have_something_to_leak() -> None:
+    for game in of_the_engine():
+        states = [*islice(moments(game, max(2, game.seats[0])), 2)]
+        for hole in ("view", "events"):
+            assert any(leaked(game, hole, at, 0) != leaked(game, hole, at, None) for at in states)
 
 
 # --- what may be done ------------------------------------------------------

@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 
 import engine
-from tests import tables
 from tests.tables import moments
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = [
     path for path in sorted((ROOT / "service").rglob("*.py")) if "migrations" not in path.parts
 ]
+
+# Those that the service was written with; of a later game a word that it says is no noun.
+FAMILIES = ("btwixt", "condottiere", "troyes")
 
 # What all games say, and the service reads: facts by which any action, event or result is told.
 SHARED = set(
@@ -28,7 +30,7 @@ SHARED = set(
 KEYS = set("built done game id least level moves most none off show takes token values".split())
 HOMONYMS = KEYS | set(
     "answer base building campaign close decline declined event events holder joined known line"
-    " malformed move name named opening shared site standing takeover verb what".split()
+    " malformed move name named opening reader shared site standing takeover verb what".split()
 )
 
 
@@ -36,7 +38,7 @@ HOMONYMS = KEYS | set(
 def nouns() -> frozenset[str]:
     """Whatever our games have a name for: kinds, facts, options, and ids of cards and places."""
     found: set[str] = set()
-    for game in tables.of_the_engine():
+    for game in (each for each in engine.games().values() if each.family in FAMILIES):
         found |= {option["id"] for option in game.options}
         said = game.vocabulary
         found.update(said.groups, said.groups.values(), said.events, said.refusals, said.reasons)

@@ -22,7 +22,9 @@ def turned(game: Any, number: int) -> dict[str, Any]:
 
 
 CHOICES = [
-    pytest.param(Under(game, seated(turned(game, number), seats)), seats, id=f"{name}-{number}")
+    pytest.param(
+        Under(game, seated(game, turned(game, number), seats)), seats, id=f"{name}-{number}"
+    )
     for name, game in GAMES.items()
     for number in range(4)
     for seats in [game.seats[-1 - number % len(game.seats)]]

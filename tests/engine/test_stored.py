@@ -12,7 +12,7 @@ import pytest
 
 import engine
 from engine.codec import NotAState
-from tests.tables import every_game, moments
+from tests.tables import every_game, moments, some_seats
 
 # States of random games as the releases before the codec stored them.
 EARLIER = Path(__file__).with_name("stored_states.jsonl").read_text(encoding="utf-8").splitlines()
@@ -112,7 +112,9 @@ def spoiled(stored: dict[str, Any], luck: random.Random) -> dict[str, Any]:
 def test_damage_is_refused_or_is_what_the_state_says_then(game: Any) -> None:
     """Nothing but NotAState; and what is believed is believed as it stands, nothing bent."""
     luck, refused = random.Random(game.id), 0
-    states = [json.loads(json.dumps(game.to_json(state))) for state in moments(game, 4)]
+    states = [
+        json.loads(json.dumps(game.to_json(state))) for state in moments(game, some_seats(game, 4))
+    ]
     for _ in range(800):
         data = spoiled(luck.choice(states), luck)
         try:

@@ -11,12 +11,9 @@ from engine.game import AnyGame
 from service.operations.commands import staffetta
 from tests.service.friends import PEOPLE, set_up
 from tests.service.trial_installation import TrialInstallation
+from tests.tables import of_the_engine, some_seats
 
-OTHERS = [
-    game
-    for game in engine.games().values()
-    if not engine.homes()[game.family].__name__.startswith("engine.")
-]
+OTHERS = [game for game in engine.games().values() if game not in of_the_engine()]
 MOST_ANSWERS = 300
 pytestmark = pytest.mark.usefixtures("small_boards")
 
@@ -25,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("small_boards")
 def test_a_game_of_another_shelf_is_played_to_its_end_by_letters(
     house: TrialInstallation, game: AnyGame, tmp_path: Path
 ) -> None:
-    seats = max(game.seats[0], min(3, game.seats[-1]))
+    seats = some_seats(game)
     host, *guests = PEOPLE[:seats]
     body = {"game": game.id, "language": "en", "seed": "a fair elsewhere"}
     friends = set_up(house, {**body, "host": host, "players": guests})

@@ -17,6 +17,7 @@ import engine
 from engine.chance import commitment
 from service.matches import match_text
 from service.operations.commands import COMMANDS, staffetta
+from tests.tables import some_seats
 
 # Those that users have: the shelf of the tests is looked in by tests alone.
 PLAYED = [
@@ -64,7 +65,8 @@ finally:
 
 def text_of_a_match(is_over: bool, game_id: str = "rakab") -> str:
     game, seed = engine.load(game_id), bytes(32)
-    state = game.setup(3, {}, seed)
+    seats = some_seats(game)
+    state = game.setup(seats, {}, seed)
     moves: list[list[object]] = []
     if is_over:
         choose = random.Random("a match")
@@ -77,8 +79,8 @@ def text_of_a_match(is_over: bool, game_id: str = "rakab") -> str:
         "match": "abcdefghijkl",
         "game": game.id,
         "rules_version": game.rules_version,
-        "seats": 3,
-        "players": ["Ana", "Béla", "کورش"],
+        "seats": seats,
+        "players": ["Ana", "Béla", "کورش"][:seats],
         "language": "en",
         "options": {},
         "commitment": commitment(seed),
