@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.deck import CARDS, NUMBER, suit
-from tests.games.promises import GAMES, rules
+from tests.games.promises import rules
+from tests.games.promises.game import GAMES
 from tests.tables import readers, tables_of
 
 GAME = GAMES["promises"]

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import update
 
+import engine
 from service.installation.now import Clock
 from service.matches import store
 from service.operations import clock
@@ -52,6 +53,18 @@ def refused(result: Result, code: int = 1) -> str:
 
 
 # --- games -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", engine.games())
+def test_every_game_is_listed_played_out_and_printed(run: Any, tmp_path: Path, name: str) -> None:
+    seats = engine.games()[name].seats[-1]
+    listed = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert listed[name]["seats"][-1] == seats
+    told = run("playout", name, "--players", str(seats), "--games", "1", "--seed", "s", "--json")
+    assert json.loads(told.stdout)["moves"] > seats
+    file = tmp_path / "aid.pdf"
+    done = run("print", name, "--sheet", "aid", "--language", "fa", "--out", str(file))
+    assert done.exit_code == 0 and file.read_bytes().startswith(b"%PDF")
 
 
 def test_the_games_are_listed_for_programs_and_for_people(run: Any) -> None:

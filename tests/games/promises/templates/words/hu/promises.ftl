@@ -53,7 +53,7 @@ event-scored = Az osztás pontjai: { $points }.
 reason-most_points = a legtöbb pont
 
 table-deal = { $deal }. osztás.
-table-trump_card = Az adu színe a felütött lapé: { $trump_card }.
+table-trump_card = Felütött lap (a színe az adu): { $trump_card }.
 table-leads = hívó
 table-card = Lap
 table-promised = Vállalt
