@@ -164,11 +164,3 @@ def test_every_form_says_what_it_does() -> None:
         for form in re.findall(r"<form[^>]*>", path.read_text(encoding="utf-8")):
             # What a GET leads to only looks, whatever the form: tests/service/test_safety.py.
             assert 'data-act="' in form and re.search('method="(get|post)"', form), path.name
-
-
-def test_a_situation_is_shown_from_the_view_alone() -> None:
-    """Templates are handed a SeatView; none of them reaches past it into the state."""
-    for path in TEMPLATES.rglob("*.html"):
-        assert ".state" not in path.read_text(encoding="utf-8"), path
-    for path in TEMPLATES.rglob("*.txt"):
-        assert ".state" not in path.read_text(encoding="utf-8"), path

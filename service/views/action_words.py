@@ -9,11 +9,12 @@ from service.views.reader import Reader
 
 @dataclass(frozen=True)
 class ActionWords:
-    """A match's game and state, and the reader to whom its actions are said."""
+    """A match's game and state, and the holder of a seat, to whom actions are said."""
 
     reader: Reader
     game: AnyGame
     state: Any
+    seat: int
 
     def about(self, action: str) -> dict[str, Any]:
         """What an action is about, as things stand now."""
@@ -33,7 +34,7 @@ class ActionWords:
 
     def gains(self, action: str) -> str:
         """What an action would bring at once, for its button: from the games that can say it."""
-        if self.reader.seat is None:
+        if self.seat is None:
             return ""
-        found = self.game.gains(self.state, self.reader.seat, action)
+        found = self.game.gains(self.state, self.seat, action)
         return self.reader.say.series(self.fact("gain", each) for each in found)

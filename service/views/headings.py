@@ -1,8 +1,8 @@
 """The lines that head a page or a letter: what a match is called, and what it asks now."""
 
 from service.matches.store import Standing
+from service.views.match_view import MatchView
 from service.views.reader import Reader
-from service.views.seat_view import MatchView
 from service.views.templating import letter_templates
 
 

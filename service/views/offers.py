@@ -44,7 +44,7 @@ class Group:
 def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
     """The actions this reader is offered a button for, grouped as the game groups them."""
     found: dict[str, list[Choice]] = {}
-    for action in words.game.offered(words.state, words.reader.seat):
+    for action in words.game.offered(words.state, words.seat):
         choice = _choice(words, action, links.action(turn, action), words.gains(action))
         found.setdefault(choice.facts["group"], []).append(choice)
     return [
@@ -55,7 +55,7 @@ def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
 
 def asides(words: ActionWords, links: SeatLinks) -> list[Choice]:
     """What this reader may do at any time by a button, whoever is asked: no turn makes it stale."""
-    offered = words.game.offered_aside(words.state, words.reader.seat)
+    offered = words.game.offered_aside(words.state, words.seat)
     return [_choice(words, action, links.built(action), "") for action in offered]
 
 
@@ -139,14 +139,14 @@ class Building:
 
 def built(words: ActionWords) -> list[Step]:
     """The verbs whose moves are put together word by word, for there are too many."""
-    verbs = words.game.built(words.state, words.reader.seat)
+    verbs = words.game.built(words.state, words.seat)
     return [Step(words.reader.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
 
 
 def build(words: ActionWords, chosen: list[str]) -> Building:
     """A move half put together of the words chosen so far, as this reader reads it."""
     move = " ".join(chosen)
-    half = words.game.build(words.state, words.reader.seat, move)
+    half = words.game.build(words.state, words.seat, move)
     said = [_step(words, chosen[:place], facts) for place, facts in enumerate(half["said"])]
     sums = [words.fact("sum", facts) for facts in half["sums"]]
     following = [_step(words, [*chosen, word], facts) for word, facts in half["next"].items()]

@@ -19,7 +19,7 @@ from printables.described import Described
 from printables.plain import Table
 from printables.seats import SIGNS
 from service.language.catalogues import templates_folder, templates_folders
-from service.views.seat_view import MatchView
+from service.views.match_view import MatchView
 
 OF_A_GAME = re.compile(r"games/[^/]+/([\w.]+)")
 

@@ -20,8 +20,8 @@ from service.language.words import Speaker
 from service.matches.store import HOST_SEAT, Standing
 from service.people import unsolicited
 from service.people.proposals import Invalid
+from service.views.match_view import MatchView
 from service.views.reader import Reader
-from service.views.seat_view import MatchView
 
 T = TypeVar("T")
 DAY = 24 * 3600

@@ -9,8 +9,8 @@ from service.installation import tokens
 from service.matches import campaigns, store
 from service.matches.campaigns import Campaign, by_points
 from service.matches.store import NoSuchMatch
-from service.views import headings, seat_view
-from service.views.seat_view import MatchView
+from service.views import headings, match_view
+from service.views.match_view import MatchView
 from service.web import rendering
 
 pages = Blueprint("campaign", __name__, url_prefix="/c/<campaign_id>")
@@ -41,4 +41,4 @@ def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, MatchView
     standing = store.load(connection, campaign.latest.match)
     g.language = rendering.watcher_language(standing.match.language)
     watcher = rendering.watcher(standing, g.language)
-    return campaign, seat_view.of_watcher(connection, standing, watcher, None)
+    return campaign, match_view.of_watcher(connection, standing, watcher, None)

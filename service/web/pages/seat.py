@@ -23,7 +23,7 @@ from service.matches.store import NoSuchLink, Standing
 from service.matches.turns import NotRunning, Stale
 from service.people import seating, unsolicited
 from service.people.seating import NotPossible
-from service.views import headings, seat_view
+from service.views import headings, match_view, seat_view
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting, is_one_click
@@ -57,7 +57,7 @@ def turn(token: str) -> Any:
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     """The seat's page, with a notice above it where something has just happened."""
     after = notice.setdefault("after", None)
-    s = rendering.read(lambda c: view_of(c, token, lambda held: seat_view.recent(held, after)))
+    s = rendering.read(lambda c: view_of(c, token, lambda held: match_view.recent(held, after)))
     if s.own_seat.status != "joined":
         return rendering.see_other(f"{s.links.page}/join")
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), notice=notice)

@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from service.installation import links, tokens
 from service.matches import exports, store
 from service.matches.store import NoSuchMatch, Standing
-from service.views import headings, seat_view
-from service.views.seat_view import MatchView
+from service.views import headings, match_view
+from service.views.match_view import MatchView
 from service.web import rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
@@ -19,7 +19,7 @@ pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
 @pages.get("")
 def watch(match_id: str) -> Any:
     """Everything that is public, in the watcher's language or that of the match."""
-    s = rendering.read(lambda connection: _seen(connection, match_id, seat_view.recent))
+    s = rendering.read(lambda connection: _seen(connection, match_id, match_view.recent))
     put_back = store.put_back_at(s.match)
     return rendering.page(
         "pages/match.html",
@@ -62,7 +62,7 @@ def export(match_id: str) -> Response:
 def _seen(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> MatchView:
     standing = _find(connection, match_id)
     watcher = rendering.watcher(standing, g.language)
-    return seat_view.of_watcher(connection, standing, watcher, since(standing))
+    return match_view.of_watcher(connection, standing, watcher, since(standing))
 
 
 def _export(connection: Connection, match_id: str) -> str:

@@ -1,0 +1,250 @@
+"""What anybody may see of a match, in a reader's words: the ground of every page and letter."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import Connection
+
+from engine.chance import commitment
+from engine.game import AnyGame
+from service.database.rows import MatchRow, SeatRow
+from service.installation.links import rulings_page
+from service.language.words import Speaker, Word
+from service.matches import campaigns, deadlines, store
+from service.matches.campaigns import Campaign
+from service.matches.store import Standing
+from service.views import options
+from service.views.offers import Choice
+from service.views.options import Chosen
+from service.views.reader import Reader
+
+LINES_OF_STORY = 10
+RECENT = 40  # moves that a table's page tells of
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, as a sentence; `mark` says that nobody chose it, and why."""
+
+    turn: int
+    kind: str
+    text: str
+    mark: str | None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place of the result: its number, whose it is, what counted, and what decided, if known."""
+
+    number: str
+    names: str
+    score: str
+    why: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchView:
+    """A match as one reader may see it, whoever holds a seat or watches.
+
+    `deadlines` and `asked_turns` have the seats that are asked: until when (seconds since 1970),
+    and the turn at which they were.
+    """
+
+    standing: Standing
+    reader: Reader
+    deadlines: dict[int, int]
+    asked_turns: dict[int, int]
+    events: list[dict[str, Any]]
+    since: int  # the turn from which on events are told
+    campaign: Campaign | None
+
+    @property
+    def match(self) -> MatchRow:
+        """The match as it is stored."""
+        return self.standing.match
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """All seats as they are stored."""
+        return self.standing.seats
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the match waits for its host or its players, or is played."""
+        return self.standing.is_open
+
+    @property
+    def is_running(self) -> bool:
+        """Whether moves are taken."""
+        return self.standing.is_running
+
+    @property
+    def game(self) -> AnyGame:
+        """The engine's game."""
+        return self.standing.game
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that this reader holds, None for a spectator."""
+        return self.reader.seat
+
+    @property
+    def say(self) -> Speaker:
+        """What says sentences in this reader's language."""
+        return self.reader.say
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names by seat, as this reader reads them."""
+        return self.reader.names
+
+    @cached_property
+    def view(self) -> dict[str, Any] | None:
+        """The engine's view of this seat, None before the start."""
+        state = self.standing.state
+        return None if state is None else self.game.view(state, self.seat)
+
+    @cached_property
+    def options(self) -> list[Chosen]:
+        """What this table plays with beside the rulebook."""
+        return options.chosen(self.say, self.game, self.match.options)
+
+    @property
+    def option_names(self) -> Word:
+        """The same as one line."""
+        return self.say.series(option.name for option in self.options)
+
+    @property
+    def rulings_url(self) -> str:
+        """The page of the rulings that this match is played by."""
+        agreed = options.as_texts(self.game, self.match.options)
+        return rulings_page("", self.game.id, self.say.language, agreed)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that are asked."""
+        return self.standing.to_act()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this reader is asked."""
+        return self.seat in self.to_act
+
+    @property
+    def choices(self) -> dict[str, Choice]:
+        """What this reader may do by a button; whoever watches may do nothing."""
+        return {}
+
+    @property
+    def deadline_at(self) -> int | None:
+        """Until when whoever is asked has time."""
+        return min(self.deadlines.values(), default=None)
+
+    @cached_property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return commitment(bytes.fromhex(self.match.seed))
+
+    @property
+    def seed(self) -> str | None:
+        """The seed in hexadecimal, which is nobody's to know before the match is over."""
+        return self.match.seed if self.match.status == "over" else None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The engine's result once the match is over."""
+        return self.match.result
+
+    @property
+    def outcome(self) -> str:
+        """Who has won, to this reader, once the match is over; some games say it themselves."""
+        winners = self.result["winners"] if self.result else []
+        if self.result and self.say.has(own := f"outcome-{self.result['reason']}"):
+            return self.say(own)
+        if self.seat in winners:
+            return self.say(f"letter-over-you-{'won' if len(winners) == 1 else 'shared'}")
+        if not winners:
+            return self.say("letter-over-nobody")
+        names = self.say.join(self.reader.named(winners))
+        return self.say("letter-over-won", winners=names, winners_count=len(winners))
+
+    @property
+    def places(self) -> list[Place]:
+        """Who came where in a finished match, and for the winners why."""
+        result = self.result
+        if result is None:
+            return []
+        decided = f"reason-{result['reason']}"
+        why = self.say(decided) if self.say.has(decided) else ""
+        counted = f"result-{result.get('counted', 'score')}"
+        return [
+            Place(
+                self.say.number(number),
+                self.say.join(self.reader.named(seats)),
+                self.say(counted, count=result["scores"][seats[0]]),
+                why if seats == result["winners"] else "",
+            )
+            for number, seats in enumerate(result["ranking"], 1)
+        ]
+
+    @property
+    def story(self) -> list[str]:
+        """The game in ten lines, the same for everybody."""
+        return [self._line(fact) for fact in self.game.story(self.events, LINES_OF_STORY)]
+
+    def _line(self, fact: dict[str, Any]) -> str:
+        """A line that only a story has, or the event itself as a spectator reads it."""
+        if fact["kind"] not in self.game.vocabulary.stories:
+            return self.say.told(fact, self.names, None)
+        return self.say(f"story-{fact['kind']}", **self.say.facts(fact, self.names))
+
+    @cached_property
+    def told(self) -> list[Told]:
+        """What happened, told short, oldest first; lines that go on with another stand with it."""
+        told: list[Told] = []
+        for line in self.game.digest(self.events):
+            next_one = self._tell(line)
+            if told and line.get("joins"):
+                last = told.pop()
+                next_one = replace(last, text=f"{last.text} {next_one.text}")
+            told.append(next_one)
+        return told
+
+    def _tell(self, event: dict[str, Any]) -> Told:
+        return Told(event["turn"], event["kind"], self.reader.told(event), event.get("mark"))
+
+
+def of_watcher(
+    connection: Connection, standing: Standing, watcher: Reader, since: int | None = 0
+) -> MatchView:
+    """The match as anybody may see it, with what happened from `since` on, if that is told."""
+    return MatchView(**seen(connection, standing, watcher, since))
+
+
+def recent(standing: Standing, after: int | None = None) -> int:
+    """The turn from which on a table's page tells what happened: `after`, or a while ago.
+
+    So the page of a long match costs what that of a short one does. A game that is over is told
+    from its beginning, for its story is made of all that happened.
+    """
+    if not standing.is_running:
+        return 0
+    a_while_ago = standing.match.turn - RECENT
+    return max(0, a_while_ago if after is None else min(a_while_ago, after))
+
+
+def seen(
+    connection: Connection, standing: Standing, who: Reader, since: int | None
+) -> dict[str, Any]:
+    """What the view of any reader is made of, by the names of its fields."""
+    due = deadlines.of_match(connection, standing.match.id)
+    return {
+        "standing": standing,
+        "reader": who,
+        "deadlines": {number: row.deadline_at for number, row in due.items()},
+        "asked_turns": {number: row.turn for number, row in due.items()},
+        "events": [] if since is None else store.events(connection, standing, who.seat, since),
+        "since": since or 0,
+        "campaign": campaigns.of(connection, standing.match, who.seat),
+    }
