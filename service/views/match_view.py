@@ -1,5 +1,6 @@
 """What anybody may see of a match, in a reader's words: the ground of every page and letter."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -98,6 +99,10 @@ class MatchView:
     def names(self) -> tuple[str, ...]:
         """The people's names by seat, as this reader reads them."""
         return self.reader.names
+
+    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts of the engine's as words and numbers that fill a sentence for this reader."""
+        return self.reader.facts(facts)
 
     @cached_property
     def view(self) -> dict[str, Any] | None:
