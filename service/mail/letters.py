@@ -15,9 +15,7 @@ from service.installation.links import (
     ChangeLinks,
     HostLinks,
     SeatLinks,
-    campaign_page,
     match_export,
-    match_page,
     new_form,
     sheet,
 )
@@ -127,10 +125,9 @@ def _context(
     )
     deadline = s.deadlines.get(seat.number)
     return {
+        **headings.values(s, base),
         "say": s.say,
-        "s": s,
         "seat": seat,
-        "match": match,
         "kind": letter.kind,
         "is_unasked": letter.kind in UNASKED,
         "change": change,
@@ -138,21 +135,16 @@ def _context(
         "links": links,
         "host_links": HostLinks(base, installation.tokens.token(match.host_salt)),
         "export_url": match_export(base, match.id),
-        "watch_url": match_page(base, match.id, s.say.language),
-        "campaign_url": campaign_page(base, s.campaign.id, s.say.language) if s.campaign else "",
-        "next_page": _next_page(installation, s),
+        "next_page": headings.next_page(s, base, installation.tokens),
         "new_url": _new_url(installation, standing, seat.language),
         "aid_url": sheet(base, match.game, "aid", seat.language),
         "title": headings.subject_title(s.reader, standing),
         "guests": len(seating.guests(standing)),
         "days": proposed.DAYS,
-        "game_title": headings.game_title(s.reader, standing),
-        "prompt": headings.question(s),
         "deadline": deadline and s.reader.moment(deadline + delay_of(letter, now)),
         "pace_hours": headings.pace(s.reader, standing),
         "has_board": letter.kind in WITH_BOARD and s.view is not None,
         "moment": s.reader.moment,
-        "family": standing.game.family,
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
@@ -200,13 +192,6 @@ def _new_url(installation: Installation, standing: Standing, language: str) -> s
         return ""
     chosen = options.as_texts(standing.game, standing.match.options)
     return new_form(installation.settings.base_url, standing.match.game, language, chosen)
-
-
-def _next_page(installation: Installation, s: SeatView) -> str:
-    """The reader's seat in the next game of a campaign, if there is one."""
-    seat = s.campaign and s.campaign.next_seat
-    token = seat and installation.tokens.token(seat.token_salt)
-    return SeatLinks(installation.settings.base_url, token).page if token else ""
 
 
 def _since(connection: Connection, standing: Standing, letter: LetterRow) -> int:

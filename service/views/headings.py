@@ -1,22 +1,42 @@
-"""The lines that head a page or a letter: what a match is called, and what it asks now."""
+"""What heads every page and letter about a match: its titles, what it asks now, where it leads."""
 
+from typing import Any
+
+from service.installation.links import SeatLinks, campaign_page, match_page
+from service.installation.tokens import Tokens
 from service.matches.store import Standing
 from service.views.match_view import MatchView
 from service.views.reader import Reader
 from service.views.templating import letter_templates
 
 
-def question(s: MatchView) -> str:
-    """The game's own question to whoever is asked, in one line."""
-    return " ".join(prompt(s).split())
+def values(s: MatchView, base: str) -> dict[str, Any]:
+    """What templates of any page or letter about a match may use; `base` begins its links."""
+    match, language = s.match, s.reader.language
+    return {
+        "s": s,
+        "match": match,
+        "family": s.game.family,
+        "title": title(s.reader, s.standing),
+        "game_title": game_title(s.reader, s.standing),
+        "prompt": prompt(s),
+        "watch_url": match_page(base, match.id, language),
+        "campaign_url": campaign_page(base, s.campaign.id, language) if s.campaign else "",
+    }
+
+
+def next_page(s: MatchView, base: str, tokens: Tokens) -> str:
+    """The reader's seat in the next game of a campaign; empty where there is none."""
+    seat = s.campaign and s.campaign.next_seat
+    return SeatLinks(base, tokens.token(seat.token_salt)).page if seat else ""
 
 
 def prompt(s: MatchView) -> str:
-    """The question the game puts now, or whom it waits for; empty before the start."""
+    """In one line the question the game puts now, or whom it waits for; empty before the start."""
     if s.view is None:
         return ""
     template = letter_templates().get_template(f"games/{s.game.family}/prompt.txt")
-    return template.render(s=s, say=s.say, view=s.view).strip()
+    return " ".join(template.render(s=s, say=s.say, view=s.view).split())
 
 
 def subject_title(reader: Reader, standing: Standing) -> str:

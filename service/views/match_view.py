@@ -146,6 +146,17 @@ class MatchView:
         """Until when whoever is asked has time."""
         return min(self.deadlines.values(), default=None)
 
+    @property
+    def deadline(self) -> str | None:
+        """The same in words, None where nobody is asked."""
+        return self.reader.moment(self.deadline_at) if self.deadline_at else None
+
+    @property
+    def put_back(self) -> str | None:
+        """The moment in words of which a restored backup has the match, None where none was."""
+        at = store.put_back_at(self.match)
+        return self.reader.moment(at) if at else None
+
     @cached_property
     def commitment(self) -> str:
         """The published hash of the seed."""

@@ -15,7 +15,7 @@ import engine
 import printables
 from service.installation import metrics, tokens
 from service.installation.addresses import masked
-from service.installation.links import SeatLinks, campaign_page, match_page
+from service.installation.links import SeatLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
 from service.matches import store, turns
@@ -77,25 +77,14 @@ def log(token: str) -> Any:
 def values_of(s: SeatView) -> dict[str, Any]:
     """What the templates of a seat's pages may use."""
     installation = rendering.installation()
-    seat, match = s.own_seat, s.match
-    put_back = store.put_back_at(match)
-    next_seat = s.campaign and s.campaign.next_seat
     return {
-        "s": s,
-        "seat": seat,
-        "match": match,
-        "title": headings.title(s.reader, s.standing),
-        "game_title": headings.game_title(s.reader, s.standing),
-        "prompt": headings.prompt(s),
-        "deadline": s.deadline_at and s.reader.moment(s.deadline_at),
-        "family": s.game.family,
-        "watch_url": match_page("", match.id, s.say.language),
-        "campaign_url": campaign_page("", s.campaign.id, s.say.language) if s.campaign else "",
-        "next_page": next_seat
-        and SeatLinks("", installation.tokens.token(next_seat.token_salt)).page,
+        **headings.values(s, ""),
+        "seat": s.own_seat,
+        "deadline": s.deadline,
+        "next_page": headings.next_page(s, "", installation.tokens),
         "public_url": SeatLinks(installation.settings.base_url, s.links.token).page,
         "stamp": _stamp(s.standing, s.seat),
-        "put_back": put_back and s.reader.moment(put_back),
+        "put_back": s.put_back,
     }
 
 

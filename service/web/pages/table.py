@@ -20,18 +20,13 @@ pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
 def watch(match_id: str) -> Any:
     """Everything that is public, in the watcher's language or that of the match."""
     s = rendering.read(lambda connection: _seen(connection, match_id, match_view.recent))
-    put_back = store.put_back_at(s.match)
     return rendering.page(
         "pages/match.html",
         s.reader,
-        s=s,
-        match=s.match,
-        title=headings.title(s.reader, s.standing),
-        log_url=links.match_log(match_id, s.say.language),
-        prompt=headings.prompt(s),
-        deadline=s.deadline_at and s.reader.moment(s.deadline_at),
-        family=s.game.family,
-        put_back=put_back and s.reader.moment(put_back),
+        **headings.values(s, ""),
+        log_url=links.match_log(match_id, s.reader.language),
+        deadline=s.deadline,
+        put_back=s.put_back,
     )
 
 
