@@ -72,10 +72,7 @@ class Log(Generic[Rules]):
         self._tellers = lru_cache(maxsize=256)(self._made_tellers)
 
     def events(self, state: Logged[Rules], seat: int | None, since: int) -> list[Event]:
-        """What happened from move number `since` on, as this seat (None: a spectator) may know it.
-
-        the form that other programs rely on.
-        """
+        """What happened from move number `since` on, as a seat (None: spectators) may know it."""
         log = state.log
         return self.told(state, seat, log[bisect_left(log, (since,)) :])
 
