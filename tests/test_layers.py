@@ -67,7 +67,6 @@ WORLDLY = {
 SOURCES = sorted(
     path for top in ("engine", "printables", "service") for path in (ROOT / top).rglob("*.py")
 )
-each_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 
 
 def package(name: str) -> str:
@@ -104,19 +103,19 @@ def test_the_table_names_every_package_and_no_other() -> None:
     assert service | {"engine", "printables"} == set(MAY_IMPORT)
 
 
-@each_source
-def test_a_module_imports_only_what_its_package_may(path: Path) -> None:
-    mine = home(path)
+def test_a_module_imports_only_what_its_package_may() -> None:
     tops = {"engine", "printables", "service", "tests"}
-    ours = {package(name) for name in imported(path) if name.partition(".")[0] in tops}
-    assert ours <= MAY_IMPORT.get(mine, set()) | {mine}
+    for path in SOURCES:
+        mine = home(path)
+        ours = {package(name) for name in imported(path) if name.partition(".")[0] in tops}
+        assert ours <= MAY_IMPORT.get(mine, set()) | {mine}, path
 
 
-@each_source
-def test_a_library_is_used_where_it_belongs(path: Path) -> None:
-    tops = {name.partition(".")[0] for name in imported(path)}
-    assert not tops & {"pytest", "hypothesis", "unittest"}
-    assert [top for top in tops if home(path) not in ONLY_IN.get(top, {home(path)})] == []
+def test_a_library_is_used_where_it_belongs() -> None:
+    for path in SOURCES:
+        tops = {name.partition(".")[0] for name in imported(path)}
+        assert not tops & {"pytest", "hypothesis", "unittest"}, path
+        assert [top for top in tops if home(path) not in ONLY_IN.get(top, {home(path)})] == [], path
 
 
 def test_the_engine_needs_nothing_but_the_standard_library_and_no_luck_clock_or_world() -> None:
@@ -152,11 +151,11 @@ def test_nothing_is_imported_in_a_circle_not_even_late() -> None:
     assert measure.cycles(graph) == []
 
 
-@each_source
-def test_a_module_begins_with_a_sentence_of_what_it_holds(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    said = ast.get_docstring(ast.parse(text))
-    assert not text.strip() or (said and said[0].isupper())
+def test_a_module_begins_with_a_sentence_of_what_it_holds() -> None:
+    for path in SOURCES:
+        text = path.read_text(encoding="utf-8")
+        said = ast.get_docstring(ast.parse(text))
+        assert not text.strip() or (said and said[0].isupper()), path
 
 
 FINGERPRINTS = {"engine/btwixt/box/cards.py"}  # of an owner's file of cards; no luck in it

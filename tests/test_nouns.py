@@ -80,16 +80,16 @@ def is_key(node: ast.AST, child: ast.Constant) -> bool:
     return is_method and node.func.attr in ("get", "pop", "setdefault")
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_service_says_no_noun_of_a_game(path: Path) -> None:
-    said = {word for word, _ in literals(path)}
-    assert said & nouns() - SHARED - HOMONYMS == set()
+def test_the_service_says_no_noun_of_a_game() -> None:
+    for path in SOURCES:
+        said = {word for word, _ in literals(path)}
+        assert said & nouns() - SHARED - HOMONYMS == set(), path
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_service_looks_nothing_up_by_a_noun_of_a_game(path: Path) -> None:
-    keys = {word for word, is_looked_up in literals(path) if is_looked_up}
-    assert keys & nouns() - SHARED - KEYS == set()
+def test_the_service_looks_nothing_up_by_a_noun_of_a_game() -> None:
+    for path in SOURCES:
+        keys = {word for word, is_looked_up in literals(path) if is_looked_up}
+        assert keys & nouns() - SHARED - KEYS == set(), path
 
 
 @pytest.mark.parametrize("name", engine.games())
