@@ -10,7 +10,7 @@ A game is one object, made of a class that names `Game[State]` as its parent, St
 What is abstract here every game answers for itself; `mypy` and Python name whatever is missing.
 What has a body is an answer that serves a game with short lists of actions and nothing more. The
 optional parts are values, None where a game has no such thing: `orders` (Ordering), `scoring`
-(Scoring), `series` (Series), `bot` (Bot), `data_file` (DataFile).
+(Scoring), `series` (Series), `data_file` (DataFile); who has no `bot` (Bot) gets a plain one.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypedDict, TypeVar, cast
 
+from engine.bots import at_random
 from engine.codec import Codec, NotAState, demand, opened
 from engine.composing import Built as Built
 from engine.composing import following, half_built, plain_facts
@@ -224,7 +225,7 @@ class Game(Composing[State], Telling, Protocol[State]):
     rulings: Sequence[Ruling] = ()
     variants: Sequence[str] = ()  # options that decide no open question
     is_suggested: bool = False  # to whoever has not chosen a game
-    bot: Bot | None = None
+    bot: Bot | None = staticmethod(at_random)
     orders: Ordering | None = None
     scoring: Scoring | None = None
     series: Series[State] | None = None
