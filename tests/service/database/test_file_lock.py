@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from service.database import connections
+from service.database import group_commit
 from service.database.connections import Database
 from service.database.file_lock import FileLock
 
@@ -83,7 +83,7 @@ def test_whoever_gave_up_does_not_keep_what_comes_too_late(
 def test_a_process_that_stands_still_with_the_lock_makes_no_other_hang(
     tmp_path: Path, path: Path, holder: subprocess.Popen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "LONGEST_WAIT", 0.1)
+    monkeypatch.setattr(group_commit, "LONGEST_WAIT", 0.1)
     holder.send_signal(signal.SIGSTOP)
     mine = Database(f"sqlite:///{tmp_path / 'some.db'}")
     create = text("CREATE TABLE page (number INTEGER)")
