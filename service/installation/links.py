@@ -1,8 +1,22 @@
-"""Addresses of our pages: one function for each kind of link; knows no routes' code and no rows."""
+"""Every address of the service, for pages, letters, redirects and QR codes alike."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import quote, urlencode
+
+FOR_PROGRAMS = "/api/"
+API = f"{FOR_PROGRAMS}v1"
+# What an address opens: a token of a seat or a host is as good as a password, and no log has it.
+SECRET = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
+# Whose an address is: a seat's, a host's or a match's, and by which token or name.
+OWNED = re.compile(r"/([shm])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
+
+
+def asking(address: str, **about: object) -> str:
+    """The address with what it asks for; what is empty or None is left out."""
+    asked = {name: each for name, each in about.items() if each not in ("", None)}
+    return f"{address}?{urlencode(asked, quote_via=quote)}" if asked else address
 
 
 @dataclass(frozen=True)
@@ -24,16 +38,19 @@ class SeatLinks:
     def action(self, turn: int, action: str, **about: int) -> str:
         """The page that asks whether to play this."""
         about |= {"epoch": self.epoch} if self.epoch else {}
-        query = f"?{urlencode(about)}" if about else ""
-        return f"{self.page}/{turn}/{quote(action, safe='')}{query}"
+        return asking(f"{self.page}/{turn}/{quote(action, safe='')}", **about)
 
     def built(self, words: str) -> str:
         """The page that puts a move together, with these words said; a whole one is asked about."""
-        return f"{self.page}/build?{urlencode({'words': words})}"
+        return asking(self.to("build"), words=words)
 
-    def to(self, what: str) -> str:
+    def told(self, after: int | None) -> str:
+        """The seat's own page, which tells what has come of a move at that turn."""
+        return asking(self.page, after=after)
+
+    def to(self, what: str, **about: object) -> str:
         """One of the seat's other pages: join, decline, return, settings, orders, ..."""
-        return f"{self.page}/{what}"
+        return asking(f"{self.page}/{what}", **about)
 
 
 @dataclass(frozen=True)
@@ -65,49 +82,99 @@ class HostLinks:
         """The host's page."""
         return f"{self.base}/h/{self.token}"
 
+    def done(self, what: str) -> str:
+        """The host's page, which says what was done."""
+        return asking(self.page, done=f"done-{what}")
+
     def to(self, what: str, seat: int | None = None) -> str:
         """One of the host's forms: replace, resend, call-off."""
         return f"{self.page}/{what}" if seat is None else f"{self.page}/{what}/{seat}"
 
 
-def match_page(base: str, match_id: str, language: str) -> str:
-    """The page that anybody may watch, in that language."""
-    return f"{base}/m/{match_id}?language={language}"
+@dataclass(frozen=True)
+class Site:
+    """The addresses that anybody may open; `base` as above. Without a language: in the reader's."""
+
+    base: str = ""
+
+    def home(self, language: str = "") -> str:
+        """Where the games are told of."""
+        return asking(f"{self.base}/", language=language)
+
+    def new(
+        self,
+        language: str = "",
+        game_id: str = "",
+        options: Mapping[str, str] | None = None,
+        anyway: str = "",
+    ) -> str:
+        """The form that sets up a match, with these options chosen on it.
+
+        `anyway` are the warnings that the host has seen, and sends it all the same.
+        """
+        about = {"game": game_id, "language": language, **_chosen(options or {}), "anyway": anyway}
+        return asking(f"{self.base}/new", **about)
+
+    def sent(self, match_id: str, language: str) -> str:
+        """The page that says where the host's letter went."""
+        return asking(f"{self.base}/new/sent/{match_id}", language=language)
+
+    def match(self, match_id: str, language: str = "") -> str:
+        """The page of a match, that anybody may watch."""
+        return asking(f"{self.base}/m/{match_id}", language=language)
+
+    def log(self, match_id: str, language: str = "") -> str:
+        """All that has happened in a match."""
+        return asking(f"{self.match(match_id)}/log", language=language)
+
+    def export(self, match_id: str) -> str:
+        """A match as text."""
+        return f"{self.match(match_id)}/export"
+
+    def campaign(self, campaign_id: str, language: str = "") -> str:
+        """The page of a campaign, that anybody may watch too."""
+        return asking(f"{self.base}/c/{campaign_id}", language=language)
+
+    def rulings(self, game_id: str, language: str, options: Mapping[str, str] | None = None) -> str:
+        """The rulings of a game, as a match with these options plays them."""
+        about = {"language": language, **_chosen(options or {})}
+        return asking(f"{self.base}/rulings/{game_id}", **about)
+
+    def rulings_sheet(self, game_id: str, language: str, options: Mapping[str, str]) -> str:
+        """The same to print."""
+        return asking(self._sheet(game_id, "rulings"), language=language, **_chosen(options))
+
+    def sheet(self, game_id: str, name: str, language: str, players: int = 0) -> str:
+        """A printable of a game, on A4; for so many players, or as every game has it."""
+        about = {"language": language, "paper": "a4", "players": players or None}
+        return asking(self._sheet(game_id, name), **about)
+
+    def _sheet(self, game_id: str, name: str) -> str:
+        return f"{self.base}/print/{game_id}/{name}.pdf"
+
+    def data(self, game_id: str) -> str:
+        """Our data file of a game, for owners who write one of their own."""
+        return f"{self.base}/data/{game_id}.toml"
+
+    def static(self, name: str) -> str:
+        """A file that pages are made with: style, scripts, the seal."""
+        return f"{self.base}/static/{name}"
+
+    def mailbox(self, language: str, to: str = "") -> str:
+        """The letters of a demo, all or those to one reader."""
+        return asking(f"{self.base}/mailbox", to=to, language=language)
+
+    def mail(self, name: str, language: str, part: str = "") -> str:
+        """One of them, as its text, its HTML, or its HTML without pictures (`off`)."""
+        return asking(f"{self.base}/mailbox/{name}", part=part, language=language)
+
+    def mail_html(self, name: str, off: bool = False) -> str:
+        """The HTML of one, to be shown in a frame."""
+        return asking(f"{self.base}/mailbox/{name}/html", off="1" if off else "")
 
 
-def match_log(match_id: str, language: str) -> str:
-    """All that has happened in a match, for anybody to read in that language."""
-    return f"/m/{match_id}/log?language={language}"
+HERE = Site()  # on pages: from the root of their host
 
 
-def match_export(base: str, match_id: str) -> str:
-    """A match as text."""
-    return f"{base}/m/{match_id}/export"
-
-
-def new_form(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
-    """The form that sets up a match, with these options chosen on it."""
-    chosen = {f"option-{name}": text for name, text in options.items()}
-    return f"{base}/new?{urlencode({'game': game_id, 'language': language, **chosen})}"
-
-
-def rulings_page(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
-    """The rulings of a game, as a match with these options plays them."""
-    chosen = {f"option-{name}": text for name, text in options.items()}
-    return f"{base}/rulings/{game_id}?{urlencode({'language': language, **chosen})}"
-
-
-def rulings_sheet(base: str, game_id: str, language: str, options: Mapping[str, str]) -> str:
-    """The same to print."""
-    chosen = {f"option-{name}": text for name, text in options.items()}
-    return f"{base}/print/{game_id}/rulings.pdf?{urlencode({'language': language, **chosen})}"
-
-
-def campaign_page(base: str, campaign_id: str, language: str) -> str:
-    """The page of a campaign, that anybody may watch too, in that language."""
-    return f"{base}/c/{campaign_id}?language={language}"
-
-
-def sheet(base: str, game_id: str, name: str, language: str, paper: str = "a4") -> str:
-    """A printable of a game."""
-    return f"{base}/print/{game_id}/{name}.pdf?language={language}&paper={paper}"
+def _chosen(options: Mapping[str, str]) -> dict[str, str]:
+    return {f"option-{name}": text for name, text in options.items()}

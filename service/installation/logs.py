@@ -13,7 +13,8 @@ from typing import Any
 
 from pythonjsonlogger.json import JsonFormatter
 
-TOKEN = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
+from service.installation.links import SECRET
+
 ADDRESS = re.compile(r"[^\s\"'<>@:,;()\[\]{}]+@[^\s\"'<>@:,;()\[\]{}]+")
 PARAMETERS = re.compile(r"\[parameters: .*")  # what a failed statement was to store
 
@@ -42,7 +43,7 @@ def _veiled(value: Any) -> Any:
     if not isinstance(value, str):
         return value
     text = PARAMETERS.sub("[parameters]", value) if "[parameters" in value else value
-    text = TOKEN.sub(r"/\1/...", text) if "/" in text else text
+    text = SECRET.sub(r"/\1/...", text) if "/" in text else text
     return ADDRESS.sub("...@...", text) if "@" in text else text
 
 

@@ -11,14 +11,7 @@ from sqlalchemy import Connection
 import printables
 from printables.picture import to_png
 from service.database.rows import AddressChangeRow, LetterRow, SeatRow
-from service.installation.links import (
-    ChangeLinks,
-    HostLinks,
-    SeatLinks,
-    match_export,
-    new_form,
-    sheet,
-)
+from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site
 from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
@@ -118,6 +111,7 @@ def _context(
     """Everything a letter's templates may use."""
     seat, match = standing.seats[letter.seat], standing.match
     base, facts = installation.settings.base_url, letter.facts
+    site = Site(base)
     change = _change(connection, letter)
     links, own = _links(installation, letter, seat, change)
     s = seat_view.of_seat(
@@ -134,10 +128,10 @@ def _context(
         "facts": facts,
         "links": links,
         "host_links": HostLinks(base, installation.tokens.token(match.host_salt)),
-        "export_url": match_export(base, match.id),
+        "export_url": site.export(match.id),
         "next_page": headings.next_page(s, base, installation.tokens),
         "new_url": _new_url(installation, standing, seat.language),
-        "aid_url": sheet(base, match.game, "aid", seat.language),
+        "aid_url": site.sheet(match.game, "aid", seat.language),
         "title": headings.subject_title(s.reader, standing),
         "guests": len(seating.guests(standing)),
         "days": proposed.DAYS,
@@ -191,7 +185,7 @@ def _new_url(installation: Installation, standing: Standing, language: str) -> s
     if installation.settings.new == NOBODY:
         return ""
     chosen = options.as_texts(standing.game, standing.match.options)
-    return new_form(installation.settings.base_url, standing.match.game, language, chosen)
+    return Site(installation.settings.base_url).new(language, standing.match.game, chosen)
 
 
 def _since(connection: Connection, standing: Standing, letter: LetterRow) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.installation.links import SeatLinks, campaign_page, match_page
+from service.installation.links import SeatLinks, Site
 from service.installation.tokens import Tokens
 from service.matches.store import Standing
 from service.views.match_view import MatchView
@@ -20,8 +20,8 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
         "title": title(s.reader, s.standing),
         "game_title": game_title(s.reader, s.standing),
         "prompt": prompt(s),
-        "watch_url": match_page(base, match.id, language),
-        "campaign_url": campaign_page(base, s.campaign.id, language) if s.campaign else "",
+        "watch_url": Site(base).match(match.id, language),
+        "campaign_url": Site(base).campaign(s.campaign.id, language) if s.campaign else "",
     }
 
 

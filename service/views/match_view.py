@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from engine.chance import commitment
 from engine.game import AnyGame
 from service.database.rows import MatchRow, SeatRow
-from service.installation.links import rulings_page
+from service.installation.links import HERE
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, store
 from service.matches.campaigns import Campaign
@@ -124,7 +124,7 @@ class MatchView:
     def rulings_url(self) -> str:
         """The page of the rulings that this match is played by."""
         agreed = options.as_texts(self.game, self.match.options)
-        return rulings_page("", self.game.id, self.say.language, agreed)
+        return HERE.rulings(self.game.id, self.say.language, agreed)
 
     @property
     def to_act(self) -> list[int]:

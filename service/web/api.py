@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 import engine
 from service.installation import metrics, tokens
-from service.installation.links import SeatLinks
+from service.installation.links import API, SeatLinks
 from service.installation.settings import NOBODY
 from service.matches import store, turns
 from service.matches.store import NoSuchLink, Standing
@@ -28,7 +28,7 @@ from service.web import rate_limits, rendering
 from service.web.bodies import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
-api = Blueprint("api", __name__, url_prefix="/api/v1")
+api = Blueprint("api", __name__, url_prefix=API)
 JSON = "application/json"
 MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
 

@@ -1,7 +1,6 @@
 """Every way in which a request can fail, answered with a page or JSON in the reader's language."""
 
 import logging
-import re
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +22,7 @@ from werkzeug.exceptions import (
 )
 
 from service.installation import tokens
+from service.installation.links import FOR_PROGRAMS, OWNED
 from service.matches import store
 from service.matches.states import Unreadable
 from service.matches.store import HOST_SEAT, NoSuchLink, NoSuchMatch
@@ -46,7 +46,6 @@ CODES = {
     503: "unavailable",
 }
 OURS = (DataError, IntegrityError, ProgrammingError)  # what no waiting mends
-OWNED = re.compile(r"/([shm])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
 def install(app: Flask) -> None:
@@ -70,7 +69,7 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
 
 def _said(reader: Reader, status: int, code: str, what: str) -> Response:
     """What is wrong, in the words error-<what>."""
-    if request.path.startswith("/api/"):
+    if request.path.startswith(FOR_PROGRAMS):
         error = {"code": code, "message": reader.say(f"error-{what}")}
         response: Response = jsonify({"error": error})
         response.status_code = status

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from service.installation.links import API
 from service.web import bodies
 
 NAMED = "#/components/schemas/{model}"
@@ -78,7 +79,7 @@ def description(base_url: str) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Staffetta", "version": "1"},
-        "servers": [{"url": f"{base_url}/api/v1"}],
+        "servers": [{"url": f"{base_url}{API}"}],
         "paths": paths,
         "components": {
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},

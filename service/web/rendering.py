@@ -13,7 +13,7 @@ from werkzeug.http import parse_accept_header
 import printables
 from engine.game import AnyGame
 from printables.picture import to_svg
-from service.installation import links
+from service.installation.links import HERE, asking
 from service.installation.parts import Installation
 from service.language.languages import LANGUAGES, OWN_NAMES
 from service.language.words import Speaker
@@ -117,13 +117,9 @@ def is_plain(address: str) -> bool:
 
 def sheets(say: Speaker, game: AnyGame, players: int = 0) -> list[tuple[str, str]]:
     """What of a game can be printed by anybody: what it is called, and its address."""
-    table = f"&players={players}" if players else ""
+    count = dict.fromkeys(printables.BY_PLAYERS, players)
     return [
-        (
-            say(f"sheet-{name}"),
-            links.sheet("", game.id, name, say.language)
-            + (table if name in printables.BY_PLAYERS else ""),
-        )
+        (say(f"sheet-{name}"), HERE.sheet(game.id, name, say.language, count.get(name, 0)))
         for name in printables.sheets(game)
         if say.has(f"sheet-{name}")
     ]
@@ -185,4 +181,6 @@ GLOBALS = {
     "rehearsal": rehearsal,
     "is_demo": is_demo,
     "languages": OWN_NAMES,
+    "site": HERE,
+    "asking": asking,
 }

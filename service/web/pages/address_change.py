@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from service.database.rows import AddressChangeRow
 from service.installation import tokens
+from service.installation.links import ChangeLinks
 from service.matches.store import NoSuchLink, Standing
 from service.people import address_changes
 from service.people.seating import NotPossible
@@ -90,5 +91,5 @@ def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool 
         done=done,
         name=seat.name,
         game_title=headings.game_title(reader, standing),
-        url=f"/a/{token}",
+        links=ChangeLinks("", token),
     )

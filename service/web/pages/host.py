@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from service.database.rows import CampaignGameRow, DueRow, LetterRow
 from service.installation import tokens
-from service.installation.links import HostLinks, match_page
+from service.installation.links import HERE, HostLinks
 from service.language import zones
 from service.matches import campaigns, deadlines, outbox, store
 from service.matches.store import HOST_SEAT, NoSuchLink, Standing
@@ -158,7 +158,7 @@ def begin_next(token: str) -> Any:
         return _page(token, "pages/host.html", 409, done="cannot-nothing_waits")
     if not sequels.begin_after(rendering.installation(), match_id):
         return _page(token, "pages/host.html", 409, done="cannot-next")
-    return rendering.see_other(f"/h/{token}?done=done-next")
+    return rendering.see_other(HostLinks("", token).done("next"))
 
 
 @pages.get("/call-off")
@@ -218,7 +218,7 @@ def _page(
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
-        "watch_url": standing.has_begun and match_page("", standing.match.id, reader.language),
+        "watch_url": standing.has_begun and HERE.match(standing.match.id, reader.language),
         "asked": [(standing.seats[number], row) for number, row in asked.items()],
         "title": headings.title(reader, standing),
         "game_title": headings.game_title(reader, standing),
@@ -268,4 +268,4 @@ def _do(
         )
     except NotPossible as impossible:
         return _page(token, "pages/host.html", 409, done=f"cannot-{impossible.code}")
-    return rendering.see_other(f"/h/{token}?done=done-{what}")
+    return rendering.see_other(HostLinks("", token).done(what))

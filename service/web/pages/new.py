@@ -11,6 +11,7 @@ from flask import Blueprint, g, request
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 
 import engine
+from service.installation.links import HERE
 from service.installation.settings import CODE, NOBODY
 from service.installation.tokens import is_match_id
 from service.language import zones
@@ -78,7 +79,7 @@ def _create(form: Mapping[str, str], key: str) -> Any:
         return _form(form, [], 409, warned)
     about = (proposal, installation.tokens, installation.now(), key, rate_limits.asker())
     match_id = rendering.write(lambda connection: seating.create(connection, *about))
-    return rendering.see_other(f"/new/sent/{match_id}?language={proposal.people[0].language}")
+    return rendering.see_other(HERE.sent(match_id, proposal.people[0].language))
 
 
 @pages.get("/sent/<match_id>")

@@ -10,6 +10,7 @@ from flask import Blueprint, request
 from sqlalchemy import Connection
 
 from engine.orders import BadOrder, Topic
+from service.installation.links import SeatLinks
 from service.matches import orders, store, turns
 from service.matches.store import Standing
 from service.views.seat_view import SeatView
@@ -62,8 +63,8 @@ def give(token: str) -> Any:
         return _look(token, line, 409)
     s = rendering.read(lambda connection: view_of(connection, token))
     if s.match.turn > given_at:
-        return rendering.see_other(f"/s/{token}?after={given_at}")
-    return rendering.see_other(f"/s/{token}/orders?done=given")
+        return rendering.see_other(SeatLinks("", token).told(given_at))
+    return rendering.see_other(SeatLinks("", token).to("orders", done="given"))
 
 
 @acting(pages, "/cancel", overview)
@@ -75,7 +76,7 @@ def cancel(token: str) -> Any:
         return orders.take_back(connection, standing.match.id, seat, topic)
 
     done = "cancelled" if change_seat(token, work) else "gone"
-    return rendering.see_other(f"/s/{token}/orders?done={done}")
+    return rendering.see_other(SeatLinks("", token).to("orders", done=done))
 
 
 # --- how they are shown ----------------------------------------------------

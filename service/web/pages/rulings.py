@@ -1,13 +1,12 @@
 """How the open questions of a game's rulebook are decided, for whoever plays it or wants to."""
 
 from typing import Any
-from urllib.parse import urlencode
 
 from flask import Blueprint, abort, request
 
 import engine
 import printables
-from service.installation import links
+from service.installation.links import HERE
 from service.views import options
 from service.web import rendering
 
@@ -27,6 +26,6 @@ def show(game_id: str) -> Any:
         reader,
         game=game,
         rulings=printables.rulings(game, reader.say, agreed),
-        query=urlencode({f"{options.PREFIX}{name}": text for name, text in texts.items()}),
-        sheet_url=links.rulings_sheet("", game.id, reader.language, texts),
+        agreed=texts,
+        sheet_url=HERE.rulings_sheet(game.id, reader.language, texts),
     )

@@ -59,7 +59,7 @@ def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     after = notice.setdefault("after", None)
     s = rendering.read(lambda c: view_of(c, token, lambda held: match_view.recent(held, after)))
     if s.own_seat.status != "joined":
-        return rendering.see_other(f"{s.links.page}/join")
+        return rendering.see_other(s.links.to("join"))
     return rendering.page("pages/seat.html", s.reader, status, **values_of(s), notice=notice)
 
 
@@ -68,7 +68,7 @@ def log(token: str) -> Any:
     """All that has happened, from the beginning."""
     s = rendering.read(lambda connection: view_of(connection, token, lambda _: 0))
     if s.own_seat.status != "joined":
-        return rendering.see_other(f"{s.links.page}/join")
+        return rendering.see_other(s.links.to("join"))
     return rendering.page(
         "pages/log.html", s.reader, **values_of(s), path="", table_url=s.links.page
     )
@@ -171,8 +171,8 @@ def play(token: str, turn: int, action: str) -> Any:
         change_seat(token, turns.return_to_table)
         return show_table(token, kind="late")
     TURNS.inc()
-    note = "" if taken.already else f"?after={turn}"
-    return rendering.see_other(f"/s/{token}{note}")
+    told_from = None if taken.already else turn
+    return rendering.see_other(SeatLinks("", token).told(told_from))
 
 
 def _take(
@@ -249,7 +249,7 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
         change_seat(token, work)
     except NotPossible:
         return _invitation(token, "join", 409)
-    return rendering.see_other(f"/s/{token}")
+    return rendering.see_other(SeatLinks("", token).page)
 
 
 # --- presence, letters, language -------------------------------------------
@@ -259,7 +259,7 @@ def _answer_invitation(token: str, work: Callable[..., None]) -> Any:
 def come_back(token: str) -> Any:
     """An absent seat's owner is back at the table."""
     change_seat(token, turns.return_to_table)
-    return rendering.see_other(f"/s/{token}")
+    return rendering.see_other(SeatLinks("", token).page)
 
 
 @pages.get("/letters")
@@ -274,7 +274,7 @@ def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
     wanted = request.form.get("letters") == "on" and not is_one_click()
     change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
-    return rendering.see_other(f"/s/{token}/letters")
+    return rendering.see_other(SeatLinks("", token).to("letters"))
 
 
 def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) -> None:
@@ -299,7 +299,7 @@ def set_never(token: str) -> Any:
     """Write to this address never again unasked, or allow it once more."""
     wanted = request.form.get("never") != "off"
     change_seat(token, seating.never_again if wanted else seating.allow_again)
-    return rendering.see_other(f"/s/{token}/never")
+    return rendering.see_other(SeatLinks("", token).to("never"))
 
 
 @pages.get("/settings")
@@ -326,7 +326,7 @@ def set_settings(token: str) -> Any:
         seating.change_seat(connection, standing, seat, language=language, timezone=zone)
 
     change_seat(token, work)
-    return rendering.see_other(f"/s/{token}/settings?saved=1")
+    return rendering.see_other(SeatLinks("", token).to("settings", saved=1))
 
 
 @pages.get("/card.pdf")

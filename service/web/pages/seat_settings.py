@@ -7,6 +7,7 @@ from flask import Blueprint, request
 from sqlalchemy import Connection
 
 from service.installation.addresses import BadAddress, clean_address, masked
+from service.installation.links import SeatLinks
 from service.matches.store import HOST_SEAT, NoSuchLink, Standing
 from service.people import address_changes, renewals
 from service.people.problems import Problem
@@ -59,7 +60,8 @@ def send_host(token: str) -> Any:
             raise NoSuchLink
         renewals.send_again(connection, standing, seat, now)
 
-    return _do(token, "host", work, lambda _: rendering.see_other(f"/s/{token}/host?done=sent"))
+    done = SeatLinks("", token).to("host", done="sent")
+    return _do(token, "host", work, lambda _: rendering.see_other(done))
 
 
 @pages.get("/address")
@@ -77,9 +79,8 @@ def change_address(token: str) -> Any:
         address_changes.ask(connection, standing, seat, _typed(), tokens, now, asker)
 
     try:
-        return _do(
-            token, "address", work, lambda _: rendering.see_other(f"/s/{token}/address?done=asked")
-        )
+        done = SeatLinks("", token).to("address", done="asked")
+        return _do(token, "address", work, lambda _: rendering.see_other(done))
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
         return *_page(token, "address", status, problems=invalid.problems), headers
@@ -103,7 +104,7 @@ def _page(
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
     if seat.status != "joined":
-        return rendering.see_other(f"{s.links.page}/join")
+        return rendering.see_other(s.links.to("join"))
     about = {"done": "", "cannot": "", "typed": request.form.get("email", ""), **values}
     about |= {"what": what, "masked": masked(seat.address)}
     about |= {"problems": {each.at: say_problem(s.say, each) for each in problems}}

@@ -6,7 +6,8 @@ from typing import Any
 from flask import Blueprint, Response, g
 from sqlalchemy import Connection
 
-from service.installation import links, tokens
+from service.installation import tokens
+from service.installation.links import HERE
 from service.matches import exports, store
 from service.matches.store import NoSuchMatch, Standing
 from service.views import headings, match_view
@@ -24,7 +25,7 @@ def watch(match_id: str) -> Any:
         "pages/match.html",
         s.reader,
         **headings.values(s, ""),
-        log_url=links.match_log(match_id, s.reader.language),
+        log_url=HERE.log(match_id, s.reader.language),
         deadline=s.deadline,
         put_back=s.put_back,
     )
@@ -40,8 +41,8 @@ def log(match_id: str) -> Any:
         s.reader,
         s=s,
         title=title,
-        path=f"/m/{match_id}/log",
-        table_url=links.match_page("", match_id, s.say.language),
+        path=HERE.log(match_id),
+        table_url=HERE.match(match_id, s.say.language),
     )
 
 

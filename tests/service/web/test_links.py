@@ -1,0 +1,136 @@
+"""One builder has all addresses: each leads to a page, each page has one, and none is written
+anywhere else.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import pytest
+from flask import Flask
+from werkzeug.routing import Rule
+
+from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site
+from service.web.app import lay_out
+
+ROOT = Path(__file__).resolve().parents[3]
+BASE = "https://play.example.org"
+TOKEN = "a2" * 13
+SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
+HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
+SEATS_PAGES = (
+    "address card.pdf decline host join letters link log never orders orders/cancel orders/look "
+    "return settings turn"
+).split()
+ADDRESSES = [
+    SITE.home("fa"),
+    SITE.new("fa", "rakab", {"takeover": "true"}, anyway="one two"),
+    SITE.sent("abcdefghijkl", "fa"),
+    SITE.match("abcdefghijkl", "fa"),
+    SITE.log("abcdefghijkl", "fa"),
+    SITE.export("abcdefghijkl"),
+    SITE.campaign("abcdefghijkl", "fa"),
+    SITE.rulings("rakab", "fa", {"takeover": "true"}),
+    SITE.rulings_sheet("rakab", "fa", {"takeover": "true"}),
+    SITE.sheet("rakab", "aid", "fa", 3),
+    SITE.data("troyes"),
+    SITE.static("style.css"),
+    SITE.mailbox("fa", "Ana <ana@example.org>"),
+    SITE.mail("1.eml", "fa", "off"),
+    SITE.mail_html("1.eml", off=True),
+    SEAT.page,
+    SEAT.told(3),
+    SEAT.action(3, "play m10/ü", built=1),
+    SEAT.built("play m10"),
+    *(SEAT.to(what, done="yes") for what in SEATS_PAGES),
+    HOST.page,
+    HOST.done("invite"),
+    *(HOST.to(what) for what in ("invite", "next", "call-off")),
+    *(HOST.to(what, 2) for what in ("resend", "replace", "link", "bot")),
+    CHANGE.page,
+    CHANGE.to("letters"),
+]
+FONTS = re.findall(r"url\((/[^)]+)\)", (ROOT / "templates/static/style.css").read_text("utf-8"))
+FOR_PROGRAMS = ("api.", "health.")  # their addresses are in the description of the API, and settled
+
+
+@pytest.fixture(scope="module")
+def app() -> Flask:
+    app = Flask("service")
+    lay_out(app, with_mailbox=True)
+    return app
+
+
+def rule_of(app: Flask, address: str) -> Rule:
+    path, _, asked = address.removeprefix(BASE).partition("?")
+    adapter = app.url_map.bind("play.example.org")
+    method = "GET" if adapter.test(path, "GET") else "POST"
+    rule, _ = adapter.match(path, method, return_rule=True, query_args=asked)
+    return rule
+
+
+def test_every_address_leads_to_a_page_and_every_page_has_one(app: Flask) -> None:
+    reached = {rule_of(app, address).rule for address in [*ADDRESSES, *FONTS]}
+    pages = {
+        rule.rule for rule in app.url_map.iter_rules() if not rule.endpoint.startswith(FOR_PROGRAMS)
+    }
+    assert reached == pages
+
+
+def test_what_an_address_carries_comes_through_whole(app: Flask) -> None:
+    address = urlsplit(SEAT.action(3, "say: a b? ü&c", built=1))
+    _, values = app.url_map.bind("play.example.org").match(unquote(address.path))
+    assert values == {"token": TOKEN, "turn": 3, "action": "say: a b? ü&c"}
+    assert parse_qs(address.query) == {"built": ["1"], "epoch": ["1"]}
+    assert parse_qs(urlsplit(SITE.mailbox("fa", "Ana <a&b@c.org>")).query)["to"] == [
+        "Ana <a&b@c.org>"
+    ]
+    assert SITE.home() == f"{BASE}/" and SITE.match("abc") == f"{BASE}/m/abc"
+
+
+# A path from its root on, or what an address asks: `"/m/`, `}}/log`, `?language=`.
+PATH = re.compile(r"(?:^|[\s\"'(={}>])/([a-z-]+)(?:[/.?\"'{}]|$)")
+ASKED = re.compile(r"(?:^|[\"'}])\?[a-z]+=")
+
+
+def first_words(app: Flask) -> set[str]:
+    """The words that our addresses are made of: s, m, settings, ..."""
+    return {
+        word for rule in app.url_map.iter_rules() for word in re.findall(r"/([a-z-]+)", rule.rule)
+    }
+
+
+def written(path: Path) -> Iterator[str]:
+    """The texts of a file of Python but docstrings, patterns of routes and what is for programs."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    left_out: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            left_out.add(id(node.value))
+        routes = getattr(node, "decorator_list", [])
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Blueprint", "Operation"):
+            routes = [node]
+        left_out |= {id(each) for route in routes for each in ast.walk(route)}
+    for node in ast.walk(tree):
+        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if is_text and id(node) not in left_out:
+            yield node.value
+
+
+# Of all packages only these make addresses; elsewhere it is a database's or a mail server's.
+SHOWN = [ROOT / "service" / package for package in ("mail", "views", "web")]
+SOURCES = [path for package in SHOWN for path in package.rglob("*.py")]
+TEMPLATES = [p for p in (ROOT / "templates").rglob("*") if p.suffix in (".html", ".txt", ".js")]
+
+
+@pytest.mark.parametrize("path", SOURCES + TEMPLATES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_no_address_is_written_elsewhere(app: Flask, path: Path) -> None:
+    in_python = path.suffix == ".py"
+    texts = [*written(path)] if in_python else [path.read_text(encoding="utf-8")]
+    ours = first_words(app)
+    found = [word for text in texts for word in PATH.findall(text) if word in ours]
+    assert found + [asked for text in texts for asked in ASKED.findall(text)] == []
