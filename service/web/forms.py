@@ -29,6 +29,7 @@ def acting(
             g.is_unsure = True
             return ask(**about)
 
+        vars(guarded)["asks"] = ask  # by which the map of routes tells a form with a button
         pages.post(rule)(guarded)
         return guarded
 
