@@ -22,8 +22,8 @@ def test_rows_tell_every_reader_what_the_game_played_again_tells(
     house: TrialInstallation, name: str, moves: int | None
 ) -> None:
     database, game = house.installation.database, engine.games()[name]
-    guests = (BELA, CYRUS)[: some_seats(game) - 1]
-    table = begin(house, *guests, game=name).play(moves)
+    guests = [BELA, CYRUS][: some_seats(game) - 1]
+    table = begin(house, players=guests, game=name).play(moves)
     standing = table.standing()
     again = database.read(lambda c: states.replay(c, standing.match))
     standing.match = replace(standing.match, seed="")  # what cannot be told is not found by playing
