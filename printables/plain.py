@@ -3,7 +3,8 @@
 Of a view they show what `players` says of each seat, and every other fact but those in UNTOLD. A
 number or an id of a seat is a column, a list of ids a line below, a switch that is on a mark; its
 heading is `table-<fact>`. A fact beside the players is a sentence of that name, with the fact as
-its blank. A fact called `card`, or `..._card`, is drawn too, where its word has the form `short`.
+its blank. What holds other facts is not shown. A fact called `card`, or `..._card`, is drawn too,
+where its word has the form `short`.
 The reference card says `aid-turn` and `aid-end`, a step or a note a line.
 """
 
@@ -78,7 +79,10 @@ def table(view: View, say: Speaker, names: Sequence[str] | None = None) -> Table
 
 
 def _is_said(value: object) -> bool:
-    return value not in (None, "", [], False)
+    """Whether there is something, and no more of it than words can be found for."""
+    if isinstance(value, list):
+        return bool(value) and all(isinstance(part, (int, str)) for part in value)
+    return isinstance(value, (int, str)) and value is not False and value != ""
 
 
 def _is_cell(fact: str, value: object) -> bool:
@@ -101,7 +105,7 @@ def _facts(
 def _row(
     player: Mapping[str, Any], columns: Sequence[str], say: Speaker, names: Sequence[str]
 ) -> Row:
-    told = {fact: value for fact, value in player.items() if fact != "seat" and value}
+    told = {fact: value for fact, value in player.items() if fact != "seat" and _is_said(value)}
     words = say.facts(told, names)
     return Row(
         player["seat"],
@@ -117,8 +121,8 @@ def _row(
 
 
 def _cell(fact: str, value: object, word: object, say: Speaker) -> Cell:
-    if isinstance(value, int):
-        return Cell(str(say.number(value)))
+    if isinstance(value, int) and not fact.endswith("seat"):
+        return Cell(say.number(value))
     short = _short(fact, value, say) if fact.endswith("card") else None
     return Cell(str(word or say("tabled-nothing")), short)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import cos, pi, sin
 from typing import Any
 
@@ -18,6 +19,7 @@ from printables.seats import COLOURS, SYMBOLS, mixed
 
 WIDTH, EDGE = 640.0, 10.0
 PLATE, PAD = 216.0, 12.0
+FAR = (WIDTH - PLATE) / 2 - EDGE  # from the middle to a plate at a side
 NAME, LINE, STEP = 24.0, 18.0, 23.0  # sizes of print, and from line to line
 GROUND, WOOD, RIM, PAPER, SOFT = "#f3ead8", "#e9dcc1", "#c4ae86", "#fdf8ea", "#5b5248"
 CARD = 2.6  # the scale of a card: 47 by 62
@@ -47,7 +49,10 @@ def round_table(
     plate = 46 + STEP * max(map(len, told))
     above = [line for words in said for line in text.wrapped(words, "text", 21, WIDTH - 60)]
     top = EDGE + 29 * len(above) + (14 if above else 0)
-    high = 2 * plate + (230 if len(places) < 5 else 270)
+    turns = [
+        pi / 2 + 2 * pi * ((place.seat - first) % len(places)) / len(places) for place in places
+    ]
+    high = _height(plate, turns)
     centre = top + high / 2
     shapes: list[Shape] = [*_ground(top, high, plate)]
     shapes += [
@@ -56,22 +61,28 @@ def round_table(
     for number, short in enumerate(middle):
         x = WIDTH / 2 + (number - (len(middle) - 1) / 2) * 64
         shapes += [*card("", x + 5, centre - 4, CARD), *card(short, x, centre, CARD)]
-    for place, lines in zip(places, told, strict=True):
-        turn = pi / 2 + 2 * pi * ((place.seat - first) % len(places)) / len(places)
-        far_x, far_y = (WIDTH - PLATE) / 2 - EDGE, (high - plate) / 2
+    for place, lines, turn in zip(places, told, turns, strict=True):
         if place.card:
             near_x, near_y = WIDTH / 2 - PLATE - EDGE - 28, high / 2 - plate - 36
             at = (WIDTH / 2 + cos(turn) * near_x, centre + sin(turn) * near_y)
             shapes += card(place.card, *at, CARD)
-        aside, along = _outwards(cos(turn)), _outwards(sin(turn))
-        box = _Box(WIDTH / 2 + aside * far_x, centre + along * far_y, plate, rtl)
-        shapes += _plate(place, lines, box)
+        x, y = _out(cos(turn)) * FAR, _out(sin(turn)) * (high - plate) / 2
+        shapes += _plate(place, lines, _Box(WIDTH / 2 + x, centre + y, plate, rtl))
     return top + high + EDGE, (rectangle(0, 0, WIDTH, top + high + EDGE, fill=GROUND), *shapes)
 
 
-def _outwards(share: float) -> float:
+def _out(share: float) -> float:
     """Whoever sits near a side sits quite at it."""
     return max(-1.0, min(1.0, 1.25 * share))
+
+
+def _height(plate: float, turns: Sequence[float]) -> float:
+    """How high the table is, so that no plate of this height covers another, or a card."""
+    needed = [plate / 2 + (135 if len(turns) > 4 else 115)]
+    for one, other in combinations(turns, 2):
+        if abs(_out(cos(one)) - _out(cos(other))) * FAR < PLATE:
+            needed.append((plate + 6) / abs(_out(sin(one)) - _out(sin(other))))
+    return plate + 2 * max(needed)
 
 
 def _ground(top: float, high: float, plate: float) -> Iterator[Shape]:

@@ -1,0 +1,94 @@
+"""The plain faces: what they make of a view, whatever a game has put into it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from printables import card, plain
+from printables.picture import Path, Words
+from printables.round_table import CARD
+from service.language.words import speaker
+from tests.printables.conftest import LANGUAGES
+
+NAMES = ["Ana", "Béla", "کورش"]
+
+
+class Said:
+    """Words of a game that has none: each key and what it is told, as they are."""
+
+    language, direction = "en", "ltr"
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        return " ".join([key, *(str(value) for value in facts.values())])
+
+    def noun(self, noun: str, identity: Any) -> Any:
+        return identity
+
+    def number(self, number: int) -> str:
+        return str(number)
+
+    def facts(self, facts: Any, names: Any, reader: int | None = None) -> Any:
+        people = {name: names[value] for name, value in facts.items() if name.endswith("seat")}
+        return {**facts, **people}
+
+    def series(self, items: Any) -> str:
+        return "; ".join(items)
+
+
+def view(**more: Any) -> dict[str, Any]:
+    players = [{"seat": 0, "points": 0}, {"seat": 1, "points": 7}]
+    return {"turn": 3, "phase": "play", "to_act": [1], "seat": 1, "players": players, **more}
+
+
+def test_facts_of_all_are_sentences_and_those_of_a_seat_stand_in_its_row() -> None:
+    told = plain.table(view(pile=0, dealer_seat=0, first=None, open=False), Said(), NAMES)
+    assert told.facts == ["table-pile 0", "table-dealer_seat Ana"]
+    assert told.headings == ["table-points"]
+    assert [[cell.words for cell in row.cells] for row in told.rows] == [["0"], ["7"]]
+
+
+def test_what_is_true_is_a_mark_a_list_a_line_and_what_is_nested_is_left_out() -> None:
+    players = [
+        {"seat": 0, "leads": True, "cards": ["sa", "h2"], "grid": [[1]], "next_seat": 1},
+        {"seat": 1, "leads": False, "cards": [], "grid": {}, "next_seat": 0},
+    ]
+    told = plain.table(view(players=players, squares={"a1": 0}, rows=[[0]]), Said(), NAMES)
+    assert told.facts == [] and told.headings == ["table-next_seat"]
+    first, second = told.rows
+    assert [first.marks, second.marks] == [["table-leads"], []]
+    assert len(first.lines) == 1 and second.lines == []
+    assert [first.cells[0].words, second.cells[0].words] == ["Béla", "Ana"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_plates_and_cards_lie_apart_and_on_the_picture(language: str, seats: int) -> None:
+    say = speaker(language, "promises")
+    players = [{"seat": seat, "card": "h10", "points": seat} for seat in range(seats)]
+    shown = view(players=players, seat=seats - 1, trump_card="sa", to_act=[0])
+    picture = plain.board(shown, say, names=["Bartholomew Featherstonehaugh"] * seats)
+    boxes = [box(shape) for shape in picture.shapes if isinstance(shape, Path)]
+    inside = [b for b in boxes if b[2] - b[0] < picture.width]
+    assert all(left >= 0 and right <= picture.width for left, _, right, _ in inside)
+    assert all(top >= 0 and bottom <= picture.height for _, top, _, bottom in inside)
+    plates = [b for b in boxes if 200 < b[2] - b[0] < 220]
+    cards = [b for b in boxes if abs(b[3] - b[1] - CARD * card.HEIGHT) < 0.5]
+    assert len(plates) == seats and len(cards) == seats + 2
+    for number, one in enumerate(plates):
+        assert not any(overlap(one, other) for other in plates[:number] + cards)
+    said = [shape.text for shape in picture.shapes if isinstance(shape, Words)]
+    assert any("…" in text for text in said), "a name that is too long is cut"
+
+
+Box = tuple[float, float, float, float]
+
+
+def box(path: Path) -> Box:
+    numbers = [number for command in path.commands for number in command[1:]]
+    return min(numbers[::2]), min(numbers[1::2]), max(numbers[::2]), max(numbers[1::2])
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
