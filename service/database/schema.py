@@ -1,7 +1,4 @@
-"""The database's shape from version to version: bring it up to date, or say why not.
-
-Knows Alembic; knows nothing of what the tables mean.
-"""
+"""The database's shape from version to version: bring it up to date, or say why not."""
 
 import sqlite3
 import time

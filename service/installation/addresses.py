@@ -1,4 +1,4 @@
-"""What may pass for a person's name or e-mail address; knows nothing of forms, players or mail."""
+"""What may pass for a person's name or e-mail address, and how it is tidied."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Secrets in addresses: who holds a link holds the seat; knows nothing of what a seat may do.
+"""Secrets in addresses: who holds a link holds the seat.
 
 A token is derived from the service's secret key and a random salt kept with the seat, so a letter
 can be written at any time while the database alone, which keeps only the hash, opens nothing.

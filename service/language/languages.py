@@ -1,4 +1,4 @@
-"""The languages spoken here: names, directions, digits and marks; says no sentence, reads no file.
+"""The languages spoken here: names, directions, digits and marks.
 
 Names are isolated so that a Latin one does not tear a Persian line, nor the other way round.
 """

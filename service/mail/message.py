@@ -1,4 +1,4 @@
-"""The bytes of one letter: headers, text, HTML and pictures; knows no transport and no database."""
+"""The bytes of one letter: headers, text, HTML and pictures, each part by its RFC."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Who is asked until when: one row for each open decision; knows no game and sends no letter."""
+"""Who is asked until when, one row for each open decision; times are seconds of Unix time."""
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 

@@ -1,4 +1,4 @@
-"""How fast a match goes: the time for a decision and when to remind; knows no row and no clock."""
+"""How fast a match goes: seconds for a decision, and when to remind, by day where people are."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta

@@ -1,6 +1,6 @@
 """States that were stored a moment ago, so that the next turn need not read them from text again.
 
-A state is found by the very text it was stored as: another history, another text. Knows no match.
+A state is found by the very text it was stored as: another history, another text.
 """
 
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""A match as rows: load it, append to it; knows no letters, no deadlines, no words."""
+"""A match as rows: find it by a link, load it, append to it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

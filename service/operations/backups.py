@@ -1,7 +1,7 @@
 """The whole installation in one file, and back: the database together with its secret key.
 
-Works while the service runs: SQLite itself copies its pages as of one moment. Knows no match and
-no letter. Other databases have tools of their own, which are better.
+Works while the service runs: SQLite itself copies its pages as of one moment. Other
+databases have tools of their own, which are better.
 """
 
 import contextlib

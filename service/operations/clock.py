@@ -1,7 +1,7 @@
 """What time brings: reminders, defaults at the deadline, and outages that cost nobody a turn.
 
 One pass (`tick`) may run at any moment, in any number of processes: rows say what is due, and
-each is looked at again under the match's lock. Knows no words and sends no letter.
+each is looked at again under the match's lock. Letters are rows, which the sender hands over.
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""Random games of any kind, counted; knows no store and no service."""
+"""Random games of any kind, counted: moves, seconds, wins by seat."""
 
 import random
 import time

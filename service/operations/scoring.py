@@ -1,7 +1,4 @@
-"""Reports from tables with the real box, one JSON object a line, answered line by line in order.
-
-Knows JSON and words; what a report means, its game knows.
-"""
+"""Reports from tables with the real box, one JSON object a line, answered line by line in order."""
 
 import json
 from codecs import BOM_UTF8

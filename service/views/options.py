@@ -1,4 +1,4 @@
-"""A game's optional rules as a host chooses them and as a table reads them; knows none by name.
+"""A game's optional rules as a host chooses them and as a table reads them.
 
 On a form an option is the field `option-<id>`. A switch that the rulebook has on is a box to
 turn it off, with words of its own: a form on which nothing is chosen is the rulebook's game.

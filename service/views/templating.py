@@ -1,4 +1,4 @@
-"""Where templates lie and how they are filled, for pages and letters alike; knows no page."""
+"""Where templates lie and how they are filled, for pages and letters alike."""
 
 import re
 from collections.abc import Sequence

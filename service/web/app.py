@@ -1,7 +1,4 @@
-"""The Flask application: routes gathered, headers set, every fault answered in words.
-
-Knows which modules hold pages; knows nothing of what they do.
-"""
+"""The Flask application: routes gathered, headers set, every fault answered in words."""
 
 import secrets
 import time

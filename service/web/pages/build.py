@@ -1,7 +1,7 @@
 """A move put together word by word: each page shows what may follow, each word can be taken back.
 
-Changes nothing: what is complete goes on to the page that asks whether to play it. Knows no verb
-of any game; the game says what may follow and what comes of it.
+Changes nothing: what is complete goes on to the page that asks whether to play it. The
+game says what may follow and what comes of it.
 """
 
 from typing import Any

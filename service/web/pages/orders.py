@@ -1,7 +1,7 @@
 """A seat's standing orders: what is armed, a form for each topic, a look at what an order would do.
 
-Nothing is armed but by the button of the page that showed it. Knows no order of any game: the
-game says what may be ordered, and reads what comes back.
+Nothing is armed but by the button of the page that showed it. The game says what may be
+ordered, and reads what comes back.
 """
 
 from typing import Any
