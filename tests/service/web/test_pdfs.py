@@ -27,7 +27,7 @@ def unpacked(data: bytes) -> bytes:
     if data.rstrip().endswith(b"~>"):
         data = a85decode(data.strip().removesuffix(b"~>"))
     try:
-        return zlib.decompress(data)
+        return zlib.decompressobj().decompress(data)  # its last byte may look like an end of line
     except zlib.error:
         return data
 
