@@ -86,6 +86,7 @@ class Played(Protocol):
     turn: int  # moves so far
     log: list[Any]  # what happened, as engine.log reads it
     result: Any  # how it ended: a Result, or None while it goes on
+    luck: Any  # what is still to fall, as engine/luck.py has it
 
 
 State = TypeVar("State", bound=Played)

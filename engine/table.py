@@ -1,0 +1,271 @@
+"""A game at the table with the real box: a log of entries over the rules, and how it is read.
+
+Phones enter what happens. An entry is one line of ASCII (docs/notation/table.md): an action of the
+game, often with the seat that does it before it, `tell` and what fell, or `correct` and what lies
+otherwise. Nothing is ever removed: `undo 17` takes an entry back and is an entry itself, `instead
+15 ...` has it say something else. What stands is found by playing the rest again; an entry without
+which a later one could not stand is refused to be taken back before that.
+
+The table is the authority. What the rules refuse may mostly be entered after `anyway`, and is
+marked so; the refusal then says `"anyway": true`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from engine.facts import Event, Facts, Refusal, View
+from engine.options import Options
+
+LONGEST_LINE = 200
+MOST_ENTRIES = 20_000
+MARK_EVERY = 32  # entries: so many are played again at most to take back the last
+
+UNDO, INSTEAD, ANYWAY = "undo", "instead", "anyway"
+# The refusals of the log itself; those of a game are its own.
+REFUSALS = ("malformed", "no_such_entry", "taken_back_already", "needed_later", "table_full")
+
+
+class Refused(Exception):
+    """An entry that cannot stand; `refusal` says why, as facts without words."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+At = TypeVar("At")
+
+
+class TableRules(Protocol[At]):
+    """What a game is at a table; At is a value of its own, which never changes."""
+
+    @property
+    def seats(self) -> range:
+        """How many may sit down."""
+
+    def begin(self, seats: int, options: Options) -> At:
+        """The table before its first entry; raises BadOption."""
+
+    def enter(self, at: At, author: int | None, line: str, anyway: bool) -> tuple[At, str]:
+        """The table after a line, and the line in full, with the seat that it is about.
+
+        `author` is the seat whose phone it came from, None for the host's. Raises Refused.
+        """
+
+    def offers(self, at: At, author: int | None) -> list[str]:
+        """The lines worth a button now, likeliest first; those about others' seats among them."""
+
+    def view(self, at: At) -> View:
+        """All that lies open."""
+
+    def facts(self, at: At, line: str) -> Facts | None:
+        """What a line says: `kind`, `group` and the facts of that kind; None for what is none."""
+
+    def happened(self, at: At) -> int:
+        """How many things have happened so far, for `told`."""
+
+    def told(self, at: At, first: int, end: int) -> list[Event]:
+        """What happened from one of them up to another, as events that all may know."""
+
+
+AnyRules: TypeAlias = TableRules[Any]
+
+
+class Entry(NamedTuple):
+    """A line of the log: who entered it, what it says, and whether it stands.
+
+    `first` and `end` are what happened by it (`TableRules.told`); of one that does not stand and of
+    those about the log itself nothing did.
+    """
+
+    number: int  # from 1
+    author: int | None
+    line: str
+    undone: bool = False
+    now: str = ""  # what it says since another entry changed it
+    first: int = 0
+    end: int = 0
+
+    @property
+    def says(self) -> str:
+        """Its line as it stands now."""
+        return self.now or self.line
+
+
+@dataclass(frozen=True)
+class Table(Generic[At]):
+    """A table with everything that was entered at it: a value."""
+
+    rules: TableRules[At]
+    at: At
+    entries: tuple[Entry, ...] = ()
+    marks: tuple[At, ...] = ()  # as it stood before the first entry, and after every 32nd
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+
+def opened(rules: TableRules[At], seats: int, options: Options) -> Table[At]:
+    """A table at which nothing was entered yet; raises BadOption."""
+    at = rules.begin(seats, options)
+    return Table(rules, at, marks=(at,))
+
+
+def entered(table: Table[At], author: int | None, line: str) -> Table[At]:
+    """The table after one more entry; raises Refused, and then nothing has changed."""
+    if table.number >= MOST_ENTRIES:
+        raise Refused({"code": "table_full"})
+    words = words_of(line)
+    if words[0] == UNDO:
+        return _undone(table, author, words)
+    if words[0] == INSTEAD:
+        return _changed(table, author, words)
+    return _played(table, Entry(table.number + 1, author, " ".join(words)))
+
+
+def again(
+    rules: TableRules[At], seats: int, options: Options, lines: Sequence[tuple[int | None, str]]
+) -> Table[At]:
+    """The table that a log of (author, line) leads to; raises Refused where it cannot."""
+    table = opened(rules, seats, options)
+    for author, line in lines:
+        table = entered(table, author, line)
+    return table
+
+
+def words_of(line: str) -> list[str]:
+    """The words of an entry; raises Refused for what no entry can be."""
+    if len(line) > LONGEST_LINE or not line.isascii() or not line.isprintable() or not line.split():
+        raise Refused({"code": "malformed"})
+    return line.split()
+
+
+# --- entries ---------------------------------------------------------------
+
+
+def _played(table: Table[At], entry: Entry) -> Table[At]:
+    """An entry that is about the game: played, and kept with the line in full."""
+    before = table.rules.happened(table.at)
+    at, line = _enter(table.rules, table.at, entry)
+    kept = entry._replace(
+        line=line if not entry.now else entry.line,
+        now=line if entry.now else "",
+        first=before,
+        end=table.rules.happened(at),
+    )
+    return _with(table, kept, at)
+
+
+def _with(table: Table[At], entry: Entry, at: At) -> Table[At]:
+    entries = (*table.entries, entry)
+    marks = table.marks if len(entries) % MARK_EVERY else (*table.marks, at)
+    return replace(table, at=at, entries=entries, marks=marks)
+
+
+def _enter(rules: TableRules[At], at: At, entry: Entry) -> tuple[At, str]:
+    words = entry.says.split()
+    anyway = words[0] == ANYWAY
+    if anyway and not (words := words[1:]):
+        raise Refused({"code": "malformed"})
+    at, line = rules.enter(at, entry.author, " ".join(words), anyway)
+    return at, f"{ANYWAY} {line}" if anyway else line
+
+
+# --- the log itself --------------------------------------------------------
+
+
+def _undone(table: Table[At], author: int | None, words: list[str]) -> Table[At]:
+    """Take an entry back; that of an undo, or of a change, brings back what it took away."""
+    if len(words) != 2:
+        raise Refused({"code": "malformed"})
+    target = _target(table, words[1])
+    line = f"{UNDO} {target.number}"
+    changes: dict[int, Entry] = {target.number: target._replace(undone=True)}
+    about = target.line.split()
+    if about[0] == UNDO:
+        brought = table.entries[int(about[1]) - 1]
+        changes[brought.number] = brought._replace(undone=False)
+        _restore(table, changes, brought, brought=True)
+    _restore(table, changes, target, brought=False)
+    return _with_line(_replayed(table, changes), author, line)
+
+
+def _restore(table: Table[At], changes: dict[int, Entry], entry: Entry, *, brought: bool) -> None:
+    """What else follows where an entry that changed another one comes or goes."""
+    about = entry.line.split()
+    if about[0] != INSTEAD:
+        return
+    number = int(about[1])
+    changed = changes.get(number, table.entries[number - 1])
+    others = [
+        other.line
+        for other in table.entries
+        if other.line.split()[:2] == about[:2]
+        and not changes.get(other.number, other).undone
+        and (brought or other.number != entry.number)
+    ]
+    now = " ".join(others[-1].split()[2:]) if others else ""
+    changes[number] = changed._replace(now=now)
+
+
+def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At]:
+    """Have an entry say something else, as if it had said so at once."""
+    if len(words) < 3 or words[2] in (UNDO, INSTEAD):
+        raise Refused({"code": "malformed"})
+    target = _target(table, words[1])
+    if target.line.split()[0] in (UNDO, INSTEAD):
+        raise Refused({"code": "no_such_entry", "entry": target.number})
+    line = " ".join(words[2:])
+    changes = {target.number: target._replace(now=line)}
+    changed = _replayed(table, changes)
+    full = changed.entries[target.number - 1].now
+    return _with_line(changed, author, f"{INSTEAD} {target.number} {full}")
+
+
+def _target(table: Table[At], text: str) -> Entry:
+    """The entry of that number, where it stands."""
+    if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= table.number:
+        raise Refused({"code": "no_such_entry"})
+    entry = table.entries[int(text) - 1]
+    if entry.undone:
+        raise Refused({"code": "taken_back_already", "entry": entry.number})
+    return entry
+
+
+def _with_line(table: Table[At], author: int | None, line: str) -> Table[At]:
+    """One more entry by which nothing happened in the game."""
+    happened = table.rules.happened(table.at)
+    return _with(
+        table, Entry(table.number + 1, author, line, False, "", happened, happened), table.at
+    )
+
+
+def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
+    """The table with these entries otherwise; raises Refused where a later one could not stand."""
+    mark = (min(changes) - 1) // MARK_EVERY
+    kept = mark * MARK_EVERY
+    again = replace(
+        table,
+        at=table.marks[mark],
+        entries=table.entries[:kept],
+        marks=table.marks[: mark + 1],
+    )
+    for entry in table.entries[kept:]:
+        wanted = changes.get(entry.number, entry)
+        if wanted.undone or wanted.line.split()[0] in (UNDO, INSTEAD):
+            happened = table.rules.happened(again.at)
+            again = _with(again, wanted._replace(first=happened, end=happened), again.at)
+            continue
+        try:
+            again = _played(again, wanted)
+        except Refused as refused:
+            if entry.number in changes:
+                raise
+            why = {"code": "needed_later", "entry": entry.number, "why": refused.refusal}
+            raise Refused(why) from None
+    return again
