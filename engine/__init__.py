@@ -11,12 +11,27 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from engine.errors import BadOption as BadOption
 from engine.errors import IllegalAction as IllegalAction
 from engine.game import AnyGame
 
-__all__ = ["BadOption", "IllegalAction", "families", "games", "homes", "load", "look_in"]
+if TYPE_CHECKING:
+    from engine.table import AnyRules
+
+__all__ = [
+    "BadOption",
+    "IllegalAction",
+    "at_table",
+    "families",
+    "games",
+    "homes",
+    "load",
+    "look_in",
+]
+
+PAD = "pad"  # the id of a score pad at the table, which is no game
 
 _shelves = [__name__]  # packages whose folders are games
 
@@ -28,7 +43,7 @@ def look_in(package: str) -> None:
     """
     if package not in _shelves:
         _shelves.append(package)
-        for kept in (homes, families, load, games):
+        for kept in (homes, families, load, at_table, games):
             kept.cache_clear()
 
 
@@ -55,6 +70,20 @@ def load(game_id: str) -> AnyGame:
     home = homes()[families()[game_id]]
     games_there: dict[str, AnyGame] = import_module(f"{home.__name__}.game").GAMES
     return games_there[game_id]
+
+
+@cache
+def at_table(game_id: str) -> AnyRules:
+    """What a game is at the table with the real box: its own, or a plain score pad.
+
+    The pad has an id too, and is no game. Raises KeyError for what is neither.
+    """
+    home = None if game_id == PAD else homes()[families()[game_id]]
+    if home is None or not any(room.name == "table" for room in iter_modules(home.__path__)):
+        rules: AnyRules = import_module(f"{__name__}.pad").RULES
+        return rules
+    tables: dict[str, AnyRules] = import_module(f"{home.__name__}.table").TABLES
+    return tables[game_id]
 
 
 @cache

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.facts import Event, Facts, Refusal, View
-from engine.options import Options
+from engine.options import Option, Options
 
 LONGEST_LINE = 200
 MOST_ENTRIES = 20_000
@@ -45,6 +45,10 @@ class TableRules(Protocol[At]):
     @property
     def seats(self) -> range:
         """How many may sit down."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What the table may agree before it begins."""
 
     def begin(self, seats: int, options: Options) -> At:
         """The table before its first entry; raises BadOption."""

@@ -17,7 +17,7 @@ from engine.errors import IllegalAction
 from engine.facts import Action, Event, Facts, Refusal, View
 from engine.game import Game, Played
 from engine.luck import Misrecorded, Need, NotRecorded, Recorded
-from engine.options import Options
+from engine.options import Option, Options
 from engine.state import copied
 from engine.table import Refused
 
@@ -102,6 +102,11 @@ class PlayedRules(Generic[State]):
     def seats(self) -> range:
         """As the game has them."""
         return self.game.seats
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """As the game has them, but for those that are fixed."""
+        return [option for option in self.game.options if option["id"] not in self.fixed]
 
     def begin(self, seats: int, options: Options) -> Playing[State]:
         """The set-up; raises BadOption."""

@@ -1,0 +1,189 @@
+"""A plain score pad at the table: names, rows, running totals, for evenings with any box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import PAD
+from engine.facts import Event, Facts, View
+from engine.options import Option, Options, chosen, switch
+from engine.table import Refused
+
+SEATS = range(1, 11)
+OPTIONS: list[Option] = [switch("low_wins")]
+MOST_ROWS, LONGEST_TITLE, MOST_POINTS = 200, 40, 999_999
+REFUSALS = (
+    "no_such_line",
+    "no_such_seat",
+    "no_such_row",
+    "too_many_rows",
+    "no_number",
+    "bad_title",
+    "over_already",
+)
+KINDS = ("add", "row", "end")
+
+Cells = tuple[int | None, ...]  # of each seat, or None where nothing was written yet
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the pad: a round, or something that is counted."""
+
+    title: str  # "" for one that goes by its number
+    cells: Cells
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The pad as it stands, with every row; the last is written on where none is named."""
+
+    seats: int
+    low_wins: bool
+    rows: tuple[Row, ...]
+    log: tuple[Facts, ...] = ()
+    ended: tuple[int, ...] | None = None
+
+    @property
+    def totals(self) -> list[int]:
+        """Of each seat."""
+        return [sum(row.cells[seat] or 0 for row in self.rows) for seat in range(self.seats)]
+
+
+class Pad:
+    """The rules of a score pad, as engine/table.py has those of a table."""
+
+    @property
+    def seats(self) -> range:
+        """How many may sit down."""
+        return SEATS
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What the table may agree."""
+        return OPTIONS
+
+    def begin(self, seats: int, options: Options) -> Sheet:
+        """An empty first row; raises BadOption."""
+        agreed = dict(chosen(OPTIONS, options))
+        return Sheet(seats, bool(agreed.get("low_wins")), (_empty("", seats),))
+
+    def enter(self, at: Sheet, author: int | None, line: str, anyway: bool) -> tuple[Sheet, str]:
+        """`2 add 12 [row]`, `row [title]`, `end [seats]`."""
+        words = line.split()
+        if at.ended is not None:
+            raise Refused({"code": "over_already"})
+        match words:
+            case ["row", *title]:
+                return _with_row(at, "".join(title)), line
+            case ["end", *seats]:
+                return _ended(at, seats), line
+            case ["add", points, *row] if author is not None and len(row) < 2:
+                return _added(at, author, points, row), f"{author} {line}"
+            case [seat, "add", points, *row] if len(row) < 2:
+                return _added(at, _number(seat, at.seats, "no_such_seat"), points, row), line
+        raise Refused({"code": "no_such_line"})
+
+    def offers(self, at: Sheet, author: int | None) -> list[str]:
+        """A row more; points are typed."""
+        return [] if at.ended is not None else ["row"]
+
+    def view(self, at: Sheet) -> View:
+        """Rows, totals, and who leads."""
+        totals = at.totals
+        best = min(totals) if at.low_wins else max(totals)
+        return {
+            "game": PAD,
+            "phase": "scoring" if at.ended is None else "over",
+            "low_wins": at.low_wins,
+            "rows": [{"title": row.title, "cells": list(row.cells)} for row in at.rows],
+            "totals": totals,
+            "leaders": [seat for seat, total in enumerate(totals) if total == best],
+            "asked": None,
+            "ended": None if at.ended is None else list(at.ended),
+        }
+
+    def facts(self, at: Sheet, line: str) -> Facts | None:
+        """What a line says."""
+        match line.split():
+            case ["row", *title]:
+                return {"kind": "row", "group": "row", "title": written("".join(title))}
+            case ["end", *seats]:
+                return {"kind": "end", "group": "end", "seats": [int(seat) for seat in seats]}
+            case [seat, "add", points, *row]:
+                of_row = int(row[0]) if row else len(at.rows)
+                facts = {"seat": int(seat), "points": int(points), "row": of_row}
+                return {"kind": "add", "group": "add", **facts}
+        return None
+
+    def happened(self, at: Sheet) -> int:
+        """Lines so far that changed the sums."""
+        return len(at.log)
+
+    def told(self, at: Sheet, first: int, end: int) -> list[Event]:
+        """Points with the total that they led to."""
+        return [dict(event) for event in at.log[first:end]]
+
+
+RULES = Pad()
+
+
+def written(title: str) -> str:
+    """A title that an entry, which is ASCII, bears as addresses do: `Caf%C3%A9`."""
+    escaped = re.sub(rb"%([0-9A-Fa-f]{2})", _byte, title.encode("ascii"))
+    return escaped.decode("utf-8")
+
+
+def _byte(match: re.Match[bytes]) -> bytes:
+    return bytes([int(match[1], 16)])
+
+
+def _empty(title: str, seats: int) -> Row:
+    return Row(title, (None,) * seats)
+
+
+def _number(text: str, below: int, code: str) -> int:
+    if not text.isdecimal() or len(text) > 4 or int(text) >= below:
+        raise Refused({"code": code})
+    return int(text)
+
+
+def _with_row(at: Sheet, title: str) -> Sheet:
+    if len(at.rows) >= MOST_ROWS:
+        raise Refused({"code": "too_many_rows", "most": MOST_ROWS})
+    try:
+        name = written(title).strip()
+    except UnicodeDecodeError:
+        raise Refused({"code": "bad_title"}) from None
+    if len(name) > LONGEST_TITLE or not name.isprintable():
+        raise Refused({"code": "bad_title", "most": LONGEST_TITLE})
+    return replace(at, rows=(*at.rows, _empty(name, at.seats)))
+
+
+def _added(at: Sheet, seat: int, points: str, rows: list[str]) -> Sheet:
+    digits = points[1:] if points[:1] in ("-", "+") else points
+    if not digits.isdecimal() or len(digits) > 6:
+        raise Refused({"code": "no_number", "most": MOST_POINTS})
+    place = _number(rows[0], len(at.rows) + 1, "no_such_row") - 1 if rows else len(at.rows) - 1
+    if place < 0:
+        raise Refused({"code": "no_such_row"})
+    row = at.rows[place]
+    cells = list(row.cells)
+    cells[seat] = (cells[seat] or 0) + int(points)
+    kept = (*at.rows[:place], replace(row, cells=tuple(cells)), *at.rows[place + 1 :])
+    after = replace(at, rows=kept)
+    event: dict[str, Any] = {"kind": "added", "turn": len(at.log), "seat": seat}
+    event |= {"points": int(points), "total": after.totals[seat]}
+    return replace(after, log=(*at.log, event))
+
+
+def _ended(at: Sheet, seats: list[str]) -> Sheet:
+    """By hand, or by the sums where nobody is named."""
+    named = {_number(seat, at.seats, "no_such_seat") for seat in seats}
+    if not named:
+        best = min(at.totals) if at.low_wins else max(at.totals)
+        named = {seat for seat, total in enumerate(at.totals) if total == best}
+    return replace(at, ended=tuple(sorted(named)))
