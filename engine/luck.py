@@ -3,7 +3,8 @@
 A luck is a value. A game asks it for an order of things, for dice, for one thing of several, and
 gets the outcome together with the luck that is left; the state keeps that. So a copy of a state has
 its luck to itself, and a move that could not be played has used up none. A *lot* is asked by name
-instead: it is the same whenever it is asked, and uses up nothing.
+instead: it is the same whenever it is asked, and uses up nothing. What is *turned* face up is asked
+once more, though its pile was shuffled before: a seed knows what lies there, a table sees it now.
 
 Seeded luck is that of docs/luck.md. Recorded luck knows what fell on a table with the real box, in
 order; what has not been told yet raises NotRecorded with the Need, so that the table can ask its
@@ -27,11 +28,12 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 from engine import chance
 from engine.forms import ALWAYS, Among
 
-Kind = Literal["shuffle", "dice", "pick", "lot"]
-KINDS: tuple[Kind, ...] = ("shuffle", "dice", "pick", "lot")
+Kind = Literal["shuffle", "dice", "pick", "lot", "turn"]
+KINDS: tuple[Kind, ...] = ("shuffle", "dice", "pick", "lot", "turn")
 FACES = range(1, 7)
 UNSEEN = None
 Values = tuple[int | None, ...]
+Part = tuple[str | int, ...]  # facts of the game
 
 
 class Need(NamedTuple):
@@ -41,6 +43,7 @@ class Need(NamedTuple):
     what: str  # a word of the game: which pile, which dice; of a lot its name
     things: Sequence[int]
     size: int
+    parts: tuple[Part, ...] = ()  # what they are made up of, in that order: whose dice, which slot
 
     @property
     def is_settled(self) -> bool:
@@ -77,6 +80,9 @@ class Luck(Protocol):
     def lot(self, name: str, choices: int) -> int:
         """One of 0 .. choices - 1, the same whenever it is asked by this name."""
 
+    def turned(self, need: Need, lies: int) -> tuple[int, Luck]:
+        """What is turned face up where `lies` was laid, and the luck after it."""
+
 
 class HasLuck(Protocol):
     """A state."""
@@ -93,15 +99,23 @@ def shuffled(state: HasLuck, what: str, things: Sequence[int]) -> list[int]:
     return order
 
 
-def rolled(state: HasLuck, what: str, dice: int) -> list[int]:
+def rolled(state: HasLuck, what: str, dice: int, parts: tuple[Part, ...] = ()) -> list[int]:
     """So many dice of six faces in one draw, in the order in which they are wanted."""
-    numbers, state.luck = state.luck.drawn(Need("dice", what, FACES, dice))
+    numbers, state.luck = state.luck.drawn(Need("dice", what, FACES, dice, parts))
     return numbers
 
 
 def picked(state: HasLuck, what: str, things: Sequence[int]) -> int:
     """One of these things, by the next draw."""
     [thing], state.luck = state.luck.drawn(Need("pick", what, things, 1))
+    return thing
+
+
+def turned_up(
+    state: HasLuck, what: str, lies: int, things: Sequence[int], parts: tuple[Part, ...] = ()
+) -> int:
+    """What is turned face up, of the things that may lie there as far as anybody has seen."""
+    thing, state.luck = state.luck.turned(Need("turn", what, things, 1, parts), lies)
     return thing
 
 
@@ -130,6 +144,10 @@ class Seeded:
     def lot(self, name: str, choices: int) -> int:
         """By the hash of that name."""
         return chance.pick(self.seed, name, choices)
+
+    def turned(self, need: Need, lies: int) -> tuple[int, Seeded]:
+        """What lies there; no draw is used up."""
+        return lies, self
 
     def order(self, name: str, things: Sequence[int]) -> list[int]:
         """These things shuffled by the hash of that name; no draw is used up."""
@@ -202,6 +220,11 @@ class Recorded:
         demand_fit(need, Outcome("lot", (told[name],)))
         return told[name]
 
+    def turned(self, need: Need, lies: int) -> tuple[int, Recorded]:
+        """The next outcome told, whatever was laid there; raises as `drawn` does."""
+        [thing], after = self.drawn(need)
+        return thing, after
+
     def told(self, need: Need, values: Values) -> Recorded:
         """The luck that knows this outcome of a need too; raises Misrecorded if it cannot be."""
         outcome = Outcome(need.kind, values)
@@ -221,7 +244,7 @@ def demand_fit(need: Need, outcome: Outcome) -> None:
 def misfit(need: Need, outcome: Outcome) -> dict[str, Any] | None:
     """None, or why that cannot be what is asked: a code and facts.
 
-    An order may leave off what nobody saw at its end. Dice have all been seen.
+    An order may leave off what nobody saw at its end. Dice, and what is turned up, have been seen.
     """
     kind, values = outcome
     count, is_order = len(values), need.kind == "shuffle"
@@ -229,7 +252,7 @@ def misfit(need: Need, outcome: Outcome) -> dict[str, Any] | None:
         return {"code": "other_kind", "kind": kind, "wanted": need.kind}
     if count > need.size or (not is_order and count < need.size):
         return {"code": "wrong_count", "count": count, "wanted": need.size}
-    if need.kind == "dice" and UNSEEN in values:
+    if need.kind in ("dice", "turn") and UNSEEN in values:
         return {"code": "not_told"}
     left = Counter(need.things)
     for value in values:

@@ -100,6 +100,13 @@ def tell(state: State, kind: str, *facts: Any) -> None:
     state.log.append((state.turn, kind, *facts))
 
 
+def owner_name(state: State, number: int) -> int | str:
+    """How one of those with a district is called: a seat by its number."""
+    if number == state.seats:
+        return "le_roy" if state.solo else "grey"
+    return number
+
+
 def own_share(spaces: list[int], building: int, owner: int) -> int:
     """How many citizens of an owner stand in a building."""
     return spaces[6 * building : 6 * building + 6].count(owner)

@@ -42,6 +42,12 @@ class Noting:
         self.notes[1][name] = self.inner.lot(name, choices)
         return self.notes[1][name]
 
+    def turned(self, need: Need, lies: int) -> tuple[int, Noting]:
+        thing, after = self.inner.turned(need, lies)
+        if not need.is_settled:
+            self.notes[0].append(Outcome(need.kind, (thing,)))
+        return thing, Noting(after, self.notes)
+
 
 def noted(game: Any, seats: int, number: int) -> Recorded:
     """All that fell in a random game."""
@@ -73,7 +79,9 @@ def test_luck_read_off_a_table_plays_the_same_game(game: Any, seats: int) -> Non
         game.play(read_off, seat, action)
     assert game.result(read_off) == game.result(seeded) is not None
     assert but_for_luck(game, read_off) == but_for_luck(game, seeded)
-    assert read_off.luck.draws == len(told.outcomes) <= seeded.luck.draws
+    assert read_off.luck.draws == len(told.outcomes)
+    drawn = [outcome for outcome in told.outcomes if outcome.kind != "turn"]
+    assert len(drawn) <= seeded.luck.draws
 
 
 @every_game
@@ -150,6 +158,7 @@ def test_nobody_is_asked_where_there_is_but_one_outcome() -> None:
 DECK = Need("shuffle", "deck", [1, 1, 2], 3)
 DICE = Need("dice", "black", luck.FACES, 2)
 CARD = Need("pick", "card", [3, 5], 1)
+TOP = Need("turn", "pile", [3, 5], 1, (("red", 1),))
 BEGINS = Need("lot", "holder", range(4), 1)
 
 
@@ -164,6 +173,8 @@ BEGINS = Need("lot", "holder", range(4), 1)
         (DICE, (1, UNSEEN), {"code": "not_told"}),
         (CARD, (4,), {"code": "not_there", "thing": 4, "listed": False}),
         (CARD, (), {"code": "wrong_count", "count": 0, "wanted": 1}),
+        (TOP, (4,), {"code": "not_there", "thing": 4, "listed": False}),
+        (TOP, (UNSEEN,), {"code": "not_told"}),
         (BEGINS, (4,), {"code": "not_there", "thing": 4, "listed": False}),
     ],
 )
@@ -259,3 +270,18 @@ def test_a_luck_that_cannot_be_is_not_read(fields: dict[str, Any]) -> None:
         Codec(Holder).read(fields)
     assert Codec(Holder).read({"draws": 1, "outcomes": [["dice", [1]]], "lots": []})
     assert Codec(Holder).read({"draws": 0, "seed": "00"}).luck == Seeded(b"\0")
+
+
+# --- what is turned face up ------------------------------------------------
+
+
+def test_a_seed_knows_what_is_turned_up_and_a_table_is_asked() -> None:
+    drawn = Holding(Seeded(b"x"))
+    assert luck.turned_up(drawn, "pile", 5, [3, 5]) == 5 and drawn.luck == Seeded(b"x")
+    seen = Holding(Recorded())
+    with pytest.raises(NotRecorded) as asks:
+        luck.turned_up(seen, "pile", 5, [3, 5], (("red", 1),))
+    assert asks.value.need == TOP
+    seen.luck = seen.luck.told(TOP, (3,))
+    assert luck.turned_up(seen, "pile", 5, [3, 5], (("red", 1),)) == 3
+    assert luck.turned_up(seen, "pile", 5, [5]) == 5, "the last thing of a pile is known"

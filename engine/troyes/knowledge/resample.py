@@ -9,6 +9,8 @@ from engine.log import Entry
 from engine.luck import Seeded, seeded
 from engine.state import copied
 from engine.troyes.box.cards import RED
+from engine.troyes.rules.setup import activities_for
+from engine.troyes.rules.turning import was_laid_open
 from engine.troyes.state import NOBODY, State
 
 
@@ -26,16 +28,9 @@ def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State
 
 def other_activities(state: State, luck: Seeded) -> tuple[int, ...]:
     """For each card face down any of its colour and round."""
-    cards = state.rules.cards
-    known = len(cards.activities) - (0 if state.rules.bonus_cards else cards.bonus_activities)
     found = []
     for slot, present in enumerate(state.activities):
-        place = (slot // 3, slot % 3 + 1)
-        pool = [
-            number
-            for number, card in enumerate(cards.activities[:known])
-            if (card.colour, card.round) == place
-        ]
+        pool = activities_for(state.rules, slot // 3, slot % 3 + 1)
         hidden = slot % 3 >= state.round
         found.append(pool[luck.lot(f"activity/{slot}", len(pool))] if hidden else present)
     return tuple(found)
@@ -60,14 +55,6 @@ def lay_other_events(state: State, world: State, luck: Seeded) -> None:
         reds = luck.order("reds", [*state.decks[RED], *state.unused])
         count = len(state.decks[RED])
         world.decks[RED], world.unused = tuple(reds[:count]), tuple(reds[count:])
-
-
-def was_laid_open(state: State) -> bool:
-    """Whether the red cards that left the game were shown, for Resistance to choose among them."""
-    resistance = state.rules.cards.resistance
-    hidden = (*state.decks[RED], *state.unused)
-    chooses = state.rules.bonus_cards and state.rules.resistance_pick == "choose"
-    return chooses and resistance not in hidden
 
 
 def other_characters(state: State, seat: int | None, luck: Seeded) -> list[tuple[int, ...]]:

@@ -69,7 +69,7 @@ from engine.troyes.box.cards import (
 )
 from engine.troyes.rules import le_roy
 from engine.troyes.rules.ending import cubes_by_level, reward
-from engine.troyes.state import NOBODY, State, own_share
+from engine.troyes.state import NOBODY, State, own_share, owner_name
 from engine.troyes.telling import digest, events
 
 Owner = int | str | None
@@ -84,11 +84,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def owner(state: State, number: int) -> Owner:
-    if number == NOBODY:
-        return None
-    if number == state.seats:
-        return "le_roy" if state.solo else "grey"
-    return number
+    return None if number == NOBODY else owner_name(state, number)
 
 
 def owners(state: State, numbers: tuple[int, ...] | list[int]) -> list[Owner]:

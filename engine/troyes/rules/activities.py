@@ -181,7 +181,7 @@ def chivalry(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
 def archer(state: State, seat: int, card: int, uses: int, mill: Mill) -> int:
     """A die for each use; the roll cannot be changed."""
     hits = state.rules.cards.activities[card].effect["success"]
-    numbers = rolled(state, "archer", uses)
+    numbers = rolled(state, "archer", uses, ((seat, "black", uses),))
     cubes = sum(number in hits for number in numbers)
     tell(state, "archer_rolled", seat, tuple(numbers), cubes)
     return cubes

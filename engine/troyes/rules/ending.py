@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.troyes.box.cards import Character
+from engine.troyes.rules.turning import turn_characters
 from engine.troyes.state import NOBODY, Account, Ended, State, tell
 
 SOLO = ("solo_0", "solo_1", "solo_2", "solo_3", "solo_4", "solo_5")
@@ -96,6 +97,7 @@ def total(account: Account) -> int:
 
 def finish(state: State) -> None:
     """All secrets are laid open, and everybody's score is told."""
+    turn_characters(state)
     state.phase, state.actor = "over", NOBODY
     shown = [character for held in state.characters for character in held]
     tell(state, "characters_shown", tuple(shown))

@@ -9,6 +9,7 @@ from engine.luck import picked, rolled
 from engine.troyes.box.cards import BUILDINGS, MARAUDING, NONE, RED
 from engine.troyes.rules.buildings import enter, last_of, victim
 from engine.troyes.rules.holdings import gain_influence, gain_points, lose_points, pay_what_one_can
+from engine.troyes.rules.turning import turn_drawn, turn_event, turn_unused
 from engine.troyes.state import NOBODY, State, own_share, tell, without
 
 # --- 7.1 drawing -----------------------------------------------------------
@@ -16,8 +17,7 @@ from engine.troyes.state import NOBODY, State, own_share, tell, without
 
 def draw_events(state: State) -> bool:
     """A red card, and the one that it calls. False where somebody must choose first."""
-    card, *rest = state.decks[RED]
-    state.decks[RED] = tuple(rest)
+    card = turn_event(state, RED)
     queue(state, card)
     tell(state, "event_came", card)
     if state.rules.cards.events[card].calls != RED:
@@ -36,8 +36,7 @@ def call(state: State, caller: int) -> None:
     colour = state.rules.cards.events[caller].calls
     if colour == NONE or not state.decks[colour]:
         return
-    card, *rest = state.decks[colour]
-    state.decks[colour] = tuple(rest)
+    card = turn_event(state, colour)
     queue(state, card)
     tell(state, "event_called", card, caller)
 
@@ -47,9 +46,10 @@ def call_red(state: State) -> bool:
     if not state.unused:
         return True
     if state.rules.resistance_pick == "choose" and len(state.unused) > 1:
+        turn_unused(state)
         state.phase, state.actor = "call", state.start if state.start < state.seats else 0
         return False
-    take_unused(state, picked(state, "red_event", state.unused))
+    take_unused(state, turn_drawn(state, picked(state, "red_event", state.unused)))
     return True
 
 
@@ -83,7 +83,7 @@ def nothing(state: State, card: int, effect: dict[str, Any]) -> None:
 def bring_citizen(state: State, card: int, effect: dict[str, Any]) -> None:
     """A grey citizen enters at the start of the row that a black die says (Q17, Q51)."""
     building = BUILDINGS.index(effect["building"])
-    number = rolled(state, "event", 1)[0]
+    number = rolled(state, "event", 1, ((state.rules.cards.events[card].id, "black", 1),))[0]
     tell(state, "event_rolled", card, number)
     if not state.supply[state.seats]:
         tell(state, "citizens_used_up", card)

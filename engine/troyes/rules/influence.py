@@ -7,7 +7,7 @@ from itertools import combinations
 from engine.facts import Refusal
 from engine.luck import rolled
 from engine.troyes.actions import OWN, Said, die_word
-from engine.troyes.box.cards import RED
+from engine.troyes.box.cards import COLOURS, RED
 from engine.troyes.rules.groups import strength
 from engine.troyes.rules.paying import missing_die, own_dice
 from engine.troyes.rules.refusals import refused
@@ -42,7 +42,7 @@ def why_not_reroll(state: State, seat: int, said: Said) -> Refusal | None:
 def reroll(state: State, seat: int, said: Said) -> None:
     [(_, colour, number)] = said.dice
     pay(state, seat, "reroll")
-    new = rolled(state, "reroll", 1)[0]
+    new = rolled(state, "reroll", 1, ((seat, COLOURS[colour], 1),))[0]
     exchange(state, seat, colour, number, new)
     words = (die_word((OWN, colour, number)), die_word((OWN, colour, new)))
     tell(state, "rerolled", seat, *words)

@@ -54,7 +54,7 @@ def counter(state: State) -> None:
 
 def act(state: State) -> None:
     """Two black dice say what he does."""
-    numbers = rolled(state, "le_roy", 2)
+    numbers = rolled(state, "le_roy", 2, (("le_roy", "black", 2),))
     tell(state, "roy_rolled", tuple(numbers), sum(numbers))
     ACTIONS[sum(numbers)](state, sum(numbers))
 

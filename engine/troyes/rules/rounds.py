@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from engine.luck import rolled
+from engine.luck import Part, rolled
 from engine.troyes.actions import GREY, OWN, die_word
 from engine.troyes.box.cards import COLOURS
 from engine.troyes.rules import le_roy
 from engine.troyes.rules.ending import finish
 from engine.troyes.rules.event_cards import draw_events, run_events
 from engine.troyes.rules.holdings import lose_points, pay_what_one_can
-from engine.troyes.state import State, own_share, tell, turn_takers
+from engine.troyes.rules.turning import turn_activity
+from engine.troyes.state import State, own_share, owner_name, tell, turn_takers
 
 
 def begin_round(state: State) -> None:
@@ -25,7 +26,8 @@ def begin_round(state: State) -> None:
 
 def reveal(state: State) -> None:
     """P0: three new activity cards in the first three rounds."""
-    new = tuple(card for slot, card in enumerate(state.activities) if slot % 3 == state.round - 1)
+    slots = [slot for slot in range(len(state.activities)) if slot % 3 == state.round - 1]
+    new = tuple(turn_activity(state, slot) for slot in slots)
     if new:
         tell(state, "revealed", new)
 
@@ -74,12 +76,22 @@ def roll_workforce(state: State, working: list[list[int]]) -> None:
     """One die for each citizen at work, all in one draw: seat by seat, then the neutral ones."""
     neutral = [own_share(state.spaces, building, state.seats) for building in range(3)]
     crews = [*working, neutral]
-    numbers = rolled(state, "workforce", sum(map(sum, crews)))
+    numbers = rolled(state, "workforce", sum(map(sum, crews)), parts_of(state, crews))
     for district, crew in enumerate(crews):
         for colour, count in enumerate(crew):
             state.dice[district][colour] = tuple(sorted(numbers[:count]))
             numbers = numbers[count:]
         tell(state, "workforce", district, dice_words(state, district))
+
+
+def parts_of(state: State, crews: list[list[int]]) -> tuple[Part, ...]:
+    """Whose dice of which colour they are, and how many."""
+    return tuple(
+        (owner_name(state, district), COLOURS[colour], count)
+        for district, crew in enumerate(crews)
+        for colour, count in enumerate(crew)
+        if count
+    )
 
 
 def dice_words(state: State, district: int) -> tuple[str, ...]:
@@ -98,7 +110,8 @@ def dice_words(state: State, district: int) -> tuple[str, ...]:
 def meet_events(state: State) -> None:
     """P3b to P3d: the events take effect, and the black dice that they bring are rolled."""
     black = run_events(state)
-    state.black = tuple(sorted(rolled(state, "black", black), reverse=True))
+    parts = ((owner_name(state, state.start), "black", black),)
+    state.black = tuple(sorted(rolled(state, "black", black, parts), reverse=True))
     state.roy_countered = False
     tell(state, "black_rolled", state.start, state.black)
     next_to_counter(state, state.start)

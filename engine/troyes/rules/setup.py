@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.luck import Luck, rolled, shuffled
-from engine.troyes.box.cards import MARAUDING, RED, STRONGEST, WHITE, YELLOW
+from engine.troyes.box.cards import COLOURS, MARAUDING, RED, STRONGEST, WHITE, YELLOW
 from engine.troyes.options import Rules
-from engine.troyes.state import NOBODY, State, tell
+from engine.troyes.state import NOBODY, State, owner_name, tell
 
 
 def set_up(rules: Rules, seats: int, luck: Luck) -> State:
@@ -67,19 +67,26 @@ def deal_citizens(state: State) -> None:
 
 def deal_activities(state: State) -> None:
     """3.2: of each colour one card of each round, face down; the rest is returned unseen."""
-    cards, dealt = state.rules.cards, []
-    known = len(cards.activities) - (0 if state.rules.bonus_cards else cards.bonus_activities)
-    for colour in (RED, WHITE, YELLOW):
-        for level in (1, 2, 3):
-            pool = [
-                number
-                for number, card in enumerate(cards.activities[:known])
-                if card.colour == colour and card.round == level
-            ]
-            dealt.append(shuffled(state, "activities", pool)[0])
+    cards = state.rules.cards
+    dealt = [
+        shuffled(state, "activities", activities_for(state.rules, colour, level))[0]
+        for colour in (RED, WHITE, YELLOW)
+        for level in (1, 2, 3)
+    ]
     state.activities = tuple(dealt)
     empty = [(NOBODY,) * len(cards.activities[card].vp_spaces) for card in dealt]
     state.tradesmen, state.stored = empty, [(0,) * state.seats] * len(dealt)
+
+
+def activities_for(rules: Rules, colour: int, level: int) -> list[int]:
+    """The cards of a colour that may come in that round."""
+    cards = rules.cards
+    known = len(cards.activities) - (0 if rules.bonus_cards else cards.bonus_activities)
+    return [
+        number
+        for number, card in enumerate(cards.activities[:known])
+        if card.colour == colour and card.round == level
+    ]
 
 
 def deal_events(state: State) -> None:
@@ -97,7 +104,8 @@ def deal_events(state: State) -> None:
 
 def deal_characters(state: State) -> None:
     """Secret ones to each; alone all six lie in a fan, the first of them on top (16.1)."""
-    deck = shuffled(state, "characters", range(len(state.rules.cards.characters)))
+    pile = "fan" if state.solo else "characters"
+    deck = shuffled(state, pile, range(len(state.rules.cards.characters)))
     if state.solo:
         state.characters = [(), tuple(deck)]
         tell(state, "fanned", tuple(deck))
@@ -158,12 +166,12 @@ def solo_goes_on(state: State) -> bool:
 def le_roy_places(state: State) -> None:
     """The three highest of six dice say in which buildings; those of full ones are passed over."""
     solo = state.rules.cards.solo
+    each: int = solo["roll"]
+    parts = tuple((owner_name(state, state.seats), colour, each) for colour in COLOURS)
     left = min(solo["le_roy_places"], state.spaces.count(NOBODY))
     placed: list[int] = []
     while len(placed) < left:
-        for building in by_strength(
-            rolled(state, "le_roy_citizens", 3 * solo["roll"]), solo["roll"]
-        ):
+        for building in by_strength(rolled(state, "le_roy_citizens", 3 * each, parts), each):
             space = best_free_space(state, building)
             if space == NOBODY or len(placed) == left:
                 continue
