@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar
 from engine.errors import IllegalAction
 from engine.facts import Action, Event, Facts, Refusal, View
 from engine.game import Game, Played
-from engine.luck import Misrecorded, Need, NotRecorded, Recorded
+from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded
 from engine.options import Option, Options
 from engine.state import copied
 from engine.table import Refused
@@ -37,6 +37,7 @@ class Asked(TypedDict):
     what: str
     size: int
     things: list[str]  # what may be told, in the words of an entry
+    parts: list[list[str | int]]  # what they are made up of, in that order, as facts of the game
 
 
 class Box(Protocol[State]):
@@ -55,6 +56,10 @@ class Box(Protocol[State]):
     def is_unseen(self, need: Need) -> bool:
         """Whether nobody at the table sees what falls."""
         return need.kind == "shuffle"
+
+    def so_far(self, state: State) -> State | None:
+        """What is shown of a move of which something must be told first; None: nothing of it."""
+        return None
 
     def thing(self, need: Need, thing: int) -> str:
         """The word of an entry for one of the things of a need."""
@@ -87,6 +92,7 @@ class Playing(Generic[State]):
     luck: Recorded = field(default_factory=Recorded)  # as far as it has been told
     waits: Move | None = None  # a move of which something must be told first
     need: Need | None = None
+    half: State | None = None  # the state as far as that move has been played, where it is shown
     ended: tuple[int, ...] | None = None  # who has won, where the table ended it by hand
 
 
@@ -181,21 +187,25 @@ class PlayedRules(Generic[State]):
 
     def _go_on(self, at: Playing[State]) -> Playing[State]:
         """Play the move that waits, or set up, as far as luck has been told."""
+        half = None if at.state is None else copied(at.state)
         try:
-            state = self._begun(at) if at.waits is None else self._moved_on(at, *at.waits)
+            state = self._begun(at) if half is None else self._moved_on(at, half)
         except NotRecorded as asks:
             if self.box.is_unseen(asks.need):
-                return self._go_on(replace(at, luck=at.luck.told(asks.need, ())))
-            return replace(at, need=asks.need)
+                values = () if asks.need.kind == "shuffle" else (UNSEEN,) * asks.need.size
+                return self._go_on(replace(at, luck=at.luck.told(asks.need, values)))
+            shown = None if half is None else self.box.so_far(half)
+            return replace(at, need=asks.need, half=shown)
         except IllegalAction as illegal:
             raise Refused(illegal.refusal) from None
-        return replace(at, state=state, luck=state.luck, waits=None, need=None)
+        return replace(at, state=state, luck=state.luck, waits=None, need=None, half=None)
 
     def _begun(self, at: Playing[State]) -> State:
         return self.game.setup(at.seats, dict(at.options), at.luck)
 
-    def _moved_on(self, at: Playing[State], seat: int, action: Action) -> State:
-        state = copied(_of(at))
+    def _moved_on(self, at: Playing[State], state: State) -> State:
+        """The state, a copy, after the move that waits."""
+        seat, action = _waiting(at)
         state.luck = at.luck
         return self.game.play(state, seat, self.game.canonical(action))
 
@@ -239,7 +249,8 @@ class PlayedRules(Generic[State]):
 
     def view(self, at: Playing[State]) -> View:
         """What all may see, with what the table is asked and who won where it ended it by hand."""
-        seen = {} if at.state is None else self.game.view(at.state, None)
+        state = at.half or at.state
+        seen = {} if state is None else self.game.view(state, None)
         need = None if at.need is None else asked(self.box, at.need)
         ended = None if at.ended is None else list(at.ended)
         return {**seen, "asked": need, "ended": ended}
@@ -276,11 +287,13 @@ class PlayedRules(Generic[State]):
 
     def happened(self, at: Playing[State]) -> int:
         """The length of the game's log."""
-        return 0 if at.state is None else len(at.state.log)
+        state = at.half or at.state
+        return 0 if state is None else len(state.log)
 
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
         """That part of the game's log, as everybody may know it."""
-        return [] if at.state is None else self.game.told(at.state, None, at.state.log[first:end])
+        state = at.half or at.state
+        return [] if state is None else self.game.told(state, None, state.log[first:end])
 
 
 def _of(at: Playing[State]) -> State:
@@ -290,7 +303,20 @@ def _of(at: Playing[State]) -> State:
     return at.state
 
 
+def _waiting(at: Playing[State]) -> Move:
+    """The move that waits, where there is a state and it is played on."""
+    assert at.waits is not None
+    return at.waits
+
+
 def asked(box: Box[Any], need: Need) -> Asked:
     """A need in the words of an entry; equal things are named once."""
     things = list(dict.fromkeys(box.thing(need, thing) for thing in need.things))
-    return {"kind": need.kind, "what": need.what, "size": need.size, "things": things}
+    parts = [list(part) for part in need.parts]
+    return {
+        "kind": need.kind,
+        "what": need.what,
+        "size": need.size,
+        "things": things,
+        "parts": parts,
+    }
