@@ -65,9 +65,15 @@ class Box(Protocol[State]):
         """The word of an entry for one of the things of a need."""
         return str(thing)
 
-    def meant(self, state: State, author: int | None, words: Sequence[str]) -> list[Move] | None:
-        """The moves that a line means which is no action as it stands; None for others."""
+    def meant(
+        self, state: State, author: int | None, words: Sequence[str]
+    ) -> tuple[list[Move], str] | None:
+        """The moves that a line means, and the line in full; None: a seat and its action."""
         return None
+
+    def shown(self, state: State) -> View:
+        """What a table is shown beside the view that all have of a game."""
+        return {}
 
     def lines(self, state: State, author: int | None) -> list[str] | None:
         """The lines worth a button; None: the actions of who is asked."""
@@ -144,9 +150,12 @@ class PlayedRules(Generic[State]):
         state = _of(at)
         several = self.box.meant(state, author, words)
         if several is not None:
-            for seat, action in several:
+            moves, line = several
+            if not moves:
+                raise Refused({"code": "not_legal"})
+            for seat, action in moves:
                 at = self._played(at, seat, action, anyway)
-            return at, " ".join(words)
+            return at, line
         seat, action = self._whose(state, author, words)
         return self._played(at, seat, action, anyway), f"{seat} {action}"
 
@@ -253,7 +262,8 @@ class PlayedRules(Generic[State]):
         seen = {} if state is None else self.game.view(state, None)
         need = None if at.need is None else asked(self.box, at.need)
         ended = None if at.ended is None else list(at.ended)
-        return {**seen, "asked": need, "ended": ended}
+        more = {} if at.state is None else self.box.shown(at.state)
+        return {**seen, **more, "asked": need, "ended": ended}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
         """Outcomes where one is asked for; else the moves of who is asked, or as the box has it."""

@@ -1,0 +1,137 @@
+"""What a table with the real box puts right by hand: the board as it lies is the authority."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.condottiere.box.regions import NOWHERE
+from engine.condottiere.rules.choosing import follow
+from engine.condottiere.state import NOBODY, State
+from engine.state import copied
+
+NONE = "-"
+
+
+def corrected(state: State, words: Sequence[str]) -> State | None:
+    """The state as these words have it; None where they say nothing that can lie so."""
+    read = FORMS.get(words[0])
+    if read is None or state.actor == NOBODY:
+        return None
+    other = copied(state)
+    if not read(other, words[1:]):
+        return None
+    follow(other)
+    return other
+
+
+def facts(words: Sequence[str]) -> dict[str, Any]:
+    """What a correction says, for words."""
+    match words:
+        case ["owner", region, owner]:
+            return {"region": region, "owner_seat": _named_seat(owner)}
+        case ["favour" | "site", region]:
+            return {"region": None if region == NONE else region}
+        case ["holder" | "turn", seat]:
+            return {"of_seat": _named_seat(seat)}
+        case ["passed", seat, _]:
+            return {"of_seat": _named_seat(seat), "passed": words[2] == "yes"}
+        case ["line", seat, *cards]:
+            return {"of_seat": _named_seat(seat), "cards": list(cards)}
+        case ["hand", seat, size]:
+            return {"of_seat": _named_seat(seat), "count": int(size) if size.isdecimal() else 0}
+    return {}
+
+
+def _named_seat(word: str) -> int | None:
+    return int(word) if word.isdecimal() else None
+
+
+# --- what each puts right --------------------------------------------------
+
+
+def seat_named(state: State, word: str) -> int | None:
+    """The seat that a word names."""
+    seat = int(word) if word.isdecimal() and len(word) < 3 else state.seats
+    return seat if seat < state.seats else None
+
+
+def _region(state: State, word: str) -> int | None:
+    """The region that a word names; NOWHERE for none."""
+    regions = state.rules.land.regions
+    return NOWHERE if word == NONE else regions.index(word) if word in regions else None
+
+
+def owner(state: State, words: Sequence[str]) -> bool:
+    """`owner milano 2`, `owner milano -`."""
+    if len(words) != 2:
+        return False
+    region = _region(state, words[0])
+    seat = NOBODY if words[1] == NONE else seat_named(state, words[1])
+    if region is None or region == NOWHERE or seat is None:
+        return False
+    state.owner[region] = seat
+    return True
+
+
+def favour(state: State, words: Sequence[str]) -> bool:
+    """`favour roma`, `favour -`."""
+    region = _region(state, words[0]) if len(words) == 1 else None
+    if region is None or state.rules.bishop not in ("favour", "elder"):
+        return False
+    state.favour = region
+    return True
+
+
+def site(state: State, words: Sequence[str]) -> bool:
+    """`site milano`: where the battle is that is being fought."""
+    region = _region(state, words[0]) if len(words) == 1 else None
+    if region is None or region == NOWHERE or state.phase != "battle" or state.finalists:
+        return False
+    state.site = region
+    return True
+
+
+def holder(state: State, words: Sequence[str]) -> bool:
+    """`holder 1`: who has the token; while a site is chosen, who chooses."""
+    seat = seat_named(state, words[0]) if len(words) == 1 else None
+    if seat is None:
+        return False
+    state.holder = seat
+    if state.phase == "choose" or (state.phase == "battle" and not any(state.lines)):
+        state.actor = seat
+    return True
+
+
+def turn(state: State, words: Sequence[str]) -> bool:
+    """`turn 2`: whose turn it is in a battle."""
+    seat = seat_named(state, words[0]) if len(words) == 1 else None
+    if seat is None or state.phase != "battle" or state.passed[seat]:
+        return False
+    state.actor = seat
+    return True
+
+
+def passed(state: State, words: Sequence[str]) -> bool:
+    """`passed 2 yes`, `passed 2 no`; whoever has not passed may still be the last."""
+    seat = seat_named(state, words[0]) if len(words) == 2 else None
+    if seat is None or words[1] not in ("yes", "no") or state.phase != "battle":
+        return False
+    has = words[1] == "yes"
+    if has and state.passed.count(False) < 2:
+        return False
+    state.passed[seat] = has
+    if state.passed[state.actor]:
+        turns = [(state.actor + step) % state.seats for step in range(state.seats)]
+        state.actor = next(other for other in turns if not state.passed[other])
+    return True
+
+
+FORMS: dict[str, Callable[[State, Sequence[str]], bool]] = {
+    "owner": owner,
+    "favour": favour,
+    "site": site,
+    "holder": holder,
+    "turn": turn,
+    "passed": passed,
+}

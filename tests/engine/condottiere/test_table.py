@@ -1,0 +1,269 @@
+"""The Condottiere family at the table: what is entered leads where the rules do."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+import engine
+from engine import table
+from engine.condottiere.box.cards import CARDS
+from engine.condottiere.knowledge.supposing import unseen
+from engine.table import Refused, Table
+
+THIRD = engine.at_table("condottiere-3e")
+EDITIONS = ("condottiere-3e", "condottiere-1e", "rakab")
+SOME_OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "condottiere-3e": [{}, {"takeover": True}, {"draw_after_battle": True}, {"campaign": 8}],
+    "condottiere-1e": [{}, {"takeover": True, "larger_empires": True}],
+    "rakab": [{}, {"strict_borders": True}],
+}
+BEGUN = ("besiege milano",)
+
+
+def at_table(*lines: str, seats: int = 3, options: dict[str, Any] | None = None) -> Table[Any]:
+    agreed = {"first_holder": 1} | (options or {})
+    return table.again(THIRD, seats, agreed, [(None, line) for line in lines])
+
+
+def view(found: Table[Any]) -> Any:
+    return found.rules.view(found.at)
+
+
+def refused(found: Table[Any], line: str, author: int | None = None) -> Any:
+    with pytest.raises(Refused) as wrong:
+        table.entered(found, author, line)
+    return wrong.value.refusal
+
+
+# --- whole games -----------------------------------------------------------
+
+
+def entry_of(seat: int, action: str) -> str | None:
+    """What a table sees of a move: not which cards are retained, nor that a hand is kept."""
+    if action == "keep":
+        return None
+    if action.startswith("retain"):
+        return f"{seat} retain {0 if action == 'retain none' else len(action.split()) - 1}"
+    return f"{seat} {action}"
+
+
+def moves(game: Any, state: Any, luck: random.Random) -> Any:
+    """A game in which cards are mostly laid, move by move."""
+    while asked := game.to_act(state):
+        seat = luck.choice(asked)
+        legal = [each for each in game.legal_actions(state, seat) if each != "call draw"]
+        plays = [each for each in legal if each.startswith("play")]
+        action = luck.choice(plays if plays and luck.random() < 0.6 else legal)
+        game.play(state, seat, action)
+        yield seat, action
+
+
+@pytest.mark.parametrize("game_id", EDITIONS)
+def test_a_game_entered_from_what_lay_open_is_that_game(game_id: str) -> None:
+    """Hands are never told, and the table sees at each step what everybody saw in the game."""
+    game, rules = engine.load(game_id), engine.at_table(game_id)
+    for seats in game.seats:
+        for number, options in enumerate(SOME_OPTIONS[game_id]):
+            chosen = {"first_holder": 1 + number % seats, **options}
+            state = game.setup(seats, chosen | {"simultaneous_discards": True}, b"%d" % seats)
+            found = table.opened(rules, seats, chosen)
+            for seat, action in moves(game, state, random.Random(f"{game_id}{seats}{number}")):
+                line = entry_of(seat, action)
+                found = found if line is None else table.entered(found, None, line)
+                if "discard" not in (state.phase, found.at.state.phase):
+                    seen, wanted = view(found), game.view(state, None)
+                    assert {name: seen[name] for name in wanted} == wanted
+            assert found.at.state.result == state.result
+
+
+# --- hands that nobody knows -----------------------------------------------
+
+
+def test_a_seat_may_lay_any_card_that_nobody_has_seen_yet() -> None:
+    for card in CARDS[:13]:
+        found = at_table(*BEGUN, f"0 play {card}")
+        assert view(found)["players"][0]["line"] == [card]
+        assert view(found)["players"][0]["hand_size"] == 9
+
+
+def test_a_card_of_which_all_lie_open_is_refused_and_may_be_entered_anyway() -> None:
+    """There are three surrenders in the box, and each ends its battle; of heroines there are 3."""
+    lines = [*BEGUN, "0 play heroine", "1 play heroine", "2 play heroine"]
+    why = refused(at_table(*lines), "0 play heroine")
+    assert why == {"code": "card_not_in_hand", "card": "heroine", "anyway": True}
+    found = at_table(*lines, "anyway 0 play heroine")
+    assert view(found)["players"][0]["strength"] == 20
+    assert found.entries[-1].line == "anyway 0 play heroine"
+
+
+def test_hidden_cards_stay_as_many_as_the_box_has() -> None:
+    found = at_table(*BEGUN, "0 play m10", "1 play m10", "2 play winter", "0 play scarecrow m10")
+    state, hidden = found.at.state, unseen(found.at.state)
+    held = [sum(column) for column in zip(*state.hands, *state.discarded, strict=True)]
+    for card in state.pile:
+        held[card] += 1
+    assert held == hidden
+
+
+def test_a_card_taken_back_in_sight_of_all_stays_in_that_hand() -> None:
+    """Whatever others lay afterwards, the 10 that was taken back is not dealt to them."""
+    lines = [*BEGUN, *["0 play m10", "1 pass", "2 pass", "0 play scarecrow m10"]]
+    found = at_table(*lines)
+    for card in ("m1", "m2", "m3", "m4", "m5", "m6", "courtesan", "winter"):
+        found = table.entered(found, None, f"0 play {card}")
+    assert found.at.state.hands[0][CARDS.index("m10")] == 1
+    assert refused(found, "0 play heroine")["code"] == "card_not_in_hand"
+
+
+# --- what silence stands for -----------------------------------------------
+
+
+def after_a_battle(*more: str) -> Table[Any]:
+    return at_table(*BEGUN, "0 play m3", "1 play m4", "close", "besiege roma", *more)
+
+
+def test_who_says_nothing_keeps_the_hand() -> None:
+    found = after_a_battle("play m1")
+    assert [each["hand_size"] for each in view(found)["players"]] == [9, 8, 10]
+
+
+def test_a_hand_is_burned_before_the_first_card_of_the_next_battle() -> None:
+    found = after_a_battle("2 discard", "1 play m1")
+    assert [each["hand_size"] for each in view(found)["players"]] == [9, 8, 0]
+    assert refused(found, "0 discard")["code"] in ("wrong_phase", "not_your_turn")
+
+
+def test_a_hand_of_which_a_mercenary_is_known_is_not_burned_unless_the_table_says_so() -> None:
+    lines = [*BEGUN, "0 play m10", "1 play m4", "2 pass", "0 play scarecrow m10", "close", "roma"]
+    lines[-1] = "besiege roma"
+    why = refused(at_table(*lines), "0 discard")
+    assert (why["code"], why["anyway"]) == ("must_keep", True)
+    found = at_table(*lines, "anyway 0 discard", "play m1")
+    assert view(found)["players"][0]["hand_size"] == 0
+
+
+def test_the_last_hand_keeps_as_many_cards_as_are_said_and_the_rest_is_dealt() -> None:
+    found = after_a_battle("0 discard", "2 discard")
+    assert view(found)["phase"] == "retain"
+    assert found.rules.offers(found.at, None) == ["1 retain 2", "1 retain 1", "1 retain 0"]
+    found = table.entered(found, 1, "retain 1")
+    assert [each["hand_size"] for each in view(found)["players"]] == [10, 11, 10]
+    told = found.rules.told(found.at, found.entries[-1].first, found.entries[-1].end)
+    dealt = {each["seat"]: each["count"] for each in told if each["kind"] == "dealt"}
+    assert dealt == {0: 10, 1: 10, 2: 10}
+
+
+def test_close_ends_a_battle_with_whoever_leads() -> None:
+    found = at_table(*BEGUN, "0 play m3", "1 play m5", "2 play m5", "close")
+    assert view(found)["owners"]["milano"] is None
+    found = at_table(*BEGUN, "0 play m3", "1 play m5", "close")
+    assert (view(found)["owners"]["milano"], view(found)["holder"]) == (1, 1)
+    assert refused(found, "close")["code"] == "not_legal"
+
+
+# --- what a table is shown -------------------------------------------------
+
+
+def test_who_would_win_now_and_by_how_much() -> None:
+    found = at_table(*BEGUN, "0 play m3", "1 play m10")
+    assert view(found)["would"] == {"winner": 1, "lead": 7, "tied": [], "holder": 1}
+    found = table.entered(found, None, "2 play courtesan")
+    assert view(found)["would"]["holder"] == 2
+
+
+def test_regions_that_would_win_the_game_are_shown() -> None:
+    lines = [f"correct owner {region} 1" for region in ("torino", "milano", "venezia", "genova")]
+    assert view(at_table(*lines[:2]))["one_away"] == {}
+    assert "mantova" in view(at_table(*lines))["one_away"]["1"]
+
+
+def test_offers_of_a_battle_are_cards_a_pass_and_its_end() -> None:
+    found = at_table(*BEGUN)
+    offers = found.rules.offers(found.at, 0)
+    assert offers[0] == "0 play m1" and offers[-2:] == ["0 pass", "close"]
+    assert "0 play scarecrow" in offers and "0 play scarecrow m3" not in offers
+    for line in offers:
+        assert found.rules.facts(found.at, line), line
+
+
+# --- by hand ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        ("correct favour roma", "favour", "roma"),
+        ("correct site napoli", "site", "napoli"),
+        ("correct holder 2", "holder", 2),
+        ("correct turn 2", "to_act", [2]),
+    ],
+)
+def test_the_table_is_the_authority(line: str, name: str, value: object) -> None:
+    found = at_table(*BEGUN, line)
+    assert view(found)[name] == value
+    assert view(table.entered(found, 1, "undo 2")) == view(at_table(*BEGUN))
+
+
+def test_a_line_is_put_right_and_what_was_wrong_goes_back_to_the_hand() -> None:
+    found = at_table(*BEGUN, "0 play m3", "correct line 0 m10 winter")
+    player = view(found)["players"][0]
+    assert (player["line"], player["strength"], player["hand_size"]) == (["m10", "winter"], 1, 8)
+    assert view(found)["season"] == "winter"
+    assert sum(unseen(found.at.state)) == sum(found.at.state.rules.deck) - 2
+
+
+def test_a_hand_has_as_many_cards_as_the_table_counts() -> None:
+    assert view(at_table(*BEGUN, "correct hand 1 7"))["players"][1]["hand_size"] == 7
+    assert view(at_table(*BEGUN, "correct hand 1 12"))["players"][1]["hand_size"] == 12
+    assert refused(at_table(*BEGUN), "correct hand 1 99")["code"] == "cannot_correct"
+
+
+def test_a_turn_out_of_order_may_be_entered_anyway() -> None:
+    found = at_table(*BEGUN, "0 pass")
+    assert refused(found, "0 play m1") == {"code": "has_passed", "actor_seat": 1, "anyway": True}
+    assert view(at_table(*BEGUN, "0 pass", "anyway 0 play m1"))["players"][0]["line"] == ["m1"]
+
+
+def test_the_table_may_end_the_game_and_take_that_back() -> None:
+    found = at_table(*BEGUN, "end 1 2")
+    assert view(found)["ended"] == [1, 2]
+    assert refused(found, "0 play m1") == {"code": "over_already"}
+    assert view(table.entered(found, None, "undo 2"))["ended"] is None
+
+
+# --- anything else ---------------------------------------------------------
+
+WORDS = some.sampled_from(
+    [*"0123-", "play", "pass", "close", "discard", "keep", "retain", "draw", "besiege", "decline"]
+    + ["correct", "line", "hand", "owner", "favour", "site", "holder", "turn", "passed", "yes"]
+    + ["anyway", "undo", "instead", "tell", "end", "milano", "roma", "off", "final", "none", "show"]
+    + ["call", "99", "-1", "x", *CARDS]
+)
+
+
+@given(
+    some.sampled_from(EDITIONS),
+    some.lists(
+        some.tuples(some.sampled_from([None, 0, 1]), some.lists(WORDS, max_size=4)), max_size=25
+    ),
+)
+def test_nonsense_is_refused_and_leaves_a_table_that_can_be_shown(
+    game_id: str, entries: list[tuple[int | None, list[str]]]
+) -> None:
+    rules = engine.at_table(game_id)
+    found = table.opened(rules, 3, {"first_holder": 1})
+    for author, words in entries:
+        try:
+            found = table.entered(found, author, " ".join(words))
+        except Refused as wrong:
+            assert isinstance(wrong.refusal["code"], str)
+        rules.view(found.at)
+        for line in rules.offers(found.at, author):
+            assert rules.facts(found.at, line)
+        for entry in found.entries:
+            rules.facts(found.at, entry.says)

@@ -1,0 +1,158 @@
+"""The log of a table: entries, what takes them back, and what changes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+import engine
+from engine import table
+from engine.table import Refused, Table
+
+PAD = engine.at_table("pad")
+AUTHORS = (None, 0, 1, 2)
+
+
+def pad(*lines: str) -> Table[Any]:
+    return table.again(PAD, 3, {}, [(None, line) for line in lines])
+
+
+def totals(found: Table[Any]) -> Any:
+    return PAD.view(found.at)["totals"]
+
+
+def refused(found: Table[Any], line: str, author: int | None = None) -> Any:
+    with pytest.raises(Refused) as wrong:
+        table.entered(found, author, line)
+    return wrong.value.refusal
+
+
+def test_an_entry_taken_back_counts_no_more_and_stays_in_the_log() -> None:
+    found = pad("0 add 5", "1 add 7", "undo 1")
+    assert totals(found) == [0, 7, 0]
+    assert [(each.line, each.undone) for each in found.entries] == [
+        ("0 add 5", True),
+        ("1 add 7", False),
+        ("undo 1", False),
+    ]
+
+
+def test_taking_back_what_took_back_brings_it_again() -> None:
+    found = pad("0 add 5", "undo 1", "undo 2")
+    assert totals(found) == [5, 0, 0]
+    assert [each.undone for each in found.entries] == [False, True, False]
+    assert refused(found, "undo 2") == {"code": "taken_back_already", "entry": 2}
+
+
+def test_an_entry_can_be_made_to_say_something_else_and_that_be_taken_back() -> None:
+    found = pad("0 add 5", "1 add 1", "instead 1 0 add 6")
+    assert totals(found) == [6, 1, 0]
+    assert found.entries[0].says == "0 add 6"
+    assert totals(pad("0 add 5", "1 add 1", "instead 1 0 add 6", "undo 3")) == [5, 1, 0]
+
+
+def test_the_last_change_that_stands_is_what_an_entry_says() -> None:
+    lines = ("0 add 1", "instead 1 0 add 2", "instead 1 0 add 3")
+    assert totals(pad(*lines)) == [3, 0, 0]
+    assert totals(pad(*lines, "undo 2")) == [3, 0, 0]
+    assert totals(pad(*lines, "undo 3")) == [2, 0, 0]
+    assert totals(pad(*lines, "undo 3", "undo 4")) == [3, 0, 0]
+
+
+def test_what_a_later_entry_needs_cannot_be_taken_back_before_it() -> None:
+    found = pad("row", "0 add 5 2")
+    assert refused(found, "undo 1") == {
+        "code": "needed_later",
+        "entry": 2,
+        "why": {"code": "no_such_row"},
+    }
+    assert totals(table.again(PAD, 3, {}, [(None, "row"), (None, "0 add 5 2"), (0, "undo 2")])) == [
+        0,
+        0,
+        0,
+    ]
+
+
+def test_a_seat_need_not_name_itself_and_the_log_has_it_in_full() -> None:
+    found = table.entered(pad(), 2, "add 4")
+    assert (found.entries[0].author, found.entries[0].line) == (2, "2 add 4")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("", "malformed"),
+        ("   ", "malformed"),
+        ("0 add 5\n", "malformed"),
+        ("0 add ۵", "malformed"),
+        ("0 " * 200, "malformed"),
+        ("undo", "malformed"),
+        ("undo 1 2", "malformed"),
+        ("undo 0", "no_such_entry"),
+        ("undo 2", "no_such_entry"),
+        ("undo x", "no_such_entry"),
+        ("undo 99999999999999999999", "no_such_entry"),
+        ("instead 1", "malformed"),
+        ("instead 1 undo 1", "malformed"),
+        ("anyway", "malformed"),
+        ("0 add", "no_such_line"),
+        ("9 add 1", "no_such_seat"),
+        ("0 add 1.5", "no_number"),
+        ("0 add 1 9", "no_such_row"),
+        ("0 add 1 0", "no_such_row"),
+        ("row %ff", "bad_title"),
+        ("row " + "a" * 41, "bad_title"),
+    ],
+)
+def test_what_no_entry_can_be_is_refused_and_changes_nothing(line: str, code: str) -> None:
+    found = pad("0 add 5")
+    assert refused(found, line)["code"] == code
+    assert totals(found) == [5, 0, 0]
+
+
+def test_nothing_can_be_entered_once_the_pad_is_closed_but_its_end_can_be_taken_back() -> None:
+    found = pad("0 add 5", "end")
+    assert PAD.view(found.at)["ended"] == [0]
+    assert refused(found, "0 add 1") == {"code": "over_already"}
+    assert totals(pad("0 add 5", "end", "undo 2", "0 add 1")) == [6, 0, 0]
+
+
+def test_a_full_table_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_ENTRIES", 2)
+    assert refused(pad("0 add 5", "0 add 5"), "0 add 5") == {"code": "table_full"}
+
+
+LINES = some.one_of(
+    some.builds("{} add {}".format, some.integers(0, 2), some.integers(-9, 9)),
+    some.just("row"),
+    some.builds("undo {}".format, some.integers(1, 90)),
+    some.builds(
+        "instead {} {} add {}".format,
+        some.integers(1, 90),
+        some.integers(0, 2),
+        some.integers(0, 9),
+    ),
+)
+
+
+@given(some.lists(some.tuples(some.sampled_from(AUTHORS), LINES), max_size=90))
+def test_a_log_played_again_is_the_same_table(entries: list[tuple[int | None, str]]) -> None:
+    """However it grew, and over more marks than one: what is kept on the way is never stale."""
+    found = table.opened(PAD, 3, {})
+    lines = []
+    for author, line in entries:
+        try:
+            found = table.entered(found, author, line)
+        except Refused:
+            continue
+        lines.append((author, found.entries[-1].line))
+    assert table.again(PAD, 3, {}, lines) == found
+    standing = [entry.says for entry in found.entries if not entry.undone]
+    sums = [0, 0, 0]
+    for says in standing:
+        if says.split()[1:2] == ["add"]:
+            sums[int(says.split()[0])] += int(says.split()[2])
+    assert totals(found) == sums
