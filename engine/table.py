@@ -114,6 +114,9 @@ class Table(Generic[At]):
         return len(self.entries)
 
 
+AnyTable: TypeAlias = Table[Any]
+
+
 def opened(rules: TableRules[At], seats: int, options: Options) -> Table[At]:
     """A table at which nothing was entered yet; raises BadOption."""
     at = rules.begin(seats, options)

@@ -25,7 +25,8 @@ MAY_IMPORT = {
     "service.matches": INWARD | {"service.installation", "service.language", "service.database"},
 }
 MAY_IMPORT["service.people"] = MAY_IMPORT["service.matches"] | {"service.matches"}
-MAY_IMPORT["service.views"] = MAY_IMPORT["service.people"] | {"service.people"}
+MAY_IMPORT["service.tables"] = MAY_IMPORT["service.people"] | {"service.people"}
+MAY_IMPORT["service.views"] = MAY_IMPORT["service.tables"] | {"service.tables"}
 MAY_IMPORT["service.mail"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.operations"] = set(MAY_IMPORT)

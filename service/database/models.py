@@ -1,4 +1,4 @@
-"""The tables: what is kept of a match; knows columns and keys, no behaviour.
+"""The tables: what is kept of a match, and of a table with the real box; columns and keys alone.
 
 Times are whole seconds since 1970 in UTC: they compare, shift and travel alike on every database.
 """
@@ -325,6 +325,73 @@ class CampaignGame(SQLModel, table=True):
     )
 
 
+class GameTable(SQLModel, table=True):
+    """A game with the real box that phones keep: its entries are the truth, nothing else is kept.
+
+    `changes` counts what is no entry: seats that were claimed or freed, links made anew.
+    """
+
+    __tablename__ = "game_table"
+    __table_args__ = (ForeignKeyConstraint(["match_id"], ["match.id"]),)
+
+    id: str = Field(primary_key=True)
+    game: str
+    options: str = Field(default="{}", sa_type=Text)
+    seats: int
+    rules_version: int
+    language: str
+    title: str | None = None
+    status: str = Field(default="open")  # open, over, frozen
+    host_salt: str
+    host_hash: str = Field(unique=True)
+    watch_salt: str
+    watch_hash: str = Field(unique=True)
+    creation_key: str = Field(unique=True)
+    number: int = 0  # of entries so far
+    seal: str = ""  # of the last entry
+    changes: int = 0
+    clock: bool = False
+    made_at: int = Field(sa_column=_when(nullable=False))
+    touched_at: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
+    match_id: str | None = None  # that it went on as, by mail
+
+
+class TableSeat(SQLModel, table=True):
+    """A place at such a table, and a hash of what the phone that claimed it keeps."""
+
+    __tablename__ = "table_seat"
+    __table_args__ = (ForeignKeyConstraint(["table_id"], ["game_table.id"]),)
+
+    table_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    tenure: int = 0
+    name: str  # empty until somebody gives one
+    token_salt: str
+    token_hash: str = Field(unique=True)
+    phone_hash: str | None = None
+    claimed_at: int | None = Field(default=None, sa_column=_when())
+
+
+class TableEntry(SQLModel, table=True):
+    """One line of a table's log: only ever added. `sent` is the line before it was put in full."""
+
+    __tablename__ = "table_entry"
+    __table_args__ = (
+        ForeignKeyConstraint(["table_id"], ["game_table.id"]),
+        Index("ix_table_entry_table_id_entry_id", "table_id", "entry_id", unique=True),
+        CLUSTERED,
+    )
+
+    table_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    entry_id: str
+    author: int  # a seat, or -1 for the host
+    line: str
+    sent: str
+    at: int = Field(sa_column=_when(nullable=False))
+    seal: str
+
+
 class Heartbeat(SQLModel, table=True):
     """When the service last worked, by its own clock and by the machine's.
 
@@ -359,4 +426,7 @@ TALLY = _table_of(Tally)
 UNWANTED = _table_of(Unwanted)
 DUE = _table_of(Due)
 CAMPAIGN_GAME = _table_of(CampaignGame)
+GAME_TABLE = _table_of(GameTable)
+TABLE_SEAT = _table_of(TableSeat)
+TABLE_ENTRY = _table_of(TableEntry)
 HEARTBEAT = _table_of(Heartbeat)

@@ -21,6 +21,7 @@ MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
 SeatStatus = Literal["invited", "joined", "declined"]
 ChangeStatus = Literal["asked", "confirmed", "stopped"]  # of an address
 Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent"]  # of a move
+TableStatus = Literal["open", "over", "frozen"]
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 
 _encode = msgspec.json.Encoder().encode
@@ -284,6 +285,62 @@ class CampaignGameRow(Row, frozen=True):
     match_id: str | None
     failures: int
     try_at: int
+
+
+class GameTableRow(Row, frozen=True):
+    """A table with the real box as it was read: see models.GameTable."""
+
+    id: str
+    game: str
+    options_json: str
+    seats: int
+    rules_version: int
+    language: str
+    title: str | None
+    status: TableStatus
+    host_salt: str
+    host_hash: str
+    watch_salt: str
+    watch_hash: str
+    creation_key: str
+    number: int
+    seal: str
+    changes: int
+    clock: bool
+    made_at: int
+    touched_at: int
+    match_id: str | None
+
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """What was chosen, by the options' names; those that are not here are as they come."""
+        return _facts(self.options_json)
+
+
+class TableSeatRow(Row, frozen=True):
+    """A seat at such a table as it was read: see models.TableSeat."""
+
+    table_id: str
+    number: int
+    tenure: int
+    name: str
+    token_salt: str
+    token_hash: str
+    phone_hash: str | None
+    claimed_at: int | None
+
+
+class TableEntryRow(Row, frozen=True):
+    """An entry as it was read: see models.TableEntry."""
+
+    table_id: str
+    number: int
+    entry_id: str
+    author: int
+    line: str
+    sent: str
+    at: int
+    seal: str
 
 
 class HeartbeatRow(Row, frozen=True):

@@ -26,6 +26,11 @@ DEFAULTS = {
     "new_a_day": Limit(1000, DAY),
     "guess": Limit(120, MINUTE),
     "code": Limit(10, HOUR),
+    # The same for tables with the real box, and what is entered at them: by one network, at one.
+    "table": Limit(40, MINUTE),
+    "table_a_day": Limit(500, DAY),
+    "entries_by_network": Limit(3000, MINUTE),
+    "entries_at_one": Limit(600, MINUTE),
     # From one host's page: everything that its buttons do.
     "host": Limit(60, HOUR),
     # Letters about new matches to hosts who have not pressed the button in any of them yet.
@@ -39,6 +44,10 @@ DEFAULTS = {
 }
 # Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
 AT_HOME = {
+    "table": Limit(600, MINUTE),
+    "table_a_day": Limit(10_000, DAY),
+    "entries_by_network": Limit(60_000, MINUTE),
+    "entries_at_one": Limit(30_000, MINUTE),
     "host": Limit(600, HOUR),
     "host_letters_to_one": Limit(20, DAY),
     "host_letters_by_network": Limit(1000, DAY),

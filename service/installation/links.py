@@ -9,8 +9,8 @@ FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # What an address opens: a token of a seat or a host is as good as a password, and no log has it.
 SECRET = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
-# Whose an address is: a seat's, a host's or a match's, and by which token or name.
-OWNED = re.compile(r"/([shm])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
+# Whose an address is: a seat's, a host's, a match's or a table's, by which token or name.
+OWNED = re.compile(r"/([shmt])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
 def asking(address: str, **about: object) -> str:
@@ -92,6 +92,23 @@ class HostLinks:
 
 
 @dataclass(frozen=True)
+class TableLinks:
+    """The addresses of a table with the real box, for its host, one of its seats or a watcher."""
+
+    base: str
+    token: str
+
+    @property
+    def page(self) -> str:
+        """The table's own page, as whoever holds this link sees it."""
+        return f"{self.base}/t/{self.token}"
+
+    def to(self, what: str, **about: object) -> str:
+        """One of its other addresses: claim, entries, state, manifest, free/2, ..."""
+        return asking(f"{self.page}/{what}", **about)
+
+
+@dataclass(frozen=True)
 class Site:
     """The addresses that anybody may open; `base` as above. Without a language: in the reader's."""
 
@@ -114,6 +131,10 @@ class Site:
         """
         about = {"game": game_id, "language": language, **_chosen(options or {}), "anyway": anyway}
         return asking(f"{self.base}/new", **about)
+
+    def new_table(self, language: str = "", game_id: str = "") -> str:
+        """The form that opens a table with the real box."""
+        return asking(f"{self.base}/table/new", game=game_id, language=language)
 
     def sent(self, match_id: str, language: str) -> str:
         """The page that says where the host's letter went."""

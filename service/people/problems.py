@@ -6,6 +6,7 @@ from typing import Any
 
 from engine import BadOption
 from engine.game import AnyGame
+from engine.table import AnyRules
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,9 @@ class Problem:
         return "problem-number" if is_number else f"problem-{self.code}"
 
 
-def problem_of_option(game: AnyGame, bad: BadOption) -> Problem:
-    """What a game says of an option or value that it does not take."""
-    facts = dict(bad.data)
-    if any(option["id"] == bad.data["option"] and "range" in option for option in game.options):
+def problem_of_option(game: AnyGame | AnyRules, bad: BadOption) -> Problem:
+    """What a game, or its rules at a table, say of an option or value that they do not take."""
+    facts, listed = dict(bad.data), game.options
+    if any(option["id"] == bad.data["option"] and "range" in option for option in listed):
         facts["least"], facts["most"] = bad.data["takes"]
     return Problem("options", facts.pop("code"), facts)

@@ -3,9 +3,9 @@
 Who typed the names and addresses is unknown till then, so none of it is kept for long.
 """
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 
-from service.database.models import MATCH, metadata
+from service.database.models import GAME_TABLE, MATCH, metadata
 
 DAYS = 7
 MOST_AT_ONCE = 50
@@ -19,11 +19,17 @@ def overdue(connection: Connection, now: int) -> list[str]:
 
 
 def forget(connection: Connection, match_id: str, now: int) -> None:
-    """Delete one of them, unless its host has agreed at the last moment."""
+    """Delete one of them, unless its host has agreed at the last moment.
+
+    A table that was to go on as it by mail is played on where it stood.
+    """
     still = (MATCH.c.id == match_id, MATCH.c.status == "proposed")
     if connection.execute(select(MATCH.c.id).where(*still).with_for_update()).first() is None:
         return
+    table = GAME_TABLE.c
+    thawed = {table.match_id: None, table.status: "open", table.changes: table.changes + 1}
+    connection.execute(update(GAME_TABLE).where(table.match_id == match_id).values(thawed))
     for table in reversed(metadata.sorted_tables):
-        if "match_id" in table.c:
+        if "match_id" in table.c and table is not GAME_TABLE:
             connection.execute(delete(table).where(table.c.match_id == match_id))
     connection.execute(delete(MATCH).where(*still))

@@ -26,6 +26,7 @@ from service.installation.links import FOR_PROGRAMS, OWNED
 from service.matches import store
 from service.matches.states import Unreadable
 from service.matches.store import HOST_SEAT, NoSuchLink, NoSuchMatch
+from service.tables import store as tables
 from service.views.reader import Reader
 from service.web import rate_limits, rendering
 
@@ -117,6 +118,8 @@ def _language_of(connection: Connection, kind: str, name: str) -> str:
         return store.load(connection, name).match.language
     if not tokens.is_shaped(name):
         raise NoSuchLink
+    if kind == "t":
+        return tables.look(connection, name).language
     if kind == "h":
         return store.find_host(connection, name).seats[HOST_SEAT].language
     standing, seat = store.find_seat(connection, name)

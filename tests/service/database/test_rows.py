@@ -30,6 +30,9 @@ ROWS: dict[Table, type[Row]] = {
     models.UNWANTED: rows.UnwantedRow,
     models.DUE: rows.DueRow,
     models.CAMPAIGN_GAME: rows.CampaignGameRow,
+    models.GAME_TABLE: rows.GameTableRow,
+    models.TABLE_SEAT: rows.TableSeatRow,
+    models.TABLE_ENTRY: rows.TableEntryRow,
     models.HEARTBEAT: rows.HeartbeatRow,
 }
 LISTS = ("opening", "told", "put_back")  # JSON that is a list; the rest are objects
@@ -58,7 +61,7 @@ def json_of(row_type: type[Row]) -> list[str]:
 
 def value(table: Table, column: Column[Any]) -> Any:
     """Something that this column can hold."""
-    if column.foreign_keys or column is MATCH.c.id:
+    if column.foreign_keys or (column.name == "id" and column.table in (MATCH, models.GAME_TABLE)):
         return "m"
     if isinstance(column.type, Boolean):
         return True

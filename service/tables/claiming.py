@@ -1,0 +1,75 @@
+"""Whose phone a seat is: the first that claims it, until the host frees it.
+
+A phone is known by a secret of its own, of which only the hash is kept here.
+"""
+
+import secrets
+
+from sqlalchemy import Connection
+
+from service.installation.tokens import Tokens, hash_of
+from service.tables import store
+from service.tables.entering import NotYours
+from service.tables.store import Held, NoSuchSeat
+
+BYTES = 16
+LONGEST_PHONE = 64  # characters of what a browser may send as its secret
+
+
+def claim(connection: Connection, held: Held, now: int, phone: str = "", name: str = "") -> str:
+    """The secret of the phone that has the seat from now on; raises NotYours.
+
+    The phone that has it already gets the same again. A name is taken where the seat has none.
+    """
+    if held.seat is None:
+        raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
+    held = store.again(connection, held)
+    assert held.seat is not None
+    seat = held.seats[held.seat]
+    if held.has_seat(phone):
+        return phone
+    if seat.phone_hash is not None:
+        raise NotYours("claimed")
+    secret = secrets.token_hex(BYTES)
+    named = {"name": name} if name and not seat.name else {}
+    store.update_seat(connection, seat, phone_hash=hash_of(secret), claimed_at=now, **named)
+    store.update_table(connection, held.row, touched_at=now)
+    return secret
+
+
+def free(connection: Connection, held: Held, seat: int) -> None:
+    """Let another phone claim that seat; the host alone may; raises NotYours, NoSuchSeat."""
+    held = _by_host(connection, held, seat)
+    if held.seats[seat].phone_hash is not None:
+        empty = {"phone_hash": None, "claimed_at": None, "tenure": held.seats[seat].tenure + 1}
+        store.update_seat(connection, held.seats[seat], **empty)
+        store.update_table(connection, held.row)
+
+
+def renew(connection: Connection, held: Held, seat: int, tokens: Tokens) -> None:
+    """A new link for that seat in the place of the old one, which opens nothing any more."""
+    held = _by_host(connection, held, seat)
+    salt, token_hash = tokens.fresh()
+    values = {"token_salt": salt, "token_hash": token_hash, "phone_hash": None, "claimed_at": None}
+    tenure = held.seats[seat].tenure + 1
+    store.update_seat(connection, held.seats[seat], tenure=tenure, **values)
+    store.update_table(connection, held.row)
+
+
+def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
+    """Another name for whoever sits there: the host's to say, or their own phone's."""
+    held = store.again(connection, held)
+    if held.role == "watcher" or held.seat not in (None, seat):
+        raise NotYours("watching" if held.role == "watcher" else "not_host")
+    if not 0 <= seat < len(held.seats):
+        raise NoSuchSeat(seat)
+    store.update_seat(connection, held.seats[seat], name=name)
+    store.update_table(connection, held.row)
+
+
+def _by_host(connection: Connection, held: Held, seat: int) -> Held:
+    if held.role != "host":
+        raise NotYours("not_host")
+    if not 0 <= seat < len(held.seats):
+        raise NoSuchSeat(seat)
+    return store.again(connection, held)

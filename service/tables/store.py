@@ -1,0 +1,232 @@
+"""A table as rows: found by one of its links, its log, and what that has come to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Connection, bindparam, or_, select, update
+
+import engine
+from engine import table as log_of
+from engine.table import AnyRules, AnyTable, Refused
+from service.database.models import GAME_TABLE, TABLE_ENTRY, TABLE_SEAT
+from service.database.rows import GameTableRow, TableEntryRow, TableSeatRow
+from service.database.statements import Query
+from service.installation.tokens import Tokens, hash_of, is_shaped
+from service.matches.former_links import NoSuchLink as NoSuchLink
+from service.matches.states import Unreadable
+from service.tables import folds, seals
+from service.tables.folds import Fold
+
+Role = Literal["host", "seat", "watcher"]
+HOST = -1  # who entered something, where it was nobody's seat
+
+_BY_LINK = select(GAME_TABLE).where(
+    or_(
+        GAME_TABLE.c.host_hash == bindparam("hash"),
+        GAME_TABLE.c.watch_hash == bindparam("hash"),
+        GAME_TABLE.c.id
+        == select(TABLE_SEAT.c.table_id)
+        .where(TABLE_SEAT.c.token_hash == bindparam("hash"))
+        .scalar_subquery(),
+    )
+)
+_ONE = select(GAME_TABLE).where(GAME_TABLE.c.id == bindparam("of"))
+BY_LINK = Query(_BY_LINK, GameTableRow)
+TABLE_OF = Query(_ONE, GameTableRow)
+LOCKED = Query(_ONE.with_for_update(), GameTableRow)
+SEATS_OF = Query(
+    select(TABLE_SEAT)
+    .where(TABLE_SEAT.c.table_id == bindparam("of"))
+    .order_by(TABLE_SEAT.c.number),
+    TableSeatRow,
+)
+ENTRIES_OF = Query(
+    select(TABLE_ENTRY)
+    .where(TABLE_ENTRY.c.table_id == bindparam("of"), TABLE_ENTRY.c.number > bindparam("since"))
+    .order_by(TABLE_ENTRY.c.number),
+    TableEntryRow,
+)
+
+
+class NoSuchTable(LookupError):
+    """No table of that name."""
+
+
+class NoSuchSeat(LookupError):
+    """No seat of that number at this table."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A table, and who came to it by which link: its host, one of its seats, or a watcher."""
+
+    row: GameTableRow
+    seats: Sequence[TableSeatRow]
+    role: Role
+    seat: int | None
+    token: str
+
+    @property
+    def names(self) -> list[str]:
+        """The people's names by seat, empty where nobody has given one."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def rules(self) -> AnyRules:
+        """What the game is at a table; raises Unreadable where it is gone."""
+        return rules_of(self.row)
+
+    def has_seat(self, phone: str) -> bool:
+        """Whether this phone has claimed the seat that its link is for."""
+        if self.seat is None or not phone:
+            return False
+        return self.seats[self.seat].phone_hash == hash_of(phone)
+
+
+# --- by its links ----------------------------------------------------------
+
+
+def find(connection: Connection, token: str) -> Held:
+    """The table behind a link, and whose link it is; raises NoSuchLink."""
+    return _held(connection, look(connection, token), token)
+
+
+def _held(connection: Connection, row: GameTableRow, token: str) -> Held:
+    seats, token_hash = SEATS_OF.all(connection, of=row.id), hash_of(token)
+    if row.host_hash == token_hash:
+        return Held(row, seats, "host", None, token)
+    if row.watch_hash == token_hash:
+        return Held(row, seats, "watcher", None, token)
+    mine = [seat.number for seat in seats if seat.token_hash == token_hash]
+    if not mine:  # made anew since it was found
+        raise NoSuchLink
+    return Held(row, seats, "seat", mine[0], token)
+
+
+def look(connection: Connection, token: str) -> GameTableRow:
+    """The row alone: what is needed to say whether anything has changed; raises NoSuchLink."""
+    row = BY_LINK.first(connection, hash=hash_of(token)) if is_shaped(token) else None
+    if row is None:
+        raise NoSuchLink
+    return row
+
+
+def stamp(row: GameTableRow) -> str:
+    """One text for each state of a table: entries, claims, and how it stands."""
+    return f"{row.id}-{row.number}-{row.changes}-{row.status}-{row.seal[:8]}"
+
+
+def again(connection: Connection, held: Held) -> Held:
+    """The same as it is now; nobody else may change it until the transaction ends."""
+    return _held(connection, lock(connection, held.row.id), held.token)
+
+
+def lock(connection: Connection, table_id: str) -> GameTableRow:
+    """The row of that table, which nobody else changes until the transaction ends."""
+    row = LOCKED.first(connection, of=table_id)
+    if row is None:
+        raise NoSuchLink
+    return row
+
+
+def row_of(connection: Connection, table_id: str) -> GameTableRow:
+    """The row of the table of that name; raises NoSuchTable."""
+    row = TABLE_OF.first(connection, of=table_id)
+    if row is None:
+        raise NoSuchTable(table_id)
+    return row
+
+
+def links_of(held: Held, tokens: Tokens) -> tuple[str | None, list[str | None]]:
+    """The tokens of the watchers and of each seat, for the host's eyes.
+
+    None where one was derived from another key: it still opens, and can be made anew.
+    """
+    assert held.role == "host", "nobody else is told of other links"
+    made = [(held.row.watch_salt, held.row.watch_hash)]
+    made += [(seat.token_salt, seat.token_hash) for seat in held.seats]
+    found = [(tokens.token(salt), kept) for salt, kept in made]
+    watch, *seats = [token if hash_of(token) == kept else None for token, kept in found]
+    return watch, seats
+
+
+# --- its log ---------------------------------------------------------------
+
+
+def entries_since(connection: Connection, row: GameTableRow, number: int) -> list[TableEntryRow]:
+    """The entries after that number, as they were stored."""
+    return ENTRIES_OF.all(connection, of=row.id, since=number)
+
+
+def rules_of(row: GameTableRow) -> AnyRules:
+    """What the game is at a table; raises Unreadable where it is gone."""
+    try:
+        return engine.at_table(row.game)
+    except KeyError:
+        raise _unreadable(row, "no such game") from None
+
+
+def table_of(connection: Connection, row: GameTableRow) -> AnyTable:
+    """What the log has come to, played from where it is known; raises Unreadable."""
+    found = _known(connection, row)
+    if found is not None:
+        return found
+    with folds.replaying(row.id):
+        found = _known(connection, row)
+        return _replayed(connection, row) if found is None else found
+
+
+def _known(connection: Connection, row: GameTableRow) -> AnyTable | None:
+    for step in folds.steps_of(row.id, row.number):
+        if step.number == row.number and step.seal == row.seal:
+            return step.table
+        following = entries_since(connection, row, step.number)
+        if following and following[0].seal == seals.seal_of(step.seal, following[0]):
+            return _extended(row, step.table, following)
+    return None
+
+
+def _replayed(connection: Connection, row: GameTableRow) -> AnyTable:
+    """From the beginning."""
+    try:
+        table = log_of.opened(rules_of(row), row.seats, row.options)
+    except (engine.BadOption, ValueError) as bad:
+        raise _unreadable(row, f"options: {bad}") from bad
+    return _extended(row, table, entries_since(connection, row, 0))
+
+
+def _extended(row: GameTableRow, table: AnyTable, entries: Sequence[TableEntryRow]) -> AnyTable:
+    for entry in entries:
+        try:
+            table = log_of.entered(table, author_of(entry), entry.line)
+        except Refused as refused:
+            raise _unreadable(row, f"{entry.number}: {refused.refusal['code']}") from refused
+    folds.remember(row.id, Fold(row.number, row.seal, table))
+    return table
+
+
+def author_of(entry: TableEntryRow) -> int | None:
+    """The seat that it came from, None for the host."""
+    return None if entry.author == HOST else entry.author
+
+
+def _unreadable(row: GameTableRow, why: str) -> Unreadable:
+    unreadable = Unreadable(row.id, why)
+    unreadable.language = row.language
+    return unreadable
+
+
+# --- changes ---------------------------------------------------------------
+
+
+def update_table(connection: Connection, row: GameTableRow, **values: Any) -> None:
+    """Change columns of a table's row, as something that its readers have to hear of."""
+    changed = update(GAME_TABLE).where(GAME_TABLE.c.id == row.id)
+    connection.execute(changed.values(changes=GAME_TABLE.c.changes + 1, **values))
+
+
+def update_seat(connection: Connection, seat: TableSeatRow, **values: Any) -> None:
+    """Change columns of one seat."""
+    where = (TABLE_SEAT.c.table_id == seat.table_id, TABLE_SEAT.c.number == seat.number)
+    connection.execute(update(TABLE_SEAT).where(*where).values(**values))

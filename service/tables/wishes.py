@@ -1,0 +1,129 @@
+"""What is asked for by whoever opens a table, checked: a wish, or a list of problems."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import engine
+from engine.table import AnyRules
+from service.installation.addresses import BadName, clean_name, skeleton
+from service.language.languages import LANGUAGES
+from service.people.problems import Problem, problem_of_option
+from service.people.proposals import Invalid
+
+MOST_SEATS = 12  # that are looked at; more than any game seats
+
+
+@dataclass(frozen=True)
+class TableWish:
+    """A table that can be opened: who sits at it, by seat; a name may be empty.
+
+    The same `key` again opens no second table.
+    """
+
+    game: str
+    options: dict[str, Any]
+    language: str
+    names: list[str]
+    key: str
+    title: str | None = None
+    clock: bool = False
+
+
+def read(body: Mapping[str, Any], key: str) -> TableWish:
+    """Check the body of POST /api/v1/tables; raises Invalid."""
+    reader = _Reader(body)
+    rules = reader.rules()
+    names = reader.names(rules)
+    wish = TableWish(
+        game=str(body.get("game")),
+        options=reader.options(rules, len(names)),
+        language=reader.language(),
+        names=names,
+        key=key,
+        title=reader.title(),
+        clock=reader.clock(),
+    )
+    if reader.problems:
+        raise Invalid(reader.problems)
+    return wish
+
+
+class _Reader:
+    """Reads one body and gathers what is wrong with it."""
+
+    def __init__(self, body: Mapping[str, Any]) -> None:
+        self.body = body
+        self.problems: list[Problem] = []
+
+    def complain(self, at: str, code: str, **facts: Any) -> None:
+        self.problems.append(Problem(at, code, facts))
+
+    def rules(self) -> AnyRules | None:
+        known, wanted = [*engine.families(), engine.PAD], self.body.get("game")
+        if isinstance(wanted, str) and wanted in known:
+            return engine.at_table(wanted)
+        self.complain("game", "unknown_game", takes=known)
+        return None
+
+    def language(self) -> str:
+        wanted = self.body.get("language", "en")
+        if isinstance(wanted, str) and wanted in LANGUAGES:
+            return wanted
+        self.complain("language", "unknown_value", takes=list(LANGUAGES))
+        return "en"
+
+    def names(self, rules: AnyRules | None) -> list[str]:
+        seats = self.body.get("seats")
+        if not isinstance(seats, list) or len(seats) > MOST_SEATS:
+            self.complain("seats", "malformed")
+            return []
+        names = [self.name(seat, f"seats.{place}") for place, seat in enumerate(seats)]
+        if rules and len(names) not in rules.seats:
+            low, high = rules.seats[0], rules.seats[-1]
+            self.complain("seats", "seats", least=low, most=high, count=len(names))
+        shapes = [skeleton(name) for name in names]
+        for place, shape in enumerate(shapes):
+            if shape and shape in shapes[:place]:
+                self.complain(f"seats.{place}.name", "name_alike")
+        return names
+
+    def name(self, seat: Any, at: str) -> str:
+        """Of whoever sits there; nobody has to say it beforehand."""
+        if not isinstance(seat, Mapping):
+            self.complain(at, "malformed")
+            return ""
+        return self.cleaned(seat, "name", f"{at}.name")
+
+    def title(self) -> str | None:
+        return self.cleaned(self.body, "title", "title") or None
+
+    def cleaned(self, data: Mapping[str, Any], key: str, at: str) -> str:
+        """What is said there, which may be nothing."""
+        wanted = data.get(key) or ""
+        if not isinstance(wanted, str):
+            self.complain(at, "malformed")
+            return ""
+        try:
+            return clean_name(wanted) if wanted.strip() else ""
+        except BadName as bad:
+            self.complain(at, f"name_{bad.code}")
+            return ""
+
+    def clock(self) -> bool:
+        wanted = self.body.get("clock", False)
+        if not isinstance(wanted, bool):
+            self.complain("clock", "unknown_value", takes=[False, True])
+        return wanted is True
+
+    def options(self, rules: AnyRules | None, seats: int) -> dict[str, Any]:
+        options = self.body.get("options", {})
+        if not isinstance(options, dict):
+            self.complain("options", "malformed")
+            return {}
+        if rules:  # also where the number of seats is wrong: all that is, is told at once
+            try:
+                rules.begin(seats if seats in rules.seats else rules.seats[-1], options)
+            except engine.BadOption as bad:
+                self.problems.append(problem_of_option(rules, bad))
+        return options
