@@ -10,7 +10,7 @@ from typing import Any
 from engine import PAD
 from engine.facts import Event, Facts, View
 from engine.options import Option, Options, chosen, switch
-from engine.table import Refused
+from engine.table import Refused, TableRules
 
 SEATS = range(1, 11)
 OPTIONS: list[Option] = [switch("low_wins")]
@@ -53,7 +53,7 @@ class Sheet:
         return [sum(row.cells[seat] or 0 for row in self.rows) for seat in range(self.seats)]
 
 
-class Pad:
+class Pad(TableRules[Sheet]):
     """The rules of a score pad, as engine/table.py has those of a table."""
 
     @property

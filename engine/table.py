@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar
 
 from engine.facts import Event, Facts, Refusal, View
 from engine.options import Option, Options
@@ -26,6 +26,14 @@ MARK_EVERY = 32  # entries: so many are played again at most to take back the la
 UNDO, INSTEAD, ANYWAY = "undo", "instead", "anyway"
 # The refusals of the log itself; those of a game are its own.
 REFUSALS = ("malformed", "no_such_entry", "taken_back_already", "needed_later", "table_full")
+MAIL_REFUSALS = (
+    "not_by_mail",
+    "not_at_table",
+    "over_already",
+    "hand_size",
+    "not_in_box",
+    "known_missing",
+)
 
 
 class Refused(Exception):
@@ -37,6 +45,15 @@ class Refused(Exception):
 
 
 At = TypeVar("At")
+
+
+class Hand(TypedDict):
+    """A hand that its holder alone can see, as far as the table knows it."""
+
+    seat: int
+    size: int
+    known: list[str]  # what all have seen come to it
+    things: dict[str, int]  # what may be in it, and how many of each
 
 
 class TableRules(Protocol[At]):
@@ -73,6 +90,23 @@ class TableRules(Protocol[At]):
 
     def told(self, at: At, first: int, end: int) -> list[Event]:
         """What happened from one of them up to another, as events that all may know."""
+
+    # --- table and mail are one game; these answers serve what has no game by mail ---
+
+    def hands(self, at: At) -> list[Hand] | None:
+        """What each seat must say in private before the game goes on by mail; None: it cannot."""
+        return None
+
+    def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
+        """The stored state that a match by mail begins with; raises Refused."""
+        raise Refused({"code": "not_by_mail"})
+
+    def goes_on(self, stored: Facts) -> At:
+        """The table that goes on from a stored state; what is hidden in it the table never shows.
+
+        Raises Refused, or ValueError for what is no such state.
+        """
+        raise Refused({"code": "not_at_table"})
 
 
 AnyRules: TypeAlias = TableRules[Any]

@@ -9,6 +9,7 @@ left as it lies.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypedDict, TypeVar
@@ -16,10 +17,10 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar
 from engine.errors import IllegalAction
 from engine.facts import Action, Event, Facts, Refusal, View
 from engine.game import Game, Played
-from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded
+from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded, Seeded, seeded
 from engine.options import Option, Options
 from engine.state import copied
-from engine.table import Refused
+from engine.table import Hand, Refused, TableRules
 
 TELL, CORRECT, END = "tell", "correct", "end"
 # Of this module, beside those of the game, of its luck and of the log.
@@ -87,6 +88,14 @@ class Box(Protocol[State]):
         """The state with what these words put right; None for what nobody can."""
         return None
 
+    def hands(self, state: State) -> list[Hand] | None:
+        """What each seat must say in private before the game goes on by mail; None: it cannot."""
+        return None
+
+    def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
+        """The game with these hands, all else that is hidden laid by this luck; raises Refused."""
+        return state
+
 
 @dataclass(frozen=True)
 class Playing(Generic[State]):
@@ -103,7 +112,7 @@ class Playing(Generic[State]):
 
 
 @dataclass(frozen=True)
-class PlayedRules(Generic[State]):
+class PlayedRules(TableRules[Playing[State]], Generic[State]):
     """A game at its table by its own rules; `fixed` are options that no table chooses."""
 
     game: Game[State]
@@ -295,6 +304,34 @@ class PlayedRules(Generic[State]):
         facts = self.game.describe(" ".join(words[1:]), at.state)
         return facts and {**facts, "seat": int(words[0])}
 
+    # --- table and mail are one game ---
+
+    def hands(self, at: Playing[State]) -> list[Hand] | None:
+        """As the box has it; None too while something must be told, and when it is over."""
+        if at.state is None or at.need is not None or self._is_over(at):
+            return None
+        return self.box.hands(at.state)
+
+    def by_mail(self, at: Playing[State], hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
+        """The stored state that a match begins with: turn 0, nothing told, luck of its seed."""
+        asked_of = self.hands(at)
+        if at.state is None or asked_of is None:
+            raise Refused({"code": "over_already" if self._is_over(at) else "not_by_mail"})
+        for hand in asked_of:
+            fitting(hand, hands.get(hand["seat"], ()))
+        state = copied(self.box.dealt(at.state, hands, seeded(seed)))
+        state.luck, state.turn, state.log = seeded(seed), 0, []
+        return self.game.to_json(state)
+
+    def goes_on(self, stored: Facts) -> Playing[State]:
+        """The table from that state on; its options are those of the match."""
+        state = self.game.from_json(stored)
+        if self.game.result(state) is not None:
+            raise Refused({"code": "over_already"})
+        luck = Recorded()
+        state.luck = luck
+        return Playing(state.seats, tuple(sorted(dict(state.rules.chosen).items())), state, luck)
+
     def happened(self, at: Playing[State]) -> int:
         """The length of the game's log."""
         state = at.half or at.state
@@ -304,6 +341,21 @@ class PlayedRules(Generic[State]):
         """That part of the game's log, as everybody may know it."""
         state = at.half or at.state
         return [] if state is None else self.game.told(state, None, state.log[first:end])
+
+
+def fitting(hand: Hand, cards: Sequence[str]) -> None:
+    """Raise Refused unless this may be that hand, by itself."""
+    seat = hand["seat"]
+    if len(cards) != hand["size"]:
+        wanted = {"code": "hand_size", "seat": seat, "count": len(cards), "wanted": hand["size"]}
+        raise Refused(wanted)
+    said = Counter(cards)
+    for card, count in said.items():
+        if count > hand["things"].get(card, 0):
+            raise Refused({"code": "not_in_box", "seat": seat, "card": card})
+    for card, count in Counter(hand["known"]).items():
+        if said[card] < count:
+            raise Refused({"code": "known_missing", "seat": seat, "card": card})
 
 
 def _of(at: Playing[State]) -> State:

@@ -7,7 +7,7 @@ cards the last seat keeps, which nobody else sees; `close` has all who are still
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.condottiere.actions import (
     DISCARD,
@@ -27,10 +27,12 @@ from engine.condottiere.box.cards import (
     SCARECROW,
     SPRING,
     WINTER,
+    ids,
     spread,
 )
 from engine.condottiere.game import GAMES
 from engine.condottiere.knowledge import supposing
+from engine.condottiere.known import cards_of
 from engine.condottiere.rules import correcting
 from engine.condottiere.rules.battle import may_hold_back, reach
 from engine.condottiere.rules.choosing import follow
@@ -41,8 +43,9 @@ from engine.condottiere.rules.regrouping import may_hold_more
 from engine.condottiere.rules.strength import ALL_MERCENARIES, strengths, strongest
 from engine.condottiere.state import NOBODY, State
 from engine.facts import Action, Facts, Refusal, View
-from engine.luck import seeded
+from engine.luck import Seeded, seeded
 from engine.state import copied
+from engine.table import Hand, Refused
 from engine.table_rules import Box, Move, PlayedRules
 
 CLOSE = "close"
@@ -203,6 +206,33 @@ class Cards(Box[State]):
         other = supposing.relaid(state, seat, cards)
         follow(other)
         return other
+
+    # --- table and mail are one game ---
+
+    def hands(self, state: State) -> list[Hand] | None:
+        """Every hand, for nobody at the table has seen one."""
+        return [
+            {
+                "seat": seat,
+                "size": sum(hand),
+                "known": ids(cards_of(state.known[seat])),
+                "things": supposing.within_reach(state, seat),
+            }
+            for seat, hand in enumerate(state.hands)
+        ]
+
+    def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
+        """These hands, and the piles shuffled of what is left."""
+        found = supposing.with_hands(
+            state, {seat: [NUMBER[card] for card in cards] for seat, cards in hands.items()}, luck
+        )
+        if isinstance(found, int):
+            raise Refused({"code": "not_in_box", "card": CARDS[found]})
+        # Silence keeps a hand at the table only; by mail whoever burns one says so aside.
+        if not found.answers:
+            chosen = {name: v for name, v in found.rules.chosen if name not in FIXED}
+            found.rules = GAMES[state.rules.id].agreed(chosen, state.seats)
+        return found
 
     def shown(self, state: State) -> View:
         """Beside the view: cards that nobody has seen yet, who would win now, who is close."""

@@ -8,12 +8,13 @@ nobody has seen.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
-from engine.condottiere.box.cards import KINDS, STRONGEST, Counts, spread
+from engine.condottiere.box.cards import CARDS, KINDS, STRONGEST, Counts, count, spread
 from engine.condottiere.known import cards_of
 from engine.condottiere.state import State, with_item
+from engine.luck import Seeded
 from engine.state import copied
 
 
@@ -113,6 +114,63 @@ def from_burned(owner: int, state: State, given: int, wanted: int) -> bool:
     burned[given] += 1
     state.discarded = with_item(state.discarded, owner, tuple(burned))
     return True
+
+
+# --- hands that their holders have said ------------------------------------
+
+
+def hidden(state: State, group: Iterable[int]) -> Counter[int]:
+    """What lies unseen with these seats and in the pile that they draw from."""
+    found: Counter[int] = Counter()
+    for seat in group:
+        found.update(spread(state.hands[seat]) + spread(state.discarded[seat]))
+        found.update(state.decks[seat] if state.decks else ())
+    found.update(state.pile)
+    return found
+
+
+def within_reach(state: State, seat: int) -> dict[str, int]:
+    """Of each card how many may be in that hand."""
+    group = [seat] if state.decks else range(state.seats)
+    found = hidden(state, group)
+    for other in group:
+        if other != seat:
+            found.subtract(cards_of(state.known[other]))
+    return {CARDS[card]: found[card] for card in sorted(found) if found[card] > 0}
+
+
+def with_hands(state: State, hands: Mapping[int, list[int]], luck: Seeded) -> State | int:
+    """The game with these hands, the piles and what was burned unseen shuffled of the rest.
+
+    A card of which more were said than there can be, where that is so.
+    """
+    other = copied(state)
+    other.kept, other.older = None, ()
+    for number, group in enumerate([[s] for s in hands] if state.decks else [list(hands)]):
+        rest = hidden(state, group)
+        for seat in group:
+            rest.subtract(hands[seat])
+        if missing := [card for card, left in rest.items() if left < 0]:
+            return missing[0]
+        heap = luck.order(f"laid/{number}", sorted(rest.elements()))
+        lay_rest(other, group, hands, heap)
+    return other
+
+
+def lay_rest(
+    state: State, group: list[int], hands: Mapping[int, list[int]], heap: list[int]
+) -> None:
+    """The hands of a group, then what each has burned, then the pile."""
+    for seat in group:
+        gone, heap = heap[: sum(state.discarded[seat])], heap[sum(state.discarded[seat]) :]
+        state.hands[seat] = count(hands[seat])
+        state.discarded = with_item(state.discarded, seat, tuple(count(gone)))
+        dealt = map(sum, zip(state.hands[seat], state.discarded[seat], strict=True))
+        state.dealt = with_item(state.dealt, seat, tuple(dealt))
+    if state.decks:
+        state.decks = with_item(state.decks, group[0], tuple(heap))
+    else:
+        state.pile = tuple(heap)
 
 
 def unseen(state: State) -> Counts:

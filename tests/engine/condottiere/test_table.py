@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 import engine
 from engine import table
-from engine.condottiere.box.cards import CARDS
+from engine.condottiere.box.cards import CARDS, ids, spread
 from engine.condottiere.knowledge.supposing import unseen
 from engine.table import Refused, Table
 
@@ -234,6 +234,104 @@ def test_the_table_may_end_the_game_and_take_that_back() -> None:
     assert view(found)["ended"] == [1, 2]
     assert refused(found, "0 play m1") == {"code": "over_already"}
     assert view(table.entered(found, None, "undo 2"))["ended"] is None
+
+
+# --- table and mail are one game -------------------------------------------
+
+
+def halfway(
+    game_id: str, seats: int, options: dict[str, Any], steps: int
+) -> tuple[Any, Table[Any]]:
+    """A game so many moves on, and the table at which it was entered without its hands."""
+    game, rules = engine.load(game_id), engine.at_table(game_id)
+    chosen = {"first_holder": 1, **options}
+    state = game.setup(seats, chosen | {"simultaneous_discards": True}, b"halfway")
+    found = table.opened(rules, seats, chosen)
+    for number, (seat, action) in enumerate(moves(game, state, random.Random(steps))):
+        line = entry_of(seat, action)
+        found = found if line is None else table.entered(found, None, line)
+        if number >= steps and "discard" not in (state.phase, found.at.state.phase):
+            break
+    return state, found
+
+
+def held(state: Any) -> dict[int, list[str]]:
+    return {seat: ids(spread(hand)) for seat, hand in enumerate(state.hands)}
+
+
+@pytest.mark.parametrize("game_id", EDITIONS)
+def test_a_table_goes_on_by_mail_with_the_hands_that_people_hold(game_id: str) -> None:
+    game, rules = engine.load(game_id), engine.at_table(game_id)
+    for seats in game.seats:
+        for number, options in enumerate(SOME_OPTIONS[game_id]):
+            state, found = halfway(game_id, seats, options, 9 * seats + number)
+            if rules.hands(found.at) is None:
+                assert state.result
+                continue
+            begun = game.from_json(rules.by_mail(found.at, held(state), b"by mail"))
+            assert held(begun) == held(state)
+            seen, wanted = game.view(begun, None), game.view(state, None)
+            for name in wanted.keys() - {"turn", "options"}:
+                assert seen[name] == wanted[name], name
+            for seat, action in moves(game, begun, random.Random(seats)):
+                assert seat in range(seats), action
+            assert game.result(begun)
+
+
+def test_hands_that_cannot_be_are_refused_each_with_its_reason() -> None:
+    state, found = halfway("condottiere-3e", 3, {}, 14)
+    hands, rules = held(state), found.rules
+    size = len(hands[1])
+
+    def why(**changed: list[str]) -> Any:
+        with pytest.raises(Refused) as wrong:
+            rules.by_mail(found.at, hands | {int(k[1:]): v for k, v in changed.items()}, b"x")
+        return wrong.value.refusal
+
+    assert why(s1=hands[1][1:]) == {
+        "code": "hand_size",
+        "seat": 1,
+        "count": size - 1,
+        "wanted": size,
+    }
+    assert why(s1=["m11", *hands[1][1:]]) == {"code": "not_in_box", "seat": 1, "card": "m11"}
+    assert why(s1=["heroine"] * size)["code"] == "not_in_box"
+
+
+def test_hands_that_hold_more_of_a_card_between_them_than_there_are_are_refused() -> None:
+    found = at_table(*BEGUN)
+    hands = {seat: ["m1"] * 5 + ["scarecrow"] * 5 for seat in range(3)}
+    with pytest.raises(Refused) as wrong:
+        found.rules.by_mail(found.at, hands, b"x")
+    assert wrong.value.refusal == {"code": "not_in_box", "card": "m1"}
+
+
+def test_a_card_that_all_saw_come_to_a_hand_must_be_in_it() -> None:
+    found = at_table(*BEGUN, "0 play m10", "1 pass", "2 pass", "0 play scarecrow m10")
+    asked = found.rules.hands(found.at) or []
+    hands = {hand["seat"]: (["m1"] * 7 + ["m3"] * 3)[: hand["size"]] for hand in asked}
+    with pytest.raises(Refused) as wrong:
+        found.rules.by_mail(found.at, hands, b"x")
+    assert wrong.value.refusal == {"code": "known_missing", "seat": 0, "card": "m10"}
+
+
+@pytest.mark.parametrize("game_id", EDITIONS)
+def test_a_match_goes_on_at_a_table_that_shows_no_hand(game_id: str) -> None:
+    game, rules = engine.load(game_id), engine.at_table(game_id)
+    state = game.setup(3, {"simultaneous_discards": True}, b"by mail")
+    for number, _ in enumerate(moves(game, state, random.Random(5))):
+        if number > 30 and state.phase == "battle":
+            break
+    world = game.reshuffle_unseen(state, None, b"another")
+    found = Table(rules, rules.goes_on(game.to_json(world)))
+    assert {k: v for k, v in view(found).items() if k in game.view(state, None)} == game.view(
+        state, None
+    )
+    action = next(each for each in game.legal_actions(state, state.actor))
+    after = table.entered(found, None, f"{state.actor} {action}")
+    assert (
+        view(after)["players"] == game.view(game.apply(state, state.actor, action), None)["players"]
+    )
 
 
 # --- anything else ---------------------------------------------------------
