@@ -37,6 +37,7 @@ $(READY): deploy/requirements.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) --require-hashes -r deploy/requirements.lock
 	$(INSTALL) --no-deps --no-build-isolation --editable .
+	$(VENV)/bin/python -m compileall -q engine printables service
 	@touch $@
 
 $(TESTABLE): $(READY) deploy/requirements-test.lock

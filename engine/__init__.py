@@ -2,22 +2,25 @@
 
 A game is a folder of this package whose IDS name its editions, and whose module `game` has them as
 GAMES, a dictionary from id to game; a folder's name is its family. A game is loaded when it is
-first asked for. What one is stands in engine/game.py; tests/test_every_game.py holds all to it.
+first asked for; a module `options` that has OFFERED, by id, spares it that for a list of games.
+What one is stands in engine/game.py; tests/test_every_game.py holds all to it.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING
 
 from engine.errors import BadOption as BadOption
 from engine.errors import IllegalAction as IllegalAction
-from engine.game import AnyGame
+from engine.options import Offered
 
 if TYPE_CHECKING:
+    from engine.game import AnyGame
     from engine.table import AnyRules
 
 __all__ = [
@@ -29,6 +32,7 @@ __all__ = [
     "homes",
     "load",
     "look_in",
+    "offered",
 ]
 
 PAD = "pad"  # the id of a score pad at the table, which is no game
@@ -43,7 +47,7 @@ def look_in(package: str) -> None:
     """
     if package not in _shelves:
         _shelves.append(package)
-        for kept in (homes, families, load, at_table, games):
+        for kept in (homes, families, load, at_table, offered, games):
             kept.cache_clear()
 
 
@@ -84,6 +88,18 @@ def at_table(game_id: str) -> AnyRules:
         return rules
     tables: dict[str, AnyRules] = import_module(f"{home.__name__}.table").TABLES
     return tables[game_id]
+
+
+@cache
+def offered(game_id: str) -> Offered:
+    """What a game's listing says of it; raises KeyError. Loads its rules only where it must."""
+    home = homes()[families()[game_id]].__name__
+    if find_spec(f"{home}.options"):
+        listed: dict[str, Offered] = vars(import_module(f"{home}.options")).get("OFFERED", {})
+        if game_id in listed:
+            return listed[game_id]
+    game = load(game_id)
+    return Offered(game.seats, game.options, game.shared_words)
 
 
 @cache

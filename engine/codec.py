@@ -9,10 +9,11 @@ them (tests/engine/laws.py).
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from engine.forms import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE, form_of
-from engine.values import NotAState
+from engine.values import NotAState, Read, Write
 
 __all__ = [
     "FOLLOWS",
@@ -29,22 +30,27 @@ Options = dict[str, Any]
 
 
 class Codec(Generic[S]):
-    """How the states of one class are written and read."""
+    """How the states of one class are written and read: put together when one first is."""
 
     def __init__(self, kind: type[S]) -> None:
-        form = form_of(kind)
+        self.kind = kind
+
+    @cached_property
+    def how(self) -> tuple[Read, Write]:
+        """What reads and what writes; TypeError where a class has a field without a form."""
+        form = form_of(self.kind)
         if form.write is None:
-            raise TypeError(f"no object: {kind.__name__}")
-        self._read, self._write = form.read, form.write
+            raise TypeError(f"no object: {self.kind.__name__}")
+        return form.read, form.write
 
     def write(self, state: S) -> dict[str, Any]:
         """The fields as JSON has them, sharing nothing with the state that may change."""
-        stored: dict[str, Any] = self._write(state)
+        stored: dict[str, Any] = self.how[1](state)
         return stored
 
     def read(self, data: Any) -> S:
         """The state; fields that follow from others are still unset. Raises NotAState."""
-        state: S = self._read(data)
+        state: S = self.how[0](data)
         return state
 
 

@@ -27,13 +27,14 @@ LONGEST_PLACE = 80  # of what a fault quotes from the file
 FAULTS = ("data_not_plain", "data_too_big", "data_too_long", "data_unreadable")
 
 # The marks of a text: what stands between them has no meaning here. Strings are matched whole,
-# from their first quote on, so that no mark is searched for twice.
-MARK = re.compile(r"""\n+|[\[{]|[\]}]|[=,]|\.|#[^\n]*|\"{3}|'{3}|["']|[^\s\[\]{}=,."'#]+""")
+# from their first quote on, so that no mark is searched for twice. Few who load a game read an
+# owner's file: the patterns are compiled when one is.
+MARK = r"""\n+|[\[{]|[\]}]|[=,]|\.|#[^\n]*|\"{3}|'{3}|["']|[^\s\[\]{}=,."'#]+"""
 STRINGS = {
-    '"': re.compile(r'"(?:[^"\\\n]|\\[^\n])*+"'),
-    "'": re.compile(r"'[^'\n]*+'"),
-    '"""': re.compile(r'"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}', re.DOTALL),
-    "'''": re.compile(r"'''(?:[^']|'{1,2}(?!'))*+'{3,5}"),
+    '"': r'"(?:[^"\\\n]|\\[^\n])*+"',
+    "'": r"'[^'\n]*+'",
+    '"""': r'(?s)"""(?:[^"\\]|\\.|"{1,2}(?!"))*+"{3,5}',
+    "'''": r"'''(?:[^']|'{1,2}(?!'))*+'{3,5}",
 }
 
 
@@ -54,6 +55,18 @@ class Unreadable(Exception):
     def __init__(self, code: str, at: str = "", **facts: int) -> None:
         self.fault: Fault = {"code": code, "at": at, **facts}
         super().__init__(self.fault)
+
+
+def table_of(text: str, name: str) -> dict[str, Any]:
+    """One table of a file of ours, those within it among it, without parsing all the others.
+
+    They stand together, and no line but a header begins with a bracket.
+    """
+    lines = rf"^\[{name}\]\n(?:(?!\[(?!{name}\.)).*\n?)*"
+    found = re.search(lines, text, re.MULTILINE)
+    assert found is not None  # its name is ours too
+    table: dict[str, Any] = loads(found[0])[name]
+    return table
 
 
 def read(text: Any, longest: int) -> dict[str, Any]:
@@ -84,7 +97,8 @@ def measure(text: str) -> None:
         if len(line) > LONGEST_LINE:
             raise Unreadable("data_too_big", line=number)
     at = depth = parts = marks = 0
-    while found := MARK.search(text, at):
+    mark_of = re.compile(MARK)
+    while found := mark_of.search(text, at):
         mark, at = found[0], found.end()
         first = mark[0]
         marks += first in "=,.[{"
@@ -108,7 +122,7 @@ def measure(text: str) -> None:
 
 
 def end_of_string(text: str, start: int, quotes: str) -> int:
-    found = STRINGS[quotes].match(text, start)
+    found = re.compile(STRINGS[quotes]).match(text, start)
     if found is None:
         raise Unreadable("data_unreadable", line=line_of(text, start))
     return found.end()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from engine.errors import BadOption
 
@@ -21,6 +21,14 @@ class Agreed:
 
 
 DATA = "data"  # the text of an owner's data file, where a game takes one; no list holds its values
+
+
+class Offered(NamedTuple):
+    """What there is to know of a game before it is chosen."""
+
+    seats: range
+    options: Sequence[Option]
+    shared_words: Sequence[str] = ()  # files of words that it has in common with other games
 
 
 class Option(TypedDict):

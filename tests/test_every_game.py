@@ -58,7 +58,7 @@ def test_another_shelf_of_games_is_looked_in(
         assert engine.games()["again"].family == "again"
         assert engine.homes()["again"].__name__ == "elsewhere.again"
     finally:
-        for kept in (engine.homes, engine.families, engine.load, engine.games):
+        for kept in (engine.homes, engine.families, engine.load, engine.offered, engine.games):
             kept.cache_clear()
 
 
@@ -77,6 +77,8 @@ GAMES = {"again": Again()}
 @every_game
 def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
     assert game.family and isinstance(game.rules_version, int)
+    shared = game.shared_words
+    assert engine.offered(game.id) == (game.seats, game.options, shared)
     for option in game.options:
         assert {"id", "default"} < set(option) <= {"id", "default", "values", "range", "facts"}
         assert all(type(number) is int for number in option.get("facts", {}).values())

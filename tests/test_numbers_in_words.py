@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import ast
 
 import engine
+from engine.troyes.agreed import with_options
 from engine.troyes.box.cards import CARDS
-from engine.troyes.options import with_options
 from engine.troyes.rules import ending, event_cards, holdings, le_roy
 from engine.troyes.telling.card_facts import facts_of_action
 from printables.agreed import worded

@@ -6,12 +6,14 @@ import json
 from typing import Any
 
 from engine.btwixt import actions, scoring
-from engine.btwixt.box.cards import HOUSE, TEXT, TRACKS, BadCards, Box
+from engine.btwixt.agreed import Agreed, agreed, under
+from engine.btwixt.box.cards import HOUSE, BadCards, Box
 from engine.btwixt.box.cards import box as box_of
 from engine.btwixt.box.checking import FAULTS
+from engine.btwixt.box.printed import TEXT
 from engine.btwixt.knowledge import resample, view
 from engine.btwixt.offers import composing
-from engine.btwixt.options import OPTIONS, Agreed, agreed, under
+from engine.btwixt.options import OPTIONS, SEATS
 from engine.btwixt.players import bot
 from engine.btwixt.players.orders import Orders
 from engine.btwixt.rules import councils, defaults, flow, refusals
@@ -37,7 +39,7 @@ class BTwixt(Game[State]):
     """Every question of engine/game.py, answered."""
 
     id = family = "btwixt"
-    seats = range(min(TRACKS), max(TRACKS) + 1)
+    seats = SEATS
     rules_version = 1
     codec = Codec(State)
     options = OPTIONS

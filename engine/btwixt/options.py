@@ -1,15 +1,12 @@
-"""What may be agreed before a game, and the game as it is played under it."""
+"""What may be agreed before a game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from engine.btwixt.box.printed import CARDS_OF_A_LEADER, COUNTS, HAND_SIZE, PLAYERS
+from engine.options import Offered, Option, choice, switch
 
-from engine import BadOption
-from engine.btwixt.box.cards import HAND_SIZE, HOUSE, BadCards, Box, read
-from engine.btwixt.box.checking import CARDS_OF_A_LEADER, COUNTS
-from engine.options import DATA, Chosen, Option, Options, choice, chosen, switch
+ID = "btwixt"
+SEATS = range(min(PLAYERS), max(PLAYERS) + 1)
 
 # As `staffetta games --json` lists them.
 OPTIONS: list[Option] = [
@@ -19,57 +16,4 @@ OPTIONS: list[Option] = [
     choice("leader_cards_use", "per_game", "per_season"),
     choice("first_player", "random", "chosen"),
 ]
-
-
-@dataclass(frozen=True)
-class Agreed:
-    """The cards and the options of one game."""
-
-    box: Box
-    season_refresh: str
-    leader_mode: str
-    leader_cards_use: str
-    event_module: bool
-    first_player: str
-    chosen: Chosen  # what is not as usual, the cards apart
-
-    @property
-    def advanced(self) -> bool:
-        return self.leader_mode == "advanced"
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """Every option with its value, for a view."""
-        return {option["id"]: getattr(self, option["id"]) for option in OPTIONS}
-
-    @property
-    def deck(self) -> tuple[int, ...]:
-        """The influence cards that are shuffled and dealt."""
-        return self.box.standard + (self.box.events if self.event_module else ())
-
-
-def agreed(options: Options) -> Agreed:
-    """The game under these options; what is not named stays as it is. Raises BadOption."""
-    cards = cards_of(options[DATA]) if DATA in options else HOUSE
-    return under(cards, {name: value for name, value in options.items() if name != DATA})
-
-
-def under(cards: Box, options: Options) -> Agreed:
-    """The same with cards that have been read."""
-    return _under(cards, chosen(OPTIONS, options))
-
-
-def cards_of(text: object) -> Box:
-    """The cards of a data file; one that is not sound is refused with all its faults."""
-    try:
-        return read(text)
-    except BadCards as bad:
-        raise BadOption("data_unsound", DATA, bad.faults) from None
-
-
-@lru_cache(maxsize=256)
-def _under(cards: Box, differing: Chosen) -> Agreed:
-    """One object for one choice: states share it."""
-    values: dict[str, Any] = {option["id"]: option["default"] for option in OPTIONS}
-    values |= differing  # each a field of what is agreed
-    return Agreed(box=cards, chosen=differing, **values)
+OFFERED = {ID: Offered(SEATS, OPTIONS)}

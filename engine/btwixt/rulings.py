@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.btwixt.box.cards import HAND_SIZE
+from engine.btwixt.box.printed import HAND_SIZE
 from engine.rulings import Ruling
 
 # The options that decide no open question: the add-on modules, and who begins.

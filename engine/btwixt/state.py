@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from engine.btwixt.options import Agreed
+from engine.btwixt.agreed import Agreed
 from engine.codec import FOLLOWS
 from engine.log import Entry
 from engine.luck import StoredLuck

@@ -7,12 +7,8 @@ from typing import Any
 
 from engine.codec import Codec
 from engine.condottiere import actions, scoring
-from engine.condottiere.box.editions import EDITIONS, Rules
-from engine.condottiere.knowledge import resample, view
-from engine.condottiere.offers import composing
-from engine.condottiere.options import (
+from engine.condottiere.agreed import (
     ASKED,
-    OPTIONS,
     RULES_VERSION,
     options_then,
     refuse_nobody,
@@ -20,6 +16,10 @@ from engine.condottiere.options import (
     warnings,
     with_options,
 )
+from engine.condottiere.box.editions import EDITIONS, Rules
+from engine.condottiere.knowledge import resample, view
+from engine.condottiere.offers import composing
+from engine.condottiere.options import OPTIONS
 from engine.condottiere.players import bot
 from engine.condottiere.players.orders import Orders
 from engine.condottiere.rules import concluding, flow, refusals, strength

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.condottiere.actions import BISHOP_ALONE, NOTATIONS, NOTHING, misread
+from engine.condottiere.agreed import with_options
 from engine.condottiere.box.cards import BISHOP, CARDS, NO_CARD
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import largest_group
 from engine.condottiere.knowledge.view import SEASONS
-from engine.condottiere.options import MOST_POINTS, OPTIONS, with_options
+from engine.condottiere.options import MOST_POINTS, OPTIONS
 from engine.condottiere.rules.battle import pass_battle, play, why_not_pass, why_not_play
 from engine.condottiere.rules.campaign import Finished, after, standing
 from engine.condottiere.rules.concluding import (

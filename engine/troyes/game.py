@@ -10,10 +10,12 @@ from engine.data_files import DataFile
 from engine.game import Facts, Game, Options, Vocabulary
 from engine.scores import Scoring
 from engine.troyes import actions, scoring
-from engine.troyes.box import cards, owner
+from engine.troyes.agreed import Rules, with_options
+from engine.troyes.box import owner
+from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
 from engine.troyes.offers import composing, hinting, summing
-from engine.troyes.options import ID, OPTIONS, SEATS, Rules, with_options
+from engine.troyes.options import ID, OPTIONS, SEATS
 from engine.troyes.players import bot
 from engine.troyes.players.orders import Orders
 from engine.troyes.rules import defaults, ending, flow, refusals
@@ -52,7 +54,7 @@ class Troyes(Game[State]):
     orders = Orders()
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
-    data_file = DataFile(cards.TEXT, owner.FAULT_CODES)
+    data_file = DataFile(TEXT, owner.FAULT_CODES)
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:
         """The game under these options; raises BadOption."""

@@ -10,8 +10,9 @@ from typing import Any, TypedDict
 
 from engine.scores import Report, Unscorable, listed, mapped, one_of, required, whole, wholes
 from engine.troyes.actions import GREY, MOST_DICE, OWN
+from engine.troyes.agreed import Rules, with_options
 from engine.troyes.box.cards import ANY, DICE, SIDES
-from engine.troyes.options import SEATS, Rules, with_options
+from engine.troyes.options import SEATS
 from engine.troyes.rules.ending import band_of, levels_lost, rewarded
 from engine.troyes.rules.event_cards import awards
 from engine.troyes.rules.groups import MOST_FREE, counts_as, payments, value_of

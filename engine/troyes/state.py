@@ -14,7 +14,7 @@ from engine.codec import FOLLOWS, ONE_SIGN_EACH, ZERO_OR_ONE
 from engine.log import Entry
 from engine.luck import StoredLuck
 from engine.state import Result
-from engine.troyes.options import Rules
+from engine.troyes.agreed import Rules
 
 NOBODY = -1
 Bit = Annotated[bool, ZERO_OR_ONE]

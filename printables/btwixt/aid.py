@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from reportlab.lib.units import mm
 
-from engine.btwixt.box.cards import HAND_SIZE, TRACKS, Box
-from engine.btwixt.options import Agreed, agreed
+from engine.btwixt.agreed import Agreed, agreed
+from engine.btwixt.box.cards import TRACKS, Box
+from engine.btwixt.box.printed import HAND_SIZE
 from engine.btwixt.rules import councils
 from engine.game import Facts
 from printables import icons, ink

@@ -5,9 +5,9 @@ The regions and their borders come from the engine's map, the drawing from the b
 
 from reportlab.lib.units import mm
 
+from engine.condottiere.agreed import with_options
 from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.box.regions import Land
-from engine.condottiere.options import with_options
 from printables import ink
 from printables.condottiere.board import board
 from printables.condottiere.signs import seat_sign

@@ -8,8 +8,8 @@ from reportlab.lib.units import mm
 
 from engine.game import Facts
 from engine.troyes.actions import MOST_DICE
+from engine.troyes.agreed import with_options
 from engine.troyes.box.cards import LEVELS, Character
-from engine.troyes.options import with_options
 from engine.troyes.telling.card_facts import facts_of_action
 from printables import ink
 from printables.aid import heading, reference_card

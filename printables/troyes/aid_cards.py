@@ -7,8 +7,8 @@ from functools import cached_property
 from reportlab.lib.units import mm
 
 from engine.game import Facts
+from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
-from engine.troyes.options import Rules
 from engine.troyes.telling.card_facts import card_facts
 from printables import ink
 from printables.aid import Aid

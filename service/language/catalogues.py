@@ -1,6 +1,5 @@
 """The Fluent files of templates/words: which a game has in a language, how blanks are filled."""
 
-import logging
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
@@ -38,7 +37,6 @@ _POINT = re.compile(r"\.(?=\d)")  # in an id, where the name of a message can ha
 _LONGEST_FACT = 2_500  # characters that Fluent takes for one blank
 _NOTHING = ISOLATE + POP  # what an empty text leaves
 
-log = logging.getLogger(__name__)
 _strict = False
 
 
@@ -56,7 +54,7 @@ def complain(message: str) -> None:
     """Words are missing or wrong: raises MissingWords in strict mode."""
     if _strict:
         raise MissingWords(message)
-    log.error("words: %s", message)
+    import_module("logging").getLogger(__name__).error("words: %s", message)
 
 
 # --- the book ---------------------------------------------------------------
@@ -156,7 +154,7 @@ def files(language: str, game_id: str | None = None) -> list[Path]:
     if game_id is not None:
         families = engine.families()
         family = families[game_id]
-        chosen += engine.load(game_id).shared_words
+        chosen += engine.offered(game_id).shared_words
         editions = [other for other in families if other != family]
         shared = [stem for stem in stems if _belongs(stem, [family])]
         chosen += [stem for stem in shared if not _belongs(stem, editions)]

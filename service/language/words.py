@@ -4,9 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.game import AnyGame
 from engine.log import singular
 from service.language.blanks import Change, Fact, Own, foreign
 from service.language.catalogues import Wordbook, complain, wordbook
@@ -22,8 +21,11 @@ from service.language.languages import (
     unmarked,
 )
 
+if TYPE_CHECKING:
+    from engine.game import AnyGame
 
-def speaker(language: str | None, game: AnyGame | str | None = None) -> "Speaker":
+
+def speaker(language: str | None, game: "AnyGame | str | None" = None) -> "Speaker":
     """The speaker of a language, with the words of a game given as its object or its id."""
     identity = game if game is None or isinstance(game, str) else game.id
     return _speaker(known_language(language), identity)

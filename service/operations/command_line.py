@@ -1,7 +1,6 @@
 """What all commands share: their language, how they refuse, and the arguments they take."""
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
@@ -14,6 +13,7 @@ from engine.game import AnyGame
 from service.language.terminal import Voice
 from service.language.words import Speaker, speaker
 from service.matches.match_text import Unverified, plain_code
+from service.operations.own_language import own_language
 from service.people.problems import problem_of_option
 from service.views.problems import say_problem
 
@@ -49,8 +49,8 @@ def refuses(said: Refusals) -> Callable[[Callable[..., None]], Callable[..., Non
 
 
 def own_speaker() -> Speaker:
-    """In the language of the installation, even where its other settings are wrong."""
-    return speaker(os.environ.get("STAFFETTA_LANGUAGE", "en"))
+    """In the language of the installation."""
+    return speaker(own_language())
 
 
 def game_speaker(game: AnyGame) -> Speaker:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 import tracemalloc
 from collections.abc import Iterator
 from time import process_time
@@ -187,3 +188,9 @@ def test_what_a_fault_quotes_is_short_and_can_be_shown() -> None:
         owner.changes_of('"' + "x" * 500 + '\\u001b" = 1\n"\\u202e" = 2')
     places = [fault["at"] for fault in raised.value.faults]
     assert places == ["x" * data_files.LONGEST_PLACE + "…", "?"]
+
+
+@pytest.mark.parametrize("name", ["one", "two", "three"])
+def test_one_table_is_read_with_what_lies_in_it_and_nothing_else(name: str) -> None:
+    text = '[one]\na = [\n  1,\n]\n[one.b]\nc = 2\n[two]\n"[x" = 1\n\n[three]\n[three.d]\n'
+    assert data_files.table_of(text, name) == tomllib.loads(text)[name]

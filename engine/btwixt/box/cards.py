@@ -10,12 +10,12 @@ import json
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from pathlib import Path
 from tomllib import loads
 from typing import Any
 
 from engine import data_files
 from engine.btwixt.box.checking import SECTIONS, faults
+from engine.btwixt.box.printed import SETUP, TEXT
 
 Data = dict[str, Any]
 HOUSE_MARK = "house"
@@ -295,7 +295,6 @@ LONGEST = 100_000  # characters of a data file
 
 # --- ours ------------------------------------------------------------------
 
-TEXT = Path(__file__).with_name("cards.toml").read_text("utf-8")
 FILE = loads(TEXT)
 HOUSE = box(FILE)
 
@@ -314,9 +313,7 @@ def _track(row: Data, order: list[str]) -> Track:
     return Track(tuple(order[first:]), row["rounds_per_season"], row["start_space"])
 
 
-HAND_SIZE: int = FILE["setup"]["hand_size"]
-LAST_SPACE: int = FILE["setup"]["track"]
+LAST_SPACE: int = SETUP["track"]
 TRACKS: dict[int, Track] = {
-    int(seats): _track(row, FILE["setup"]["seasons"])
-    for seats, row in FILE["setup"]["by_players"].items()
+    int(seats): _track(row, SETUP["seasons"]) for seats, row in SETUP["by_players"].items()
 }

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine import data_files
+from engine.btwixt.box.printed import CARDS_OF_A_LEADER, COUNTS
 from engine.btwixt.box.vocabulary import (
     ALLY_TIMINGS,
     CHOOSERS,
@@ -33,16 +34,6 @@ Fault = dict[str, Any]
 
 FORMAT = "btwixt-data/1"
 SECTIONS = ("standard_influence", "event_influence", "leader_influence", "allies")
-# How many of each are in the box.
-COUNTS = {
-    "power_tokens": 54,
-    "leaders": 9,
-    "standard_influence": 62,
-    "event_influence": 11,
-    "leader_influence": 36,
-    "allies": 50,
-}
-CARDS_OF_A_LEADER = 4
 ID = re.compile(r"[a-z][a-z0-9_]{0,23}")
 TAKEN_IDS = frozenset({"random", "supply", "left", "right"})  # words of the notation
 LONGEST_NAME = 60

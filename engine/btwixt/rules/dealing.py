@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engine.btwixt.box.cards import HAND_SIZE, TRACKS
-from engine.btwixt.options import Agreed
+from engine.btwixt.agreed import Agreed
+from engine.btwixt.box.cards import TRACKS
+from engine.btwixt.box.printed import HAND_SIZE
 from engine.btwixt.rules.hands import renew_deck
 from engine.btwixt.rules.questions import ask
 from engine.btwixt.state import NOBODY, NOTHING, State, clockwise

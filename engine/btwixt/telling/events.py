@@ -6,7 +6,7 @@ A council is told as its number k with its two leaders beside it (`council_seats
 from __future__ import annotations
 
 from engine.btwixt.actions import token_id
-from engine.btwixt.options import Agreed
+from engine.btwixt.agreed import Agreed
 from engine.log import Event, Log, Readings
 
 FACTS: dict[str, tuple[str, ...]] = {

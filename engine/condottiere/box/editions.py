@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.condottiere.box.cards import deck
+from engine.condottiere.box.printed import SEATS
 from engine.condottiere.box.regions import ITALY17, RAKAB14, Land
 
 
@@ -71,7 +72,7 @@ THIRD = Rules(
     id="condottiere-3e",
     deck=deck("third"),
     land=ITALY17,
-    seats=range(2, 7),
+    seats=SEATS,
     # A3-09: the next site is chosen before hands are discarded and cards dealt.
     order=("choose", "burn", "discard", "retain", "battle"),
     opening_hand=10,
@@ -87,7 +88,7 @@ FIRST = Rules(
     id="condottiere-1e",
     deck=deck("first"),
     land=ITALY17,
-    seats=range(2, 7),
+    seats=SEATS,
     order=("burn", "discard", "retain", "choose", "battle"),  # A1-03
     opening_hand=10,
     full_hand=10,
@@ -130,7 +131,7 @@ RAKAB = Rules(
     id="rakab",
     deck=deck("rakab"),
     land=RAKAB14,
-    seats=range(2, 7),
+    seats=SEATS,
     order=("burn", "discard", "retain", "choose", "battle"),
     opening_hand=10,
     full_hand=10,

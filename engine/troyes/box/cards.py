@@ -7,9 +7,10 @@ dice, and its spaces lie in rows; in the Palace every space is a row of its own.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from tomllib import loads
 from typing import Any
+
+from engine.troyes.box.printed import TEXT
 
 COLOURS = ("red", "white", "yellow")
 RED, WHITE, YELLOW = range(3)
@@ -187,6 +188,5 @@ def read_buildings(board: Table) -> tuple[tuple[Building, ...], tuple[str, ...]]
     return tuple(buildings), tuple(spaces)
 
 
-TEXT = Path(__file__).with_name("data.toml").read_text("utf-8")
 PRINTED: Table = loads(TEXT)
 CARDS = cards_of(PRINTED)

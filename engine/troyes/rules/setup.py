@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.luck import Luck, rolled, shuffled
+from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import COLOURS, MARAUDING, RED, STRONGEST, WHITE, YELLOW
-from engine.troyes.options import Rules
 from engine.troyes.state import NOBODY, State, owner_name, tell
 
 

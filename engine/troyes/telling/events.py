@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.log import Event, Log, Readings
+from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import BUILDINGS, Cards
-from engine.troyes.options import Rules
 
 FACTS: dict[str, tuple[str, ...]] = {
     # setup and initial placement

@@ -17,7 +17,7 @@ COMMANDS = {
     "clock": ("running", "keep_time"),
     "demo": ("running", "demo"),
     "tick": ("running", "tick"),
-    "games": ("games", "games"),
+    "games": ("listing", "games"),
     "playout": ("games", "playout"),
     "score": ("games", "score_reports"),
     "print": ("sheets", "print_sheet"),

@@ -1,4 +1,4 @@
-"""The commands about the rules alone: the games there are, random ones, and reports of a table."""
+"""The commands about the rules of one game alone: random games, and reports of a table."""
 
 import json
 import sys
@@ -6,7 +6,6 @@ from typing import Any, BinaryIO
 
 import click
 
-import engine
 from engine.game import AnyGame
 from service.language.words import speaker
 from service.operations import playouts, scoring
@@ -14,34 +13,11 @@ from service.operations.command_line import (
     BAD_OPTION,
     GameChoice,
     Refusal,
-    game_speaker,
     options_of,
     own_speaker,
     refuses,
     voice,
 )
-
-
-@click.command()
-@click.option("--json", "as_json", is_flag=True)
-def games(as_json: bool) -> None:
-    """The games there are."""
-    found = engine.games().values()
-    if as_json:
-        click.echo(json.dumps([_listed(game) for game in found]))
-        return
-    for game in found:
-        title = game_speaker(game)(f"game-title-{game.id}")
-        click.echo(f"{game.id}  {title}  {game.seats[0]}-{game.seats[-1]}")
-
-
-def _listed(game: AnyGame) -> dict[str, Any]:
-    """A game as programs are told of it: options without the numbers that their words need."""
-    options = [
-        {name: value for name, value in option.items() if name != "facts"}
-        for option in game.options
-    ]
-    return {"id": game.id, "seats": list(game.seats), "options": options}
 
 
 @click.command()

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from engine import data_files
-from engine.btwixt.box.cards import FILE, HAND_SIZE, HOUSE, TEXT, TRACKS, BadCards, box, read
-from engine.btwixt.box.checking import COUNTS, FAULTS, MOST_FAULTS, faults
+from engine.btwixt.box.cards import FILE, HOUSE, TRACKS, BadCards, box, read
+from engine.btwixt.box.checking import FAULTS, MOST_FAULTS, faults
+from engine.btwixt.box.printed import COUNTS, HAND_SIZE, TEXT
 from engine.btwixt.box.vocabulary import PRIMITIVES, ROUND_RULES
 
 

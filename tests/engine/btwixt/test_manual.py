@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.btwixt.box.cards import TEXT
+from engine.btwixt.box.printed import TEXT
 from engine.btwixt.game import GAME
 from engine.btwixt.rules.correcting import MOST_STEPS
 from engine.btwixt.state import State

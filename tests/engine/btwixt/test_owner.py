@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.btwixt.box.cards import TEXT
+from engine.btwixt.box.printed import TEXT
 from tests.engine.btwixt.positions import table, totals
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.btwixt.box.cards import TEXT
+from engine.btwixt.box.printed import TEXT
 from engine.btwixt.game import GAME
 from engine.codec import NotAState
 from tests.engine.btwixt.positions import do, played_out, random_states, table

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine import BadOption
-from engine.troyes.box.cards import CARDS, PRINTED, TEXT
+from engine.troyes.box.cards import CARDS, PRINTED
 from engine.troyes.box.owner import BadData, changes_of
+from engine.troyes.box.printed import TEXT
 from tests.engine.troyes.positions import ANNA, GAME, do, laid
 
 OWN = """

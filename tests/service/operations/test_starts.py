@@ -129,6 +129,14 @@ def test_a_command_loads_the_rules_of_its_game_alone(words: str, game: str, fold
     assert set(families.split()) <= {engine.families()[game]}
 
 
+@pytest.mark.parametrize("words", ["games", "games --json", "--help"])
+def test_a_list_of_games_loads_the_rules_of_none(words: str, folder: Path) -> None:
+    done = start(words, "", folder)
+    *_, families, _ = done.stderr.splitlines()
+    kept_apart = {family for family in families.split() if find_spec(f"engine.{family}.options")}
+    assert (done.returncode, kept_apart) == (0, set())
+
+
 def test_what_is_looked_at_has_come_to_its_end(folder: Path) -> None:
     assert start("verify over.json", "", folder).returncode == 0
     assert start("verify changed.json", "", folder).returncode == 1

@@ -1,0 +1,90 @@
+"""A game as it is played under what was chosen: rulings, cards and numbers, one frozen Rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine import BadOption
+from engine.options import DATA, Chosen, Options, chosen
+from engine.troyes.box.cards import CARDS, Cards
+from engine.troyes.box.owner import BadData, cards_with, changes_of, read_changes
+from engine.troyes.options import DEFAULTS, ID, OPTIONS
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Rules:
+    """The game as it is played under one choice of options, each with its id as the field's name.
+
+    `data` holds the values of an owner's data file that differ from ours, `cards` all of them.
+    """
+
+    bonus_cards: bool
+    start_player: int  # the how many-th player holds the card first; 0: by lot
+    wage_shortfall: str
+    black_dice_cap: int | str
+    must_use_influence_to_counter: bool
+    partial_activation_allowed: bool
+    pass_after_influence_allowed: bool
+    tithing_free_from_neutral: bool
+    conversion_cards_may_place_citizens: bool
+    militia_may_place_in_palace: bool
+    row_entry: str
+    neutral_counts_in_event_ranking: bool
+    marauding_taken: bool
+    procession_joust_tie_pays_all: bool
+    procession_pays_most: bool
+    joust_needs_red_die: bool
+    event_row_entry: str
+    vp_floor_during_game: int | str
+    final_tie: str
+    solo_vp_2_12: int
+    interruption_spares_le_roy: bool
+    player_counters_rest: bool
+    resistance_pick: str
+    data: str
+    cards: Cards
+    options: tuple[tuple[str, Any], ...]  # every one with its value, as a view shows them
+    chosen: tuple[tuple[str, Any], ...]  # those that differ from the default
+
+    id = ID
+
+
+# The rules file calls a switch's other value by a name; what it means here.
+NAMED = {("procession_joust_tie_pays_all", "active_player_only"): False}
+
+
+def with_options(options: Options) -> Rules:
+    """The game under these options; what is not named stays as it is. Raises BadOption.
+
+    Beside those that are listed a host may hand in the printed numbers.
+    """
+    wanted = {name: by_name(name, value) for name, value in options.items() if name != DATA}
+    differing = chosen(OPTIONS, wanted)
+    return under(differing, changes(options[DATA]) if DATA in options else "")
+
+
+def by_name(option: str, value: object) -> object:
+    return NAMED.get((option, value), value) if isinstance(value, str) else value
+
+
+def changes(text: object) -> str:
+    """What an owner's file changes, as a line; such a line itself stays as it is."""
+    try:
+        if isinstance(text, str) and text.startswith("{"):
+            read_changes(text)
+            return text
+        return changes_of(text)
+    except BadData as bad:
+        raise BadOption("data_unsound", DATA, bad.faults) from None
+
+
+@lru_cache(maxsize=256)
+def under(differing: Chosen, data: str) -> Rules:
+    """One object for one choice: states share it."""
+    values: dict[str, Any] = DEFAULTS | dict(differing)  # each a field of the rules
+    cards = cards_with(data) if data else CARDS
+    given = ((DATA, data),) if data else ()
+    options = tuple(values.items())
+    return Rules(**values, data=data, cards=cards, options=options, chosen=(*differing, *given))

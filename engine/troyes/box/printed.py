@@ -1,0 +1,10 @@
+"""The text of data.toml, and of its tables the one whose numbers the options take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.data_files import table_of
+
+TEXT = Path(__file__).with_name("data.toml").read_text("utf-8")
+TURN = table_of(TEXT, "turn")

@@ -1,0 +1,33 @@
+"""The command that lists the games there are, and loads none of them."""
+
+import json
+from typing import Any
+
+import click
+
+import engine
+from engine.options import Offered
+from service.language.words import speaker
+from service.operations.own_language import own_language
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True)
+def games(as_json: bool) -> None:
+    """The games there are."""
+    found = {game_id: engine.offered(game_id) for game_id in engine.families()}
+    if as_json:
+        click.echo(json.dumps([_listed(*each) for each in found.items()]))
+        return
+    for game_id, game in found.items():
+        title = speaker(own_language(), game_id)(f"game-title-{game_id}")
+        click.echo(f"{game_id}  {title}  {game.seats[0]}-{game.seats[-1]}")
+
+
+def _listed(game_id: str, game: Offered) -> dict[str, Any]:
+    """A game as programs are told of it: options without the numbers that their words need."""
+    options = [
+        {name: value for name, value in option.items() if name != "facts"}
+        for option in game.options
+    ]
+    return {"id": game_id, "seats": list(game.seats), "options": options}
