@@ -15,14 +15,21 @@ from engine.troyes.state import NOBODY, State
 
 
 def reshuffle_unseen(state: State, seat: int | None, seed: bytes | int) -> State:
-    luck, world = seeded(seed), copied(state)
+    luck = seeded(seed)
+    world = other_piles(state, luck)
     world.luck = luck.to_come(state.luck.draws)
-    world.activities = other_activities(state, luck)
-    world.tradesmen = other_spaces(state, world)
-    lay_other_events(state, world, luck)
     if state.phase != "over" and not state.solo:
         world.characters = other_characters(state, seat, luck)
         world.log = [retold(entry, seat, world) for entry in state.log]
+    return world
+
+
+def other_piles(state: State, luck: Seeded) -> State:
+    """A copy in which what lies face down on the table lies as this luck has it."""
+    world = copied(state)
+    world.activities = other_activities(state, luck)
+    world.tradesmen = other_spaces(state, world)
+    lay_other_events(state, world, luck)
     return world
 
 

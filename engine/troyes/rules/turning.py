@@ -47,18 +47,18 @@ def turn_drawn(state: State, card: int) -> int:
 
 def turn_unused(state: State) -> None:
     """15: all the red cards that had left the game, to be chosen among."""
-    parts, known = (("unused",),), [*state.decks[RED], *state.unused]
+    parts, known = (("unused",),), sorted((*state.decks[RED], *state.unused))
     for place in range(len(state.unused)):
         lies = state.unused[place]
-        card = turned_up(state, EVENT, lies, known, parts)
+        card = turned_up(state, EVENT, lies, tuple(known), parts)
         trade(state, RED, lies, card)
         known.remove(card)
 
 
 def hidden_events(state: State, colour: int) -> list[int]:
-    """What may lie in a deck: of the red cards also those that left the game unseen."""
-    known = colour == RED and not was_laid_open(state)
-    return [*state.decks[colour], *(state.unused if known else ())]
+    """What may lie in a deck, as in the box: of the red cards also those that left unseen."""
+    also = state.unused if colour == RED and not was_laid_open(state) else ()
+    return sorted((*state.decks[colour], *also))
 
 
 def was_laid_open(state: State) -> bool:
@@ -85,7 +85,7 @@ def turn_characters(state: State) -> None:
     unseen = list(range(len(state.rules.cards.characters)))
     for seat, hand in enumerate(hands):
         for place, lies in enumerate(hand):
-            card = turned_up(state, "character", lies, unseen, ((seat,),))
+            card = turned_up(state, "character", lies, tuple(unseen), ((seat,),))
             unseen.remove(card)
             for other in hands[seat:]:
                 if card in other:

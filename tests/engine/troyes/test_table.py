@@ -1,0 +1,632 @@
+"""Troyes at the table with the real box: whole games as entries, the end counted by hand."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import engine
+from engine import table
+from engine.luck import Need, Seeded
+from engine.scores import score
+from engine.table import Refused, Table
+from engine.table_rules import asked
+from engine.troyes.rules.ending import cubes_by_level, tradesmen_points
+from engine.troyes.table import SHOW, Things
+from tests.engine.test_playthroughs import seed_of
+from tests.engine.troyes.positions import GAME, choices, random_game
+from tests.tables import playthroughs_of, seated
+
+RULES: Any = engine.at_table("troyes")
+BESIDE = ("asked", "ended", "table", "count")
+Told = list[tuple[Need, list[int]]]
+
+
+class Noting:
+    """Luck that notes what falls in everybody's sight."""
+
+    def __init__(self, inner: Any, notes: Told) -> None:
+        self.inner, self.notes, self.draws = inner, notes, inner.draws
+
+    def note(self, need: Need, values: list[int]) -> None:
+        if not need.is_settled and not Things().is_unseen(need):
+            self.notes.append((need, values))
+
+    def drawn(self, need: Need) -> tuple[list[int], Noting]:
+        values, after = self.inner.drawn(need)
+        self.note(need, values)
+        return values, Noting(after, self.notes)
+
+    def lot(self, name: str, choices: int) -> int:
+        found: int = self.inner.lot(name, choices)
+        self.note(Need("lot", name, range(choices), 1), [found])
+        return found
+
+    def turned(self, need: Need, lies: int) -> tuple[int, Noting]:
+        self.note(need, [lies])
+        return lies, Noting(self.inner, self.notes)
+
+
+def told_line(need: Need, values: list[int]) -> str:
+    return " ".join(["tell", *(Things().thing(need, value) for value in values)])
+
+
+def seen(at: Table[Any]) -> dict[str, Any]:
+    """What the game's own view has."""
+    view = RULES.view(at.at)
+    return {name: view[name] for name in view if name not in BESIDE}
+
+
+class Kept:
+    """A seeded game, and the same kept at a table as the people there would."""
+
+    def __init__(self, seats: int, options: dict[str, Any], seed: bytes) -> None:
+        self.notes: Told = []
+        self.state = GAME.setup(seats, options, Noting(Seeded(seed), self.notes))  # type: ignore[arg-type]
+        self.table: Table[Any] = table.opened(RULES, seats, options)
+        self.tell()
+
+    def enter(self, line: str, author: int | None = None) -> None:
+        self.table = table.entered(self.table, author, line)
+
+    def tell(self) -> None:
+        """Everything that fell; just that is asked, in that order."""
+        while self.notes:
+            need, values = self.notes.pop(0)
+            assert self.table.at.need == need
+            if need.kind == "shuffle":
+                values = values[:-1]  # the last is what is left
+            self.enter(told_line(need, values))
+        assert self.table.at.need is None
+
+    def play(self, action: str) -> None:
+        seat = self.state.actor
+        self.state = GAME.apply(self.state, seat, action)
+        self.enter(f"{seat} {action}")
+        self.tell()
+
+    def show(self) -> None:
+        while RULES.view(self.table.at)["count"]["left"]:
+            assert RULES.view(self.table.at)["result"] is None
+            assert RULES.offers(self.table.at, None)[0] == SHOW
+            self.enter(SHOW)
+
+
+def logged(at: Table[Any]) -> list[dict[str, Any]]:
+    """What every entry told, one after another."""
+    assert all(first.end == second.first for first, second in pairwise(at.entries))
+    ranges = [(each.first, each.end) for each in at.entries if each.end > each.first]
+    return [event for first, end in ranges for event in RULES.told(at.at, first, end)]
+
+
+@cache
+def kept(seats: int, number: int, moves: int = 10_000) -> Kept:
+    """A random game of which every move is looked at."""
+    luck, options = random.Random(number), choices(number) if number else {}
+    game = Kept(seats, seated(GAME, options, seats), f"{seats}/{number}".encode())
+    for _ in range(moves):
+        assert seen(game.table) == GAME.view(game.state, None)
+        if game.state.result is not None:
+            break
+        game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
+        if game.state.result is not None:
+            game.show()
+    return game
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("number", range(4))
+def test_a_game_kept_at_the_table_is_the_game_at_every_step(seats: int, number: int) -> None:
+    game = kept(seats, number)
+    view = RULES.view(game.table.at)
+    assert view["result"] == GAME.result(game.state) is not None and view["phase"] == "over"
+    assert [row["sums"] for row in view["count"]["rows"]][-1] == [
+        sum(each["characters"].values())
+        + each["points"]
+        + each["marked_events"]
+        + each["tradesmen"]
+        + each["levels"]
+        for each in view["result"]["breakdown"]
+    ]
+    started = len(GAME.events(game.state, None, 0)) - len(logged(game.table))
+    assert logged(game.table) == GAME.events(game.state, None, 0)[started:]
+
+
+@pytest.mark.parametrize("file", ["troyes", "troyes-solo"])
+def test_a_written_out_game_may_be_kept_at_the_table(file: str) -> None:
+    path = Path(playthroughs_of(GAME)) / f"{file}.txt"
+    seats = 1 if "solo" in file else 3
+    game = Kept(seats, {}, seed_of(path))
+    for action in re.findall(r"^  does: (.+)$", path.read_text("utf-8"), re.MULTILINE):
+        game.play(action)
+    game.show()
+    result = RULES.view(game.table.at)["result"]
+    assert result == GAME.result(game.state) and result["reason"] in path.read_text("utf-8")
+
+
+# --- what is told ----------------------------------------------------------
+
+
+def first_needs(seats: int) -> list[Table[Any]]:
+    """Tables that are asked for something, one for each kind of thing."""
+    found: dict[str, Table[Any]] = {}
+    whole = kept(seats, 1).table
+    at = table.opened(RULES, seats, seated(GAME, choices(1), seats))
+    for entry in whole.entries:
+        if at.at.need is not None:
+            found.setdefault(at.at.need.what, at)
+        at = table.entered(at, entry.author, entry.line)
+    return [*found.values()]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_cannot_have_fallen_is_refused_with_a_code(seats: int) -> None:
+    for at in first_needs(seats):
+        need = asked(Things(), at.at.need)
+        right = need["things"][0]
+        wrong = ["tell", "tell 7", "tell zorro", f"tell {right} {' '.join([right] * need['size'])}"]
+        if need["size"] > 1:
+            wrong.append(f"tell {right}")
+        for line in wrong:
+            with pytest.raises(Refused) as refused:
+                table.entered(at, 0, line)
+            assert refused.value.refusal["code"] in ("not_there", "wrong_count", "order_wanted")
+        with pytest.raises(Refused) as refused:
+            table.entered(at, 0, "pass")
+        assert refused.value.refusal["code"] == "tell_first"
+        assert refused.value.refusal["need"] == need
+
+
+def test_a_card_that_came_before_is_not_told_again() -> None:
+    game = kept(2, 0)
+    events = [at for at in tables_asked(game) if at.at.need.what == "event_card"]
+    for at in events:
+        there = {event["card"] for event in RULES.view(at.at)["events"]}
+        taken = {card for player in RULES.view(at.at)["players"] for card in player["taken"]}
+        assert not (there | taken) & set(asked(Things(), at.at.need)["things"])
+    assert len(events) >= 4
+
+
+def tables_asked(game: Kept) -> list[Table[Any]]:
+    """Each table of a game at which something was asked."""
+    at, found = table.opened(RULES, game.table.at.seats, dict(game.table.at.options)), []
+    for entry in game.table.entries:
+        if at.at.need is not None:
+            found.append(at)
+        at = table.entered(at, entry.author, entry.line)
+    return found
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_dice_of_a_round_are_asked_group_by_group(seats: int) -> None:
+    at = next(at for at in tables_asked(kept(seats, 0)) if at.at.need.what == "workforce")
+    need = asked(Things(), at.at.need)
+    assert sum(part[2] for part in need["parts"]) == need["size"] == 18  # type: ignore[misc]
+    assert {part[1] for part in need["parts"]} <= {"red", "white", "yellow"}
+    view = RULES.view(at.at)
+    assert view["table"]["step"] == "workforce" and view["round"] == 1
+    standing = {str(player["seat"]): sum(player["standing"].values()) for player in view["players"]}
+    for seat, count in standing.items():
+        assert sum(part[2] for part in need["parts"] if str(part[0]) == seat) == count  # type: ignore[misc]
+
+
+def test_le_roy_says_what_he_did_before_he_rolls_again() -> None:
+    """The player has passed: one entry makes him act until his dice are gone."""
+    rolls = [at for at in tables_asked(kept(1, 0)) if at.at.need.what == "le_roy"]
+    assert all(RULES.view(at.at)["table"]["who"] == "le_roy" for at in rolls)
+    acted = [
+        {event["kind"] for event in RULES.told(after.at, after.entries[-1].first, 10**6)}
+        for after in (table.entered(at, None, "tell 1 1") for at in rolls)
+    ]
+    assert all({"roy_rolled", "roy_gained"} <= kinds for kinds in acted)
+
+
+def test_the_characters_are_told_when_the_game_is_over() -> None:
+    *_, last = [at for at in tables_asked(kept(3, 0)) if at.at.need.what == "character"]
+    assert RULES.view(last.at)["table"]["step"] == "characters"
+    for name in asked(Things(), last.at.need)["things"]:
+        end = table.entered(table.entered(last, None, f"tell {name}"), None, "show all")
+        assert name in RULES.view(end.at)["characters"]
+        breakdown = RULES.view(end.at)["result"]["breakdown"]
+        assert all(name in each["characters"] for each in breakdown)
+
+
+# --- the log ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_was_told_wrongly_is_told_otherwise_and_taken_back(seats: int) -> None:
+    game = kept(seats, 0, 24)
+    rolls = [
+        entry
+        for entry in game.table.entries
+        if entry.line.startswith("tell") and len(entry.line) > 20 and entry.line[5].isdigit()
+    ]
+    last = game.table.entries[-1].number
+    assert rolls
+    before = seen(game.table)
+    undone = table.entered(game.table, 0, f"undo {last}")
+    shorter = [(each.author, each.line) for each in game.table.entries[:-1]]
+    assert RULES.view(undone.at) == RULES.view(table.again(RULES, seats, {}, shorter).at)
+    assert seen(table.entered(undone, 0, f"undo {last + 1}")) == before
+    swapped = rolls[-1].line.split()
+    line = " ".join(["tell", *sorted(swapped[1:], reverse=True)])
+    try:
+        changed = table.entered(game.table, 0, f"instead {rolls[-1].number} {line}")
+        assert changed.entries[rolls[-1].number - 1].says == line
+    except Refused as refused:
+        assert refused.refusal["code"] == "needed_later"
+
+
+def test_a_move_out_of_turn_is_entered_anyway() -> None:
+    game = kept(3, 0, 1)
+    game = Kept(3, {}, b"out of turn")
+    luck = random.Random(1)
+    while game.state.phase != "act":
+        game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
+    other = (game.state.actor + 1) % 3
+    with pytest.raises(Refused) as refused:
+        table.entered(game.table, other, "pass")
+    assert refused.value.refusal["code"] == "not_your_turn" and refused.value.refusal["anyway"]
+    passed = table.entered(game.table, other, "anyway pass")
+    assert passed.entries[-1].line == f"anyway {other} pass"
+    assert RULES.view(passed.at)["players"][other]["passed"]
+
+
+# --- by hand ---------------------------------------------------------------
+
+
+@cache
+def acting(seats: int) -> Kept:
+    """A game in its first round of actions."""
+    game, luck = Kept(seats, {}, b"acting"), random.Random(2)
+    while game.state.phase != "act":
+        game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
+    return game
+
+
+def corrected(seats: int, line: str) -> dict[str, Any]:
+    view: dict[str, Any] = RULES.view(table.entered(acting(seats).table, None, line).at)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("line", "path", "value"),
+    [
+        ("deniers 0 12", ("players", 0, "deniers"), 12),
+        ("influence 1 20", ("players", 1, "influence"), 20),
+        ("pouch 2 3", ("players", 2, "district_deniers"), 3),
+        ("citizens 0 2", ("players", 0, "personal"), 2),
+        ("dice 0 red", ("players", 0, "dice", "red"), []),
+        ("dice grey white 6", ("neutral", "dice", "white"), [6]),
+        ("space P1 2", ("buildings", "palace", "rows", 0, "spaces", 0, "owner"), 2),
+        ("space P2 -", ("buildings", "palace", "rows", 1, "spaces", 0, "owner"), None),
+        ("lying palace 0 1 grey", ("buildings", "palace", "lying"), [0, 1, "grey"]),
+        ("flags marauding 0 0 1", ("events", 0, "cubes"), [0, 0, 1]),
+        ("cathedral 4 1 grey", ("cathedral", 1, 3), "grey"),
+        ("start 2", ("start_seat",), 2),
+        ("turn 2", ("to_act",), [2]),
+    ],
+)
+def test_a_correction_is_seen(line: str, path: tuple[Any, ...], value: Any) -> None:
+    found: Any = corrected(3, f"correct {line}")
+    for step in path:
+        found = found[step]
+    assert found == value
+
+
+def test_cards_are_put_right_by_their_ids() -> None:
+    view = RULES.view(acting(3).table.at)
+    card = view["activities"][0]["card"]
+    after = corrected(3, f"correct tradesmen {card} 1 - 0")["activities"][0]
+    spaces = [space["owner"] for space in after["spaces"]]
+    assert [*spaces, *after["others"]] == [1, None, 0], "two spaces, and one beside them"
+    delayed = [each for each in view["activities"] if each.get("timing") == "delayed"]
+    for each in delayed:
+        stored = corrected(3, f"correct cubes {each['card']} 2 3")["activities"]
+        assert [2, 3] in stored[view["activities"].index(each)]["cubes"]
+    assert corrected(1, "correct vp le_roy 9")["neutral"]["points"] == 9
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "zorro 1",
+        "deniers",
+        "deniers 0",
+        "deniers 0 -1",
+        "deniers 0 1000",
+        "deniers 3 1",
+        "deniers grey 1",
+        "influence 0 21",
+        "citizens 0 13",
+        "dice 0 red 7",
+        "dice 0 red 1 1 1 1 1 1 1",
+        "dice 0 black 1",
+        "dice - red 1",
+        "black 6",
+        "space P9 0",
+        "space P1 le_roy",
+        "lying palace -",
+        "lying palace 0 0 0 0 0 0 0 0 0 0 0 0 0",
+        "tradesmen zorro 0",
+        "flags zorro 0",
+        "flags marauding 0 0 0 0 0 0 0 0 0 0",
+        "cathedral 7 0",
+        "cathedral 1 0 0 0 0",
+        "taken marauding 0",
+        "start grey",
+        "turn 3",
+        "passed 0 maybe",
+    ],
+)
+def test_what_cannot_lie_so_is_not_put_right(line: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table.entered(acting(3).table, None, f"correct {line}")
+    assert refused.value.refusal["code"] == "cannot_correct"
+
+
+# --- dice that are tapped --------------------------------------------------
+
+
+def test_tapped_dice_say_what_they_cost_and_what_they_may_do() -> None:
+    game = acting(3)
+    seat = game.state.actor
+    legal = GAME.legal_actions(game.state, seat)
+    groups = {
+        " ".join(word for word in each.split() if re.fullmatch(r"(.:)?[rwy]\d", word))
+        for each in legal
+    }
+    for dice in sorted(groups - {""})[:40]:
+        facts = RULES.facts(game.table.at, f"dice {seat} {dice}")
+        assert facts["missing"] is None and facts["value"] == sum(
+            int(word[-1]) for word in dice.split()
+        )
+        own = [move["line"] for move in facts["moves"]]
+        assert own and all(line.partition(" ")[2] in legal for line in own)
+        assert facts["price"] == sum(each["deniers"] for each in facts["pay"])
+        table.entered(game.table, seat, own[0])
+    assert RULES.facts(game.table.at, f"dice {seat} 9:r1") is None
+    found = RULES.facts(game.table.at, f"build {seat} farm")
+    assert found["question"] == "first_die" and found["next"]
+
+
+# --- the count of an end that was not entered ------------------------------
+
+
+def counted(state: Any) -> list[str]:
+    """An end as a group counts it, in the order of the form."""
+    ids = state.rules.cards.characters
+    lines = []
+    for who in range(state.seats + state.solo):
+        called = "le_roy" if who == state.seats else who
+        cells = {
+            "vp": state.points[who],
+            "marked": sum(who in cubes for cubes in state.flags),
+            "tradesmen": " ".join(map(str, tradesmen_points(state, who))),
+            "cathedral": " ".join(map(str, cubes_by_level(state, who))),
+            "citizens": state.spaces.count(who),
+            "influence": state.influence[who],
+            "deniers": state.deniers[who],
+            "events": len(state.taken[who]),
+        }
+        lines += [f"count {called} {name} {cell}".strip() for name, cell in cells.items()]
+    held = [ids[each].id for hand in state.characters for each in hand]
+    return [*lines, " ".join(["count characters", *held])]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_group_that_only_counts_has_the_result_of_the_game(seats: int) -> None:
+    for number in range(3):
+        *_, state = random_game(seats, number)
+        at = table.opened(RULES, seats, {})
+        for line in counted(state):
+            assert RULES.view(at.at)["count"] is None or not RULES.view(at.at)["count"]["result"]
+            at = table.entered(at, None, line)
+        view, result = RULES.view(at.at), GAME.result(state)
+        found, scores = view["count"]["result"], result["scores"]
+        assert found["winners"] == result["winners"] == view["ended"]
+        sums = view["count"]["rows"][-1]["sums"]
+        if seats == 1:
+            assert sums == [result["points"], result["le_roy"]]
+            assert f"solo_{found['band']}" == result["reason"]
+        else:
+            assert sums == scores == found["scores"]
+        assert view["asked"] is None and view["count"]["next"] is None
+
+
+def test_the_form_asks_one_category_after_another() -> None:
+    at = table.entered(table.opened(RULES, 2, {}), None, "count")
+    asked_for = []
+    while (ask := RULES.view(at.at)["count"]["next"]) is not None:
+        if ask["category"] == "characters":
+            at = table.entered(at, 1, "count characters henry_i urbain_iv thibaut_ii le_florentin")
+            asked_for.append("characters")
+            continue
+        cell = {"cathedral": "1 0 2", "tradesmen": "2 1"}.get(ask["counts"], "3")
+        at = table.entered(at, ask["of"][0], f"count {ask['counts']} {cell}")
+        asked_for.append(ask["category"])
+    assert list(dict.fromkeys(asked_for)) == [
+        *("vp", "marked", "tradesmen", "cathedral"),
+        *("characters", "henry_i", "thibaut_ii"),
+    ]
+    report = {
+        "kind": "final",
+        "players": 2,
+        "characters": ["henry_i", "urbain_iv", "thibaut_ii", "le_florentin"],
+        "seats": [
+            {
+                "vp": 3,
+                "deniers": 3,
+                "influence": 0,
+                "citizens": 0,
+                "events": 3,
+                "marked_events": 3,
+                "cathedral": [1, 0, 2],
+                "tradesmen": [2, 1],
+            }
+        ]
+        * 2,
+    }
+    assert RULES.view(at.at)["count"]["result"]["scores"] == score(GAME.scoring, report)["scores"]
+
+
+def test_a_count_may_be_said_anew_and_taken_back() -> None:
+    at = table.entered(table.opened(RULES, 3, {}), 1, "count vp 12")
+    assert at.entries[0].line == "count 1 vp 12"
+    again = table.entered(at, 1, "count vp 13")
+    assert RULES.view(again.at)["count"]["rows"][0]["points"] == [None, 13, None]
+    back = table.entered(again, None, "undo 2")
+    assert RULES.view(back.at)["count"]["rows"][0]["points"] == [None, 12, None]
+    with pytest.raises(Refused) as refused:
+        table.entered(at, 1, "place P1")
+    assert refused.value.refusal["code"] == "counting"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("count 3 vp 12", "count_unread"),
+        ("count vp 12", "count_unread"),
+        ("count 0 zorro 12", "count_unread"),
+        ("count 0 vp", "count_unread"),
+        ("count 0 vp x", "count_unread"),
+        ("count 0 vp 1 2", "count_unread"),
+        ("count le_roy vp 1", "count_unread"),
+        ("count 0 cathedral 1 2", "count_unread"),
+        ("count 0 cathedral 7 0 0", "count_impossible"),
+        ("count 0 influence 21", "count_impossible"),
+        ("count 0 influence -1", "count_impossible"),
+        ("count 0 citizens 13", "count_impossible"),
+        ("count 0 tradesmen 0 0 0 0 0 0 0 0 0 0", "count_impossible"),
+        ("count characters henry_i", "count_characters"),
+        ("count characters henry_i henry_i urbain_iv", "count_characters"),
+        ("count characters henry_i zorro urbain_iv", "count_characters"),
+    ],
+)
+def test_what_no_table_can_hold_is_not_counted(line: str, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table.entered(table.opened(RULES, 3, {}), None, line)
+    assert refused.value.refusal["code"] == code
+
+
+def test_two_seats_cannot_count_more_cubes_than_a_level_has() -> None:
+    at = table.entered(table.opened(RULES, 2, {}), 0, "count cathedral 4 0 0")
+    with pytest.raises(Refused) as refused:
+        table.entered(at, 1, "count cathedral 3 0 0")
+    assert refused.value.refusal == {"code": "count_impossible", "most": 6}
+
+
+def test_a_game_that_was_entered_so_far_is_counted_from_there() -> None:
+    at = table.entered(acting(3).table, None, "count")
+    view = RULES.view(at.at)
+    assert view["count"]["rows"][0]["cells"] == [[0], [0], [0]]
+    assert view["count"]["next"] == {"category": "characters"}
+
+
+# --- table and mail are one game ---------------------------------------------
+
+
+def test_a_table_goes_on_by_mail_with_the_characters_people_hold() -> None:
+    at = acting(2).table.at
+    asked_of = RULES.hands(at)
+    assert [(hand["seat"], hand["size"]) for hand in asked_of] == [(0, 2), (1, 2)]
+    held = {0: ["henry_i", "urbain_iv"], 1: ["thibaut_ii", "le_florentin"]}
+    state = GAME.from_json(RULES.by_mail(at, held, b"by mail"))
+    assert [GAME.view(state, seat)["hand"] for seat in (0, 1)] == [
+        ["urbain_iv", "henry_i"],
+        ["thibaut_ii", "le_florentin"],
+    ]
+    before = {**GAME.view(acting(2).state, None), "turn": 0}
+    assert GAME.view(state, None) == before
+    luck = random.Random(3)
+    while acting_now := GAME.to_act(state):
+        GAME.play(state, acting_now[0], luck.choice(GAME.legal_actions(state, acting_now[0])))
+    assert set(GAME.result(state)["breakdown"][0]["characters"]) == {*held[0], *held[1]}
+
+
+@pytest.mark.parametrize(
+    ("held", "code"),
+    [
+        ({}, "hand_size"),
+        ({0: ["henry_i"], 1: ["thibaut_ii", "le_florentin"]}, "hand_size"),
+        ({0: ["henry_i", "henry_i"], 1: ["thibaut_ii", "le_florentin"]}, "not_in_box"),
+        ({0: ["henry_i", "thibaut_ii"], 1: ["thibaut_ii", "le_florentin"]}, "not_in_box"),
+        ({0: ["henry_i", "zorro"], 1: ["thibaut_ii", "le_florentin"]}, "not_in_box"),
+    ],
+)
+def test_characters_that_nobody_can_hold_so_are_refused(held: Any, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        RULES.by_mail(acting(2).table.at, held, b"by mail")
+    assert refused.value.refusal["code"] == code
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_match_by_mail_goes_on_at_the_table(seats: int) -> None:
+    """What was face down in the match is told at the table as it is turned up."""
+    state = acting(seats).state
+    state = GAME.from_json(GAME.to_json(GAME.reshuffle_unseen(state, None, b"match")))
+    at = RULES.goes_on(GAME.to_json(state))
+    view = RULES.view(at)
+    assert {name: view[name] for name in view if name not in BESIDE} == GAME.view(state, None)
+    luck, went_on = random.Random(4), at
+    while went_on.state.result is None:
+        line = luck.choice(RULES.offers(went_on, None) or [told_by_chance(went_on.need, luck)])
+        went_on, _ = RULES.enter(went_on, None, line, False)
+    assert RULES.hands(went_on) is None
+
+
+def told_by_chance(need: Need, luck: random.Random) -> str:
+    return told_line(need, luck.choices(need.things, k=need.size))
+
+
+# --- nonsense --------------------------------------------------------------
+
+WORDS = [
+    *("tell", "correct", "count", "show", "end", "anyway", "undo", "instead", "0", "1", "2", "7"),
+    *("pass", "farm", "place", "P1", "B1.1", "y3", "g:r1", "1:w2", "recruit", "flip", "reroll"),
+    *("vp", "deniers", "space", "dice", "red", "characters", "henry_i", "grey", "-", "-1", "all"),
+    *(
+        "le_roy",
+        "cathedral",
+        "tradesmen",
+        "merchant",
+        "war",
+        "counter",
+        "x2",
+        "with:priest",
+        "999999",
+    ),
+]
+nonsense = st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=8)), max_size=9)
+
+
+@given(words=nonsense, seats=st.sampled_from([1, 3]), author=st.sampled_from([None, 0, 2]))
+@settings(max_examples=300, deadline=None)
+def test_nonsense_is_refused_and_nothing_else_goes_wrong(
+    words: list[str], seats: int, author: int | None
+) -> None:
+    line = " ".join(words)
+    for at in (table.opened(RULES, seats, {}), acting(seats).table):
+        try:
+            after = table.entered(at, author, line)
+        except Refused as refused:
+            assert refused.refusal["code"]
+            continue
+        assert RULES.view(after.at)
+        assert RULES.facts(after.at, after.entries[-1].line) is not None or words[0] in (
+            "undo",
+            "instead",
+            "anyway",
+        )
+        RULES.offers(after.at, author)
+    RULES.facts(acting(seats).table.at, line)
