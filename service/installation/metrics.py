@@ -7,6 +7,7 @@ REQUESTS = Counter(
     "staffetta_requests", "Requests answered", ("route", "method", "status"), registry=REGISTRY
 )
 TURNS = Counter("staffetta_turns", "Turns taken by people", ("way",), registry=REGISTRY)
+ENTRIES = Counter("staffetta_entries", "Entries at tables", ("way",), registry=REGISTRY)
 LETTERS = Counter(
     "staffetta_letters", "Letters by what became of them", ("outcome",), registry=REGISTRY
 )

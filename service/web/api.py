@@ -4,7 +4,6 @@ The seat's token travels as a bearer; every rule of the pages holds here too.
 """
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -13,23 +12,21 @@ from pydantic import ValidationError
 from sqlalchemy import Connection
 
 import engine
-from service.installation import metrics, tokens
+from service.installation import metrics
 from service.installation.links import API, SeatLinks
 from service.installation.settings import NOBODY
 from service.matches import store, turns
-from service.matches.store import NoSuchLink, Standing
+from service.matches.store import Standing
 from service.matches.turns import NotRunning, Stale
 from service.people import proposals, seating
 from service.people.proposals import Invalid, Proposal
 from service.views import seat_view
-from service.views.problems import say_problem
 from service.views.reader import Reader
-from service.web import rate_limits, rendering
+from service.web import programs, rate_limits, rendering
 from service.web.bodies import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix=API)
-JSON = "application/json"
 MOST_TURNS = 10**9  # no match has so many; no database has to compare with more
 
 
@@ -46,13 +43,7 @@ def openapi() -> Any:
     return jsonify(description(rendering.installation().settings.base_url))
 
 
-@api.before_request
-def refuse_unread() -> Any:
-    """No page of somebody else's can make its readers' browsers send JSON as JSON."""
-    is_other = request.mimetype != JSON and (request.mimetype or request.content_length)
-    if request.method == "POST" and is_other:
-        return _error(415, "not_json", "error-415")
-    return None
+api.before_request(programs.refuse_unread)
 
 
 @api.post("/matches")
@@ -60,11 +51,11 @@ def create() -> Any:
     """Set up a match and write to its host alone; nobody gets a token but by letter."""
     installation = rendering.installation()
     if installation.settings.new == NOBODY:
-        return _error(403, "new_closed", "new-closed")
+        return programs.error(403, "new_closed", "new-closed")
     rate_limits.count_creation()
-    body = _body()
+    body = programs.body()
     if body is None:
-        return _error(400, "malformed", "error-400")
+        return programs.error(400, "malformed", "error-400")
     try:
         rate_limits.check_code(body.get("code"))
         proposal = proposals.read(body, allow_seed=installation.settings.test)
@@ -77,7 +68,7 @@ def create() -> Any:
         )
         match_id = rendering.write(lambda connection: seating.create(connection, *about))
     except Invalid as invalid:
-        return _problems(invalid, body.get("game"))
+        return programs.problems(invalid, body.get("game"))
     answer: Created = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
     if warnings := _warnings(proposal):
         answer["warnings"] = warnings
@@ -88,17 +79,19 @@ def create() -> Any:
 def look() -> Any:
     """What this seat sees and can do; `since` leaves the events of earlier turns out."""
     since = min(max(0, request.args.get("since", default=0, type=int)), MOST_TURNS)
-    return _with_seat(lambda token: jsonify(rendering.read(lambda c: _seat(c, token, since))))
+    return programs.with_token(
+        lambda token: jsonify(rendering.read(lambda c: _seat(c, token, since)))
+    )
 
 
 @api.post("/seat/actions")
 def act() -> Any:
     """Play an action for the turn it was meant for."""
     try:
-        move = Move.model_validate(_body())
+        move = Move.model_validate(programs.body())
     except ValidationError:
-        return _error(400, "malformed", "error-400")
-    return _with_seat(lambda token: _act(token, move))
+        return programs.error(400, "malformed", "error-400")
+    return programs.with_token(lambda token: _act(token, move))
 
 
 def _act(token: str, move: Move) -> Any:
@@ -115,11 +108,11 @@ def _act(token: str, move: Move) -> Any:
     except engine.IllegalAction as illegal:
         return _refusal(token, illegal.refusal)
     except Stale:
-        return _error(409, "stale", "play-stale")
+        return programs.error(409, "stale", "play-stale")
     except NotRunning:
-        return _error(409, "not_running", "play-not-running")
+        return programs.error(409, "not_running", "play-not-running")
     if isinstance(taken, PutBack):
-        return _error(409, "put_back", "play-put-back", epoch=taken.epoch)
+        return programs.error(409, "put_back", "play-put-back", epoch=taken.epoch)
     metrics.TURNS.labels("api").inc()
     answer: Played = {"turn": taken.turn}
     if taken.already:
@@ -142,22 +135,6 @@ def _tell_epoch(connection: Connection, standing: Standing, seat: int, move: Mov
     if move.epoch is None and move.turn <= standing.match.turn:
         store.update_seat(connection, standing.seats[seat], told_epoch=present)
     return PutBack(present)
-
-
-def _with_seat(work: Callable[[str], Any]) -> Any:
-    """Find the bearer's token, or say no more than that there is nothing here."""
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        return _error(401, "no_token", "error-401", {"WWW-Authenticate": "Bearer"})
-    try:
-        if not tokens.is_shaped(token):
-            raise NoSuchLink
-        return work(token)
-    except NoSuchLink as missing:
-        rate_limits.count_guess()
-        if missing.retired:
-            return _error(410, "replaced", "error-410")
-        return _error(404, "unknown", "error-404")
 
 
 def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
@@ -208,33 +185,6 @@ def _warnings(proposal: Proposal) -> list[Advice]:
 
 
 # --- what can be wrong -----------------------------------------------------
-
-
-def _body() -> dict[str, Any] | None:
-    try:
-        body = request.get_json(silent=True)
-    except RecursionError:
-        return None
-    return body if isinstance(body, dict) else None
-
-
-def _error(
-    status: int, code: str, key: str, headers: dict[str, str] | None = None, **facts: Any
-) -> Any:
-    reader = rendering.stranger(language=g.get("language"))
-    error = {"code": code, "message": reader.say(key), **facts}
-    return jsonify({"error": error}), status, headers or {}
-
-
-def _problems(invalid: Invalid, game: object) -> Any:
-    """All that is wrong, in the words of the game that was asked for, if there is such a game."""
-    known = game if isinstance(game, str) and game in engine.games() else None
-    say = rendering.stranger(known).say
-    problems = [
-        {**each.facts, "at": each.at, "code": each.code, "message": say_problem(say, each)}
-        for each in invalid.problems
-    ]
-    return jsonify({"error": {**problems[0], "problems": problems}}), *rendering.status_of(invalid)
 
 
 def _refusal(token: str, refusal: dict[str, Any]) -> Any:

@@ -12,12 +12,12 @@ from jinja2 import StrictUndefined
 from werkzeug.wsgi import ClosingIterator
 
 from service.installation import logs, metrics
-from service.installation.guesses import Guesses
+from service.installation.frequent import Frequent
 from service.installation.parts import Installation
 from service.language import catalogues
 from service.matches.survey import Survey
 from service.views.templating import GLOBALS, template_loader
-from service.web import api, faults, forms, rate_limits, rendering
+from service.web import api, faults, forms, rate_limits, rendering, table_api
 from service.web.pages import (
     address_change,
     build,
@@ -64,6 +64,7 @@ BLUEPRINTS = (
     rulings.pages,
     health.pages,
     api.api,
+    table_api.api,
 )
 METHODS = ("GET", "HEAD", "OPTIONS", "POST")
 NOTHING_KEPT = NullSession()
@@ -84,7 +85,7 @@ def create_app(installation: Installation) -> Flask:
     app.jinja_loader = template_loader()
     parts = {
         "installation": installation,
-        "guesses": Guesses(installation.database),
+        "frequent": Frequent(installation.database),
         "survey": Survey(),
     }
     app.extensions |= parts

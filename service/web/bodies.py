@@ -10,10 +10,13 @@ from pydantic_core import core_schema
 from typing_extensions import TypedDict
 
 import engine
-from service.database.rows import MatchStatus
+from service.database.rows import MatchStatus, TableStatus
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import MOST_PLAYERS
+from service.tables.entering import LONGEST_ID
+from service.tables.store import Role
+from service.tables.wishes import MOST_SEATS
 
 
 def _one_of(*values: str) -> GetPydanticSchema:
@@ -24,6 +27,7 @@ def _one_of(*values: str) -> GetPydanticSchema:
 Language = Annotated[str, _one_of(*LANGUAGES)]
 Pace = Annotated[str, _one_of(*PACES)]
 GameId = Annotated[str, _one_of(*engine.games())]
+TableGame = Annotated[str, _one_of(*engine.games(), engine.PAD)]
 Facts = dict[str, Any]
 
 # --- what is taken ---------------------------------------------------------
@@ -70,6 +74,54 @@ class Move(BaseModel):
         "for a turn that came otherwise before is answered 409 put_back, with the new epoch; "
         "without this field once",
     )
+
+
+class AtSeat(BaseModel):
+    """Who sits at a table; nobody has to be named beforehand."""
+
+    name: str = ""
+
+
+class NewTable(BaseModel):
+    """A table with the real box to open. What it says is judged by `wishes.read`."""
+
+    game: TableGame
+    options: Facts = {}
+    language: Language = "en"
+    seats: list[AtSeat] = Field(max_length=MOST_SEATS)
+    title: str | None = None
+    clock: bool = Field(False, description="whether each seat's time is told")
+    code: str | None = Field(None, description="where the service asks for one")
+
+
+class NewEntry(BaseModel):
+    """Something that happened at the table."""
+
+    model_config = ConfigDict(strict=True)
+
+    id: str = Field(
+        min_length=1,
+        max_length=LONGEST_ID,
+        description="any text of the sender's, another one for each entry: the same again is "
+        "entered once",
+    )
+    entry: str = Field(description="a line as docs/notation/table.md has them")
+
+
+class Claim(BaseModel):
+    """A wish for the seat that the token is for."""
+
+    model_config = ConfigDict(strict=True)
+
+    name: str = Field("", description="of who sits there, where the seat has none yet")
+
+
+class Free(BaseModel):
+    """A seat that another phone may claim."""
+
+    model_config = ConfigDict(strict=True)
+
+    seat: int
 
 
 # --- what is answered ------------------------------------------------------
@@ -135,6 +187,70 @@ class Played(TypedDict):
 
     turn: int
     already: NotRequired[Annotated[bool, Field(description="true if this was played before")]]
+
+
+class OpenedTable(TypedDict):
+    """A table that was opened: whoever has a link has that place at it."""
+
+    table: str
+    host: Annotated[str, Field(description="the address of the host's page")]
+    watch: Annotated[str, Field(description="the address for all who only watch")]
+    seats: Annotated[list[str], Field(description="the address of each seat")]
+
+
+class SeatAtTable(TypedDict):
+    """A place at a table."""
+
+    name: str
+    claimed: bool
+
+
+class EntryAtTable(TypedDict):
+    """A line of a table's log."""
+
+    number: int
+    seat: Annotated[int | None, Field(description="whose phone it came from; null: the host's")]
+    entry: Annotated[str, Field(description="the line in full, as it was entered")]
+    undone: bool
+    now: NotRequired[Annotated[str, Field(description="what it says since it was changed")]]
+
+
+class TableNow(TypedDict):
+    """A table as it stands, for whoever holds that token."""
+
+    table: str
+    game: TableGame
+    status: TableStatus
+    language: Language
+    title: str | None
+    role: Role
+    seat: Annotated[int | None, Field(description="that the token is for")]
+    seats: list[SeatAtTable]
+    number: Annotated[int, Field(description="of the last entry, those taken back included")]
+    view: Annotated[Facts, Field(description="all that lies open")]
+    entries: Annotated[list[EntryAtTable], Field(description="those after `since`")]
+    offers: Annotated[list[str], Field(description="lines worth a button; none for watchers")]
+
+
+class Entered(TypedDict):
+    """What became of an entry."""
+
+    number: int
+    entry: Annotated[str, Field(description="the line in full")]
+    already: NotRequired[Annotated[bool, Field(description="true if it was there before")]]
+
+
+class Claimed(TypedDict):
+    """A seat that is this phone's from now on."""
+
+    seat: int
+    phone: Annotated[str, Field(description="its secret, for the header Staffetta-Phone")]
+
+
+class Freed(TypedDict):
+    """A seat that is nobody's now."""
+
+    seat: int
 
 
 @with_more

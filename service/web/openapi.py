@@ -9,20 +9,26 @@ from pydantic import TypeAdapter
 
 from service.installation.links import API
 from service.web import bodies
+from service.web.table_entries import PHONE
 
 NAMED = "#/components/schemas/{model}"
 FAULTS = {
     400: "malformed, or not to be had; `error` says what is wrong",
-    401: "no seat's token as a bearer",
-    403: "nobody may set up a match here, or not without the code",
-    404: "no such seat",
-    409: "not now: another turn, a match that is not running, or one that was put back",
+    401: "no token as a bearer",
+    403: "not to be done by whoever asks, or not without the code; `error` says which",
+    404: "no such seat or table",
+    409: "not now: another turn, a match that is not running or was put back, a seat taken",
     410: "the token was replaced by another",
     413: "too large",
     415: "not sent as application/json",
     422: "not by the rules; `refusal` says why",
     429: "too much for now; Retry-After says when again",
 }
+
+UNCHANGED = {"description": "nothing has changed since the answer with that ETag"}
+BEARER = {"type": "http", "scheme": "bearer"}
+OF_TABLE = "what stands behind /t/ in the link of a table's host, seat or watcher"
+SCHEMES = {"seat": BEARER, "table": {**BEARER, "description": OF_TABLE}}
 
 
 @dataclass(frozen=True)
@@ -37,7 +43,9 @@ class Operation:
     done: int = 200
     body: Any = None  # the type of what is sent
     query: Mapping[str, Any] | None = None  # the type of each parameter in the address
-    of_seat: bool = True  # whether a seat's token has to come along
+    link: str | None = "seat"  # whose token has to come along: a seat's, or one of a table's links
+    phone: bool = False  # whether a phone that has claimed a seat says so
+    unchanged: bool = False  # whether it is answered 304 where nothing has changed
 
 
 OPERATIONS = (
@@ -50,7 +58,7 @@ OPERATIONS = (
         (400, 403, 413, 415, 429),
         done=201,
         body=bodies.NewMatch,
-        of_seat=False,
+        link=None,
     ),
     Operation(
         "/seat",
@@ -68,6 +76,55 @@ OPERATIONS = (
         (400, 401, 404, 409, 410, 413, 415, 422, 429),
         body=bodies.Move,
     ),
+    Operation(
+        "/tables",
+        "post",
+        "Open a table with the real box: people sit beside each other, nobody is written to",
+        bodies.OpenedTable,
+        (400, 403, 413, 415, 429),
+        done=201,
+        body=bodies.NewTable,
+        link=None,
+    ),
+    Operation(
+        "/table",
+        "get",
+        "The table as it stands, with its log; an ETag tells whether anything has changed",
+        bodies.TableNow,
+        (401, 404, 429),
+        query={"since": int},
+        link="table",
+        unchanged=True,
+    ),
+    Operation(
+        "/table/entries",
+        "post",
+        "Enter what has happened at the table; the same id again is answered the same",
+        bodies.Entered,
+        (400, 401, 403, 404, 413, 415, 422, 429),
+        body=bodies.NewEntry,
+        link="table",
+        phone=True,
+    ),
+    Operation(
+        "/table/claim",
+        "post",
+        "Claim a seat: from then on nothing is entered for it but with this phone's secret",
+        bodies.Claimed,
+        (400, 401, 403, 404, 409, 413, 415, 429),
+        body=bodies.Claim,
+        link="table",
+        phone=True,
+    ),
+    Operation(
+        "/table/free",
+        "post",
+        "Let another phone claim a seat; with the host's token alone",
+        bodies.Freed,
+        (400, 401, 403, 404, 413, 415, 429),
+        body=bodies.Free,
+        link="table",
+    ),
 )
 
 
@@ -82,7 +139,7 @@ def description(base_url: str) -> dict[str, Any]:
         "servers": [{"url": f"{base_url}{API}"}],
         "paths": paths,
         "components": {
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}},
+            "securitySchemes": SCHEMES,
             "schemas": _schemas(),
         },
     }
@@ -103,21 +160,32 @@ def _schemas() -> dict[str, Any]:
 def _described(operation: Operation) -> dict[str, Any]:
     refused = _json(bodies.Refused)
     found: dict[str, Any] = {"summary": operation.summary}
-    if operation.of_seat:
-        found["security"] = [{"seat": []}]
-    if operation.query:
-        found["parameters"] = [
-            {"name": name, "in": "query", "schema": TypeAdapter(kind).json_schema()}
-            for name, kind in operation.query.items()
-        ]
+    if operation.link:
+        found["security"] = [{operation.link: []}]
+    if parameters := _parameters(operation):
+        found["parameters"] = parameters
     if operation.body:
         found["requestBody"] = {"required": True, **_json(operation.body)}
     found["responses"] = {
         str(operation.done): {"description": "done", **_json(operation.answer)},
+        **({"304": UNCHANGED} if operation.unchanged else {}),
         **{str(code): {"description": FAULTS[code], **refused} for code in operation.faults},
         "default": {"description": "refused, or a fault of the service", **refused},
     }
     return found
+
+
+def _parameters(operation: Operation) -> list[dict[str, Any]]:
+    """What comes along in the address and in headers."""
+    text = {"type": "string"}
+    headers = {PHONE: operation.phone, "If-None-Match": operation.unchanged}
+    return [
+        *(
+            {"name": name, "in": "query", "schema": TypeAdapter(kind).json_schema()}
+            for name, kind in (operation.query or {}).items()
+        ),
+        *({"name": name, "in": "header", "schema": text} for name, has in headers.items() if has),
+    ]
 
 
 def _json(kind: Any) -> dict[str, Any]:

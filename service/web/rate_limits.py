@@ -6,8 +6,7 @@ from flask import current_app, g, request
 from werkzeug.exceptions import TooManyRequests
 
 from service.installation import networks, tallies
-from service.installation.guesses import Guesses
-from service.installation.limits import Limit
+from service.installation.frequent import Frequent
 from service.installation.settings import CODE
 from service.installation.tallies import Counter, Enough
 from service.matches.store import HOST_SEAT, Standing
@@ -87,7 +86,7 @@ def _bytes(text: str) -> bytes:
 def may_guess() -> bool:
     """Whether this network has not yet tried as many wrong links as it may."""
     try:
-        _guesses().check(*_guesser())
+        _frequent().check(*_guess())
     except Enough:
         return False
     return True
@@ -102,17 +101,42 @@ def count_guess() -> None:
         return
     g.has_guessed = True
     try:
-        _guesses().count(*_guesser())
+        _frequent().count(*_guess())
     except Enough as enough:
         raise TooManyRequests(retry_after=enough.seconds) from None
 
 
-def _guesses() -> Guesses:
-    found: Guesses = current_app.extensions["guesses"]
-    return found
-
-
-def _guesser() -> tuple[str, Limit, int]:
+def _guess() -> tuple[Counter, int]:
     visitor = asker()
-    limit = visitor.limits.of("guess", visitor.is_at_home)
-    return visitor.network, limit, rendering.installation().now()
+    return visitor.counter("guess", visitor.network), rendering.installation().now()
+
+
+# --- at tables -------------------------------------------------------------
+
+
+def count_table() -> None:
+    """One more request that opens a table; it may then bring a data file along."""
+    count("table", "table_a_day")
+    request.max_content_length = LARGEST_BODY
+
+
+def count_entry_of_network() -> None:
+    """One more thing entered at some table from this network; raises TooManyRequests."""
+    _count_often("entries_by_network", asker().network)
+
+
+def count_entry_at(table_id: str) -> None:
+    """One more thing entered at that table, from wherever; raises TooManyRequests."""
+    _count_often("entries_at_one", table_id)
+
+
+def _count_often(what: str, whom: str) -> None:
+    try:
+        _frequent().count(asker().counter(what, whom), rendering.installation().now())
+    except Enough as enough:
+        raise TooManyRequests(retry_after=enough.seconds) from None
+
+
+def _frequent() -> Frequent:
+    found: Frequent = current_app.extensions["frequent"]
+    return found

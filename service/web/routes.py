@@ -22,9 +22,10 @@ WHO = {
     "health": "anybody",
     "mailbox": "anybody, in the demo only",
     "api": "holder of the seat's token",
+    "table_api": "holder of one of the table's tokens",
     "static": "anybody",
 }
-OPEN_API = ("api.openapi", "api.create")
+OPEN_API = ("api.openapi", "api.create", "table_api.open_table")
 CACHE = {
     "static": "public",
     "sheets.draw": "public",

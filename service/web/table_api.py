@@ -1,0 +1,224 @@
+"""The table with the real box for programs: open one, look at it, enter what happens, claim a seat.
+
+The token of one of the table's links travels as a bearer; every rule of the pages holds here too.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, cast
+
+from flask import Blueprint, Response, jsonify, make_response, request
+from pydantic import ValidationError
+from sqlalchemy import Connection
+
+import engine
+from engine.table import Entry, Refused
+from service.installation.addresses import BadName, clean_name
+from service.installation.links import API, TableLinks
+from service.installation.settings import NOBODY
+from service.installation.tokens import hash_of
+from service.language.words import speaker
+from service.people.proposals import Invalid
+from service.tables import claiming, opening, store, wishes
+from service.tables.entering import NotYours
+from service.tables.store import Held, NoSuchSeat
+from service.web import bodies, programs, rate_limits, rendering, table_entries
+
+api = Blueprint("table_api", __name__, url_prefix=API)
+WITHOUT_TOKEN = "error-401-table"
+MOST_ENTRIES = 10**9  # no table has so many; no database has to compare with more
+
+api.before_request(programs.refuse_unread)
+
+
+@api.post("/tables")
+def open_table() -> Any:
+    """Open a table; its links are told to whoever asked, and to nobody else."""
+    installation = rendering.installation()
+    if installation.settings.new == NOBODY:
+        return programs.error(403, "new_closed", "new-closed")
+    rate_limits.count_table()
+    body = programs.body()
+    if body is None:
+        return programs.error(400, "malformed", "error-400")
+    try:
+        rate_limits.check_code(body.get("code"))
+        wish = wishes.read(body, secrets.token_hex(16))
+    except Invalid as invalid:
+        return programs.problems(invalid, body.get("game"))
+    about = (wish, installation.tokens, installation.now())
+    opened = rendering.write(lambda connection: opening.open_table(connection, *about))
+    answer: bodies.OpenedTable = {
+        "table": opened.id,
+        "host": _page(opened.host),
+        "watch": _page(opened.watch),
+        "seats": [_page(token) for token in opened.seats],
+    }
+    return jsonify(answer), 201
+
+
+def _page(token: str) -> str:
+    return TableLinks(rendering.installation().settings.base_url, token).page
+
+
+# --- looking ---------------------------------------------------------------
+
+
+@api.get("/table")
+def look() -> Any:
+    """The table as it stands; 304 where it is as it was told of before."""
+    return programs.with_token(_look, WITHOUT_TOKEN)
+
+
+def _look(token: str) -> Response:
+    since = min(max(0, request.args.get("since", default=0, type=int)), MOST_ENTRIES)
+    row = rendering.read(lambda connection: store.look(connection, token))
+    tag = _tag(store.stamp(row), token, since)
+    if tag in request.if_none_match:
+        return _tagged(Response(status=304), tag)
+    held, answer = rendering.read(lambda connection: _seen(connection, token, since))
+    return _tagged(make_response(jsonify(answer)), _tag(store.stamp(held.row), token, since))
+
+
+def _tag(stamp: str, token: str, since: int) -> str:
+    return f"{stamp}-{hash_of(token)[:8]}-{since}"
+
+
+def _tagged(response: Response, tag: str) -> Response:
+    response.set_etag(tag)
+    return response
+
+
+def _seen(connection: Connection, token: str, since: int) -> tuple[Held, bodies.TableNow]:
+    held = store.find(connection, token)
+    row, table = held.row, store.table_of(connection, held.row)
+    offers = [] if held.role == "watcher" else table.rules.offers(table.at, held.seat)
+    return held, {
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "language": row.language,
+        "title": row.title,
+        "role": held.role,
+        "seat": held.seat,
+        "seats": [
+            {"name": seat.name, "claimed": seat.phone_hash is not None} for seat in held.seats
+        ],
+        "number": table.number,
+        "view": table.rules.view(table.at),
+        "entries": [_entry(entry) for entry in table.entries[since:]],
+        "offers": offers if row.status != "frozen" else [],
+    }
+
+
+def _entry(entry: Entry) -> bodies.EntryAtTable:
+    told: bodies.EntryAtTable = {
+        "number": entry.number,
+        "seat": entry.author,
+        "entry": entry.line,
+        "undone": entry.undone,
+    }
+    if entry.now:
+        told["now"] = entry.now
+    return told
+
+
+# --- entering --------------------------------------------------------------
+
+
+@api.post("/table/entries")
+def enter() -> Any:
+    """Enter what happened, once."""
+    return programs.with_token(_enter, WITHOUT_TOKEN)
+
+
+def _enter(token: str) -> Any:
+    try:
+        sent = bodies.NewEntry.model_validate(programs.body())
+    except ValidationError:
+        return programs.error(400, "malformed", "error-400")
+    phone = table_entries.phone_of_program()
+    try:
+        taken = table_entries.take(token, phone, sent.id, sent.entry, "api")
+    except NotYours as not_yours:
+        return _not_yours(not_yours)
+    except Refused as refused:
+        return _refused(token, refused.refusal)
+    answer: bodies.Entered = {"number": taken.number, "entry": taken.entry.line}
+    if taken.already:
+        answer["already"] = True
+    return jsonify(answer)
+
+
+def _refused(token: str, refusal: Mapping[str, Any]) -> Any:
+    held = rendering.read(lambda connection: store.find(connection, token))
+    error = {**refusal, "message": _say(held, refusal)}
+    return jsonify({"error": error, "refusal": refusal}), 422
+
+
+def _say(held: Held, refusal: Mapping[str, Any]) -> str:
+    """Why it cannot stand, in the table's language and the words of its game, where it has any."""
+    game = held.row.game if held.row.game in engine.families() else None
+    say = speaker(held.row.language, game)
+    plain = {k: v for k, v in refusal.items() if k != "anyway" and not isinstance(v, Mapping)}
+    for key in (f"refusal-{refusal['code']}", f"entry-refusal-{refusal['code']}"):
+        if say.has(key):
+            return say(key, **say.facts({"seat": held.seat, **plain}, held.names, held.seat))
+    return say("error-422")
+
+
+# --- claiming --------------------------------------------------------------
+
+
+@api.post("/table/claim")
+def claim() -> Any:
+    """Take the seat that the token is for."""
+    return programs.with_token(_claim, WITHOUT_TOKEN)
+
+
+def _claim(token: str) -> Any:
+    try:
+        name = bodies.Claim.model_validate(programs.body()).name
+        name = clean_name(name) if name.strip() else ""
+    except (ValidationError, BadName):
+        return programs.error(400, "malformed", "error-400")
+    rate_limits.count_entry_of_network()
+    now, phone = rendering.installation().now(), table_entries.phone_of_program()
+
+    def work(connection: Connection) -> tuple[int, str]:
+        held = store.find(connection, token)
+        secret = claiming.claim(connection, held, now, phone, name)
+        return cast(int, held.seat), secret
+
+    try:
+        seat, secret = rendering.write(work)
+    except NotYours as not_yours:
+        return _not_yours(not_yours, 409 if not_yours.code == "claimed" else 403)
+    answer: bodies.Claimed = {"seat": seat, "phone": secret}
+    return jsonify(answer)
+
+
+@api.post("/table/free")
+def free() -> Any:
+    """Take the seat from the phone that has it."""
+    return programs.with_token(_free, WITHOUT_TOKEN)
+
+
+def _free(token: str) -> Any:
+    try:
+        seat = bodies.Free.model_validate(programs.body()).seat
+    except ValidationError:
+        return programs.error(400, "malformed", "error-400")
+    rate_limits.count_entry_of_network()
+    try:
+        rendering.write(lambda c: claiming.free(c, store.find(c, token), seat))
+    except NotYours as not_yours:
+        return _not_yours(not_yours)
+    except NoSuchSeat:
+        return programs.error(404, "unknown", "error-404")
+    answer: bodies.Freed = {"seat": seat}
+    return jsonify(answer)
+
+
+def _not_yours(not_yours: NotYours, status: int = 403) -> Any:
+    return programs.error(status, not_yours.code, f"error-{not_yours.code}")

@@ -1,0 +1,30 @@
+"""What a phone enters at a table, from a page or a program: counted, then taken or refused."""
+
+from flask import g, request
+
+from service.installation import metrics
+from service.tables import entering, store
+from service.tables.claiming import LONGEST_PHONE
+from service.tables.entering import Taken
+from service.web import rate_limits, rendering
+
+PHONE = "Staffetta-Phone"  # the header by which a phone that has claimed a seat is known
+
+
+def take(token: str, phone: str, entry_id: str, line: str, way: str) -> Taken:
+    """Enter it; raises NoSuchLink, NotYours, Refused and TooManyRequests."""
+    rate_limits.count_entry_of_network()
+    installation = rendering.installation()
+    row = rendering.read(lambda connection: store.look(connection, token))
+    g.language = row.language
+    rate_limits.count_entry_at(row.id)
+    taken = entering.take(installation.database, token, phone, entry_id, line, installation.now())
+    if not taken.already:
+        metrics.ENTRIES.labels(way).inc()
+    return taken
+
+
+def phone_of_program() -> str:
+    """The secret that a program sends along, if it has claimed a seat."""
+    sent = request.headers.get(PHONE, "")
+    return sent if len(sent) <= LONGEST_PHONE else ""
