@@ -83,8 +83,10 @@ class Things(Box[State]):
                 return facts_told(told)
             case ["correct", form, *_]:
                 return {"kind": f"correct_{form}", **correcting.facts(words[1:])}
-            case ["show", *_]:
+            case ["show"]:
                 return {"kind": SHOW, "group": SHOW}
+            case ["show", *_]:
+                return {"kind": f"{SHOW}_{ALL}", "group": SHOW}
             case ["count", *_]:
                 return counting.facts(words)
         return None
@@ -123,7 +125,9 @@ def facts_told(words: list[str]) -> Facts:
     if all(word.isdecimal() for word in words):
         return {"kind": "tell_dice", "numbers": [int(word) for word in words]}
     if characters.issuperset(words):
-        return {"kind": "tell_characters", "characters": words}
+        alone = len(words) == 1
+        named = {"character": words[0]} if alone else {"characters": words}
+        return {"kind": "tell_character" if alone else "tell_characters", **named}
     return {"kind": "tell_card", "card": words[0]}
 
 
@@ -160,8 +164,8 @@ class Tables(PlayedRules[State]):
             raise Refused({"code": "counting"})
         if words[0] == SHOW:
             return self._shown(evening, words[1:]), line
-        if words[0] == TELL and at.need is not None and at.need.kind == "shuffle":
-            _demand_order(at.need, words[1:])
+        if words[0] == TELL and at.need is not None:
+            line = " ".join((TELL, *_outcome(at.need, words[1:])))
         return super().enter(at, author, line, anyway)
 
     def _counted(self, at: Evening, author: int | None, words: list[str]) -> tuple[Evening, str]:
@@ -261,10 +265,13 @@ def _acting(state: State) -> list[int]:
     return [state.actor] if 0 <= state.actor < state.seats else []
 
 
-def _demand_order(need: Need, words: list[str]) -> None:
-    """All that lies in sight, but for the last, which is what is left."""
-    if len(words) < need.size - 1:
+def _outcome(need: Need, words: list[str]) -> list[str]:
+    """Dice told at once, `tell 354 2` for 3 5 4 2; of an order all but the last, which is left."""
+    if need.kind == "dice" and all(word.isdecimal() for word in words):
+        return list("".join(words))
+    if need.kind == "shuffle" and len(words) < need.size - 1:
         raise Refused({"code": "order_wanted", "wanted": need.size})
+    return words
 
 
 def _rows(at: Evening) -> list[dict[str, Any]]:

@@ -218,6 +218,12 @@ def test_the_dice_of_a_round_are_asked_group_by_group(seats: int) -> None:
         assert sum(part[2] for part in need["parts"] if str(part[0]) == seat) == count  # type: ignore[misc]
 
 
+def test_dice_may_be_told_in_one_word() -> None:
+    at = next(at for at in tables_asked(kept(3, 0)) if at.at.need.what == "workforce")
+    told = table.entered(at, 0, "tell 3333 44 555555 2 11111")
+    assert told.entries[-1].line == "tell 3 3 3 3 4 4 5 5 5 5 5 5 2 1 1 1 1 1"
+
+
 def test_le_roy_says_what_he_did_before_he_rolls_again() -> None:
     """The player has passed: one entry makes him act until his dice are gone."""
     rolls = [at for at in tables_asked(kept(1, 0)) if at.at.need.what == "le_roy"]

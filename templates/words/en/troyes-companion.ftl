@@ -1,0 +1,183 @@
+# Troyes at the table with the real box: what to do now, what is asked, entered and put right.
+
+prompt-setup = Setting up
+prompt-scoring = Final scoring
+prompt-counting = Final scoring
+
+# --- the steps of a game, and what the table does in each ---
+
+step-start = Start player
+step-fan = Characters
+step-place = First citizens
+step-reveal = New cards
+step-income = Income
+step-workforce = Workforce
+step-draw = New events
+step-events = Events strike
+step-black = Black dice
+step-counter = Countering
+step-act = Actions
+step-end = End of the round
+step-characters = Characters
+step-scoring = Final scoring
+
+step-start-about = Choose who begins, and hand over the start player card.
+step-fan-about = Shuffle the characters and lay them in a row, all of them face up. The first one is scored first.
+step-place-about = In turn, each puts a citizen on an empty space.
+step-reveal-about = Turn up this round’s activity card of each colour.
+step-income-about = Everyone takes the income and pays the wages.
+step-workforce-about = Everyone rolls a die for each standing citizen; the start player rolls the grey ones. The dice go into the districts.
+step-draw-about = Turn up the red event, then the one that it calls, and put both at the end of the row.
+step-events-about = All events strike, from left to right.
+step-black-about = The start player rolls the black dice of all events.
+step-counter-about = In turn, counter black dice, the highest first, with dice of your own district.
+step-act-about = In turn, one action each, until all have passed or no coloured die is left.
+step-end-about = Take the money from the districts; the expelled go home.
+step-characters-about = Everyone turns over the own characters.
+step-scoring-about = One category after another: who is ahead?
+
+evening-now = { $step }: now
+evening-done = { $step }: done
+evening-later = { $step }: still to come
+evening-wages = Wages next round: { $wages }
+evening-wage = { $seat } { $deniers }
+evening-prices = Dice of others, each: { $prices } deniers, for groups of one, two and three
+
+# --- what the table is asked ---
+
+asked-fan = In which order do the characters lie? Tap them from the first to the last.
+asked-le_roy_citizens = What do the dice for Le Roy’s citizens show?
+asked-activity = Which activity card was turned up?
+asked-workforce = What did everybody roll?
+asked-event_card = Which event was turned up?
+asked-event = What does the black die for this event show?
+asked-black = What do the black dice show?
+asked-reroll = What does the die show now?
+asked-archer = What do the dice of the Archer show?
+asked-le_roy = What did Le Roy roll?
+asked-character = Which character is turned over?
+asked-dice-of = { $colour_id ->
+    [red] red
+    [white] white
+    [yellow] yellow
+   *[black] black
+}, dice: { $count }
+asked-keys = Type the numbers one after another.
+asked-slot = { $colour }, round { $round }
+asked-pile = { $colour } event
+
+# --- dice that are tapped ---
+
+tap-title = What may these dice do?
+tap-hint = Tap up to three dice, yours or those of others.
+tap-look = What do they do?
+tap-value = worth { $value }
+tap-strength = { $strength } against black dice
+tap-price = Price: { $deniers ->
+    [0] nothing
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+tap-pay = { $deniers } to { $owner }
+tap-none = Nothing can be done with just these dice.
+tap-clear = No dice
+tap-without = Without dice
+tap-gain = { $gains }
+
+# --- entries in words ---
+
+owner-seat = { $seat }
+owner-grey = grey
+owner-le_roy = Le Roy
+owner-nobody = nobody
+action-tell_dice = Fell: { $numbers }
+action-tell_card = Turned up: { $card }
+action-tell_character = Turned over: { $character }
+action-tell_characters = Order of the characters: { $characters }
+action-show = Next category
+action-show_all = Show all
+action-count = Count the end by hand
+action-count_characters = Characters in the game: { $characters }
+action-count_vp = { $owners }: { $numbers } in tokens
+action-count_marked = { $owners }, events with a cube: { $numbers }
+action-count_tradesmen = { $owners }, tradesmen with points: { $numbers }
+action-count_cathedral = { $owners }, cubes by level: { $numbers }
+action-count_citizens = { $owners }, standing citizens: { $numbers }
+action-count_influence = { $owners }, influence: { $numbers }
+action-count_deniers = { $owners }, deniers: { $numbers }
+action-count_events = { $owners }, event cards: { $numbers }
+action-correct_deniers = Put right: { $owners } has { $count } deniers
+action-correct_influence = Put right: { $owners } has { $count } influence
+action-correct_vp = Put right: { $owners } has { $count } points in tokens
+action-correct_pouch = Put right: { $count } deniers in the district of { $owners }
+action-correct_citizens = Put right: { $owners } has { $count } citizens at hand
+action-correct_dice = Put right: dice of { $owners }: { $dice }
+action-correct_black = Put right: black dice: { $numbers }
+action-correct_space = Put right: { $space }: { $owners }
+action-correct_lying = Put right: expelled from the { $building }: { $owners }
+action-correct_tradesmen = Put right: tradesmen on { $card }: { $owners }
+action-correct_cubes = Put right: cubes of { $owners } on { $card }: { $count }
+action-correct_flags = Put right: cubes on { $card }: { $owners }
+action-correct_cathedral = Put right: cathedral, number { $number }: { $owners }
+action-correct_taken = Put right: { $card } was taken by { $owners }
+action-correct_start = Put right: { $owners } holds the start player card
+action-correct_turn = Put right: it is the turn of { $owners }
+action-correct_passed = Put right: { $owners } { $passed_id ->
+    [yes] has passed
+   *[no] has not passed
+}
+
+# --- the count ---
+
+count-title = Count the end
+count-begin = Only count the end
+count-begin-about = You kept the game without phones? Count its points here, one category at a time.
+count-vp = Points in tokens
+count-marked = Uncountered events with an own cube
+count-tradesmen = Points on the spaces of the tradesmen
+count-cathedral = Cubes on each level of the cathedral
+count-citizens = Citizens standing in the buildings
+count-influence = Influence
+count-deniers = Deniers
+count-events = Event cards taken
+count-characters = Which characters were in the game?
+count-vp-about = All point tokens, those of everybody’s supply.
+count-marked-about = How many events of the row, Marauding among them, hold a cube of yours?
+count-tradesmen-about = The number on the space of each tradesman, zero for one beside the spaces.
+count-cathedral-about = The lowest level first. A level without a cube costs points.
+count-citizens-about = Those who lie do not count.
+count-level = Level { $number }
+count-sum = Total
+count-enter = Enter
+count-left = Categories to come: { $count }
+count-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+
+# --- why not ---
+
+refusal-counting = The end is being counted. Take the count back to go on playing.
+refusal-count_unread = That cannot be read as a count.
+refusal-count_impossible = That cannot be: at most { $most }.
+refusal-count_characters = Name { $wanted } different characters.
+refusal-nothing_to_show = There is nothing more to show.
+refusal-order_wanted = All { $wanted } are needed, in their order.
+
+# --- putting right ---
+
+correct-title = Put something right
+correct-about = What lies on the table counts. Choose what is different there.
+correct-deniers = Deniers
+correct-influence = Influence
+correct-vp = Points in tokens
+correct-citizens = Citizens at hand
+correct-dice = Dice of a district
+correct-black = Black dice
+correct-space = Who stands on a space
+correct-cathedral = Cubes of a column
+correct-flags = Cubes on an event
+correct-turn = Whose turn it is
+correct-numbers = Numbers
+correct-owners = Who, in order
+correct-button = Put right

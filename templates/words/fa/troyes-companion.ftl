@@ -1,0 +1,182 @@
+# Troyes سر میز با جعبه‌ی واقعی: حالا چه کنیم، چه پرسیده می‌شود، چه ثبت و چه اصلاح شد.
+
+prompt-setup = چیدن بازی
+prompt-scoring = امتیازشماری پایانی
+prompt-counting = امتیازشماری پایانی
+
+# --- گام‌های بازی، و کاری که سر میز می‌شود ---
+
+step-start = بازیکن شروع‌کننده
+step-fan = شخصیت‌ها
+step-place = نخستین شهروندان
+step-reveal = کارت‌های تازه
+step-income = درآمد
+step-workforce = نیروی کار
+step-draw = رویدادهای تازه
+step-events = اثر رویدادها
+step-black = تاس‌های مشکی
+step-counter = مقابله
+step-act = اقدامات
+step-end = پایان راند
+step-characters = شخصیت‌ها
+step-scoring = امتیازشماری پایانی
+
+step-start-about = بازیکن شروع‌کننده را انتخاب کنید و کارتش را به او بدهید.
+step-fan-about = شخصیت‌ها را بُر بزنید و همه را رو، کنار هم بچینید. اولی زودتر از همه امتیاز می‌دهد.
+step-place-about = به نوبت، هر کس شهروندی روی خانه‌ای خالی می‌گذارد.
+step-reveal-about = از هر رنگ کارت اقدام این راند را رو کنید.
+step-income-about = هر کس درآمدش را می‌گیرد و حقوق می‌دهد.
+step-workforce-about = هر کس برای هر شهروند ایستاده‌اش یک تاس می‌اندازد و بازیکن شروع‌کننده تاس‌های طوسی را. تاس‌ها به محله‌ها می‌رود.
+step-draw-about = رویداد قرمز را رو کنید، سپس رویدادی را که فرا می‌خواند، و هر دو را به ته صف ببرید.
+step-events-about = همه‌ی رویدادها از چپ به راست اثر می‌کنند.
+step-black-about = بازیکن شروع‌کننده تاس‌های مشکی همه‌ی رویدادها را می‌اندازد.
+step-counter-about = به نوبت با تاس‌های محله‌ی خودتان با تاس‌های مشکی مقابله کنید، اول بالاترین.
+step-act-about = به نوبت، هر بار یک اقدام، تا همه پاس بدهند یا تاس رنگی‌ای نماند.
+step-end-about = پول محله‌ها را بردارید؛ اخراج‌شده‌ها به خانه می‌روند.
+step-characters-about = هر کس شخصیت‌های خود را رو می‌کند.
+step-scoring-about = بخش به بخش: چه کسی جلوتر است؟
+
+evening-now = { $step }: همین حالا
+evening-done = { $step }: انجام شد
+evening-later = { $step }: هنوز نه
+evening-wages = حقوق راند بعد: { $wages }
+evening-wage = { $seat } { $deniers }
+evening-prices = هر تاس دیگران { $prices } دنییر، در گروه یک‌تایی، دوتایی و سه‌تایی
+
+# --- آنچه از میز پرسیده می‌شود ---
+
+asked-fan = شخصیت‌ها به چه ترتیبی‌اند؟ از اولی تا آخری بزنید.
+asked-le_roy_citizens = تاس‌های شهروندان ⁨Le Roy⁩ چه آمد؟
+asked-activity = کدام کارت اقدام رو شد؟
+asked-workforce = هر کس چه انداخت؟
+asked-event_card = کدام رویداد رو شد؟
+asked-event = تاس مشکی این رویداد چه آمد؟
+asked-black = تاس‌های مشکی چه آمد؟
+asked-reroll = تاس حالا چه آمد؟
+asked-archer = تاس‌های «کماندار» چه آمد؟
+asked-le_roy = ⁨Le Roy⁩ چه انداخت؟
+asked-character = کدام شخصیت رو شد؟
+asked-dice-of = { $colour_id ->
+    [red] قرمز
+    [white] سفید
+    [yellow] زرد
+   *[black] مشکی
+}، شمار تاس: { $count }
+asked-keys = عددها را پشت سر هم بنویسید.
+asked-slot = { $colour }، راند { $round }
+asked-pile = رویداد { $colour }
+
+# --- تاس‌هایی که می‌زنید ---
+
+tap-title = با این تاس‌ها چه می‌شود کرد؟
+tap-hint = تا سه تاس را بزنید، از خودتان یا دیگران.
+tap-look = چه می‌کنند؟
+tap-value = ارزش: { $value }
+tap-strength = در برابر تاس مشکی: { $strength }
+tap-price = بها: { $deniers ->
+    [0] هیچ
+   *[other] { $deniers } دنییر
+}
+tap-pay = { $deniers } به { $owner }
+tap-none = فقط با این تاس‌ها کاری نمی‌شود کرد.
+tap-clear = هیچ تاسی
+tap-without = بی تاس
+tap-gain = { $gains }
+
+# --- ثبت‌شده‌ها ---
+
+owner-seat = { $seat }
+owner-grey = طوسی
+owner-le_roy = ⁨Le Roy⁩
+owner-nobody = هیچ‌کس
+action-tell_dice = آمد: { $numbers }
+action-tell_card = رو شد: «{ $card }»
+action-tell_character = رو شد: { $character }
+action-tell_characters = ترتیب شخصیت‌ها: { $characters }
+action-show = بخش بعدی
+action-show_all = همه را نشان بده
+action-count = شمارش پایان بازی
+action-count_characters = شخصیت‌های بازی: { $characters }
+action-count_vp = { $owners }: { $numbers } امتیاز در دست
+action-count_marked = { $owners }، رویداد با مکعب: { $numbers }
+action-count_tradesmen = { $owners }، امتیاز تاجرها: { $numbers }
+action-count_cathedral = { $owners }، مکعب هر سطح: { $numbers }
+action-count_citizens = { $owners }، شهروند ایستاده: { $numbers }
+action-count_influence = { $owners }، نفوذ: { $numbers }
+action-count_deniers = { $owners }، دنییر: { $numbers }
+action-count_events = { $owners }، کارت رویداد: { $numbers }
+action-correct_deniers = اصلاح: { $owners } { $count } دنییر دارد
+action-correct_influence = اصلاح: نفوذ { $owners } { $count } است
+action-correct_vp = اصلاح: { $owners } { $count } امتیاز در دست دارد
+action-correct_pouch = اصلاح: در محله‌ی { $owners } { $count } دنییر است
+action-correct_citizens = اصلاح: { $owners } { $count } شهروند آماده دارد
+action-correct_dice = اصلاح: تاس‌های { $owners }: { $dice }
+action-correct_black = اصلاح: تاس‌های مشکی: { $numbers }
+action-correct_space = اصلاح: { $space }: { $owners }
+action-correct_lying = اصلاح: اخراج‌شده‌های { $building }: { $owners }
+action-correct_tradesmen = اصلاح: تاجرهای «{ $card }»: { $owners }
+action-correct_cubes = اصلاح: مکعب‌های { $owners } روی «{ $card }»: { $count }
+action-correct_flags = اصلاح: مکعب‌های روی «{ $card }»: { $owners }
+action-correct_cathedral = اصلاح: کلیسا، عدد { $number }: { $owners }
+action-correct_taken = اصلاح: کارت «{ $card }» نزد { $owners } است
+action-correct_start = اصلاح: کارت بازیکن شروع‌کننده نزد { $owners } است
+action-correct_turn = اصلاح: نوبت { $owners } است
+action-correct_passed = اصلاح: { $owners } { $passed_id ->
+    [yes] پاس داده است
+   *[no] پاس نداده است
+}
+
+# --- شمارش ---
+
+count-title = شمارش پایان بازی
+count-begin = فقط امتیازها را بشمار
+count-begin-about = بازی را بی گوشی پیش بردید؟ امتیازهایش را این‌جا بخش به بخش بشمارید.
+count-vp = امتیازهای در دست
+count-marked = رویدادهای مانده با مکعب خودی
+count-tradesmen = امتیاز خانه‌های تاجرها
+count-cathedral = مکعب‌های هر سطح کلیسا
+count-citizens = شهروندان ایستاده در سازه‌ها
+count-influence = نفوذ
+count-deniers = دنییر
+count-events = کارت‌های رویداد گرفته‌شده
+count-characters = کدام شخصیت‌ها در بازی بودند؟
+count-vp-about = همه‌ی ژتون‌های امتیازی که هر کس دارد.
+count-marked-about = روی چند رویداد صف، غارتگری هم میان آن‌ها، مکعب خودتان هست؟
+count-tradesmen-about = عدد خانه‌ی هر تاجر، و صفر برای تاجر بی‌خانه.
+count-cathedral-about = از پایین‌ترین سطح. سطح بی‌مکعب امتیاز کم می‌کند.
+count-citizens-about = خوابیده‌ها به حساب نمی‌آیند.
+count-level = سطح { $number }
+count-sum = روی هم
+count-enter = ثبت
+count-left = بخش‌های مانده: { $count }
+count-leads = { $count ->
+    [one] { $names } جلوتر است
+   *[other] { $names } جلوترند
+}
+
+# --- چرا نه ---
+
+refusal-counting = دارید پایان بازی را می‌شمارید. برای ادامه‌ی بازی شمارش را پس بگیرید.
+refusal-count_unread = این را نمی‌شود شمارش خواند.
+refusal-count_impossible = این شدنی نیست: حداکثر { $most }.
+refusal-count_characters = { $wanted } شخصیت متفاوت نام ببرید.
+refusal-nothing_to_show = چیز دیگری برای نشان دادن نیست.
+refusal-order_wanted = هر { $wanted } تا لازم است، به ترتیب.
+
+# --- اصلاح ---
+
+correct-title = اصلاح کردن
+correct-about = آنچه روی میز است درست است. بگویید چه چیزی آنجا جور دیگری است.
+correct-deniers = دنییر
+correct-influence = نفوذ
+correct-vp = امتیازهای در دست
+correct-citizens = شهروند آماده
+correct-dice = تاس‌های یک محله
+correct-black = تاس‌های مشکی
+correct-space = چه کسی روی یک خانه ایستاده
+correct-cathedral = مکعب‌های یک ستون
+correct-flags = مکعب‌های یک رویداد
+correct-turn = نوبت کیست
+correct-numbers = عددها
+correct-owners = چه کسانی، به ترتیب
+correct-button = اصلاح کن
