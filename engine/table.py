@@ -12,6 +12,7 @@ marked so; the refusal then says `"anyway": true`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar
@@ -154,6 +155,12 @@ AnyTable: TypeAlias = Table[Any]
 def opened(rules: TableRules[At], seats: int, options: Options) -> Table[At]:
     """A table at which nothing was entered yet; raises BadOption."""
     at = rules.begin(seats, options)
+    return Table(rules, at, marks=(at,))
+
+
+def resumed(rules: TableRules[At], stored: Facts) -> Table[At]:
+    """A table that goes on from a stored state; raises as `TableRules.goes_on` does."""
+    at = rules.goes_on(stored)
     return Table(rules, at, marks=(at,))
 
 
@@ -310,3 +317,21 @@ def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
             why = {"code": "needed_later", "entry": entry.number, "why": refused.refusal}
             raise Refused(why) from None
     return again
+
+
+# --- hands said in private -------------------------------------------------
+
+
+def fitting(hand: Hand, cards: Sequence[str]) -> None:
+    """Raise Refused unless this may be that hand, by itself."""
+    seat = hand["seat"]
+    if len(cards) != hand["size"]:
+        wanted = {"code": "hand_size", "seat": seat, "count": len(cards), "wanted": hand["size"]}
+        raise Refused(wanted)
+    said = Counter(cards)
+    for card, count in said.items():
+        if count > hand["things"].get(card, 0):
+            raise Refused({"code": "not_in_box", "seat": seat, "card": card})
+    for card, count in Counter(hand["known"]).items():
+        if said[card] < count:
+            raise Refused({"code": "known_missing", "seat": seat, "card": card})

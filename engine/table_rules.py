@@ -9,7 +9,6 @@ left as it lies.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypedDict, TypeVar
@@ -20,7 +19,7 @@ from engine.game import Game, Played
 from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded, Seeded, seeded
 from engine.options import Option, Options
 from engine.state import copied
-from engine.table import Hand, Refused, TableRules
+from engine.table import Hand, Refused, TableRules, fitting
 
 TELL, CORRECT, END = "tell", "correct", "end"
 # Of this module, beside those of the game, of its luck and of the log.
@@ -91,6 +90,10 @@ class Box(Protocol[State]):
     def hands(self, state: State) -> list[Hand] | None:
         """What each seat must say in private before the game goes on by mail; None: it cannot."""
         return None
+
+    def seated(self, state: State) -> State | None:
+        """A game by mail as a table goes on with it; None where that cannot be, or not now."""
+        return state
 
     def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
         """The game with these hands, all else that is hidden laid by this luck; raises Refused."""
@@ -325,12 +328,16 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
 
     def goes_on(self, stored: Facts) -> Playing[State]:
         """The table from that state on; its options are those of the match."""
-        state = self.game.from_json(stored)
-        if self.game.result(state) is not None:
+        begun = self.game.from_json(stored)
+        if self.game.result(begun) is not None:
             raise Refused({"code": "over_already"})
+        options = {**dict(begun.rules.chosen), **self.fixed}
+        state = self.box.seated(begun)
+        if state is None:
+            raise Refused({"code": "not_at_table"})
         luck = Recorded()
-        state.luck = luck
-        return Playing(state.seats, tuple(sorted(dict(state.rules.chosen).items())), state, luck)
+        state.rules, state.luck = self.game.agreed(options, begun.seats), luck
+        return Playing(begun.seats, tuple(sorted(options.items())), state, luck)
 
     def happened(self, at: Playing[State]) -> int:
         """The length of the game's log."""
@@ -341,21 +348,6 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         """That part of the game's log, as everybody may know it."""
         state = at.half or at.state
         return [] if state is None else self.game.told(state, None, state.log[first:end])
-
-
-def fitting(hand: Hand, cards: Sequence[str]) -> None:
-    """Raise Refused unless this may be that hand, by itself."""
-    seat = hand["seat"]
-    if len(cards) != hand["size"]:
-        wanted = {"code": "hand_size", "seat": seat, "count": len(cards), "wanted": hand["size"]}
-        raise Refused(wanted)
-    said = Counter(cards)
-    for card, count in said.items():
-        if count > hand["things"].get(card, 0):
-            raise Refused({"code": "not_in_box", "seat": seat, "card": card})
-    for card, count in Counter(hand["known"]).items():
-        if said[card] < count:
-            raise Refused({"code": "known_missing", "seat": seat, "card": card})
 
 
 def _of(at: Playing[State]) -> State:

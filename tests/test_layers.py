@@ -129,7 +129,7 @@ def test_the_engine_needs_nothing_but_the_standard_library_and_no_luck_clock_or_
 # The rooms of a game, by the same names in each: a room may import those that stand before it.
 ROOMS = (
     *("box", "actions", "known", "options", "agreed", "state", "rules", "rulings", "telling"),
-    *("knowledge", "offers", "players", "series", "scoring", "game", "table"),
+    *("knowledge", "offers", "players", "series", "scoring", "counting", "game", "table"),
 )
 
 

@@ -39,7 +39,7 @@ from engine.condottiere.rules.choosing import follow
 from engine.condottiere.rules.concluding import victory
 from engine.condottiere.rules.correcting import seat_named
 from engine.condottiere.rules.flow import asked, legal_actions, play
-from engine.condottiere.rules.regrouping import may_hold_more
+from engine.condottiere.rules.regrouping import ASKED, may_hold_more
 from engine.condottiere.rules.strength import ALL_MERCENARIES, strengths, strongest
 from engine.condottiere.state import NOBODY, State
 from engine.facts import Action, Facts, Refusal, View
@@ -220,6 +220,20 @@ class Cards(Box[State]):
             }
             for seat, hand in enumerate(state.hands)
         ]
+
+    def seated(self, state: State) -> State | None:
+        """Without what was decided or answered in secret: a table says that aloud.
+
+        None where cards lie face down, or single seats are being asked about their hands.
+        """
+        if state.rules.hidden_cards or (state.phase == "discard" and not state.answers):
+            return None
+        other = copied(state)
+        other.burning, other.shown, other.kept = (), (), None
+        other.answers = tuple(answer and ASKED for answer in state.answers)
+        if other.answers:
+            other.actor = other.answers.index(ASKED)
+        return other
 
     def dealt(self, state: State, hands: Mapping[int, Sequence[str]], luck: Seeded) -> State:
         """These hands, and the piles shuffled of what is left."""

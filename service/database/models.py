@@ -72,6 +72,8 @@ class Match(SQLModel, table=True):
         default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}
     )
     seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last move
+    # The state that it begins with, where that is no set-up: it went on from a table.
+    begins: str | None = Field(default=None, sa_type=Text)
     made_at: int = Field(sa_column=_when(nullable=False))
     started_at: int | None = Field(default=None, sa_column=_when())
     ended_at: int | None = Field(default=None, sa_column=_when())
@@ -354,6 +356,8 @@ class GameTable(SQLModel, table=True):
     made_at: int = Field(sa_column=_when(nullable=False))
     touched_at: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
     match_id: str | None = None  # that it went on as, by mail
+    # The state that it begins with, where that is no set-up: it went on from a match.
+    begins: str | None = Field(default=None, sa_type=Text)
 
 
 class TableSeat(SQLModel, table=True):
@@ -370,6 +374,8 @@ class TableSeat(SQLModel, table=True):
     token_hash: str = Field(unique=True)
     phone_hash: str | None = None
     claimed_at: int | None = Field(default=None, sa_column=_when())
+    # What its holder has said in private, so that the game can go on by mail; gone when it does.
+    private: str | None = Field(default=None, sa_type=Text)
 
 
 class TableEntry(SQLModel, table=True):

@@ -68,6 +68,7 @@ class MatchRow(Row, frozen=True):
     result_json: str | None
     put_back_json: str
     seal: str
+    begins_json: str | None
     made_at: int
     started_at: int | None
     ended_at: int | None
@@ -91,6 +92,11 @@ class MatchRow(Row, frozen=True):
     def result(self) -> dict[str, Any] | None:
         """How it ended, None till then and where it was called off."""
         return None if self.result_json is None else _facts(self.result_json)
+
+    @cached_property
+    def begins(self) -> dict[str, Any] | None:
+        """The state that it begins with, None where that is the game's set-up."""
+        return None if self.begins_json is None else _facts(self.begins_json)
 
     @cached_property
     def put_back(self) -> list[tuple[int, int]]:
@@ -310,11 +316,17 @@ class GameTableRow(Row, frozen=True):
     made_at: int
     touched_at: int
     match_id: str | None
+    begins_json: str | None
 
     @cached_property
     def options(self) -> dict[str, Any]:
         """What was chosen, by the options' names; those that are not here are as they come."""
         return _facts(self.options_json)
+
+    @cached_property
+    def begins(self) -> dict[str, Any] | None:
+        """The state that it begins with, None where that is the game's set-up."""
+        return None if self.begins_json is None else _facts(self.begins_json)
 
 
 class TableSeatRow(Row, frozen=True):
@@ -328,6 +340,12 @@ class TableSeatRow(Row, frozen=True):
     token_hash: str
     phone_hash: str | None
     claimed_at: int | None
+    private_json: str | None
+
+    @cached_property
+    def private(self) -> dict[str, Any] | None:
+        """What its holder has said in private, if anything: `things`, `address`, `language`, ..."""
+        return None if self.private_json is None else _facts(self.private_json)
 
 
 class TableEntryRow(Row, frozen=True):

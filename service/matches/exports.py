@@ -39,6 +39,8 @@ def export(connection: Connection, match_id: str) -> str:
         "result": match.result,
         "seed": match.seed if is_over else None,
     }
+    if match.begins is not None and is_over:
+        data["begins"] = match.begins
     return match_text.seal(data)
 
 

@@ -81,6 +81,7 @@ def _match(data: dict[str, Any], tokens: Tokens, now: int) -> dict[str, Any]:
         "creation_key": secrets.token_hex(16),
         "turn": 0,
         "opening": "[]",
+        "begins": None if data.get("begins") is None else to_json(data["begins"]),
         "made_at": now,
     }
 
@@ -112,7 +113,7 @@ def _seat(match_id: str, number: int, name: str, language: str, tokens: Tokens) 
 def _play(connection: Connection, data: dict[str, Any], now: int) -> None:
     """Play the moves into the store; `verify` has already played them once."""
     game = engine.games()[data["game"]]
-    state = game.setup(data["seats"], _options(data), bytes.fromhex(data["seed"]))
+    state = match_text.begun(game, data, bytes.fromhex(data["seed"]))
     standing = store.load(connection, data["match"])
     standing = store.open_match(connection, standing, state, now)
     course = Course(connection, standing, set())

@@ -8,6 +8,8 @@ from typing import Any
 
 import engine
 from engine.chance import commitment
+from engine.game import AnyGame
+from engine.luck import seeded
 from service.language.terminal import harmless_json
 
 FORMAT = "staffetta-match-1"
@@ -116,18 +118,41 @@ def _replay(data: dict[str, Any]) -> None:
     game = engine.load(data["game"])
     try:
         seed = bytes.fromhex(data["seed"])
-        options = game.options_then(data["options"], data["rules_version"])
-        state = game.setup(data["seats"], options, seed)
+        state = begun(game, data, seed)
     except (ValueError, engine.BadOption):
         raise Unverified("not_an_export") from None
     if commitment(seed) != data.get("commitment"):
         raise Unverified("other_seed")
-    for number, (seat, action, _) in enumerate(data["moves"]):
-        if game.result(state) is not None or game.refusal(state, seat, action):
-            raise Unverified("illegal_move", number=number, action=action)
-        game.play(state, seat, action)
+    _play(game, state, data)
     if json.loads(json.dumps(game.result(state))) != data.get("result"):
         raise Unverified("other_result")
+
+
+def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> None:
+    """All its moves; of a beginning as no game can stand anything may come, and is no export."""
+    try:
+        for number, (seat, action, _) in enumerate(data["moves"]):
+            if game.result(state) is not None or game.refusal(state, seat, action):
+                raise Unverified("illegal_move", number=number, action=action)
+            game.play(state, seat, action)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        if data.get("begins") is None:
+            raise
+        raise Unverified("not_an_export") from None
+
+
+def begun(game: AnyGame, data: dict[str, Any], seed: bytes) -> Any:
+    """The state before the first move; raises BadOption, or ValueError for what is none.
+
+    A match that went on from a table begins as that stood, with luck by the match's own seed.
+    """
+    options = game.options_then(data["options"], data["rules_version"])
+    if data.get("begins") is None:
+        return game.setup(data["seats"], options, seed)
+    state = game.from_json(data["begins"])
+    if (state.seats, state.turn, state.luck) != (data["seats"], 0, seeded(seed)):
+        raise ValueError("begins otherwise than it says")
+    return state
 
 
 def plain_code(text: str) -> str | None:

@@ -111,10 +111,17 @@ def _rebuilt(connection: Connection, match: MatchRow) -> Any:
     return state
 
 
+def begun(game: AnyGame, match: MatchRow) -> Any:
+    """The state before the first move: the set-up by the seed, or what a table had come to."""
+    if match.begins is not None:
+        return game.from_json(match.begins)
+    return game.setup(match.seats, match.options, bytes.fromhex(match.seed))
+
+
 def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> Any:
     """The state that the seed and the moves give under the present rules; at that turn, or now."""
     game = engine.games()[match.game]
-    state = game.setup(match.seats, match.options, bytes.fromhex(match.seed))
+    state = begun(game, match)
     for step in course_of(connection, match.id):
         if state.turn == turn:
             break
@@ -195,7 +202,7 @@ def _misfit(connection: Connection, match: MatchRow) -> str | None:
 
 
 def _first_refused(game: AnyGame, match: MatchRow, steps: list[Step]) -> str | None:
-    state = game.setup(match.seats, match.options, bytes.fromhex(match.seed))
+    state = begun(game, match)
     for step in steps:
         refusal = game.refusal(state, step.seat, step.action)
         if refusal:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import engine
+from engine.facts import Facts
 from engine.game import AnyGame
 from service.installation.addresses import BadAddress, BadName, clean_address, clean_name, skeleton
 from service.language.dates import guess_timezone, is_timezone
@@ -38,6 +39,7 @@ class Proposal:
     language: str
     people: list[Person]
     seed: bytes | None = None
+    begins: Facts | None = None  # the state that it begins with, where that is no set-up
 
 
 class Invalid(Exception):

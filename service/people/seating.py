@@ -11,7 +11,7 @@ from sqlalchemy import Connection, insert, select
 from service.database.models import MATCH, SEAT
 from service.database.rows import SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
-from service.matches import deadlines, former_links, orders, outbox, store, turns
+from service.matches import deadlines, former_links, orders, outbox, states, store, turns
 from service.matches.store import HOST_SEAT, Standing
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import unsolicited
@@ -63,6 +63,7 @@ def create(
         language=proposal.language,
         pace=proposal.pace,
         creation_key=creation_key,
+        begins=None if proposal.begins is None else to_json(proposal.begins),
     )
     people = enumerate(proposal.people)
     connection.execute(insert(SEAT), [_seat(match_id, n, each, tokens) for n, each in people])
@@ -171,9 +172,7 @@ def decline(connection: Connection, standing: Standing, number: int, now: int) -
 def _start_when_all_are_in(connection: Connection, standing: Standing, now: int) -> None:
     if any(seat.status != "joined" for seat in standing.seats):
         return
-    match = standing.match
-    options, seed = match.options, bytes.fromhex(match.seed)
-    state = standing.game.setup(match.seats, options, seed)
+    state = states.begun(standing.game, standing.match)
     turns.begin(connection, store.open_match(connection, standing, state, now), now)
 
 

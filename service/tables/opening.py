@@ -1,13 +1,17 @@
 """Opens a table, with links for its host, its watchers and each seat, kept as hashes alone."""
 
+import secrets
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
 
 import engine
+from engine.facts import Facts
+from engine.table import Refused
 from service.database.models import GAME_TABLE, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_first, to_json
 from service.installation.tokens import Tokens, fresh_match_id
+from service.matches.store import Standing
 from service.tables import store
 from service.tables.wishes import TableWish as TableWish
 
@@ -24,10 +28,24 @@ class OpenedTable:
 
 def open_table(connection: Connection, wish: TableWish, tokens: Tokens, now: int) -> OpenedTable:
     """Open it; the same key again gives the same table."""
-    query = select(GAME_TABLE).where(GAME_TABLE.c.creation_key == wish.key)
-    earlier = fetch_first(connection, query, GameTableRow)
+    earlier = _with_key(connection, wish.key)
     if earlier is not None:
         return _opened(connection, earlier, tokens)
+    return _open(connection, wish, tokens, now)
+
+
+def _with_key(connection: Connection, key: str) -> GameTableRow | None:
+    query = select(GAME_TABLE).where(GAME_TABLE.c.creation_key == key)
+    return fetch_first(connection, query, GameTableRow)
+
+
+def _open(
+    connection: Connection,
+    wish: TableWish,
+    tokens: Tokens,
+    now: int,
+    begins: Facts | None = None,
+) -> OpenedTable:
     table_id = fresh_match_id()
     host_salt, host_hash = tokens.fresh()
     watch_salt, watch_hash = tokens.fresh()
@@ -46,6 +64,7 @@ def open_table(connection: Connection, wish: TableWish, tokens: Tokens, now: int
         "watch_hash": watch_hash,
         "creation_key": wish.key,
         "clock": wish.clock,
+        "begins": None if begins is None else to_json(begins),
         "made_at": now,
         "touched_at": now,
     }
@@ -79,3 +98,32 @@ def _opened(connection: Connection, row: GameTableRow, tokens: Tokens) -> Opened
         tokens.token(row.watch_salt),
         [tokens.token(seat.token_salt) for seat in seats],
     )
+
+
+# --- from a match by mail --------------------------------------------------
+
+
+def from_match(connection: Connection, standing: Standing, tokens: Tokens, now: int) -> OpenedTable:
+    """A table at which a match goes on with the real box; at one turn there is one such table.
+
+    Nobody's hand comes with it: what is hidden is laid out anew, and found out as it is played.
+    The match itself stays as it is. Raises Refused where it cannot be.
+    """
+    match = standing.match
+    key = f"match {match.id} {match.turn}"
+    earlier = _with_key(connection, key)
+    if earlier is not None:
+        return _opened(connection, earlier, tokens)
+    if not standing.is_running:
+        raise Refused({"code": "over_already"})
+    world = standing.game.reshuffle_unseen(standing.state, None, secrets.token_bytes(16))
+    begins = standing.game.to_json(standing.game.forget(world))
+    engine.at_table(match.game).goes_on(begins)  # refuses what cannot go on
+    wish = TableWish(
+        game=match.game,
+        options=match.options,
+        language=match.language,
+        names=standing.names,
+        key=key,
+    )
+    return _open(connection, wish, tokens, now, begins)

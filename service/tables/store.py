@@ -190,9 +190,12 @@ def _known(connection: Connection, row: GameTableRow) -> AnyTable | None:
 def _replayed(connection: Connection, row: GameTableRow) -> AnyTable:
     """From the beginning."""
     try:
-        table = log_of.opened(rules_of(row), row.seats, row.options)
-    except (engine.BadOption, ValueError) as bad:
-        raise _unreadable(row, f"options: {bad}") from bad
+        if row.begins is not None:
+            table = log_of.resumed(rules_of(row), row.begins)
+        else:
+            table = log_of.opened(rules_of(row), row.seats, row.options)
+    except (engine.BadOption, Refused, ValueError) as bad:
+        raise _unreadable(row, f"beginning: {bad}") from bad
     return _extended(row, table, entries_since(connection, row, 0))
 
 

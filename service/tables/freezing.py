@@ -1,0 +1,147 @@
+"""A table with the real box that goes on as a match by mail, and what people say for that.
+
+Each says the own hand and address from the own phone; nobody else is shown either, and both are
+gone from the table once the match is there. Seat 0's holder becomes its host and gets a letter:
+until its button is pressed nobody else is written to, as with every match.
+"""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+import engine
+from engine.facts import Facts
+from engine.table import Hand, Refused, fitting
+from service.database.rows import to_json
+from service.installation.tokens import Tokens
+from service.matches.paces import PACES
+from service.people import proposals, seating
+from service.people.problems import Problem
+from service.people.proposals import Invalid, Person, Proposal
+from service.people.unsolicited import THE_SERVICE, Asker
+from service.tables import store
+from service.tables.entering import NotYours
+from service.tables.store import Held
+
+# The refusals of this module, beside MAIL_REFUSALS of engine/table.py.
+REFUSALS = ("not_said_yet",)
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the holder of a seat has said in private."""
+
+    things: list[str]
+    person: Person
+
+
+def hand_of(connection: Connection, held: Held) -> Hand | None:
+    """What this seat is asked of its hand; None where nothing is hidden. Raises Refused."""
+    table = store.table_of(connection, held.row)
+    hands = table.rules.hands(table.at)
+    if hands is None or held.row.status == "frozen":
+        raise Refused({"code": "not_by_mail"})
+    return next((hand for hand in hands if hand["seat"] == held.seat), None)
+
+
+def say(
+    connection: Connection, held: Held, phone: str, things: list[str], about: Mapping[str, Any]
+) -> None:
+    """Keep what a seat's holder says; the last counts. Raises NotYours, Refused, Invalid."""
+    held = store.again(connection, held)
+    if held.seat is None:
+        raise NotYours("watching" if held.role == "watcher" else "not_a_seat")
+    seat = held.seats[held.seat]
+    if seat.phone_hash is not None and not held.has_seat(phone):
+        raise NotYours("claimed")
+    hand = hand_of(connection, held)
+    if hand is not None:
+        fitting(hand, things)
+    others = [said.person.name for other, said in said_of(held).items() if other != held.seat]
+    person = proposals.read_person(about, held.row.language, "player", others)
+    kept = {"things": things if hand is not None else [], **vars(person)}
+    store.update_seat(connection, seat, private=to_json(kept))
+    store.update_table(connection, held.row)
+
+
+def said_of(held: Held) -> dict[int, Said]:
+    """Of each seat that has said it what its holder said; for nobody else's eyes."""
+    found = {}
+    for seat in held.seats:
+        if seat.private is not None:
+            about = dict(seat.private)
+            found[seat.number] = Said(about.pop("things"), Person(**about))
+    return found
+
+
+def missing(held: Held) -> list[int]:
+    """The seats that have not said theirs yet."""
+    return [seat.number for seat in held.seats if seat.private_json is None]
+
+
+def freeze(
+    connection: Connection,
+    held: Held,
+    tokens: Tokens,
+    pace: str,
+    now: int,
+    asker: Asker = THE_SERVICE,
+) -> str:
+    """The match that the table goes on as; the same again where there is one already.
+
+    Raises NotYours, Refused, Invalid.
+    """
+    held = store.again(connection, held)
+    if held.role != "host":
+        raise NotYours("not_host")
+    if held.row.match_id is not None:
+        return held.row.match_id
+    if pace not in PACES:
+        raise Invalid([Problem("pace", "unknown_value", {"takes": list(PACES)})])
+    if waiting := missing(held):
+        raise Refused({"code": "not_said_yet", "seats": waiting})
+    seed = secrets.token_bytes(32)
+    said = said_of(held)
+    begins = _begins(connection, held, said, seed)
+    match_id = seating.create(
+        connection,
+        Proposal(
+            game=engine.load(held.row.game),
+            options=_options(begins, held.row.options),
+            pace=pace,
+            language=held.row.language,
+            people=[said[seat.number].person for seat in held.seats],
+            seed=seed,
+            begins=begins,
+        ),
+        tokens,
+        now,
+        f"table {held.row.id}",
+        asker,
+    )
+    for seat in held.seats:
+        store.update_seat(connection, seat, private=None)
+    store.update_table(connection, held.row, status="frozen", match_id=match_id, touched_at=now)
+    return match_id
+
+
+def _begins(connection: Connection, held: Held, said: Mapping[int, Said], seed: bytes) -> Facts:
+    table = store.table_of(connection, held.row)
+    hands = {number: each.things for number, each in said.items()}
+    return table.rules.by_mail(table.at, hands, seed)
+
+
+def _options(begins: Facts, agreed: Mapping[str, Any]) -> dict[str, Any]:
+    """Those that the state is played under, and what the table was told of earlier games."""
+    options = begins["options"]
+    assert isinstance(options, dict)
+    carried = {name: value for name, value in agreed.items() if name not in _known(begins)}
+    return {**carried, **options}
+
+
+def _known(begins: Facts) -> set[str]:
+    game = engine.load(str(begins["game"]))
+    return {option["id"] for option in game.options}

@@ -1,0 +1,243 @@
+"""A table that goes on as a match by mail, and a match that goes on at a table."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import engine
+from engine.condottiere.box.cards import ids, spread
+from engine.table import Refused
+from service.matches import exports, imports, match_text, states, store
+from service.matches.match_text import Unverified
+from service.matches.paces import DEFAULT_PACE
+from service.people.proposals import Invalid
+from service.tables import freezing, opening, wishes
+from service.tables.entering import NotYours
+from tests.service.at_table import Table, begin
+from tests.service.friends import Friends
+from tests.service.tables.tables_of_tests import Companions, open_pad
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+
+PEOPLE = (ANA, BELA, CYRUS)
+PACE = DEFAULT_PACE
+
+
+def open_condottiere(house: TrialInstallation, **about: Any) -> Companions:
+    body = {"game": "condottiere-3e", "seats": [{"name": each["name"]} for each in PEOPLE]}
+    wish = wishes.read(body | {"options": {"first_holder": 1}} | about, "k")
+    tokens, now = house.installation.tokens, house.time.now()
+    opened = house.installation.database.write(lambda c: opening.open_table(c, wish, tokens, now))
+    return Companions(house, opened)
+
+
+def play_half(at: Companions, moves: int = 25) -> Any:
+    """A game of which the table sees what lies open; the state has the hands that people hold."""
+    game, luck = engine.load("condottiere-3e"), random.Random("half")
+    state = game.setup(3, {"first_holder": 1, "simultaneous_discards": True}, b"half")
+    while state.turn < moves or state.phase != "battle" or not any(state.lines):
+        seat = game.to_act(state)[0]
+        plays = [each for each in game.legal_actions(state, seat) if each.startswith("play")]
+        action = luck.choice(plays or game.legal_actions(state, seat))
+        game.play(state, seat, action)
+        if action != "keep":
+            at.enter(at.opened.host, f"{seat} {action}")
+    return state
+
+
+def say(at: Companions, seat: int, cards: list[str], **changed: str) -> None:
+    about = dict(PEOPLE[seat]) | changed
+    held = at.held(at.opened.seats[seat])
+    at.house.installation.database.write(lambda c: freezing.say(c, held, "", cards, about))
+
+
+def say_all(at: Companions, state: Any) -> None:
+    for seat, hand in enumerate(state.hands):
+        say(at, seat, ids(spread(hand)))
+
+
+def freeze(at: Companions, token: str = "") -> str:
+    held, now = at.held(token or at.opened.host), at.house.time.now()
+    tokens = at.house.installation.tokens
+    write = at.house.installation.database.write
+    return write(lambda c: freezing.freeze(c, held, tokens, PACE, now))
+
+
+def load(house: TrialInstallation, match: str) -> store.Standing:
+    return house.installation.database.read(lambda c: store.load(c, match))
+
+
+def test_a_table_is_frozen_into_a_match_that_is_played_by_letters_to_its_end(
+    house: TrialInstallation,
+) -> None:
+    at = open_condottiere(house)
+    state = play_half(at)
+    say_all(at, state)
+    match = freeze(at)
+    assert freeze(at) == match
+    assert house.agree(match).status_code == 303
+    friends = Friends(house, "frozen")
+    friends.look()
+    for letter in friends.of_kind("invitation"):
+        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
+        assert joined.submit("join").status == 200
+    game, begun = engine.load("condottiere-3e"), load(house, match)
+    assert begun.state.hands == state.hands
+    wanted = game.view(state, None)
+    seen = game.view(begun.state, None)
+    for name in wanted.keys() - {"turn", "options"}:
+        assert seen[name] == wanted[name], name
+    friends.look()
+    for _ in range(1000):
+        if not friends.unanswered:
+            break
+        friends.answer()
+        friends.look()
+    assert load(house, match).match.status == "over"
+    assert friends.kinds()["over"] == 3
+
+
+def test_what_was_said_in_private_is_gone_once_the_match_is_there(house: TrialInstallation) -> None:
+    at = open_condottiere(house)
+    say_all(at, play_half(at))
+    assert all(seat.private_json for seat in at.held(at.opened.host).seats)
+    freeze(at)
+    held = at.held(at.opened.host)
+    assert held.row.status == "frozen"
+    assert not any(seat.private_json for seat in held.seats)
+    with pytest.raises(Refused, match="table_frozen"):
+        at.enter(at.opened.host, "pass")
+
+
+def test_nothing_is_frozen_before_all_have_said_their_hands(house: TrialInstallation) -> None:
+    at = open_condottiere(house)
+    state = play_half(at)
+    say(at, 1, ids(spread(state.hands[1])))
+    with pytest.raises(Refused) as wrong:
+        freeze(at)
+    assert wrong.value.refusal == {"code": "not_said_yet", "seats": [0, 2]}
+    with pytest.raises(NotYours, match="not_host"):
+        freeze(at, at.opened.seats[0])
+
+
+def test_a_hand_that_was_played_from_since_is_said_again(house: TrialInstallation) -> None:
+    at = open_condottiere(house)
+    state = play_half(at)
+    say_all(at, state)
+    seat = engine.load("condottiere-3e").to_act(state)[0]
+    at.enter(at.opened.host, f"{seat} play {ids(spread(state.hands[seat]))[0]}")
+    with pytest.raises(Refused, match="hand_size") as wrong:
+        freeze(at)
+    assert wrong.value.refusal["seat"] == seat
+    assert at.held(at.opened.host).row.status == "open"
+
+
+def test_only_the_phone_of_a_seat_says_what_it_holds(house: TrialInstallation) -> None:
+    at = open_condottiere(house)
+    state = play_half(at)
+    cards = ids(spread(state.hands[0]))
+    at.claim(at.opened.seats[0])
+    with pytest.raises(NotYours, match="claimed"):
+        say(at, 0, cards)
+    for token in (at.opened.host, at.opened.watch):
+        held = at.held(token)
+        with pytest.raises(NotYours):
+            house.installation.database.write(
+                lambda c, held=held: freezing.say(c, held, "", cards, dict(ANA))
+            )
+
+
+def test_names_alike_and_bad_addresses_are_told(house: TrialInstallation) -> None:
+    at = open_condottiere(house)
+    state = play_half(at)
+    say(at, 0, ids(spread(state.hands[0])))
+    with pytest.raises(Invalid, match="name_alike"):
+        say(at, 1, ids(spread(state.hands[1])), name="ANA")
+    with pytest.raises(Invalid, match="email"):
+        say(at, 1, ids(spread(state.hands[1])), email="nobody")
+
+
+def test_a_score_pad_goes_on_by_no_mail(house: TrialInstallation) -> None:
+    at = open_pad(house)
+    with pytest.raises(Refused, match="not_by_mail"):
+        say(at, 0, [])
+
+
+# --- the match that came of it ---------------------------------------------
+
+
+def frozen(house: TrialInstallation) -> Table:
+    at = open_condottiere(house)
+    say_all(at, play_half(at))
+    match = freeze(at)
+    assert house.agree(match).status_code == 303
+    standing = load(house, match)
+    tokens = house.installation.tokens
+    seats = [tokens.token(seat.token_salt) for seat in standing.seats]
+    for token in seats[1:]:
+        assert house.get(f"/s/{token}/join").submit("join").status == 200
+    return Table(house, match, seats, "")
+
+
+def export_of(table: Table) -> str:
+    return table.house.installation.database.read(lambda c: exports.export(c, table.match))
+
+
+def test_its_state_is_found_again_from_where_it_began(house: TrialInstallation) -> None:
+    table = frozen(house).play(12)
+
+    def replayed(connection: Any) -> Any:
+        return states.replay(connection, store.row_of(connection, table.match))
+
+    again = house.installation.database.read(replayed)
+    assert again.hands == table.standing().state.hands
+    assert house.installation.database.read(lambda c: states.misfits(c, every=True)) == [
+        (table.match, None)
+    ]
+
+
+def test_its_export_holds_where_it_began_once_it_is_over_and_is_verified(
+    house: TrialInstallation,
+) -> None:
+    table = frozen(house).play(5)
+    assert "begins" not in json.loads(export_of(table))
+    text = export_of(table.play(None))
+    assert match_text.verify(text)["begins"]["hands"]
+    data = json.loads(text)
+    for change in ({"turn": 1}, {"hands": "x"}, {"luck": {"seed": "00", "draws": 0}}, {"pile": []}):
+        begins = data["begins"] | change
+        forged = {**data, "begins": begins}
+        sealed = match_text.write({**forged, "fingerprint": match_text.fingerprint(forged)})
+        with pytest.raises(Unverified):
+            match_text.verify(sealed)
+
+
+def test_its_export_is_imported_elsewhere(house: TrialInstallation) -> None:
+    data = imports.read(export_of(frozen(house).play(None)))
+    data["match"] = "a" * 12
+    tokens, now = house.installation.tokens, house.time.now()
+    house.installation.database.write(lambda c: imports.keep(c, data, tokens, now))
+    assert load(house, "a" * 12).match.result == data["result"]
+
+
+# --- the other way ---------------------------------------------------------
+
+
+def test_a_match_goes_on_at_a_table_without_anybodys_hand(house: TrialInstallation) -> None:
+    table = begin(house).play(30)
+    standing = table.standing()
+    tokens, now = house.installation.tokens, house.time.now()
+    write = house.installation.database.write
+    opened = write(lambda c: opening.from_match(c, standing, tokens, now))
+    assert write(lambda c: opening.from_match(c, standing, tokens, now)) == opened
+    at = Companions(house, opened)
+    seen, wanted = at.table.rules.view(at.table.at), standing.game.view(standing.state, None)
+    for name in wanted.keys() - {"options"}:
+        assert seen[name] == wanted[name], name
+    assert at.table.at.state.hands != standing.state.hands
+    seat = standing.to_act()[0]
+    at.enter(opened.host, f"{seat} {standing.game.legal_actions(standing.state, seat)[0]}")
+    assert table.standing().match.status == "running"
