@@ -48,20 +48,34 @@ class Sender:
     ended: threading.Event = field(default_factory=threading.Event)
 
     def send_waiting(self) -> int:
-        """Send everything that is due; returns how many letters were handed over."""
-        sent = 0
-        while not self.ended.is_set() and (claimed := self._claim()):
-            sent += self._deliver_all(claimed)
-        return sent
+        """Send everything that is due; returns how many letters were handed over.
 
-    def _deliver_all(self, claimed: list[LetterRow]) -> int:
-        """Deliver in order; what a slow server would keep beyond its lease is given back.
-
-        So is what would go by a channel that cannot be reached: raises Unreachable after the rest.
+        What would go by a channel that cannot be reached stays claimed until the rest has gone,
+        so that however many they are, none stands before another's: raises Unreachable then.
         """
         sent, began = 0, self.installation.clock.machine()
         stuck: list[Held] = []
         self.down.clear()
+        while not self._has_ended(began) and (claimed := self._claim()):
+            sent += self._deliver_all(claimed, stuck)
+        if stuck:
+            why = "; ".join(self.down.values())
+            self._give_back(stuck, why)
+            raise Unreachable(why)
+        return sent
+
+    def _has_ended(self, began: float) -> bool:
+        """Whether to look for no more letters: with some stuck, before their leases run out."""
+        is_late = self.installation.clock.machine() - began > outbox.LEASE // 3
+        return (
+            self.ended.is_set()
+            or self.down.keys() >= self.channels.keys()
+            or (bool(self.down) and is_late)
+        )
+
+    def _deliver_all(self, claimed: list[LetterRow], stuck: list["Held"]) -> int:
+        """Deliver in order; what a slow server would keep beyond its lease is given back."""
+        sent, began = 0, self.installation.clock.machine()
         held = [Held(self.installation, letter) for letter in claimed]
         for number, each in enumerate(held):
             is_late = self.installation.clock.machine() - began > outbox.LEASE // 3
@@ -72,10 +86,6 @@ class Sender:
                 sent += self._deliver(each)
             except Unreachable:
                 stuck.append(each)
-        if stuck:
-            why = "; ".join(self.down.values())
-            self._give_back(stuck, why)
-            raise Unreachable(why)
         return sent
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import update
 from service.database.models import Seat
 from service.mail.channels import Channel, Later, Letter
 from service.mail.sender import Sender, Unreachable
+from service.matches import outbox
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
 
@@ -87,3 +88,19 @@ def test_an_address_that_no_channel_serves_is_refused_for_good(table: Table) -> 
     table.house.sender.send_waiting()
     refused = [letter for letter in table.letters() if letter.outcome == "refused"]
     assert refused and all("'wall'" in letter.error for letter in refused)
+
+
+def test_many_letters_of_a_channel_that_is_down_keep_no_other_waiting(table: Table) -> None:
+    seats, turn, before = table.standing.seats, table.turn, table.now - 60
+    on_the_wall, by_mail = seats[table.seat], seats[table.seat - 1]
+    for _ in range(45):  # more than are claimed at a time, and due before all others
+        table.write(lambda c: outbox.write(c, on_the_wall, "turn", turn, before))
+    table.write(lambda c: outbox.write(c, by_mail, "undeliverable", turn, table.now, seat=1))
+    sender = also_by(table, Wall(fault=Later("the wall is being painted", unreachable=True)))
+    with pytest.raises(Unreachable, match="painted"):
+        sender.send_waiting()
+    waiting = [letter for letter in table.letters() if letter.outcome is None]
+    assert {letter.seat for letter in waiting} == {table.seat}
+    assert {(letter.tries, letter.leased_until) for letter in waiting} == {(0, None)}
+    assert len(waiting) >= 45
+    assert [letter.kind for letter in table.house.new_letters()] == ["undeliverable"]
