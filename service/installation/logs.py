@@ -39,7 +39,11 @@ class Lines(JsonFormatter):
 
 
 def _veiled(value: Any) -> Any:
-    """Without links' tokens, people's addresses, and the rows of a failed statement."""
+    """Without links' tokens, people's addresses, and a failed statement's rows, however deep."""
+    if isinstance(value, dict):
+        return {_veiled(str(key)): _veiled(each) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_veiled(each) for each in value]
     if not isinstance(value, str):
         return value
     text = PARAMETERS.sub("[parameters]", value) if "[parameters" in value else value

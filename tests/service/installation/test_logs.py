@@ -58,3 +58,10 @@ def test_nothing_secret_stands_in_a_fact_whatever_it_is(written: io.StringIO) ->
     facts = json.loads(written.getvalue())
     for name in ("event", "text", "error"):
         assert facts[name] == "...@... https://play.example/s/... [parameters]"
+
+
+def test_nothing_secret_stands_in_a_fact_within_facts(written: io.StringIO) -> None:
+    deep = {"ana@mail.example": [LINK, ("bela@mail.example", {"count": 2, "of": None})]}
+    log.error("said", extra={"deep": deep})
+    veiled = ["https://play.example/s/...", ["...@...", {"count": 2, "of": None}]]
+    assert json.loads(written.getvalue())["deep"] == {"...@...": veiled}
