@@ -69,13 +69,18 @@ class Document:
         return self._bytes.getvalue()
 
 
+def footer_key(say: Speaker) -> str:
+    """The words under every sheet: a game that has no box of its own says what it takes."""
+    return "aid-footer-own" if say.has("aid-footer-own") else "aid-footer"
+
+
 def small_print(
     document: Document, key: str, number: int, x: float, top: float, width: float
 ) -> None:
     """What a sheet says of itself, and by the words of that key of its paper and its page."""
     say = document.say
     paper = say(key, paper=PAPER_NAMES[document.paper], page=number)
-    words = f"{say('aid-footer')} {paper}"
+    words = f"{say(footer_key(say))} {paper}"
     text.paragraph(document.canvas, words, document.fine(), x, top, width)
 
 

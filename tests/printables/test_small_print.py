@@ -10,6 +10,7 @@ from reportlab.lib.units import mm
 import engine
 import printables
 from printables.kit import text
+from printables.kit.page import footer_key
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS
 
@@ -56,7 +57,7 @@ def test_the_footer_of_a_sheet_can_be_read(
     say = words.speaker(language, game)
     printables.draw(game, sheet, say, paper)
     ruled = ("aid-ruler",) if sheet in ("aid", "map") else ()
-    assert unreadable(laid, say, "aid-footer", *ruled) == []
+    assert unreadable(laid, say, footer_key(say), *ruled) == []
 
 
 def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(
@@ -67,3 +68,10 @@ def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(
     monkeypatch.setattr(text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1])
     printables.draw(engine.games()["condottiere-3e"], "aid", say)
     assert min(low) >= 4.2 * mm
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_a_standard_deck_asks_nobody_for_a_box(language: str) -> None:
+    keys = {game.id: footer_key(words.speaker(language, game)) for game in engine.games().values()}
+    decks = {name for name, key in keys.items() if key == "aid-footer-own"}
+    assert decks == {name for name in keys if "deck" in engine.offered(name).shared_words}

@@ -1,5 +1,8 @@
 # A standard deck: the words of its 52 cards. `.short` is what is printed in a card’s corner.
 
+# Under every sheet: nobody need own a box.
+aid-footer-own = A free aid made by players. All it takes is a deck of 52 playing cards.
+
 card-c2 = 2 of clubs
     .short = 2♣
 card-c3 = 3 of clubs

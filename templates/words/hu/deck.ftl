@@ -1,5 +1,8 @@
 # A francia kártya 52 lapja. A .short az, ami a lap sarkában áll; .acc: pikk ászt.
 
+# Minden lap alján: doboz nem kell hozzá.
+aid-footer-own = Ingyenes segédlet játékosoktól. Csak egy 52 lapos francia kártyacsomag kell hozzá.
+
 card-c2 = treff kettes
     .acc = treff kettest
     .short = 2♣
