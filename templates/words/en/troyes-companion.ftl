@@ -41,7 +41,7 @@ evening-done = { $step }: done
 evening-later = { $step }: still to come
 evening-wages = Wages next round: { $wages }
 evening-wage = { $seat } { $deniers }
-evening-prices = Dice of others, each: { $prices } deniers, for groups of one, two and three
+evening-prices = Each die of others, in deniers, in groups of one, two and three: { $prices }
 
 # --- what the table is asked ---
 
@@ -106,51 +106,51 @@ action-count_citizens = { $owners }, standing citizens: { $numbers }
 action-count_influence = { $owners }, influence: { $numbers }
 action-count_deniers = { $owners }, deniers: { $numbers }
 action-count_events = { $owners }, event cards: { $numbers }
-action-correct_deniers = Put right: { $owners } has { $count } deniers
-action-correct_influence = Put right: { $owners } has { $count } influence
-action-correct_vp = Put right: { $owners } has { $count } points in tokens
-action-correct_pouch = Put right: { $count } deniers in the district of { $owners }
-action-correct_citizens = Put right: { $owners } has { $count } citizens at hand
-action-correct_dice = Put right: dice of { $owners }: { $dice }
-action-correct_black = Put right: black dice: { $numbers }
-action-correct_space = Put right: { $space }: { $owners }
-action-correct_lying = Put right: expelled from the { $building }: { $owners }
-action-correct_tradesmen = Put right: tradesmen on { $card }: { $owners }
-action-correct_cubes = Put right: cubes of { $owners } on { $card }: { $count }
-action-correct_flags = Put right: cubes on { $card }: { $owners }
-action-correct_cathedral = Put right: cathedral, number { $number }: { $owners }
-action-correct_taken = Put right: { $card } was taken by { $owners }
-action-correct_start = Put right: { $owners } holds the start player card
-action-correct_turn = Put right: it is the turn of { $owners }
-action-correct_passed = Put right: { $owners } { $passed_id ->
+action-correct_deniers = Put right, deniers: { $owners } { $count }
+action-correct_influence = Put right, influence: { $owners } { $count }
+action-correct_vp = Put right, points in tokens: { $owners } { $count }
+action-correct_pouch = Put right, deniers in the district: { $owners } { $count }
+action-correct_citizens = Put right, citizens at hand: { $owners } { $count }
+action-correct_dice = Put right, dice: { $owners }: { $dice }
+action-correct_black = Put right, black dice: { $numbers }
+action-correct_space = Put right, { $space }: { $owners }
+action-correct_lying = Put right, expelled ({ $building }): { $owners }
+action-correct_tradesmen = Put right, tradesmen ({ $card }): { $owners }
+action-correct_cubes = Put right, cubes ({ $card }): { $owners } { $count }
+action-correct_flags = Put right, cubes ({ $card }): { $owners }
+action-correct_cathedral = Put right, cathedral, column { $number }: { $owners }
+action-correct_taken = Put right, { $card } was taken by: { $owners }
+action-correct_start = Put right, start player: { $owners }
+action-correct_turn = Put right, whose turn it is: { $owners }
+action-correct_passed = Put right, { $passed_id ->
     [yes] has passed
    *[no] has not passed
-}
+}: { $owners }
 
 # --- the count ---
 
-count-title = Count the end
-count-begin = Only count the end
-count-begin-about = You kept the game without phones? Count its points here, one category at a time.
-count-vp = Points in tokens
-count-marked = Uncountered events with an own cube
-count-tradesmen = Points on the spaces of the tradesmen
-count-cathedral = Cubes on each level of the cathedral
-count-citizens = Citizens standing in the buildings
-count-influence = Influence
-count-deniers = Deniers
-count-events = Event cards taken
-count-characters = Which characters were in the game?
-count-vp-about = All point tokens, those of everybody’s supply.
-count-marked-about = How many events of the row, Marauding among them, hold a cube of yours?
-count-tradesmen-about = The number on the space of each tradesman, zero for one beside the spaces.
-count-cathedral-about = The lowest level first. A level without a cube costs points.
-count-citizens-about = Those who lie do not count.
-count-level = Level { $number }
-count-sum = Total
-count-enter = Enter
-count-left = Categories to come: { $count }
-count-leads = { $count ->
+tally-title = Count the end
+tally-begin = Only count the end
+tally-begin-about = You kept the game without phones? Count its points here, one category at a time.
+tally-vp = Points in tokens
+tally-marked = Uncountered events with an own cube
+tally-tradesmen = Points on the spaces of the tradesmen
+tally-cathedral = Cubes on each level of the cathedral
+tally-citizens = Citizens standing in the buildings
+tally-influence = Influence
+tally-deniers = Deniers
+tally-events = Event cards taken
+tally-characters = Which characters were in the game?
+tally-vp-about = All point tokens, those of everybody’s supply.
+tally-marked-about = How many events of the row, Marauding among them, hold a cube of yours?
+tally-tradesmen-about = The number on the space of each tradesman, zero for one beside the spaces.
+tally-cathedral-about = The lowest level first. A level without a cube costs points.
+tally-citizens-about = Those who lie do not count.
+tally-level = Level { $number }
+tally-sum = Total
+tally-enter = Enter
+tally-left = Categories to come: { $count }
+tally-leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead
 }
@@ -180,4 +180,4 @@ correct-flags = Cubes on an event
 correct-turn = Whose turn it is
 correct-numbers = Numbers
 correct-owners = Who, in order
-correct-button = Put right
+correct-button = Put it right

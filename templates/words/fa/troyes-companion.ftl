@@ -41,7 +41,7 @@ evening-done = { $step }: انجام شد
 evening-later = { $step }: هنوز نه
 evening-wages = حقوق راند بعد: { $wages }
 evening-wage = { $seat } { $deniers }
-evening-prices = هر تاس دیگران { $prices } دنییر، در گروه یک‌تایی، دوتایی و سه‌تایی
+evening-prices = هر تاس دیگران به دنییر، در گروه یک‌تایی، دوتایی و سه‌تایی: { $prices }
 
 # --- آنچه از میز پرسیده می‌شود ---
 
@@ -80,7 +80,7 @@ tap-price = بها: { $deniers ->
 tap-pay = { $deniers } به { $owner }
 tap-none = فقط با این تاس‌ها کاری نمی‌شود کرد.
 tap-clear = هیچ تاسی
-tap-without = بی تاس
+tap-without = بدون تاس
 tap-gain = { $gains }
 
 # --- ثبت‌شده‌ها ---
@@ -94,7 +94,7 @@ action-tell_card = رو شد: «{ $card }»
 action-tell_character = رو شد: { $character }
 action-tell_characters = ترتیب شخصیت‌ها: { $characters }
 action-show = بخش بعدی
-action-show_all = همه را نشان بده
+action-show_all = نمایش همه
 action-count = شمارش پایان بازی
 action-count_characters = شخصیت‌های بازی: { $characters }
 action-count_vp = { $owners }: { $numbers } امتیاز در دست
@@ -105,51 +105,51 @@ action-count_citizens = { $owners }، شهروند ایستاده: { $numbers }
 action-count_influence = { $owners }، نفوذ: { $numbers }
 action-count_deniers = { $owners }، دنییر: { $numbers }
 action-count_events = { $owners }، کارت رویداد: { $numbers }
-action-correct_deniers = اصلاح: { $owners } { $count } دنییر دارد
-action-correct_influence = اصلاح: نفوذ { $owners } { $count } است
-action-correct_vp = اصلاح: { $owners } { $count } امتیاز در دست دارد
-action-correct_pouch = اصلاح: در محله‌ی { $owners } { $count } دنییر است
-action-correct_citizens = اصلاح: { $owners } { $count } شهروند آماده دارد
-action-correct_dice = اصلاح: تاس‌های { $owners }: { $dice }
-action-correct_black = اصلاح: تاس‌های مشکی: { $numbers }
-action-correct_space = اصلاح: { $space }: { $owners }
-action-correct_lying = اصلاح: اخراج‌شده‌های { $building }: { $owners }
-action-correct_tradesmen = اصلاح: تاجرهای «{ $card }»: { $owners }
-action-correct_cubes = اصلاح: مکعب‌های { $owners } روی «{ $card }»: { $count }
-action-correct_flags = اصلاح: مکعب‌های روی «{ $card }»: { $owners }
-action-correct_cathedral = اصلاح: کلیسا، عدد { $number }: { $owners }
-action-correct_taken = اصلاح: کارت «{ $card }» نزد { $owners } است
-action-correct_start = اصلاح: کارت بازیکن شروع‌کننده نزد { $owners } است
-action-correct_turn = اصلاح: نوبت { $owners } است
-action-correct_passed = اصلاح: { $owners } { $passed_id ->
-    [yes] پاس داده است
-   *[no] پاس نداده است
-}
+action-correct_deniers = اصلاح، دنییر: { $owners } { $count }
+action-correct_influence = اصلاح، نفوذ: { $owners } { $count }
+action-correct_vp = اصلاح، امتیاز در دست: { $owners } { $count }
+action-correct_pouch = اصلاح، دنییر در محله: { $owners } { $count }
+action-correct_citizens = اصلاح، شهروند آماده: { $owners } { $count }
+action-correct_dice = اصلاح، تاس‌ها: { $owners }: { $dice }
+action-correct_black = اصلاح، تاس‌های مشکی: { $numbers }
+action-correct_space = اصلاح، { $space }: { $owners }
+action-correct_lying = اصلاح، اخراج‌شده‌ها ({ $building }): { $owners }
+action-correct_tradesmen = اصلاح، تاجرهای «{ $card }»: { $owners }
+action-correct_cubes = اصلاح، مکعب‌های روی «{ $card }»: { $owners } { $count }
+action-correct_flags = اصلاح، مکعب‌های روی «{ $card }»: { $owners }
+action-correct_cathedral = اصلاح، کلیسا، ستون { $number }: { $owners }
+action-correct_taken = اصلاح، صاحب کارت «{ $card }»: { $owners }
+action-correct_start = اصلاح، بازیکن شروع‌کننده: { $owners }
+action-correct_turn = اصلاح، نوبت: { $owners }
+action-correct_passed = اصلاح، { $passed_id ->
+    [yes] پاس داده
+   *[no] پاس نداده
+}: { $owners }
 
 # --- شمارش ---
 
-count-title = شمارش پایان بازی
-count-begin = فقط امتیازها را بشمار
-count-begin-about = بازی را بی گوشی پیش بردید؟ امتیازهایش را این‌جا بخش به بخش بشمارید.
-count-vp = امتیازهای در دست
-count-marked = رویدادهای مانده با مکعب خودی
-count-tradesmen = امتیاز خانه‌های تاجرها
-count-cathedral = مکعب‌های هر سطح کلیسا
-count-citizens = شهروندان ایستاده در سازه‌ها
-count-influence = نفوذ
-count-deniers = دنییر
-count-events = کارت‌های رویداد گرفته‌شده
-count-characters = کدام شخصیت‌ها در بازی بودند؟
-count-vp-about = همه‌ی ژتون‌های امتیازی که هر کس دارد.
-count-marked-about = روی چند رویداد صف، غارتگری هم میان آن‌ها، مکعب خودتان هست؟
-count-tradesmen-about = عدد خانه‌ی هر تاجر، و صفر برای تاجر بی‌خانه.
-count-cathedral-about = از پایین‌ترین سطح. سطح بی‌مکعب امتیاز کم می‌کند.
-count-citizens-about = خوابیده‌ها به حساب نمی‌آیند.
-count-level = سطح { $number }
-count-sum = روی هم
-count-enter = ثبت
-count-left = بخش‌های مانده: { $count }
-count-leads = { $count ->
+tally-title = شمارش پایان بازی
+tally-begin = فقط امتیازشماری
+tally-begin-about = بازی را بدون گوشی پیش بردید؟ امتیازهایش را اینجا بخش به بخش بشمارید.
+tally-vp = امتیازهای در دست
+tally-marked = رویدادهای مانده با مکعب خودی
+tally-tradesmen = امتیاز خانه‌های تاجرها
+tally-cathedral = مکعب‌های هر سطح کلیسا
+tally-citizens = شهروندان ایستاده در سازه‌ها
+tally-influence = نفوذ
+tally-deniers = دنییر
+tally-events = کارت‌های رویداد گرفته‌شده
+tally-characters = کدام شخصیت‌ها در بازی بودند؟
+tally-vp-about = همه‌ی ژتون‌های امتیازی که هر کس دارد.
+tally-marked-about = روی چند رویداد صف، غارتگری هم میان آن‌ها، مکعب خودتان هست؟
+tally-tradesmen-about = عدد خانه‌ی هر تاجر، و صفر برای تاجر بی‌خانه.
+tally-cathedral-about = از پایین‌ترین سطح. سطح بی‌مکعب امتیاز کم می‌کند.
+tally-citizens-about = خوابیده‌ها به حساب نمی‌آیند.
+tally-level = سطح { $number }
+tally-sum = روی هم
+tally-enter = ثبت
+tally-left = بخش‌های مانده: { $count }
+tally-leads = { $count ->
     [one] { $names } جلوتر است
    *[other] { $names } جلوترند
 }
@@ -165,7 +165,7 @@ refusal-order_wanted = هر { $wanted } تا لازم است، به ترتیب.
 
 # --- اصلاح ---
 
-correct-title = اصلاح کردن
+correct-title = اصلاح وضعیت
 correct-about = آنچه روی میز است درست است. بگویید چه چیزی آنجا جور دیگری است.
 correct-deniers = دنییر
 correct-influence = نفوذ
@@ -179,4 +179,4 @@ correct-flags = مکعب‌های یک رویداد
 correct-turn = نوبت کیست
 correct-numbers = عددها
 correct-owners = چه کسانی، به ترتیب
-correct-button = اصلاح کن
+correct-button = اصلاح

@@ -41,7 +41,7 @@ evening-done = { $step }: kész
 evening-later = { $step }: még hátravan
 evening-wages = Bér a következő fordulóban: { $wages }
 evening-wage = { $seat } { $deniers }
-evening-prices = Mások kockája darabonként { $prices } dénár, egyes, kettes és hármas csoportban
+evening-prices = Mások kockája darabonként, dénárban, egyes, kettes és hármas csoportban: { $prices }
 
 # --- mit kérdezünk ---
 
@@ -121,35 +121,35 @@ action-correct_cathedral = Javítva, katedrális, { $number }. oszlop: { $owners
 action-correct_taken = Javítva, a lap gazdája ({ $card }): { $owners }
 action-correct_start = Javítva, kezdőjátékos: { $owners }
 action-correct_turn = Javítva, soron van: { $owners }
-action-correct_passed = Javítva: { $owners } { $passed_id ->
+action-correct_passed = Javítva, { $passed_id ->
     [yes] passzolt
    *[no] nem passzolt
-}
+}: { $owners }
 
 # --- a számolás ---
 
-count-title = A végeredmény kiszámolása
-count-begin = Csak a végét számoljuk
-count-begin-about = Telefon nélkül játszottatok? Itt kategóriánként kiszámolhatjátok a pontokat.
-count-vp = Pontok zsetonban
-count-marked = Megmaradt események saját fakockával
-count-tradesmen = A kereskedők helyének pontjai
-count-cathedral = Fakockák a katedrális szintjein
-count-citizens = Álló polgárok az épületekben
-count-influence = Befolyás
-count-deniers = Dénár
-count-events = Elvett eseménykártyák
-count-characters = Mely karakterek voltak játékban?
-count-vp-about = Mindenki összes pontzsetonja.
-count-marked-about = A sor hány eseményén, a fosztogatást is beleértve, van fakockád?
-count-tradesmen-about = Minden kereskedő helyének száma; nulla, ha a helyek mellett áll.
-count-cathedral-about = A legalsó szinttel kezdve. A fakocka nélküli szint pontba kerül.
-count-citizens-about = A fekvők nem számítanak.
-count-level = { $number }. szint
-count-sum = Összesen
-count-enter = Beírás
-count-left = Hátralévő kategóriák: { $count }
-count-leads = { $count ->
+tally-title = A végeredmény kiszámolása
+tally-begin = Csak a végét számoljuk
+tally-begin-about = Telefon nélkül játszottatok? Itt kategóriánként kiszámolhatjátok a pontokat.
+tally-vp = Pontok zsetonban
+tally-marked = Megmaradt események saját fakockával
+tally-tradesmen = A kereskedők helyének pontjai
+tally-cathedral = Fakockák a katedrális szintjein
+tally-citizens = Álló polgárok az épületekben
+tally-influence = Befolyás
+tally-deniers = Dénár
+tally-events = Elvett eseménykártyák
+tally-characters = Mely karakterek voltak játékban?
+tally-vp-about = Mindenki összes pontzsetonja.
+tally-marked-about = A sor hány eseményén, a fosztogatást is beleértve, van fakockád?
+tally-tradesmen-about = Minden kereskedő helyének száma; nulla, ha a helyek mellett áll.
+tally-cathedral-about = A legalsó szinttel kezdve. A fakocka nélküli szint pontba kerül.
+tally-citizens-about = A fekvők nem számítanak.
+tally-level = { $number }. szint
+tally-sum = Összesen
+tally-enter = Beírás
+tally-left = Hátralévő kategóriák: { $count }
+tally-leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezet
 }

@@ -22,7 +22,7 @@ def test_a_table_has_words_for_all_it_says(language: str) -> None:
     names += [f"step-{step}" for step in STEPS] + [f"step-{step}-about" for step in STEPS]
     names += [f"refusal-{code}" for code in REFUSALS]
     names += [f"action-{kind}" for kind in (*TOLD, "count_characters")]
-    names += [f"action-count_{name}" for name in COUNTED] + [f"count-{name}" for name in COUNTED]
+    names += [f"action-count_{name}" for name in COUNTED] + [f"tally-{name}" for name in COUNTED]
     names += [f"action-correct_{form}" for form in FORMS]
     names += [f"owner-{each}" for each in ("seat", "nobody", *NEUTRALS)]
     names += [f"prompt-{phase}" for phase in ("setup", "counting", "scoring")]
