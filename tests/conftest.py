@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -11,6 +13,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import games as games  # imported: so they are found before any test asks for games
+
+# Every process that a test starts reads what another compiled, whatever the environment says.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 HERE = Path(__file__).parent
 # How long an example takes says how busy the machine is, and nothing of us.
@@ -39,6 +45,29 @@ def long_files() -> frozenset[str]:
     """The files of tests/long.txt, from this folder on."""
     lines = (HERE / "long.txt").read_text(encoding="utf-8").splitlines()
     return frozenset(line for line in lines if line and not line.startswith("#"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """One more than there are cores: there is work for each while a test waits for something."""
+    return None if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The long files first in the share of every worker, so that all end at about the same time."""
+    workers = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    files = list(dict.fromkeys(item.path for item in items))
+    files.sort(key=lambda file: file.relative_to(HERE).as_posix() not in long_files())
+    dealt = [file for worker in range(workers) for file in files[worker::workers]]
+    place = {file: place for place, file in enumerate(dealt)}
+    items.sort(key=lambda item: place[item.path])
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays: no need to look through eight thousand tests for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

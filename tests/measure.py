@@ -30,6 +30,7 @@ import math
 import sys
 import tokenize
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 SKIPPED_FOLDERS = {
@@ -150,6 +151,7 @@ def measure_function(node: ast.AST, where: str, name: str, code: set[int]) -> Fu
     )
 
 
+@cache
 def read_module(path: Path, root: Path) -> Module | None:
     source = path.read_text(encoding="utf-8", errors="replace")
     try:
@@ -171,6 +173,8 @@ def walk_definitions(
     module: Module, parent: ast.AST, where: str, code: set[int], prefix: str, public: bool
 ) -> None:
     for node in ast.iter_child_nodes(parent):
+        if isinstance(node, ast.expr):
+            continue  # no expression defines anything by name
         is_function = isinstance(node, FUNCTIONS)
         if not is_function and not isinstance(node, ast.ClassDef):
             walk_definitions(module, node, where, code, prefix, public)
@@ -198,7 +202,8 @@ def collect_imports(module: Module, tree: ast.Module) -> None:
             (module.defers if deferred else module.loads).update(imported_names(module, node))
         later = deferred or isinstance(node, FUNCTIONS) or is_type_checking(node)
         for child in ast.iter_child_nodes(node):
-            visit(child, later)
+            if not isinstance(child, ast.expr):
+                visit(child, later)
 
     visit(tree, deferred=False)
     module.defers -= module.loads

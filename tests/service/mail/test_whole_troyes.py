@@ -83,7 +83,7 @@ def test_long_groups_of_moves_are_rows_with_a_link_for_each(house: TrialInstalla
 def rows_of(letter: Letter) -> dict[str, list[str]]:
     """Heading -> links, where a letter has rows; every move of the text is a link in the other."""
     reader = Reader()
-    reader.feed(letter.html)
+    reader.read(letter.html)
     assert set(letter.action_links.values()) <= set(reader.links)
     rows: dict[str, list[str]] = defaultdict(list)
     for heading, links in re.findall(
