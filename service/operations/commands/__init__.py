@@ -4,6 +4,7 @@ Data goes to stdout, talk to stderr; exit codes: 0 done, 1 refused, 2 wrong usag
 """
 
 import ast
+import gc
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -33,6 +34,7 @@ COMMANDS = {
     "doctor": ("checking", "doctor"),
     "routes": ("checking", "routes"),
 }
+LOADED = 100_000  # objects of the modules that a command loads; a search among them finds nothing
 
 
 class Commands(click.Group):
@@ -74,4 +76,5 @@ def staffetta() -> None:
 
 def main() -> None:
     """The entry point of `staffetta`."""
+    gc.set_threshold(LOADED)
     staffetta(prog_name="staffetta")
