@@ -72,6 +72,7 @@ class Match(SQLModel, table=True):
         default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}
     )
     seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last move
+    aside_seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last
     # The state that it begins with, where that is no set-up: it went on from a table.
     begins: str | None = Field(default=None, sa_type=Text)
     made_at: int = Field(sa_column=_when(nullable=False))
@@ -212,6 +213,7 @@ class Aside(SQLModel, table=True):
     asked_turn: int
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)
+    seal: str = Field(default="", sa_column_kwargs={"server_default": ""})
 
 
 class Letter(SQLModel, table=True):

@@ -68,6 +68,7 @@ class MatchRow(Row, frozen=True):
     result_json: str | None
     put_back_json: str
     seal: str
+    aside_seal: str
     begins_json: str | None
     made_at: int
     started_at: int | None
@@ -206,7 +207,7 @@ class MoveRow(Row, frozen=True):
 
 
 class AsideRow(Row, frozen=True):
-    """Something done beside the turns as it was read: see models.Aside."""
+    """Something done beside the turns as it was read: see models.Aside, and MoveRow."""
 
     match_id: str
     number: int
@@ -216,6 +217,7 @@ class AsideRow(Row, frozen=True):
     asked_turn: int
     at: int
     told_json: str
+    seal: str
 
     @cached_property
     def told(self) -> list[list[Any]]:

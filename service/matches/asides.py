@@ -7,10 +7,11 @@ aside is, by leaving the turn as it was.
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, insert, select, update
 
-from service.database.models import ASIDE
+from service.database.models import ASIDE, MATCH
 from service.database.rows import AsideRow, fetch_all, fetch_first, to_json
+from service.matches import seals
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,14 @@ def last(connection: Connection, match_id: str, seat: int) -> AsideRow | None:
 
 
 def append(connection: Connection, match_id: str, said: list[Said] | tuple[()], now: int) -> None:
-    """Add what was done, each under the next number of its match."""
-    query = select(func.count()).select_from(ASIDE).where(ASIDE.c.match_id == match_id)
-    first = connection.execute(query).scalar_one()
+    """Add what was done, each under the next number of its match and under its seal."""
+    query = select(ASIDE).where(ASIDE.c.match_id == match_id).order_by(ASIDE.c.number.desc())
+    before = fetch_first(connection, query.limit(1), AsideRow)
+    first, last_seal = (before.number + 1, before.seal) if before else (0, "")
     rows = [
-        {**vars(each), "told": to_json(each.told), "number": number}
+        {**vars(each), "told": to_json(each.told), "number": number, "at": now}
         for number, each in enumerate(said, first)
     ]
-    connection.execute(insert(ASIDE), [{**row, "match_id": match_id, "at": now} for row in rows])
+    last_seal = seals.seal_in_order(last_seal, rows, seals.OF_ASIDE)
+    connection.execute(insert(ASIDE), [{**row, "match_id": match_id} for row in rows])
+    connection.execute(update(MATCH).where(MATCH.c.id == match_id).values(aside_seal=last_seal))

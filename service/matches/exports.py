@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from engine.chance import commitment
 from engine.game import AnyGame
 from service.database.rows import MoveRow
-from service.matches import match_text, states, store
+from service.matches import match_text, seals, states, store
 from service.matches.store import Standing
 
 # That a move was ordered beforehand is its owner's secret; that one is an aside, its verb says.
@@ -53,7 +53,7 @@ def _course(connection: Connection, standing: Standing) -> list[list[Any]]:
     return [_row(step) for step in states.course_of(connection, standing.match.id)]
 
 
-def _row(step: states.Step) -> list[Any]:
+def _row(step: seals.Step) -> list[Any]:
     mark = step.mark if isinstance(step, MoveRow) else "aside"
     return [step.seat, step.action, PRIVATE_MARKS.get(mark, mark)]
 

@@ -1,13 +1,11 @@
 """What a match has come to: the engine's state, read or rebuilt, and whether its moves are whole.
 
 The truth is the seed and the moves. `match.state` is the engine's state without its log, kept so
-that a turn costs the same at move 5 and at move 500; it is thrown away and rebuilt at will. Each
-move bears a seal over itself and the seal before it, and the match the last one: an entry that
-was changed, taken out or put in by hand or by a fault is found by its number.
+that a turn costs the same at move 5 and at move 500; it is thrown away and rebuilt at will. What
+was done bears seals, by which an entry that is not as it was stored is found.
 """
 
 import logging
-from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, select
@@ -16,14 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 import engine
 from engine.game import AnyGame
 from service.database.models import MATCH, MOVE
-from service.database.rows import AsideRow, MatchRow, MoveRow, fetch_all, from_json, to_json
+from service.database.rows import MatchRow, MoveRow, fetch_all, from_json, to_json
 from service.database.statements import Query
-from service.matches import asides, recent
+from service.matches import asides, recent, seals
+from service.matches.seals import Step
 
 log = logging.getLogger(__name__)
-Step = MoveRow | AsideRow  # of a match's course
-SEALED = ("number", "seat", "action", "mark", "asked_turn", "at", "told")
-SEAL_LENGTH = 32
 MOVES_OF = Query(
     select(MOVE)
     .where(MOVE.c.match_id == bindparam("of"), MOVE.c.number >= bindparam("since"))
@@ -134,43 +130,6 @@ def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
     return [entry for entry in _rebuilt(connection, match).log if entry[0] >= since]
 
 
-# --- seals -----------------------------------------------------------------
-
-
-def seal_in_order(last: str, rows: list[dict[str, Any]]) -> str:
-    """Give each row of a move its seal, and return the last."""
-    for row in rows:
-        last = row["seal"] = _seal(last, [row[name] for name in SEALED])
-    return last
-
-
-def _seal(last: str, entry: list[Any]) -> str:
-    return sha256(f"{last} {entry!r}".encode()).hexdigest()[:SEAL_LENGTH]
-
-
-def _sealed(move: MoveRow) -> list[Any]:
-    """What the seal of a move is over, in the order of SEALED."""
-    of_whom = [move.number, move.seat, move.action, move.mark]
-    return [*of_whom, move.asked_turn, move.at, move.told_json]
-
-
-def first_broken(match: MatchRow, moves: list[MoveRow]) -> int | None:
-    """The number of the first move that is not as it was stored; None where all are.
-
-    Moves of before there were seals have none, and stand before all others.
-    """
-    last = ""
-    for place, move in enumerate(moves):
-        if move.number != place:
-            return place
-        if not move.seal and not last:
-            continue
-        last = _seal(last, _sealed(move))
-        if move.seal != last:
-            return move.number
-    return None if last == match.seal and len(moves) == match.turn else len(moves)
-
-
 # --- looking for what is wrong ---------------------------------------------
 
 
@@ -183,11 +142,9 @@ def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]
 
 
 def _misfit(connection: Connection, match: MatchRow) -> str | None:
-    moves = moves_of(connection, match.id)
-    broken = first_broken(match, moves)
-    if broken is not None:
-        changed = [move.action for move in moves if move.number == broken]
-        return f"{broken}: {' '.join([*changed, '(changed)'])}"
+    changed = _changed(connection, match)
+    if changed:
+        return changed
     game = engine.games().get(match.game)
     if game is None:
         return "game"
@@ -199,6 +156,24 @@ def _misfit(connection: Connection, match: MatchRow) -> str | None:
         return f"{bad.data['option']} ({bad.data['code']})"
     except (ValueError, TypeError):
         return "options"
+
+
+def _changed(connection: Connection, match: MatchRow) -> str | None:
+    """The first move that is not as it was stored, else the first aside; None where all are."""
+    moves, said = moves_of(connection, match.id), asides.of_match(connection, match.id)
+    broken = seals.first_broken(moves, match.seal)
+    if broken is None and len(moves) != match.turn:
+        broken = len(moves)
+    if broken is not None:
+        return _named(str(broken), [move.action for move in moves if move.number == broken])
+    broken = seals.first_broken(said, match.aside_seal)
+    if broken is not None:
+        return _named(f"aside {broken}", [each.action for each in said if each.number == broken])
+    return None
+
+
+def _named(place: str, actions: list[str]) -> str:
+    return f"{place}: {' '.join([*actions, '(changed)'])}"
 
 
 def _first_refused(game: AnyGame, match: MatchRow, steps: list[Step]) -> str | None:
@@ -238,12 +213,8 @@ def is_readable(connection: Connection, match: MatchRow) -> bool:
 
 
 def damaged(connection: Connection) -> list[str]:
-    """The running matches of which a move is not as it was stored."""
-    return [
-        match.id
-        for match in _running(connection)
-        if first_broken(match, moves_of(connection, match.id)) is not None
-    ]
+    """The running matches of which a move or an aside is not as it was stored."""
+    return [match.id for match in _running(connection) if _changed(connection, match)]
 
 
 def _running(connection: Connection) -> list[MatchRow]:

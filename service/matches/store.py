@@ -24,7 +24,7 @@ from service.database.rows import (
 )
 from service.database.statements import Query, Statement
 from service.installation.tokens import hash_of
-from service.matches import asides, former_links, recent, states
+from service.matches import asides, former_links, recent, seals, states
 from service.matches.asides import Said
 from service.matches.former_links import NoSuchLink as NoSuchLink
 from service.matches.states import Unreadable, moves_of
@@ -355,7 +355,7 @@ def append(
         }
         for move in moves
     ]
-    standing.seal = states.seal_in_order(standing.seal, rows)
+    standing.seal = seals.seal_in_order(standing.seal, rows, seals.OF_MOVE)
     APPEND.run_for_each(connection, rows)
     state = to_json(data)
     recent.remember(standing.game, state, standing.state)

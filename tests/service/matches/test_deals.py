@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 
 from service.language.words import speaker
 from service.matches import asides, exports, imports, match_text, states, store
@@ -137,6 +138,45 @@ def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInsta
     )
     kept = table.read(lambda connection: asides.of_match(connection, data["match"]))
     assert [each.action for each in kept] == [each.action for each in said(table)]
+
+
+@pytest.mark.parametrize(
+    "values", [{"action": "discard"}, {"turn": 1}, {"seat": 9}, {"at": 7}, {"told": "[]"}]
+)
+def test_an_aside_that_was_changed_is_named(table: Table, values: dict[str, Any]) -> None:
+    bystander = (table.seat + 1) % 3
+    shown = [show(table, bystander, seat) for seat in (table.seat, (table.seat + 2) % 3)]
+    assert len(shown) == len(said(table)) == 2 and fault_of(table) is None
+    spoil(table, update(asides.ASIDE).values(values))
+    assert fault_of(table).startswith("aside 0: ")
+    assert table.read(states.damaged) == [table.id]
+
+
+@pytest.mark.parametrize("gone", [0, 1])
+def test_an_aside_that_was_taken_out_is_missed(table: Table, gone: int) -> None:
+    bystander = (table.seat + 1) % 3
+    for seat in (table.seat, (table.seat + 2) % 3):
+        show(table, bystander, seat)
+    spoil(table, delete(asides.ASIDE).where(asides.ASIDE.c.number == gone))
+    assert fault_of(table).startswith(f"aside {gone}: ")
+
+
+def test_asides_of_before_there_were_seals_are_taken_as_they_are(table: Table) -> None:
+    bystander = (table.seat + 1) % 3
+    show(table, bystander, table.seat)
+    spoil(table, update(asides.ASIDE).values(seal=""))
+    spoil(table, update(states.MATCH).values(aside_seal=""))
+    assert fault_of(table) is None
+    show(table, bystander, (table.seat + 2) % 3)
+    assert [bool(each.seal) for each in said(table)] == [False, True] and fault_of(table) is None
+
+
+def spoil(table: Table, change: Any) -> None:
+    table.house.installation.database.write(lambda connection: connection.execute(change))
+
+
+def fault_of(table: Table) -> str | None:
+    return dict(table.read(lambda connection: states.misfits(connection, every=True)))[table.id]
 
 
 def test_a_match_in_which_shows_were_turns_is_replayed_with_its_numbers(table: Table) -> None:
