@@ -3,10 +3,11 @@
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
@@ -15,7 +16,8 @@ from service.database import schema
 from service.database.models import metadata
 from service.language import catalogues
 from service.mail import letters
-from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, install
+from service.operations.commands import staffetta
+from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
 OWN_DATABASE = f"staffetta_tests_{os.getpid()}"  # two runs at once do not meet
@@ -126,3 +128,26 @@ def proposal() -> dict:
         "players": [BELA, CYRUS],
         "seed": "a fair in Siena",
     }
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Result]:
+    """`staffetta` with these words, in an environment that holds nothing but a data folder."""
+    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
+
+    def run(*words: str, stdin: str | bytes | None = None) -> Result:
+        return CliRunner().invoke(staffetta, list(words), input=stdin, prog_name="staffetta")
+
+    return run
+
+
+@pytest.fixture
+def run_in(
+    run: Callable[..., Result], house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Result]:
+    """The same on the installation of the test."""
+    settings = house.installation.settings
+    monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
+    monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
+    monkeypatch.setenv("STAFFETTA_SECRET_KEY", SECRET)
+    return run

@@ -30,6 +30,7 @@ from service.web import app as web_app
 from service.web.app import create_app, lay_out
 from tests.service.api_answers import hold_to_type
 
+SECRET = "a secret of the tests alone"
 MORNING = 1_774_339_200  # Tuesday 24 March 2026, 08:00 UTC: waking hours for all at the table
 ANA = {"name": "Ana", "email": "ana@mail.example", "language": "en", "timezone": "Europe/London"}
 BELA = {"name": "Béla", "email": "bela@mail.example", "language": "hu"}
@@ -175,7 +176,7 @@ def install(folder: Path, database_url: str, **values: Any) -> TrialInstallation
         mail_url="file:",
         mail_from="staffetta@play.example",
         mail_reply_domain="play.example",
-        secret_key=b"a secret of the tests alone",
+        secret_key=SECRET.encode(),
         test=True,
         **values,
     )

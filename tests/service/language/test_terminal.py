@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from sqlalchemy import update
 
 from service.database import schema
 from service.database.models import Move
 from service.language.terminal import harmless, harmless_json
 from service.matches import exports, match_text, store
-from service.operations.commands import staffetta
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation, install
 
@@ -35,27 +34,6 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     text = house.installation.database.read(lambda c: exports.export(c, table.match))
     house.installation.database.close()
     return json.loads(text)
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """`staffetta` with these words on an empty data folder."""
-    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
-
-    def run(*words: str, stdin: str | bytes | None = None) -> Result:
-        return CliRunner().invoke(staffetta, list(words), input=stdin, prog_name="staffetta")
-
-    return run
-
-
-@pytest.fixture
-def run_in(run: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The same on the installation of the test."""
-    settings = house.installation.settings
-    monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
-    monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
-    monkeypatch.setenv("STAFFETTA_SECRET_KEY", "a secret of the tests alone")
-    return run
 
 
 def sealed(data: dict[str, Any]) -> str:

@@ -6,41 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from sqlalchemy import update
 
 import engine
 from service.installation.now import Clock
 from service.matches import store
 from service.operations import clock
-from service.operations.commands import staffetta
 from service.operations.doctor import STALE_CLOCK
 from service.people import sequels
 from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation
-
-KEY = "a secret of the tests alone"
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """`staffetta` with these words, in an environment that holds nothing but a data folder."""
-    monkeypatch.setenv("STAFFETTA_DATA", str(tmp_path / "data"))
-
-    def run(*words: str, stdin: str | bytes | None = None) -> Result:
-        return CliRunner().invoke(staffetta, list(words), input=stdin, prog_name="staffetta")
-
-    return run
-
-
-@pytest.fixture
-def run_in(run: Any, house: TrialInstallation, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The same on the installation of the test."""
-    settings = house.installation.settings
-    monkeypatch.setenv("STAFFETTA_DATA", str(settings.data))
-    monkeypatch.setenv("STAFFETTA_DATABASE_URL", settings.database_url)
-    monkeypatch.setenv("STAFFETTA_SECRET_KEY", KEY)
-    return run
 
 
 def refused(result: Result, code: int = 1) -> str:
