@@ -6,7 +6,7 @@ Lists are changed in place; all else is replaced whole, so that a copy may share
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, Protocol
 
 from engine.btwixt.agreed import Agreed
 from engine.codec import FOLLOWS
@@ -96,21 +96,28 @@ class State:
     log: list[Entry]
 
 
-def clockwise(state: State, first: int) -> list[int]:
+class Seated(Protocol):
+    """A number of leaders in a circle."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+def clockwise(state: Seated, first: int) -> list[int]:
     """All seats in turn order, beginning with this one."""
     return [(first + step) % state.seats for step in range(state.seats)]
 
 
-def own_councils(state: State, seat: int) -> tuple[int, int]:
+def own_councils(state: Seated, seat: int) -> tuple[int, int]:
     """The left one first: council k lies between seat k and the next one clockwise, its left."""
     return seat, (seat - 1) % state.seats
 
 
-def neighbours(state: State, seat: int) -> list[int]:
+def neighbours(state: Seated, seat: int) -> list[int]:
     """The left one, the next clockwise, first."""
     return [(seat + 1) % state.seats, (seat - 1) % state.seats]
 
 
-def others(state: State, seat: int) -> list[int]:
+def others(state: Seated, seat: int) -> list[int]:
     """Everybody else, clockwise from the left."""
     return [(seat + step) % state.seats for step in range(1, state.seats)]

@@ -14,14 +14,17 @@ Record = Mapping[str, Any]  # a card as its data file has it
 
 
 def record(view: View, card: str) -> Record:
-    """A card or an ally as its data file has it."""
-    kept: Record = view["set"].get("cards", HOUSE.described)[card]
+    """A card or an ally as its data file has it; at a table some have no more than a number."""
+    cards = view["set"]
+    kept: Record = cards.get("unnamed", {}).get(card) or cards.get("cards", HOUSE.described)[card]
     return kept
 
 
 def name(view: View, noun: str, card: str, say: Speaker) -> str:
     """What a card or an ally is called: ours in words, an owner's as it was typed."""
     kept = record(view, card)
+    if not kept["name"]:
+        return say(f"board-unnamed-{noun}")
     ours = HOUSE.described.get(card, {}).get("name") == kept["name"]
     called: str = say.noun(noun, card) if ours else kept["name"]
     return called

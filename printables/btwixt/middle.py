@@ -150,8 +150,10 @@ def _stores(table: Table, x: float, y: float) -> Iterator[Shape]:
     """Allies and cards still in their decks, tokens in the supply."""
     view = table.view
     counts = (view["ally_deck"], view["influence_deck"], view["supply"])
-    step = WIDTH / len(counts)
-    for place, (sign, count) in enumerate(zip(_signs_of_stores(), counts, strict=True)):
+    every = zip(_signs_of_stores(), counts, strict=True)
+    known = [(sign, count) for sign, count in every if count is not None]
+    step = WIDTH / len(known)
+    for place, (sign, count) in enumerate(known):
         at = step * (place + 0.5)
         middle = x + (WIDTH - at if table.rtl else at)
         side = -1 if table.rtl else 1

@@ -142,12 +142,15 @@ def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
     if player["leader"]:
         sign = signs.leader_sign(player["leader"], SOFT)
         yield from icons.placed(sign, box.near(PAD + 13), box.y + y - 7, 0.95)
-    called = kneels or _first_name(say, player["leader"] or "none")
-    face = "bold" if kneels else "italic"
-    fill = CALLED if kneels else SOFT
-    yield box.words(
-        PAD + 34, y, text.fitted(called, face, BELOW, room), BELOW, face=face, fill=fill
-    )
+    is_table = player["hand_size"] is None  # with the real box: no one need say whom they play
+    leader = player["leader"] or ("" if is_table else "none")
+    called = kneels or (_first_name(say, leader) if leader else "")
+    if called:
+        face, fill = ("bold", CALLED) if kneels else ("italic", SOFT)
+        said = text.fitted(called, face, BELOW, room)
+        yield box.words(PAD + 34, y, said, BELOW, face=face, fill=fill)
+    if is_table:
+        return
     size = say.number(player["hand_size"] + player["leader_cards"])
     yield from _fan(box.far(PAD + 44), box.y + y - 6)
     yield Words(box.far(PAD + 15), box.y + y, size, BELOW, "text", SOFT)

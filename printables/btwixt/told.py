@@ -15,15 +15,16 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
     councils = [_council(view, say, people, council) for council in view["councils"]]
     if view["result"]:
         winners = say.join(people[seat] for seat in view["result"]["winners"])
-        ends = [_end(say, people, player) for player in view["players"]]
+        counted = [player for player in view["players"] if player["small"] is not None]
+        ends = [_end(say, people, player) for player in counted]
         return "\n".join([say("board-won", winners=winners), *ends, *councils])
     lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
-    lines.append(say("board-first", name=people[view["first_player"]]))
+    if view["first_player"] is not None:
+        lines.append(say("board-first", name=people[view["first_player"]]))
     if view["ally"]:
         lines.append(_ally(view, say))
     lines += [_leader(view, say, people, player) for player in view["players"]]
-    stores = {name: view[name] for name in ("ally_deck", "influence_deck", "supply")}
-    return "\n".join([*lines, *councils, say("board-stores", **stores)])
+    return "\n".join([*lines, *councils, _stores(view, say)])
 
 
 def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
@@ -31,6 +32,14 @@ def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
     if names:
         return [legible(name, "bold") for name in names]
     return [say("aid-board-seat", number=player["seat"] + 1) for player in view["players"]]
+
+
+def _stores(view: View, say: Speaker) -> str:
+    """What is left; at a table with the real box nobody counts the influence cards."""
+    stores = {name: view[name] for name in ("ally_deck", "supply")}
+    if view["influence_deck"] is None:
+        return say("board-stores-table", **stores)
+    return say("board-stores", **stores, influence_deck=view["influence_deck"])
 
 
 def _numbers(view: View) -> dict[str, int]:
@@ -52,25 +61,32 @@ def _ally(view: View, say: Speaker) -> str:
 
 def _leader(view: View, say: Speaker, people: Sequence[str], player: View) -> str:
     bid = [_bid_card(view, say, card) for card in player["bid"]]
-    said = say(
-        "board-leader",
-        name=people[player["seat"]],
-        leader=say.noun("leader", player["leader"] or "none"),
-        total=player["total"],
-        bid=say.join(bid) if bid else say("board-nothing"),
-        hand=player["hand_size"] + player["leader_cards"],
-    )
+    facts = {"total": player["total"], "bid": say.join(bid) if bid else say("board-nothing")}
+    if player["hand_size"] is None:
+        said = say("board-leader-table", name=_seated(say, people, player), **facts)
+    else:
+        leader = say.noun("leader", player["leader"] or "none")
+        hand = player["hand_size"] + player["leader_cards"]
+        name = people[player["seat"]]
+        said = say("board-leader", name=name, leader=leader, hand=hand, **facts)
     return " ".join([said, *_states(view, say, player)])
+
+
+def _seated(say: Speaker, people: Sequence[str], player: View) -> str:
+    """Who sits at a table with the real box, and whom they play, if they said so."""
+    name = people[player["seat"]]
+    if player["leader"] is None:
+        return name
+    return say("board-seated", name=name, leader=say.noun("leader", player["leader"]))
 
 
 def _end(say: Speaker, people: Sequence[str], player: View) -> str:
     """What a leader is measured by."""
-    return say(
-        "board-score",
-        name=people[player["seat"]],
-        leader=say.noun("leader", player["leader"]),
-        **{name: player[name] for name in ("small", "large", "allies")},
-    )
+    tests = {name: player[name] for name in ("small", "large", "allies")}
+    if player["hand_size"] is None:
+        return say("board-score-table", name=_seated(say, people, player), **tests)
+    leader = say.noun("leader", player["leader"])
+    return say("board-score", name=people[player["seat"]], leader=leader, **tests)
 
 
 def _bid_card(view: View, say: Speaker, card: View) -> str:

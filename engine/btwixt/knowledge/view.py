@@ -63,7 +63,7 @@ from typing import Any
 
 from engine.btwixt import actions
 from engine.btwixt.actions import named_in_bid, token_id
-from engine.btwixt.box.cards import HOUSE, LAST_SPACE, TRACKS
+from engine.btwixt.box.cards import HOUSE, LAST_SPACE, TRACKS, Box
 from engine.btwixt.knowledge.foreseeing import would_do_nothing
 from engine.btwixt.rules import councils, influence
 from engine.btwixt.rules.flow import to_act
@@ -103,7 +103,7 @@ def table(state: State) -> View:
         "phase": state.phase,
         "to_act": to_act(state),
         "question": question(state),
-        "set": card_set(state),
+        "set": card_set(box),
         "first_player": state.first,
         "ally": None if state.ally == NOTHING else box.allies[state.ally].id,
         "ally_power": None if state.ally == NOTHING else box.allies[state.ally].power,
@@ -122,9 +122,8 @@ def table(state: State) -> View:
     }
 
 
-def card_set(state: State) -> View:
+def card_set(box: Box) -> View:
     """Whose cards these are; what they do is told of an owner's, ours are in the box."""
-    box = state.rules.box
     named = {"id": box.id, "house": box.house}
     return named if box is HOUSE else named | {"cards": box.described}
 
@@ -136,16 +135,21 @@ def shown(state: State) -> View | None:
 
 
 def track(state: State) -> View:
-    course = TRACKS[state.seats]
+    return on_track(state.seats, state.season, state.round, sum(map(len, state.councils)))
+
+
+def on_track(seats: int, season: int, number: int, played: int) -> View:
+    """The tokens of season and round, that many rounds having been played."""
+    course = TRACKS[seats]
     return {
-        "season": course.seasons[state.season],
+        "season": course.seasons[season],
         "seasons": list(course.seasons),
-        "round": state.round,
+        "round": number,
         "rounds": course.rounds,
-        "space": course.start + max(state.round, 1) - 1,
+        "space": course.start + max(number, 1) - 1,
         "start_space": course.start,
         "track": LAST_SPACE,
-        "rounds_played": sum(map(len, state.councils)),
+        "rounds_played": played,
         "rounds_total": course.rounds * len(course.seasons),
     }
 

@@ -1,0 +1,90 @@
+"""How a round ends, and the game: the track goes on, councils are added up, the three tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.btwixt.rules import councils
+from engine.btwixt.state import NOBODY, NOTHING
+from engine.btwixt.table.lying import At, Bid, Council, beside, telling, with_council
+
+# --- a round ---------------------------------------------------------------
+
+
+def end_round(at: At) -> At:
+    """Steps 4 to 7: bids go, all stand, the first player and the track go on."""
+    first = (at.first + 1) % at.seats
+    at = replace(
+        at,
+        bids=(Bid(),) * at.seats,
+        first=first,
+        on_turn=first,
+        ally=None,
+        winner=NOBODY,
+        is_named=False,
+        is_placed=False,
+        taken=0,
+    )
+    at = telling(at, "first_passed", first_seat=first)
+    track = at.track
+    if at.round < track.rounds:
+        return replace(at, round=at.round + 1)
+    if at.season + 1 < len(track.seasons):
+        at = replace(at, season=at.season + 1, round=1)
+        season = track.seasons[at.season]
+        return telling(at, "season_started", season=season, rounds=track.rounds)
+    return score(telling(replace(at, is_scoring=True), "rounds_done"))
+
+
+# --- the end ---------------------------------------------------------------
+
+
+def power(at: At, council: Council) -> int | None:
+    """A council's power at the end; None while its tokens lie face down."""
+    worth = council.worth if council.tokens else 0
+    if worth is None:
+        return None
+    box, size, count = at.rules.box, len(council.allies), len(council.tokens)
+    powers = [
+        each.power if each.number == NOTHING else councils.ally_power(box, each.number, size, count)
+        for each in council.allies
+    ]
+    return sum(powers) + worth + council.adjusted
+
+
+def turn_up(at: At, number: int, values: tuple[int, ...] | None, worth: int) -> At:
+    """The tokens of a council, as the table tells them."""
+    council = at.councils[number]._replace(values=values, worth=worth)
+    at = with_council(at, number, council)
+    where = beside(at.seats, number)
+    if values is None:
+        at = telling(at, "council_summed", **where, power=power(at, council), total=worth)
+    else:
+        told = {"power": power(at, council), "values": list(values)}
+        at = telling(at, "council_scored", **where, **told)
+    return score(at)
+
+
+def adjusted(at: At, number: int, by: int) -> At:
+    """What is added to a council's power by hand, in all."""
+    at = with_council(at, number, at.councils[number]._replace(adjusted=by))
+    now = at.councils[number].visible + by
+    at = telling(at, "hand_power", **beside(at.seats, number), power=now)
+    return score(at) if at.is_scoring else at
+
+
+def score(at: At) -> At:
+    """The three tests, as soon as every council is known."""
+    powers = [power(at, council) for council in at.councils]
+    known = [each for each in powers if each is not None]
+    if len(known) < at.seats:
+        return replace(at, result=None)
+    found = councils.standings(known, [len(council.allies) for council in at.councils])
+    result = councils.result(found)
+    if result == at.result:
+        return at
+    for seat, each in enumerate(found):
+        facts = {"small": each.small, "large": each.large, "count": each.allies}
+        at = telling(at, "leader_scored", seat=seat, **facts)
+    at = telling(at, "game_over", seats=list(result["winners"]), reason=result["reason"])
+    return replace(at, result=result)

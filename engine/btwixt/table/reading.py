@@ -1,0 +1,284 @@
+"""The entries of a table of B'Twixt: what a line says, as facts; docs/notation/table.md has them.
+
+What a line names must be there: a seat, a council, a card, an ally. Whether it fits to how the
+table lies, entering.py says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from engine.btwixt.actions import GROUPS as ACTION_GROUPS
+from engine.btwixt.actions import SIDES, describe
+from engine.btwixt.scoring import LARGEST_ADJUSTMENT, LARGEST_POWER, LARGEST_TOTAL, MOST_TOKENS
+from engine.btwixt.state import NOBODY, NOTHING, own_councils
+from engine.btwixt.table.lying import UNNAMED, Ally, At, beside
+from engine.pad import written
+from engine.table import Refused
+
+LONGEST_NAME = 40
+LARGEST_VALUE = 99  # of a card
+OUT = "out"  # where an ally goes that leaves the councils
+
+# Of each kind of entry that is no action of the game the group it is offered under.
+OWN_GROUPS = {
+    "reveal": "reveal",
+    "play_value": "cards",
+    "bid_total": "cards",
+    "count": "recruiting",
+    "winner": "recruiting",
+    "next": "recruiting",
+    "move_out": "moves",
+    "score": "turning_up",
+    "tokens": "turning_up",
+    "tokens_sum": "turning_up",
+    "end": "turning_up",
+    "correct_round": "corrections",
+    "correct_season": "corrections",
+    "correct_first": "corrections",
+    "correct_turn": "corrections",
+    "correct_bid": "corrections",
+    "correct_visible": "corrections",
+    "correct_tokens": "corrections",
+    "correct_drop_value": "corrections",
+}
+GROUPS = ACTION_GROUPS | OWN_GROUPS
+# The actions of the game that are entries as they stand.
+TAKEN = {
+    *("first", "leader", "play", "kneel", "ally", "token", "shift", "shift_supply"),
+    *("correct_kneel", "correct_stand", "correct_drop", "correct_return", "correct_token"),
+}
+BY_SEAT = {"leader", "play", "play_value", "bid_total", "kneel", "ally", "token"}
+# What a line that begins so names, where it can be read as nothing.
+UNKNOWN = {"play": "no_such_card", "leader": "no_such_leader", "first": "no_such_seat"}
+
+Said = dict[str, Any]
+
+
+class Line(NamedTuple):
+    """An entry as it was read; `ally` is the one that it names."""
+
+    facts: Said
+    text: str  # in full, with the seat that it is about
+    ally: Ally | None = None
+
+
+def read(at: At, author: int | None, text: str) -> Line:
+    """What an entry says; raises Refused for what is none."""
+    words, seat = text.split(), None
+    if words[0].isdecimal() and len(words) > 1:
+        seat, words = _seat(at, words[0]), words[1:]
+    line = _read(at, words)
+    facts = {"group": GROUPS[line.facts["kind"]], **line.facts}
+    if facts["kind"] not in BY_SEAT:
+        if seat is not None:
+            raise Refused({"code": "no_such_line"})
+        return line._replace(facts=facts)
+    seat = _whose(at, author) if seat is None else seat
+    facts |= {"seat": seat, **_placed(at, seat, facts)}
+    return line._replace(facts=facts, text=f"{seat} {' '.join(words)}")
+
+
+def _read(at: At, words: Sequence[str]) -> Line:
+    text = " ".join(words)
+    match words:
+        case ["ally", what, *name] if what not in SIDES:
+            return _revealed(at, what, "".join(name), text)
+        case ["move", ally, where]:
+            return _moved(at, ally, where, text)
+        case ["correct", "ally", what, council]:
+            return _laid(at, what, _council(at, council), text)
+        case ["correct", *rest]:
+            facts = _corrected(at, rest)
+        case _:
+            facts = _told(at, words)
+    return Line(_action(at, text) if facts is None else facts, text)
+
+
+def _action(at: At, text: str) -> Said:
+    """One of the game's own actions."""
+    facts = describe(at.rules.box, text)
+    if facts is None or facts["kind"] not in TAKEN:
+        raise Refused({"code": UNKNOWN.get(text.split(maxsplit=1)[0], "no_such_line")})
+    for name, fact in facts.items():
+        if name in ("seat", "council", "to_council") and fact >= at.seats:
+            raise Refused({"code": "no_such_seat" if name == "seat" else "no_such_council"})
+    for name in ("council", "to_council"):
+        if name in facts:
+            facts |= beside(at.seats, facts[name], name)
+    return facts
+
+
+def _told(at: At, words: Sequence[str]) -> Said | None:
+    """What only a table with the real box says; None for all else."""
+    match words:
+        case ["play", value] if value.isdecimal():
+            return {"kind": "play_value", "value": _number(value, LARGEST_VALUE)}
+        case ["bid", total] if total.isdecimal():
+            return {"kind": "bid_total", "total": _number(total, LARGEST_TOTAL)}
+        case ["count" | "next" | "score" as kind]:
+            return {"kind": kind}
+        case ["winner", seat]:
+            return {"kind": "winner", "seat": _seat(at, seat)}
+        case ["tokens", council, "sum", total]:
+            most = MOST_TOKENS * max(at.rules.box.tokens)
+            facts = {"kind": "tokens_sum", "total": _number(total, most)}
+            return facts | beside(at.seats, _council(at, council))
+        case ["tokens", council, *values] if len(values) <= MOST_TOKENS:
+            facts = {
+                "kind": "tokens",
+                "values": [_number(value, LARGEST_VALUE) for value in values],
+            }
+            return facts | beside(at.seats, _council(at, council))
+        case ["end", *seats]:
+            return {"kind": "end", "seats": sorted({_seat(at, seat) for seat in seats})}
+    return None
+
+
+def _corrected(at: At, words: Sequence[str]) -> Said | None:
+    """What lies otherwise than it was told; None for what the game's own actions say."""
+    match words:
+        case ["round", number]:
+            found = _number(number, at.track.rounds)
+            return {"kind": "correct_round", "round": found or _no_number(1, at.track.rounds)}
+        case ["season", season]:
+            if season not in at.track.seasons:
+                raise Refused({"code": "no_such_season", "seasons": list(at.track.seasons)})
+            return {"kind": "correct_season", "season": season}
+        case ["first" | "turn" as what, seat]:
+            return {"kind": f"correct_{what}", "seat": _seat(at, seat)}
+        case ["total", seat, by] if by[0] in "+-":
+            delta = _change(by, LARGEST_TOTAL)
+            return {"kind": "correct_total", "seat": _seat(at, seat), "delta": delta}
+        case ["total", seat, total]:
+            whole = _number(total, LARGEST_TOTAL)
+            return {"kind": "correct_bid", "seat": _seat(at, seat), "total": whole}
+        case ["power", council, by]:
+            facts = {"kind": "correct_power", "delta": _change(by, LARGEST_ADJUSTMENT)}
+            return facts | beside(at.seats, _council(at, council))
+        case ["council", council, "power", power]:
+            facts = {"kind": "correct_visible", "power": _number(power, LARGEST_ADJUSTMENT)}
+            return facts | beside(at.seats, _council(at, council))
+        case ["council", council, "tokens", count]:
+            facts = {"kind": "correct_tokens", "count": _number(count, MOST_TOKENS)}
+            return facts | beside(at.seats, _council(at, council))
+        case ["drop", seat, value] if value.isdecimal():
+            worth = _number(value, LARGEST_VALUE)
+            return {"kind": "correct_drop_value", "seat": _seat(at, seat), "value": worth}
+    return None
+
+
+# --- allies ----------------------------------------------------------------
+
+
+def _revealed(at: At, what: str, name: str, text: str) -> Line:
+    ally = _ally(at, what, name)
+    return Line({"kind": "reveal", "ally": ally.told, "power": ally.power}, text, ally)
+
+
+def _ally(at: At, what: str, name: str = "") -> Ally:
+    """One of the data, or of a power alone."""
+    if what.isdecimal():
+        power = _number(what, LARGEST_POWER)
+        return Ally(f"{UNNAMED}{at.unnamed + 1}", power, NOTHING, _name(name))
+    number = at.rules.box.ally_number.get(what)
+    if number is None or name:
+        raise Refused({"code": "no_such_ally"})
+    return Ally(what, at.rules.box.allies[number].power, number)
+
+
+def _name(text: str) -> str:
+    """A name as an entry, which is ASCII, bears it."""
+    try:
+        name = written(text).strip()
+    except UnicodeDecodeError:
+        raise Refused({"code": "bad_name", "most": LONGEST_NAME}) from None
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused({"code": "bad_name", "most": LONGEST_NAME})
+    return name
+
+
+def _moved(at: At, what: str, where: str, text: str) -> Line:
+    """An ally of a council, to another one or out of all."""
+    council = at.place_of(what)
+    if council == NOTHING:
+        raise Refused({"code": "no_such_ally"})
+    ally = next(each for each in at.councils[council].allies if each.id == what)
+    facts = {"ally": ally.told, **beside(at.seats, council)}
+    if where == OUT:
+        return Line({"kind": "move_out", **facts}, text, ally)
+    to = beside(at.seats, _council(at, where), "to_council")
+    return Line({"kind": "move", **facts, **to}, text, ally)
+
+
+def _laid(at: At, what: str, council: int, text: str) -> Line:
+    """An ally that lies in that council, wherever it lay until now."""
+    if at.place_of(what) != NOTHING:
+        line = _moved(at, what, str(council), text)
+        return line._replace(facts={**line.facts, "kind": "correct_ally"})
+    ally = _ally(at, what)
+    to = beside(at.seats, council, "to_council")
+    return Line({"kind": "correct_ally", "ally": ally.told, **to}, text, ally)
+
+
+# --- the words of a line ---------------------------------------------------
+
+
+def _placed(at: At, seat: int, facts: Said) -> Said:
+    """The council on a side of this seat."""
+    if facts["kind"] not in ("ally", "token"):
+        return {}
+    found = beside(at.seats, own_councils(at, seat)[SIDES.index(facts["side"])])
+    if facts["kind"] == "ally":
+        up = {"kind": "not-told"} if at.ally is None else at.ally.told
+        found |= {"winner_seat": seat, "ally": up}
+    return found
+
+
+def _whose(at: At, author: int | None) -> int:
+    """The seat of a line that names none: its author's, or who is asked."""
+    seat = next(iter(asked(at)), NOBODY) if author is None else author
+    if not 0 <= seat < at.seats:
+        raise Refused({"code": "no_such_seat"})
+    return seat
+
+
+def asked(at: At) -> list[int]:
+    """Who is to do something now, as far as the table was told."""
+    if at.phase in ("over", "tokens", "first"):
+        return []
+    seat = at.on_turn if at.winner == NOBODY else at.winner
+    return [] if seat == NOBODY else [seat]
+
+
+def _seat(at: At, text: str) -> int:
+    return _below(text, at.seats, "no_such_seat")
+
+
+def _council(at: At, text: str) -> int:
+    return _below(text, at.seats, "no_such_council")
+
+
+def _below(text: str, end: int, code: str) -> int:
+    if not text.isdecimal() or len(text) > 1 or int(text) >= end:
+        raise Refused({"code": code})
+    return int(text)
+
+
+def _number(text: str, most: int) -> int:
+    if not text.isdecimal() or len(text) > len(str(most)) or int(text) > most:
+        _no_number(0, most)
+    return int(text)
+
+
+def _change(text: str, most: int) -> int:
+    """A number with its sign."""
+    if text[0] not in "+-":
+        _no_number(-most, most)
+    size = _number(text[1:], most)
+    return -size if text[0] == "-" else size
+
+
+def _no_number(least: int, most: int) -> NoReturn:
+    raise Refused({"code": "number_wrong", "least": least, "most": most})

@@ -1,0 +1,154 @@
+# B’Twixt at the table with the real box: what its people enter, and what came of it. The cards are
+# theirs, and nobody here knows what is printed on them.
+
+ally-by-power = the ally with power { $power }
+ally-by-name = { $name }
+ally-not-told = the ally of this round
+
+board-unnamed-ally = ally
+board-unnamed-card = card
+board-seated = { $name } ({ $leader })
+board-leader-table = { $name }: total influence { $total }; bid: { $bid }.
+board-score-table = { $name }: small council { $small }, large council { $large }, allies { $allies }.
+board-stores-table = Still to come: allies: { $ally_deck }; power tokens: { $supply }.
+
+# --- what is told next ---
+
+prompt-reveal = Which ally is up for recruitment?
+prompt-tokens = Turn up the power tokens, one council after another. What are they worth?
+
+group-reveal = The ally of this round
+group-recruiting = Who recruits
+group-turning_up = Turn up the tokens
+
+# --- entries: what stands on a button ---
+
+action-reveal = { $ally } ({ $power })
+action-play_value = Card worth { $value }
+action-bid_total = Total { $total }
+action-count = Everybody kneels: count
+action-winner = { $seat_is ->
+    [you] I recruit
+   *[other] { $seat } recruits
+}
+action-next = No token, next round
+action-move_out = { $ally } leaves { $council_seats }’s council
+action-score = Count up now
+action-tokens = { $council_seats }’s council: tokens { $values }
+action-tokens_sum = { $council_seats }’s council: tokens worth { $total } together
+action-end = End the game; winners: { $seats_count ->
+    [0] nobody
+   *[other] { $seats }
+}
+action-correct_round = It is round { $round }
+action-correct_season = It is { $season }
+action-correct_first = First player: { $seat }
+action-correct_turn = It is { $seat }’s turn
+action-correct_bid = { $seat }’s total: { $total }
+action-correct_visible = { $council_seats }’s council, power without tokens: { $power }
+action-correct_tokens = Tokens in { $council_seats }’s council: { $count }
+action-correct_drop_value = A card worth { $value } leaves { $seat }’s bid
+
+# --- what came of them ---
+
+event-revealed_unnamed = Round { $round }: an ally with power { $power } is up for recruitment. { $first_seat_is ->
+    [you] You begin.
+   *[other] { $first_seat } begins.
+}
+event-played_card = { $seat_is ->
+    [you] You played { $card } ({ $value }); your total is { $total }.
+   *[other] { $seat } played { $card } ({ $value }); total { $total }.
+}
+event-played_value = { $seat_is ->
+    [you] You played a card worth { $value }; your total is { $total }.
+   *[other] { $seat } played a card worth { $value }; total { $total }.
+}
+event-total_told = { $seat_is ->
+    [you] Your total is { $total }.
+   *[other] { $seat }’s total is { $total }.
+}
+event-recruits_by_hand = { $seat_is ->
+    [you] You recruit the ally, as the table says.
+   *[other] { $seat } recruits the ally, as the table says.
+}
+event-moved_ally = Moved: { $ally }, from { $council_seats }’s council to { $to_council_seats }’s council.
+event-moved_out = Gone from { $council_seats }’s council: { $ally }.
+event-shifted = A power token moved from { $council_seats }’s council to { $to_council_seats }’s council.
+event-shifted_out = A power token went from { $council_seats }’s council back to the supply.
+event-rounds_done = The rounds are over. Now the power tokens are turned up, one council after another.
+event-council_summed = { $council_seats_is ->
+    [among] Your council with { $council_seats_others }
+   *[other] { $council_seats }’s council
+} has power { $power }; its tokens together: { $total }.
+event-ended_by_hand = { $seats_count ->
+    [0] The table ended the game without a winner.
+   *[other] The table ended the game. Won by { $seats }.
+}
+event-hand_track = Put right: it is { $season }, round { $round } (of { $rounds }).
+event-hand_first = Put right: { $first_seat_is ->
+    [you] you are the first player.
+   *[other] the first player is { $first_seat }.
+}
+event-hand_turn = Put right: it is { $seat_is ->
+    [you] your turn.
+   *[other] { $seat }’s turn.
+}
+event-hand_power = Put right: without its tokens { $council_seats }’s council has power { $power }.
+event-hand_tokens = Put right: power tokens in { $council_seats }’s council: { $count }.
+event-hand_ally = Put right: { $ally } is in { $council_seats }’s council.
+event-card_gone = { $seat_is ->
+    [you] { $card } left your bid; your total is { $total }.
+   *[other] { $card } left { $seat }’s bid; total { $total }.
+}
+event-value_gone = { $seat_is ->
+    [you] A card worth { $value } left your bid; your total is { $total }.
+   *[other] A card worth { $value } left { $seat }’s bid; total { $total }.
+}
+reason-by_hand = the table said so
+
+# --- why an entry cannot stand ---
+
+refusal-ally_is_placed = The ally of this round has been placed already. It can be moved.
+refusal-ally_is_up = An ally is up for recruitment already.
+refusal-ally_lies_there = That ally lies in a council already.
+refusal-ally_not_placed = The ally has not been placed yet.
+refusal-bad_name = A name of at most { $most } letters is needed.
+refusal-counted_already = The bids of this round have been counted already.
+refusal-first_is_known = { $first_seat_is ->
+    [you] You are the first player already.
+   *[other] The first player is { $first_seat } already.
+}
+refusal-first_unknown = Who begins? Enter that first.
+refusal-kneels_already = { $seat_is ->
+    [you] You are kneeling already.
+   *[other] { $seat } is kneeling already.
+}
+refusal-moves_nowhere = The ally lies in that council already.
+refusal-no_ally_up = Which ally is up for recruitment? Enter that first.
+refusal-no_card_there = { $seat_is ->
+    [you] There is no such card in your bid.
+   *[other] There is no such card in { $seat }’s bid.
+}
+refusal-no_such_season = This table plays these seasons: { $seasons }.
+refusal-no_token_there = There is no power token in { $council_seats }’s council.
+refusal-not_at_the_end = The power tokens are turned up after the last round.
+refusal-not_counted = The bids have not been counted yet.
+refusal-not_on_turn = It is { $actor_seat_is ->
+    [you] your turn now.
+   *[other] { $actor_seat }’s turn now.
+}
+refusal-not_the_winner = { $winner_seat_is ->
+    [you] It was you who recruited the ally.
+   *[other] It was { $winner_seat } who recruited the ally.
+}
+refusal-number_wrong = A number from { $least } to { $most } is needed.
+refusal-rounds_left = Not all rounds have been played. Still to come: { $count }.
+refusal-rounds_over = The rounds are over. What is entered now is what the power tokens are worth.
+refusal-stands_already = { $seat_is ->
+    [you] You are standing.
+   *[other] { $seat } is standing.
+}
+refusal-supply_empty = There is no power token left in the supply.
+refusal-token_count_wrong = Power tokens in { $council_seats }’s council: { $count }. You entered another number of them.
+refusal-token_sum_wrong = Power tokens there: { $count }. Together they are worth { $least } to { $most }.
+refusal-token_value_wrong = A power token is worth { $least } to { $most }.

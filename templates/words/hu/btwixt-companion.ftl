@@ -1,0 +1,154 @@
+# A B’Twixt az igazi doboz asztalánál: amit a játékosok beírnak, és ami abból lett. A lapok az övék,
+# itt senki sem tudja, mi van rájuk nyomtatva.
+
+ally-by-power = { $power } hatalmú szövetséges
+ally-by-name = { $name }
+ally-not-told = a forduló szövetségese
+
+board-unnamed-ally = szövetséges
+board-unnamed-card = lap
+board-seated = { $name } ({ $leader })
+board-leader-table = { $name }: összbefolyás: { $total }; licit: { $bid }.
+board-score-table = { $name }: kistanács { $small }, nagytanács { $large }, szövetségesek { $allies }.
+board-stores-table = Még hátravan: szövetségesek: { $ally_deck }; hatalomjelzők: { $supply }.
+
+# --- ami most következik ---
+
+prompt-reveal = Melyik szövetséges vár toborzásra?
+prompt-tokens = Fordítsátok fel a hatalomjelzőket, tanácsonként. Mennyit érnek?
+
+group-reveal = A forduló szövetségese
+group-recruiting = Ki toboroz
+group-turning_up = A jelzők felfordítása
+
+# --- bejegyzések: ami a gombon áll ---
+
+action-reveal = { $ally } ({ $power })
+action-play_value = Lap, értéke { $value }
+action-bid_total = Összesen { $total }
+action-count = Mindenki térdel: számolás
+action-winner = { $seat_is ->
+    [you] Én toborzok
+   *[other] { $seat } toboroz
+}
+action-next = Jelző nélkül a következő fordulóra
+action-move_out = Kikerül a tanácsból ({ $council_seats }): { $ally }
+action-score = Számolás most
+action-tokens = { $council_seats } tanácsa, jelzők: { $values }
+action-tokens_sum = { $council_seats } tanácsa, a jelzők együtt: { $total }
+action-end = A játék vége; győztes: { $seats_count ->
+    [0] senki
+   *[other] { $seats }
+}
+action-correct_round = Forduló: { $round }
+action-correct_season = Évszak: { $season }
+action-correct_first = Kezdőjátékos: { $seat }
+action-correct_turn = Most { $seat } következik
+action-correct_bid = { $seat } összbefolyása: { $total }
+action-correct_visible = { $council_seats } tanácsa, hatalma jelzők nélkül: { $power }
+action-correct_tokens = { $council_seats } tanácsa, jelzők száma: { $count }
+action-correct_drop_value = { $seat } licitjéből kikerül egy lap, értéke { $value }
+
+# --- ami ezekből lett ---
+
+event-revealed_unnamed = { $round }. forduló: toborzásra vár egy szövetséges, hatalma { $power }. { $first_seat_is ->
+    [you] Te kezdesz.
+   *[other] { $first_seat } kezd.
+}
+event-played_card = { $seat_is ->
+    [you] Kijátszottad: { $card } ({ $value }); összbefolyásod { $total }.
+   *[other] { $seat } kijátszotta: { $card } ({ $value }); összbefolyása { $total }.
+}
+event-played_value = { $seat_is ->
+    [you] Kijátszottál egy lapot, értéke { $value }; összbefolyásod { $total }.
+   *[other] { $seat } kijátszott egy lapot, értéke { $value }; összbefolyása { $total }.
+}
+event-total_told = { $seat_is ->
+    [you] Összbefolyásod { $total }.
+   *[other] { $seat } összbefolyása { $total }.
+}
+event-recruits_by_hand = { $seat_is ->
+    [you] Az asztal szerint te toborzod a szövetségest.
+   *[other] Az asztal szerint { $seat } toborozza a szövetségest.
+}
+event-moved_ally = Áthelyezve: { $ally }. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
+event-moved_out = Kikerült a tanácsból ({ $council_seats }): { $ally }.
+event-shifted = Egy hatalomjelző átkerült máshová. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
+event-shifted_out = Egy hatalomjelző visszakerült a készletbe. Honnan: { $council_seats } tanácsa.
+event-rounds_done = Véget értek a fordulók. Most tanácsonként felfordítjátok a hatalomjelzőket.
+event-council_summed = { $council_seats_is ->
+    [among] A közös tanácsotok ({ $council_seats_others } és te)
+   *[other] { $council_seats } tanácsa
+}: hatalom { $power }; a jelzők együtt: { $total }.
+event-ended_by_hand = { $seats_count ->
+    [0] Az asztal befejezte a játékot, győztes nélkül.
+   *[other] Az asztal befejezte a játékot. Nyert: { $seats }.
+}
+event-hand_track = Javítás: évszak: { $season }, { $round }. forduló (összesen { $rounds }).
+event-hand_first = Javítás: { $first_seat_is ->
+    [you] te vagy a kezdőjátékos.
+   *[other] a kezdőjátékos { $first_seat }.
+}
+event-hand_turn = Javítás: { $seat_is ->
+    [you] te következel.
+   *[other] { $seat } következik.
+}
+event-hand_power = Javítás: { $council_seats } tanácsa, hatalma jelzők nélkül { $power }.
+event-hand_tokens = Javítás: { $council_seats } tanácsa, hatalomjelzők: { $count }.
+event-hand_ally = Javítás: { $council_seats } tanácsa, ott van: { $ally }.
+event-card_gone = { $seat_is ->
+    [you] Kikerült a licitedből: { $card }; összbefolyásod { $total }.
+   *[other] { $seat } licitjéből kikerült: { $card }; összbefolyása { $total }.
+}
+event-value_gone = { $seat_is ->
+    [you] Kikerült a licitedből egy lap, értéke { $value }; összbefolyásod { $total }.
+   *[other] { $seat } licitjéből kikerült egy lap, értéke { $value }; összbefolyása { $total }.
+}
+reason-by_hand = az asztal így döntött
+
+# --- miért nem állhat meg egy bejegyzés ---
+
+refusal-ally_is_placed = A forduló szövetségese már a helyén van. Áthelyezni lehet.
+refusal-ally_is_up = Már vár egy szövetséges toborzásra.
+refusal-ally_lies_there = Ez a szövetséges már egy tanácsban van.
+refusal-ally_not_placed = A szövetségesnek még nincs helye.
+refusal-bad_name = Legfeljebb { $most } betűs név kell.
+refusal-counted_already = Ebben a fordulóban a licitek számolása már megvolt.
+refusal-first_is_known = { $first_seat_is ->
+    [you] Már te vagy a kezdőjátékos.
+   *[other] A kezdőjátékos már { $first_seat }.
+}
+refusal-first_unknown = Ki kezd? Előbb azt írd be.
+refusal-kneels_already = { $seat_is ->
+    [you] Már térdelsz.
+   *[other] { $seat } már térdel.
+}
+refusal-moves_nowhere = A szövetséges már abban a tanácsban van.
+refusal-no_ally_up = Melyik szövetséges vár toborzásra? Előbb azt írd be.
+refusal-no_card_there = { $seat_is ->
+    [you] Nincs ilyen lap a licitedben.
+   *[other] { $seat } licitjében nincs ilyen lap.
+}
+refusal-no_such_season = Ennél az asztalnál ezek az évszakok vannak: { $seasons }.
+refusal-no_token_there = Ott nincs hatalomjelző: { $council_seats } tanácsa.
+refusal-not_at_the_end = A hatalomjelzők az utolsó forduló után fordulnak fel.
+refusal-not_counted = A licitek számolása még nem volt meg.
+refusal-not_on_turn = { $actor_seat_is ->
+    [you] Most te következel.
+   *[other] Most { $actor_seat } következik.
+}
+refusal-not_the_winner = { $winner_seat_is ->
+    [you] A szövetségest te toboroztad.
+   *[other] A szövetségest { $winner_seat } toborozta.
+}
+refusal-number_wrong = Olyan szám kell, amely legalább { $least } és legfeljebb { $most }.
+refusal-rounds_left = Még nem volt meg minden forduló. Hátravan: { $count }.
+refusal-rounds_over = Véget értek a fordulók. Most azt kell beírni, mennyit érnek a hatalomjelzők.
+refusal-stands_already = { $seat_is ->
+    [you] Nem térdelsz.
+   *[other] { $seat } nem térdel.
+}
+refusal-supply_empty = Nincs több hatalomjelző a készletben.
+refusal-token_count_wrong = { $council_seats } tanácsában { $count } hatalomjelző van. Más számút írtál be.
+refusal-token_sum_wrong = Ott { $count } hatalomjelző van. Együtt legalább { $least }, legfeljebb { $most } az értékük.
+refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, legfeljebb { $most }.
