@@ -173,17 +173,37 @@ def entered(table: Table[At], author: int | None, line: str) -> Table[At]:
         return _undone(table, author, words)
     if words[0] == INSTEAD:
         return _changed(table, author, words)
-    return _played(table, Entry(table.number + 1, author, " ".join(words)))
+    entry = Entry(table.number + 1, author, " ".join(words))
+    at, kept = _played(table.rules, table.at, entry)
+    return _with(table, kept, at)
 
 
 def again(
     rules: TableRules[At], seats: int, options: Options, lines: Sequence[tuple[int | None, str]]
 ) -> Table[At]:
     """The table that a log of (author, line) leads to; raises Refused where it cannot."""
-    table = opened(rules, seats, options)
-    for author, line in lines:
-        table = entered(table, author, line)
-    return table
+    return after(opened(rules, seats, options), lines)
+
+
+def after(first: Table[At], lines: Sequence[tuple[int | None, str]]) -> Table[At]:
+    """The same from a table without an entry.
+
+    What was taken back in the end is not played first: each entry is played once, or not at all.
+    """
+    log: list[Entry] = []
+    for number, (author, line) in enumerate(lines, 1):
+        words = words_of(line)
+        log.append(Entry(number, author, " ".join(words)))
+        if words[0] == UNDO:
+            changes = _taken_back(log, _about(words, 2))
+        elif words[0] == INSTEAD:
+            changed = _target(log, _about(words, 3))
+            changes = {changed.number: changed._replace(now=" ".join(words[2:]))}
+        else:
+            continue
+        for entry in changes.values():
+            log[entry.number - 1] = entry
+    return _run(first, log, {})
 
 
 def words_of(line: str) -> list[str]:
@@ -196,17 +216,17 @@ def words_of(line: str) -> list[str]:
 # --- entries ---------------------------------------------------------------
 
 
-def _played(table: Table[At], entry: Entry) -> Table[At]:
+def _played(rules: TableRules[At], at: At, entry: Entry) -> tuple[At, Entry]:
     """An entry that is about the game: played, and kept with the line in full."""
-    before = table.rules.happened(table.at)
-    at, line = _enter(table.rules, table.at, entry)
+    before = rules.happened(at)
+    at, line = _enter(rules, at, entry)
     kept = entry._replace(
         line=line if not entry.now else entry.line,
         now=line if entry.now else "",
         first=before,
-        end=table.rules.happened(at),
+        end=rules.happened(at),
     )
-    return _with(table, kept, at)
+    return at, kept
 
 
 def _with(table: Table[At], entry: Entry, at: At) -> Table[At]:
@@ -231,28 +251,36 @@ def _undone(table: Table[At], author: int | None, words: list[str]) -> Table[At]
     """Take an entry back; that of an undo, or of a change, brings back what it took away."""
     if len(words) != 2:
         raise Refused({"code": "malformed"})
-    target = _target(table, words[1])
-    line = f"{UNDO} {target.number}"
+    changes = _taken_back(table.entries, words[1])
+    target = next(iter(changes))
+    return _with_line(_replayed(table, changes), author, f"{UNDO} {target}")
+
+
+def _taken_back(log: Sequence[Entry], text: str) -> dict[int, Entry]:
+    """The entries that are otherwise once that one is taken back, which is the first of them."""
+    target = _target(log, text)
     changes: dict[int, Entry] = {target.number: target._replace(undone=True)}
     about = target.line.split()
     if about[0] == UNDO:
-        brought = table.entries[int(about[1]) - 1]
+        brought = log[int(about[1]) - 1]
         changes[brought.number] = brought._replace(undone=False)
-        _restore(table, changes, brought, brought=True)
-    _restore(table, changes, target, brought=False)
-    return _with_line(_replayed(table, changes), author, line)
+        _restore(log, changes, brought, brought=True)
+    _restore(log, changes, target, brought=False)
+    return changes
 
 
-def _restore(table: Table[At], changes: dict[int, Entry], entry: Entry, *, brought: bool) -> None:
+def _restore(
+    log: Sequence[Entry], changes: dict[int, Entry], entry: Entry, *, brought: bool
+) -> None:
     """What else follows where an entry that changed another one comes or goes."""
     about = entry.line.split()
     if about[0] != INSTEAD:
         return
     number = int(about[1])
-    changed = changes.get(number, table.entries[number - 1])
+    changed = changes.get(number, log[number - 1])
     others = [
         other.line
-        for other in table.entries
+        for other in log
         if other.line.split()[:2] == about[:2]
         and not changes.get(other.number, other).undone
         and (brought or other.number != entry.number)
@@ -265,7 +293,7 @@ def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At
     """Have an entry say something else, as if it had said so at once."""
     if len(words) < 3 or words[2] in (UNDO, INSTEAD):
         raise Refused({"code": "malformed"})
-    target = _target(table, words[1])
+    target = _target(table.entries, words[1])
     if target.line.split()[0] in (UNDO, INSTEAD):
         raise Refused({"code": "no_such_entry", "entry": target.number})
     line = " ".join(words[2:])
@@ -275,11 +303,18 @@ def _changed(table: Table[At], author: int | None, words: list[str]) -> Table[At
     return _with_line(changed, author, f"{INSTEAD} {target.number} {full}")
 
 
-def _target(table: Table[At], text: str) -> Entry:
+def _about(words: Sequence[str], least: int) -> str:
+    """What stands for the entry that an entry is about, in one of so many words or more."""
+    if len(words) < least:
+        raise Refused({"code": "malformed"})
+    return words[1]
+
+
+def _target(log: Sequence[Entry], text: str) -> Entry:
     """The entry of that number, where it stands."""
-    if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= table.number:
+    if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= len(log):
         raise Refused({"code": "no_such_entry"})
-    entry = table.entries[int(text) - 1]
+    entry = log[int(text) - 1]
     if entry.undone:
         raise Refused({"code": "taken_back_already", "entry": entry.number})
     return entry
@@ -297,26 +332,35 @@ def _replayed(table: Table[At], changes: Mapping[int, Entry]) -> Table[At]:
     """The table with these entries otherwise; raises Refused where a later one could not stand."""
     mark = (min(changes) - 1) // MARK_EVERY
     kept = mark * MARK_EVERY
-    again = replace(
+    before = replace(
         table,
         at=table.marks[mark],
         entries=table.entries[:kept],
         marks=table.marks[: mark + 1],
     )
-    for entry in table.entries[kept:]:
+    return _run(before, table.entries[kept:], changes)
+
+
+def _run(table: Table[At], log: Sequence[Entry], changes: Mapping[int, Entry]) -> Table[At]:
+    """The table after all of these, as they are or as they are changed to; raises Refused."""
+    at, entries, marks = table.at, [*table.entries], [*table.marks]
+    for entry in log:
         wanted = changes.get(entry.number, entry)
         if wanted.undone or wanted.line.split()[0] in (UNDO, INSTEAD):
-            happened = table.rules.happened(again.at)
-            again = _with(again, wanted._replace(first=happened, end=happened), again.at)
-            continue
-        try:
-            again = _played(again, wanted)
-        except Refused as refused:
-            if entry.number in changes:
-                raise
-            why = {"code": "needed_later", "entry": entry.number, "why": refused.refusal}
-            raise Refused(why) from None
-    return again
+            happened = table.rules.happened(at)
+            kept = wanted._replace(first=happened, end=happened)
+        else:
+            try:
+                at, kept = _played(table.rules, at, wanted)
+            except Refused as refused:
+                if not changes or entry.number in changes:
+                    raise
+                why = {"code": "needed_later", "entry": entry.number, "why": refused.refusal}
+                raise Refused(why) from None
+        entries.append(kept)
+        if len(entries) % MARK_EVERY == 0:
+            marks.append(at)
+    return replace(table, at=at, entries=tuple(entries), marks=tuple(marks))
 
 
 # --- hands said in private -------------------------------------------------

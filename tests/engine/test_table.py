@@ -156,3 +156,17 @@ def test_a_log_played_again_is_the_same_table(entries: list[tuple[int | None, st
         if says.split()[1:2] == ["add"]:
             sums[int(says.split()[0])] += int(says.split()[2])
     assert totals(found) == sums
+
+
+def test_a_log_is_played_again_without_what_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+
+    def counted(*about: Any) -> Any:
+        nonlocal played
+        played += 1
+        return really(*about)
+
+    lines = [line for number in range(1, 400, 2) for line in ("0 add 5", f"undo {number}")]
+    really = table._enter
+    monkeypatch.setattr(table, "_enter", counted)
+    assert pad(*lines, "1 add 7").number == 401 and played == 1
