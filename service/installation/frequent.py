@@ -29,19 +29,19 @@ class Frequent:
         self._since = 0  # when the first of it was
         self._written_at = 0
 
-    def check(self, counter: Counter, now: int) -> None:
+    def check(self, counter: Counter, now: int, more: int = 1) -> None:
         """Raises Enough where there was as much of it as there may be."""
         with self._lock:
             is_past = now >= self._since + counter.limit.seconds
             seen = 0 if is_past else self._seen[counter]
-        self._database.read(lambda c: tallies.check(c, counter, now, seen + 1))
+        self._database.read(lambda c: tallies.check(c, counter, now, seen + more))
 
-    def count(self, counter: Counter, now: int) -> None:
-        """One more; raises Enough beyond the limit."""
-        self.check(counter, now)
+    def count(self, counter: Counter, now: int, more: int = 1) -> None:
+        """So many more; raises Enough beyond the limit."""
+        self.check(counter, now, more)
         with self._lock:
             self._since = self._since if self._seen else now
-            self._seen[counter] += 1
+            self._seen[counter] += more
             is_time = now != self._written_at or len(self._seen) >= MOST_AT_ONCE
             due, since = self._seen if is_time else None, self._since
             if due:

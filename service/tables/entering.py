@@ -1,5 +1,6 @@
 """What happens at a table, entered from a phone: once, in order, or refused with the reason."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -78,15 +79,23 @@ class Sent:
         object.__setattr__(self, "line", " ".join(words_of(self.line)))
 
 
-def take(database: Database, token: str, phone: str, entry_id: str, line: str, now: int) -> Taken:
+def take(
+    database: Database,
+    token: str,
+    phone: str,
+    entry_id: str,
+    line: str,
+    now: int,
+    charge: Callable[[int], None] = lambda replayed: None,
+) -> Taken:
     """Enter something by a link; raises NoSuchLink, NotYours, Refused.
 
-    What takes long, such as the replay after an early entry was taken back, is thought out before
-    the table is locked.
+    `charge` is told first how many entries have to be played again. What takes long, such as the
+    replay after an early entry was taken back, is thought out before the table is locked.
     """
     sent = Sent(phone, entry_id, line)
     for _ in range(TRIES):
-        held = database.read(lambda connection: _think(connection, token, sent))
+        held = database.read(lambda connection: _think(connection, token, sent, charge))
         try:
             return database.write(partial(_enter, held=held, sent=sent, now=now))
         except Behind:
@@ -124,7 +133,7 @@ def _enter(
     return _append(connection, held.row, after, sent, now)
 
 
-def _think(connection: Connection, token: str, sent: Sent) -> Held:
+def _think(connection: Connection, token: str, sent: Sent, charge: Callable[[int], None]) -> Held:
     """Note what the entry would lead to, if it is not there yet; raises what would refuse it."""
     held = store.find(connection, token)
     author = _author(held, sent.phone)
@@ -132,6 +141,7 @@ def _think(connection: Connection, token: str, sent: Sent) -> Held:
         return held
     _refuse_frozen(held.row)
     table = store.table_of(connection, held.row)
+    charge(_replays(table, sent.line))
     thought = Thought(held.row.id, held.row.seal, author, sent.line)
     folds.note(thought, log_of.entered(table, author, sent.line))
     return held

@@ -19,6 +19,7 @@ from service.tables import folds, seals
 from service.tables.folds import Fold
 
 Role = Literal["host", "seat", "watcher"]
+MOST_AT_ONCE = 100  # entries of other processes that are played one by one
 HOST = -1  # who entered something, where it was nobody's seat
 
 _BY_LINK = select(GAME_TABLE).where(
@@ -183,20 +184,27 @@ def _known(connection: Connection, row: GameTableRow) -> AnyTable | None:
             return step.table
         following = entries_since(connection, row, step.number)
         if following and following[0].seal == seals.seal_of(step.seal, following[0]):
-            return _extended(row, step.table, following)
+            # Many at once are sooner played from the beginning, without what was taken back.
+            return _extended(row, step.table, following) if len(following) <= MOST_AT_ONCE else None
     return None
 
 
 def _replayed(connection: Connection, row: GameTableRow) -> AnyTable:
     """From the beginning."""
+    log = [(author_of(entry), entry.line) for entry in entries_since(connection, row, 0)]
     try:
-        if row.begins is not None:
-            table = log_of.resumed(rules_of(row), row.begins)
-        else:
-            table = log_of.opened(rules_of(row), row.seats, row.options)
+        table = log_of.after(beginning(row), log)
     except (engine.BadOption, Refused, ValueError) as bad:
-        raise _unreadable(row, f"beginning: {bad}") from bad
-    return _extended(row, table, entries_since(connection, row, 0))
+        raise _unreadable(row, str(bad)) from bad
+    folds.remember(row.id, Fold(row.number, row.seal, table))
+    return table
+
+
+def beginning(row: GameTableRow) -> AnyTable:
+    """The table without an entry; raises BadOption, Refused, ValueError, Unreadable."""
+    if row.begins is not None:
+        return log_of.resumed(rules_of(row), row.begins)
+    return log_of.opened(rules_of(row), row.seats, row.options)
 
 
 def _extended(row: GameTableRow, table: AnyTable, entries: Sequence[TableEntryRow]) -> AnyTable:

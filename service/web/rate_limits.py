@@ -17,6 +17,7 @@ from service.people.unsolicited import Asker
 from service.web import rendering
 
 USUAL_BODY = 32 * 1024  # what a form or a move may take up that was not counted
+REPLAYED_AS_ONE = 100  # entries
 LARGEST_BODY = 256 * 1024  # with an owner's data file
 
 
@@ -130,9 +131,15 @@ def count_entry_at(table_id: str) -> None:
     _count_often("entries_at_one", table_id)
 
 
-def _count_often(what: str, whom: str) -> None:
+def count_replay_at(table_id: str, replayed: int) -> None:
+    """An entry after which so many others are played again counts as several."""
+    if replayed >= REPLAYED_AS_ONE:
+        _count_often("entries_at_one", table_id, replayed // REPLAYED_AS_ONE)
+
+
+def _count_often(what: str, whom: str, more: int = 1) -> None:
     try:
-        _frequent().count(asker().counter(what, whom), rendering.installation().now())
+        _frequent().count(asker().counter(what, whom), rendering.installation().now(), more)
     except Enough as enough:
         raise TooManyRequests(retry_after=enough.seconds) from None
 

@@ -1,5 +1,7 @@
 """What a phone enters at a table, from a page or a program: counted, then taken or refused."""
 
+from functools import partial
+
 from flask import g, request
 
 from service.installation import metrics
@@ -18,7 +20,10 @@ def take(token: str, phone: str, entry_id: str, line: str, way: str) -> Taken:
     row = rendering.read(lambda connection: store.look(connection, token))
     g.language = row.language
     rate_limits.count_entry_at(row.id)
-    taken = entering.take(installation.database, token, phone, entry_id, line, installation.now())
+    charge = partial(rate_limits.count_replay_at, row.id)
+    taken = entering.take(
+        installation.database, token, phone, entry_id, line, installation.now(), charge
+    )
     if not taken.already:
         metrics.ENTRIES.labels(way).inc()
     return taken

@@ -142,13 +142,14 @@ class Played:
     """Counts what is entered at tables, whoever asks."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.times, really = 0, log_of.entered
+        self.times = 0
+        really_played = log_of._enter
 
-        def entered(*about: object) -> object:
+        def played(*about: object) -> object:
             self.times += 1
-            return really(*about)
+            return really_played(*about)
 
-        monkeypatch.setattr(log_of, "entered", entered)
+        monkeypatch.setattr(log_of, "_enter", played)
 
     def since(self) -> int:
         times, self.times = self.times, 0

@@ -8,7 +8,7 @@ from werkzeug.test import TestResponse
 
 from service.installation import limits
 from service.language.words import speaker
-from service.web import table_entries
+from service.web import rate_limits, table_entries
 from tests.service.at_table import bearer
 from tests.service.tables.tables_of_tests import NOBODY
 from tests.service.trial_installation import TrialInstallation
@@ -265,3 +265,18 @@ def test_entries_are_counted_those_refused_among_them(house: TrialInstallation, 
     assert at.look(at.host).status_code == 200
     house.time.seconds += 61
     assert at.enter(at.host, "row", "e9").status_code == 200
+
+
+def test_taking_back_what_stands_far_back_counts_as_several(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "REPLAYED_AS_ONE", 2)
+    at = Phones(house)
+    for number in range(8):
+        at.enter(at.host, "row", f"e{number}")
+    at.house = strict(house, "[loopback.entries_at_one]\nmost = 3")
+    house.time.seconds += 61
+    assert at.enter(at.host, "undo 7", "near").status_code == 200
+    assert at.enter(at.host, "undo 1", "far").status_code == 429
+    house.time.seconds += 61
+    assert at.enter(at.host, "undo 8", "near again").status_code == 200
