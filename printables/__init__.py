@@ -16,12 +16,16 @@ from printables.kit import qr
 from printables.picture import Picture
 from printables.plain import PLAIN
 from printables.plain import table as plain_table
+from printables.rebuild import Layout as Layout
+from printables.rebuild import layout as _layout
+from printables.rebuild import rebuild_sheet as _rebuild_sheet
 from printables.rulings import Ruled, rulings, rulings_sheet
 from printables.seat_card import seat_card as _seat_card
 from printables.speaker import Speaker
 
 __all__ = [
     "BY_PLAYERS",
+    "Layout",
     "NoSuchSheet",
     "Ruled",
     "board",
@@ -30,9 +34,11 @@ __all__ = [
     "described",
     "draw",
     "emblem",
+    "layout",
     "places_of",
     "plain_table",
     "qr_svg",
+    "rebuild_sheet",
     "rulings",
     "seat_card",
     "sheets",
@@ -85,6 +91,18 @@ def board_brief(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | 
     """The same in as few sentences as a letter without pictures has room for above its moves."""
     faces = _faces(game)
     return (faces.describe_brief or faces.describe_board)(view, say, names)
+
+
+def layout(game: AnyGame, view: View, say: Speaker, names: Sequence[str]) -> Layout:
+    """What of a match lies where, so that it can be laid out with the real copy."""
+    return _layout(_faces(game), view, say, names)
+
+
+def rebuild_sheet(
+    game: AnyGame, view: View, say: Speaker, names: Sequence[str], title: str, paper: str = "a4"
+) -> bytes:
+    """The same as a PDF, with a page for the reader of the view alone where that is a seat."""
+    return _rebuild_sheet(_faces(game), view, say, names, title, paper)
 
 
 def places_of(game: AnyGame, facts: Facts) -> list[str]:

@@ -72,5 +72,7 @@ class Faces:
     crest: Callable[[str], tuple[Path, ...]]
     sheets: Mapping[str, DrawSheet] = field(default_factory=dict)
     describe_brief: TellBoard | None = None
+    held: str = "card"  # what a hand holds, by the noun of its words
+    lay_out: TellBoard | None = None  # the table as one lays it out; None: as `describe_board` does
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places

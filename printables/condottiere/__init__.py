@@ -3,12 +3,14 @@
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board, places_of
 from printables.condottiere.emblem import crest, describe_card, emblem
+from printables.condottiere.layout import lay_out
 from printables.condottiere.map_sheet import map_sheet
 from printables.faces import Faces
 
 FACES = Faces(
     board=board,
     describe_board=describe_board,
+    lay_out=lay_out,
     emblem=emblem,
     crest=crest,
     sheets={"aid": aid, "map": map_sheet},

@@ -79,7 +79,7 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
     lines = [
         say(
             "aid-board-owned",
-            name=_name(say, names, seat),
+            name=name_of(say, names, seat),
             regions=say.join(regions),
             count=len(regions),
         )
@@ -104,7 +104,8 @@ def _owned(view: View, say: Speaker) -> dict[int, list[str]]:
     return dict(sorted(owned.items()))
 
 
-def _name(say: Speaker, names: Sequence[str] | None, seat: int) -> str:
+def name_of(say: Speaker, names: Sequence[str] | None, seat: int) -> str:
+    """A seat by its player's name, or by its number."""
     return legible(names[seat], "bold") if names else say("aid-board-seat", number=seat + 1)
 
 
@@ -175,7 +176,7 @@ def _told(shown: _Board, region: str) -> str:
     """What a pointer or a reader aloud learns of one region."""
     view, say = shown.view, shown.say
     owner = view["owners"][region]
-    whose = say("aid-board-nobody") if owner is None else _name(say, shown.names, owner)
+    whose = say("aid-board-nobody") if owner is None else name_of(say, shown.names, owner)
     _, deed = shown.links.get(region, ("", ""))
     states = [deed] * bool(deed)
     states += [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]

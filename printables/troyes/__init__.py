@@ -9,6 +9,7 @@ from printables.troyes.town_sheet import board_sheet
 FACES = Faces(
     board=board,
     describe_board=describe_board,
+    held="character",
     emblem=emblem,
     crest=crest,
     sheets={"aid": aid, "board": board_sheet},

@@ -148,6 +148,10 @@ class Site:
         """All that has happened in a match."""
         return asking(f"{self.match(match_id)}/log", language=language)
 
+    def rebuild(self, match_id: str) -> str:
+        """What lies where in a match, so that it can be laid out with the real copy."""
+        return f"{self.match(match_id)}/rebuild"
+
     def export(self, match_id: str) -> str:
         """A match as text."""
         return f"{self.match(match_id)}/export"

@@ -16,6 +16,7 @@ WHO = {
     "build": "holder of the seat's link",
     "host": "holder of the host's link",
     "table": "anybody",
+    "rebuild": "anybody; under /s/ the holder of the seat's link",
     "campaign": "anybody",
     "sheets": "anybody",
     "rulings": "anybody",

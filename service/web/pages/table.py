@@ -56,17 +56,17 @@ def export(match_id: str) -> Response:
 
 
 def _seen(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> MatchView:
-    standing = _find(connection, match_id)
+    standing = find(connection, match_id)
     watcher = rendering.watcher(standing, g.language)
     return match_view.of_watcher(connection, standing, watcher, since(standing))
 
 
 def _export(connection: Connection, match_id: str) -> str:
-    _find(connection, match_id)
+    find(connection, match_id)
     return exports.export(connection, match_id)
 
 
-def _find(connection: Connection, match_id: str) -> Standing:
+def find(connection: Connection, match_id: str) -> Standing:
     """A match that has begun; who is invited to one is nobody else's business."""
     if not tokens.is_match_id(match_id):
         raise NoSuchMatch(match_id)

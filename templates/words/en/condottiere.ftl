@@ -528,3 +528,25 @@ verb-retain = Keep
 verb-draw = Draw
 verb-decline = Hand the choice on
 verb-show = Show
+
+# --- laid out with the real copy ---
+
+lay-holder = The Condottiere token lies before { $name }.
+lay-burned = { $count ->
+    [one] 1 card is burned: lay it aside, out of the box.
+   *[other] { $count } cards are burned: lay them aside once the hands are taken.
+}
+lay-line = { $count ->
+    [0] { $name }: no card laid.
+   *[other] { $name } has laid { $cards }.
+}
+lay-hand = { $count ->
+    [one] 1 card in hand.
+   *[other] { $count } cards in hand.
+}
+lay-deck = { $count ->
+    [one] 1 card in the own deck.
+   *[other] { $count } cards in the own deck.
+}
+lay-passed = Has passed.
+lay-asked = It is the turn of { $names }.

@@ -477,3 +477,16 @@ verb-retain = نگه داشتن
 verb-draw = کشیدن
 verb-decline = واگذاری انتخاب
 verb-show = نشان دادن
+
+# --- چیدن با جعبه‌ی خودتان ---
+
+lay-holder = توکن Condottiere نزد { $name } است.
+lay-burned = { $count } کارت سوخته است: پس از برداشتن دست‌ها همین تعداد را کنار بگذارید.
+lay-line = { $count ->
+    [0] { $name } کارتی بازی نکرده است.
+   *[other] کارت‌های بازی‌شده‌ی { $name }: { $cards }.
+}
+lay-hand = { $count } کارت در دست.
+lay-deck = { $count } کارت در دسته‌ی خودش.
+lay-passed = پاس گفته است.
+lay-asked = نوبت { $names } است.

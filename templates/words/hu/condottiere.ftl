@@ -561,3 +561,16 @@ verb-retain = Megtartom
 verb-draw = Húzok
 verb-decline = Továbbadom a választást
 verb-show = Mutatok
+
+# --- kirakva a saját példánnyal ---
+
+lay-holder = { $name } a condottiere: nála van a jelző.
+lay-burned = { $count } lap elégett: ha a kezek megvannak, ennyit tegyetek félre.
+lay-line = { $count ->
+    [0] { $name }: nincs kijátszott lapja.
+   *[other] { $name } kijátszott lapjai: { $cards }.
+}
+lay-hand = Kézben { $count } lap.
+lay-deck = A saját pakliban { $count } lap.
+lay-passed = Már passzolt.
+lay-asked = Most lép: { $names }.

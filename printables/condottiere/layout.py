@@ -1,0 +1,35 @@
+"""A match of the Condottiere family, told so that it can be laid out with the real copy."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from engine.game import View
+from printables.condottiere.board import describe_board, name_of
+from printables.speaker import Speaker
+
+
+def lay_out(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """The map, the token's holder, what was burned, then line and hand of each seat."""
+    players = cast("list[dict[str, Any]]", view["players"])
+    asked, holder = cast("list[int]", view["to_act"]), cast("int", view["holder"])
+    called = [name_of(say, names, seat) for seat in range(len(players))]
+    lines = describe_board(view, say, names).splitlines()
+    lines.append(say("lay-holder", name=called[holder]))
+    if view["burned"]:
+        lines.append(say("lay-burned", count=view["burned"]))
+    lines += [_before(player, called[player["seat"]], say) for player in players]
+    if asked:
+        lines.append(say("lay-asked", names=say.join(called[seat] for seat in asked)))
+    return "\n".join(lines)
+
+
+def _before(player: dict[str, Any], name: str, say: Speaker) -> str:
+    """What lies before one seat, and how many cards it holds where that is public."""
+    laid = say.facts({"cards": player["line"]}, ())["cards"] if player["line"] else ""
+    told = [
+        say("lay-line", name=name, cards=laid, count=len(player["line"])),
+        *([say("lay-hand", count=player["hand_size"])] if player["hand_size"] is not None else []),
+        *([say("lay-deck", count=player["deck"])] if player["deck"] is not None else []),
+        *([say("lay-passed")] if player["passed"] else []),
+    ]
+    return " ".join(told)

@@ -1,0 +1,77 @@
+"""A match laid out with the real copy, as a page and a PDF: the public part, and a seat's own."""
+
+from typing import Any
+
+from flask import Blueprint, g, request
+from sqlalchemy import Connection
+
+import printables
+from service.installation.links import HERE, SeatLinks
+from service.matches.store import NoSuchMatch
+from service.views import headings, match_view
+from service.views.match_view import MatchView
+from service.web import rendering
+from service.web.pages import seat, table
+
+pages = Blueprint("rebuild", __name__)
+
+
+@pages.get("/m/<match_id>/rebuild")
+def watch(match_id: str) -> Any:
+    """What lies open, for whoever lays the table."""
+    return _page(_watched(match_id), HERE.match(match_id, g.language), HERE.rebuild(match_id))
+
+
+@pages.get("/m/<match_id>/rebuild.pdf")
+def watch_sheet(match_id: str) -> Any:
+    """The same to print."""
+    return _sheet(_watched(match_id))
+
+
+@pages.get("/s/<token>/rebuild")
+def own(token: str) -> Any:
+    """The same with what this seat holds."""
+    return _page(_held(token), SeatLinks("", token).page, "")
+
+
+@pages.get("/s/<token>/rebuild.pdf")
+def own_sheet(token: str) -> Any:
+    """The same to print, what this seat holds on a page of its own."""
+    return _sheet(_held(token))
+
+
+def _watched(match_id: str) -> MatchView:
+    def seen(connection: Connection) -> MatchView:
+        standing = table.find(connection, match_id)
+        watcher = rendering.watcher(standing, g.language)
+        return match_view.of_watcher(connection, standing, watcher, standing.match.turn)
+
+    return rendering.read(seen)
+
+
+def _held(token: str) -> MatchView:
+    found = rendering.read(lambda connection: seat.view_of(connection, token))
+    if found.view is None:  # nothing lies on a table before the game begins
+        raise NoSuchMatch(found.match.id)
+    return found
+
+
+def _page(s: MatchView, back: str, path: str) -> Any:
+    assert s.view is not None, "a match that has begun"
+    return rendering.page(
+        "pages/rebuild.html",
+        s.reader,
+        **headings.values(s, ""),
+        layout=printables.layout(s.game, s.view, s.say, s.names),
+        back=back,
+        path=path,
+        sheet=f"{request.path}.pdf",
+    )
+
+
+def _sheet(s: MatchView) -> Any:
+    assert s.view is not None, "a match that has begun"
+    paper = "letter" if request.args.get("paper") == "letter" else "a4"
+    title = headings.title(s.reader, s.standing)
+    drawn = printables.rebuild_sheet(s.game, s.view, s.say, s.names, title, paper)
+    return rendering.pdf(drawn, f"rebuild-{s.match.id}")
