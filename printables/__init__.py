@@ -11,7 +11,7 @@ from importlib.util import find_spec
 import engine
 from engine.game import AnyGame, Facts, Options, View
 from printables.described import Described
-from printables.faces import BY_PLAYERS, DrawSheet, Faces, Links, Wanted
+from printables.faces import DrawSheet, Faces, Links, Wanted
 from printables.kit import qr
 from printables.picture import Picture
 from printables.plain import PLAIN
@@ -24,7 +24,6 @@ from printables.seat_card import seat_card as _seat_card
 from printables.speaker import Speaker
 
 __all__ = [
-    "BY_PLAYERS",
     "Layout",
     "NoSuchSheet",
     "Ruled",
@@ -142,6 +141,11 @@ def _sheets(game: AnyGame) -> dict[str, DrawSheet]:
     return {**_faces(game).sheets, "rulings": rulings_sheet}
 
 
+def is_by_players(game: AnyGame, sheet: str) -> bool:
+    """Whether a sheet can be drawn for so many players."""
+    return sheet in _faces(game).by_players
+
+
 def draw(
     game: AnyGame,
     sheet: str,
@@ -150,7 +154,7 @@ def draw(
     options: Options | None = None,
     players: int | None = None,
 ) -> bytes:
-    """A sheet of a game as a PDF, of those in BY_PLAYERS for so many. Raises NoSuchSheet."""
+    """A sheet of a game as a PDF, of those that `is_by_players` for so many. Raises NoSuchSheet."""
     has = _sheets(game)
     if sheet not in has:
         raise NoSuchSheet(sheet, sorted(has))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -41,11 +41,10 @@ class Wanted:
     say: Speaker
     paper: str  # a4 or letter
     options: Options
-    players: int | None = None  # of the sheets in BY_PLAYERS
+    players: int | None = None  # of the sheets in Faces.by_players
 
 
 DrawSheet = Callable[[Wanted], bytes]  # a PDF
-BY_PLAYERS = frozenset({"board"})  # sheets that can be drawn for so many players
 
 
 def no_description(view: View, card: str, say: Speaker) -> Described | None:
@@ -63,7 +62,8 @@ class Faces:
     """What a package of this one exports as FACES.
 
     `describe_brief` is for a letter without pictures; `crest` stands for the game, drawn from -10
-    to 10; `places_of` are the names, on the board, of what an action's facts are about.
+    to 10; `by_players` are the sheets that can be drawn for so many players; `places_of` are the
+    names, on the board, of what an action's facts are about.
     """
 
     board: DrawBoard
@@ -71,6 +71,7 @@ class Faces:
     emblem: Callable[[str, str, Speaker], Picture]  # a game's id, a card, the words
     crest: Callable[[str], tuple[Path, ...]]
     sheets: Mapping[str, DrawSheet] = field(default_factory=dict)
+    by_players: Container[str] = ()
     describe_brief: TellBoard | None = None
     held: str = "card"  # what a hand holds, by the noun of its words
     lay_out: TellBoard | None = None  # the table as one lays it out; None: as `describe_board` does

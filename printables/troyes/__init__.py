@@ -13,6 +13,7 @@ FACES = Faces(
     emblem=emblem,
     crest=crest,
     sheets={"aid": aid, "board": board_sheet},
+    by_players={"board"},
     describe_brief=brief_board,
     describe_card=describe_card,
     places_of=places_of,

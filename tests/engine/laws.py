@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+import engine
 from engine.log import noun
-from tests.engine.btwixt import laws as btwixt
-from tests.engine.condottiere import laws as condottiere
-from tests.engine.troyes import laws as troyes
 
+# Of each family its own laws: FAULTS of tests/engine/<family>/laws.py, where there is such a file.
 FAULTS: dict[str, dict[str, Callable[[Any], bool]]] = {
-    "btwixt": btwixt.FAULTS,
-    "condottiere": condottiere.FAULTS,
-    "troyes": troyes.FAULTS,
+    family: import_module(f"tests.engine.{family}.laws").FAULTS
+    for family in engine.homes()
+    if Path(__file__).with_name(family).joinpath("laws.py").is_file()
 }
 
 

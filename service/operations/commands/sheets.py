@@ -50,7 +50,7 @@ def print_sheet(
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
     seats = game.seats[-1] if players is None else players
     game.setup(seats, options_of(pairs), bytes(32))  # refuses what the game does not take
-    count = players if sheet in printables.BY_PLAYERS else None
+    count = players if printables.is_by_players(game, sheet) else None
     say = speaker(language, game)
     pdf = printables.draw(game, sheet, say, paper, options_of(pairs), count)
     try:

@@ -27,7 +27,7 @@ def draw(game_id: str, sheet: str) -> Any:
     if game is None or paper not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
     agreed = tuple(options.agreed(game, request.args).items()) if sheet == RULINGS else ()
-    players = _players(game) if sheet in printables.BY_PLAYERS else None
+    players = _players(game) if printables.is_by_players(game, sheet) else None
     say = rendering.stranger(game).say
     drawn = _drawn(say, game_id, sheet, paper, agreed, players)
     response = rendering.pdf(drawn, f"{game_id}-{sheet}")
