@@ -8,7 +8,6 @@ import re
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any
 
 from pythonjsonlogger.json import JsonFormatter
@@ -76,9 +75,8 @@ def note_request(
         _take(f'{{"at": "{at}", {_kind(method, route, status)}, {ends}}}')
 
 
-@lru_cache(maxsize=1024)
 def _kind(method: str, route: str, status: int) -> str:
-    """What the lines of all requests of a kind share, as the inside of a JSON object."""
+    """What is said of a kind of request, as the inside of a JSON object."""
     facts = {"level": "info", "event": "request", "method": method, "route": route}
     return json.dumps({**facts, "status": status})[1:-1]
 

@@ -87,7 +87,7 @@ def zone_name(timezone: str, say: Speaker) -> str:
     return Word(unmarked(say("zone", city=city_name(timezone, say.language))))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=2048)  # 0.12 ms each; a form offers all the zones there are
 def city_name(timezone: str, language: str) -> str:
     """The city that a zone is named after, in the reader's language where Babel knows it."""
     known = _locale(language).time_zones

@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+PATIENCE = 10.0  # seconds for a connection or for one answer
+PATIENCE_AT_THE_END = 2.0  # for the goodbye, while someone waits for the service to stop
 LONGEST_ANSWER = 65536  # bytes; whatever says more is no mail server
 LEADING_DOT = re.compile(rb"^\.", re.MULTILINE)
 

@@ -21,10 +21,7 @@ from service.database import file_modes
 from service.installation.mail_url import MailUrl, parse_mail_url
 from service.mail.channels import Later, NotSent, Refused
 from service.mail.message import BadMessage, Message, addr_spec, as_bytes, needs_smtputf8, one_line
-from service.mail.patient_smtp import PatientSMTP, nothing
-
-PATIENCE = 10.0  # seconds for a connection or for one answer
-PATIENCE_AT_THE_END = 2.0  # for the goodbye, while someone waits for the service to stop
+from service.mail.patient_smtp import PATIENCE, PATIENCE_AT_THE_END, PatientSMTP, nothing
 
 
 class Post(Protocol):

@@ -41,7 +41,7 @@ def export(connection: Connection, match_id: str) -> str:
     }
     if match.begins is not None and is_over:
         data["begins"] = match.begins
-    return match_text.seal(data)
+    return match_text.with_fingerprint(data)
 
 
 def _moves(connection: Connection, standing: Standing) -> list[list[Any]]:

@@ -39,7 +39,7 @@ class Unverified(Exception):
         self.code, self.facts = code, facts
 
 
-def seal(data: dict[str, Any]) -> str:
+def with_fingerprint(data: dict[str, Any]) -> str:
     """The text of a match, with its fingerprint."""
     return write({**data, "fingerprint": fingerprint(data)})
 

@@ -1,7 +1,6 @@
 """Running processes: the web server, the sender and the clock, together or apart."""
 
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -21,7 +20,6 @@ from service.web.server import WSGI, CannotListen, WebServer
 
 log = logging.getLogger(__name__)
 LONGEST_GOODBYE = 9.0
-BETWEEN_COLLECTIONS = 5_000  # new objects; few are garbage that only a search can find
 EXPOSED = (
     "served on %s without a web server in front (STAFFETTA_PROXY): links, which are all that "
     "people have to show, cross the network unencrypted; deploy/README.md has examples with HTTPS"
@@ -43,8 +41,6 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
             _presence(installation),
             _background(installation) if background else contextlib.nullcontext(),
         ):
-            gc.freeze()  # what is there now stays: no need to look through it again and again
-            gc.set_threshold(BETWEEN_COLLECTIONS, 10, 10)
             stop_on_signals(server.stop)
             server.run(
                 lambda: print(f"Staffetta: {settings.base_url}", file=sys.stderr, flush=True)  # noqa: T201

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from flask import Flask, Request
@@ -115,8 +115,8 @@ def lay_out(app: Flask, with_mailbox: bool) -> None:
 def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
     """Number each request, protect its answer, and note it when the answer is on its way.
 
-    Around the application and not in hooks of its own: nobody waits for our notes, and what Flask
-    does around each hook took as long as they.
+    Around the application and not in hooks of its own, so that whatever is answered is noted, and
+    nobody waits for our notes.
     """
 
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
@@ -161,6 +161,5 @@ def _note(request_id: str, method: str, route: str, status: int, milliseconds: f
     logs.note_request(request_id, method, route, status, milliseconds)
 
 
-@lru_cache(maxsize=1024)
 def _counter(rule: str, method: str, status: int) -> Any:
     return metrics.REQUESTS.labels(rule, method, str(status))

@@ -89,7 +89,8 @@ def page(template: str, reader: Reader, status: int = 200, **values: Any) -> tup
 class SeeOther(Response):
     """An answer that is an address of ours and nothing else: its headers go out as they stand.
 
-    Werkzeug would take the address apart and put it together again, which is a twelfth of a turn.
+    Werkzeug would take the address apart and put it together again: without that, 1.10 times as
+    many turns a second.
     """
 
     def __init__(self, address: str) -> None:
@@ -117,11 +118,11 @@ def is_plain(address: str) -> bool:
 
 def sheets(say: Speaker, game: AnyGame, players: int = 0) -> list[tuple[str, str]]:
     """What of a game can be printed by anybody: what it is called, and its address."""
-    count = dict.fromkeys(printables.BY_PLAYERS, players)
+    named = [name for name in printables.sheets(game) if say.has(f"sheet-{name}")]
+    counts = [players if printables.is_by_players(game, name) else 0 for name in named]
     return [
-        (say(f"sheet-{name}"), HERE.sheet(game.id, name, say.language, count.get(name, 0)))
-        for name in printables.sheets(game)
-        if say.has(f"sheet-{name}")
+        (say(f"sheet-{name}"), HERE.sheet(game.id, name, say.language, count))
+        for name, count in zip(named, counts, strict=True)
     ]
 
 

@@ -30,12 +30,12 @@ def ask(token: str) -> Any:
 def act(token: str) -> Any:
     """Do what the link is for."""
     installation = rendering.installation()
-    seals, now = installation.tokens, installation.now()
+    our_tokens, now = installation.tokens, installation.now()
 
     def work(connection: Connection) -> str:
         standing, change, is_new = _find(connection, token, lock=True)
         do = address_changes.confirm if is_new else address_changes.stop
-        do(connection, standing, change, seals, now)
+        do(connection, standing, change, our_tokens, now)
         return "moved" if is_new else "stopped"
 
     try:

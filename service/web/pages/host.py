@@ -83,10 +83,10 @@ def ask_link(token: str, seat: int) -> Any:
 @acting(pages, "/link/<int:seat>", ask_link)
 def send_link(token: str, seat: int) -> Any:
     """Send it to whoever holds the seat; the one of till now ends."""
-    seals = rendering.installation().tokens
+    our_tokens = rendering.installation().tokens
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
-        renewals.send_by_host(connection, standing, seat, seals, now)
+        renewals.send_by_host(connection, standing, seat, our_tokens, now)
 
     return _do(token, "link", work, seat)
 
@@ -106,12 +106,12 @@ def replace(token: str, seat: int) -> Any:
     fields = ("name", "email", "language", "timezone")
     data = {field: request.form.get(field, "") for field in fields}
     data["timezone"] = zones.zone_of(data["timezone"])
-    seals, asker = rendering.installation().tokens, rate_limits.asker()
+    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
         others = [each.name for each in standing.seats if each.number != seat]
         person = proposals.read_person(data, standing.match.language, "player", others)
-        seating.replace(connection, standing, seat, person, seals, now, asker)
+        seating.replace(connection, standing, seat, person, our_tokens, now, asker)
 
     try:
         return _do(token, "replace", work, seat)
@@ -132,13 +132,13 @@ def ask_bot(token: str, seat: int) -> Any:
 @acting(pages, "/bot/<int:seat>", ask_bot)
 def bot(token: str, seat: int) -> Any:
     """Let it."""
-    seals = rendering.installation().tokens
+    our_tokens = rendering.installation().tokens
 
     def work(connection: Connection, standing: Standing, now: int) -> None:
         if not seating.may_be_bot(standing, standing.seats[seat]):
             raise NotPossible("seat_is_filled")
         person = proposals.bot(standing.game, standing.match.language, standing.names)
-        seating.replace(connection, standing, seat, person, seals, now)
+        seating.replace(connection, standing, seat, person, our_tokens, now)
 
     return _do(token, "bot", work, seat)
 

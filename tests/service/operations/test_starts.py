@@ -89,7 +89,7 @@ def text_of_a_match(is_over: bool, game_id: str = "rakab") -> str:
         "result": game.result(state),
         "seed": seed.hex() if is_over else None,
     }
-    return match_text.seal(data)
+    return match_text.with_fingerprint(data)
 
 
 @pytest.fixture(scope="module")
