@@ -10,6 +10,7 @@ import pytest
 
 import engine
 import printables
+from engine.btwixt.table.by_mail import REFUSALS as BY_MAIL
 from engine.btwixt.table.entering import REFUSALS
 from engine.btwixt.table.reading import OWN_GROUPS
 from engine.log import singular
@@ -91,7 +92,7 @@ def unspoken(say: Any, event: dict[str, Any]) -> list[str]:
 def kinds_told() -> set[str]:
     """The kinds of events that the sources of the table tell."""
     text = "".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
-    return set(re.findall(r'telling\(\s*(?:at|replace\(.*\)), "(\w+)"', text))
+    return set(re.findall(r'telling\(\s*(?:at|\w+\(.*\)), "(\w+)"', text))
 
 
 def test_everything_that_can_be_told_entered_or_refused_has_words(say: Any) -> None:
@@ -100,5 +101,5 @@ def test_everything_that_can_be_told_entered_or_refused_has_words(say: Any) -> N
     needed = [f"event-{kind}" for kind in kinds]
     needed += [f"action-{kind}" for kind in OWN_GROUPS]
     needed += [f"group-{group}" for group in OWN_GROUPS.values()]
-    needed += [f"refusal-{code}" for code in REFUSALS]
+    needed += [f"refusal-{code}" for code in (*REFUSALS, *BY_MAIL)]
     assert [key for key in needed if not say.has(key)] == []

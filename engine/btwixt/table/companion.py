@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.btwixt.agreed import agreed
 from engine.btwixt.options import OPTIONS, SEATS
-from engine.btwixt.table import entering, reading, showing
+from engine.btwixt.table import by_mail, entering, reading, showing
 from engine.btwixt.table.lying import At, laid
 from engine.errors import BadOption
 from engine.facts import Event, Facts, View
 from engine.options import Option, Options
-from engine.table import Refused, TableRules
+from engine.table import Hand, Refused, TableRules
 
 SAID_AT_ONCE = "first_player"  # an option: at the table who begins is the first entry
 
@@ -67,6 +67,20 @@ class Companion(TableRules[At]):
     def told(self, at: At, first: int, end: int) -> list[Event]:
         """A part of it."""
         return [dict(event) for event in at.log[first:end]]
+
+    # --- table and mail are one game ---
+
+    def hands(self, at: At) -> list[Hand] | None:
+        """What each holds; None where the game cannot go on by mail as it lies."""
+        return by_mail.hands(at)
+
+    def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
+        """The stored state that a match begins with; raises Refused."""
+        return by_mail.by_mail(at, hands, seed)
+
+    def goes_on(self, stored: Facts) -> At:
+        """The table as everybody sees that match; raises Refused."""
+        return by_mail.goes_on(stored)
 
 
 TABLES = {"btwixt": Companion()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.btwixt.box.printed import HAND_SIZE
 from engine.btwixt.rules import councils
 from engine.btwixt.state import NOBODY, NOTHING
 from engine.btwixt.table.lying import At, Bid, Council, beside, telling, with_council
@@ -14,8 +15,10 @@ from engine.btwixt.table.lying import At, Bid, Council, beside, telling, with_co
 def end_round(at: At) -> At:
     """Steps 4 to 7: bids go, all stand, the first player and the track go on."""
     first = (at.first + 1) % at.seats
+    bid = tuple(card.id for each in at.bids for card in each.cards if not card.id.isdecimal())
     at = replace(
         at,
+        gone=at.gone + bid,
         bids=(Bid(),) * at.seats,
         first=first,
         on_turn=first,
@@ -30,10 +33,19 @@ def end_round(at: At) -> At:
     if at.round < track.rounds:
         return replace(at, round=at.round + 1)
     if at.season + 1 < len(track.seasons):
-        at = replace(at, season=at.season + 1, round=1)
+        at = _dealt(replace(at, season=at.season + 1, round=1))
         season = track.seasons[at.season]
         return telling(at, "season_started", season=season, rounds=track.rounds)
     return score(telling(replace(at, is_scoring=True), "rounds_done"))
+
+
+def _dealt(at: At) -> At:
+    """The hands of a new season, as was agreed."""
+    if at.rules.season_refresh == "add10":
+        return replace(at, hands=tuple(size + HAND_SIZE for size in at.hands))
+    is_new = at.rules.season_refresh == "redeal"
+    sizes = [HAND_SIZE if is_new else max(size, HAND_SIZE) for size in at.hands]
+    return replace(at, hands=tuple(sizes), gone=())
 
 
 # --- the end ---------------------------------------------------------------

@@ -22,6 +22,7 @@ from engine.btwixt.table.lying import (
     telling,
     with_bid,
     with_council,
+    with_hand,
 )
 from engine.btwixt.table.reading import Line
 from engine.btwixt.table.recruiting import count, recount, recruits
@@ -61,7 +62,7 @@ GO_ON = ("correct_round", "correct_season")
 ALWAYS = {
     *("leader", "token", "move", "move_out", "shift", "shift_supply", "tokens", "tokens_sum"),
     *("end", "correct_round", "correct_season", "correct_first", "correct_power"),
-    *("correct_visible", "correct_tokens", "correct_ally", "correct_token"),
+    *("correct_visible", "correct_tokens", "correct_ally", "correct_token", "correct_hand"),
 }
 
 
@@ -150,6 +151,7 @@ def play(at: At, line: Line, anyway: bool) -> At:
         card = Card(str(facts["value"]), facts["value"])
     bid = at.bids[seat]
     at = with_bid(at, seat, bid._replace(cards=(*bid.cards, card), kneels=False))
+    at = with_hand(at, seat, at.hands[seat] - 1)
     total = at.bids[seat].total
     if facts["kind"] == "play":
         told = {"card": card.id, "value": card.value, "total": total}
@@ -465,6 +467,10 @@ def correct_drop(at: At, line: Line, anyway: bool) -> At:
     place = places[copy - 1]
     left = bid._replace(cards=(*bid.cards[:place], *bid.cards[place + 1 :]))
     at = with_bid(at, seat, left)
+    if facts["kind"] == "correct_return":
+        at = with_hand(at, seat, at.hands[seat] + 1)
+    elif "card" in facts:
+        at = replace(at, gone=(*at.gone, wanted))
     told = {"seat": seat, "total": left.total}
     if "card" in facts:
         at = telling(at, "card_gone", card=wanted, **told)
@@ -504,6 +510,12 @@ def correct_ally(at: At, line: Line, anyway: bool) -> At:
     return score(at) if at.is_scoring else at
 
 
+def correct_hand(at: At, line: Line, anyway: bool) -> At:
+    """How many cards somebody holds, for the day the game goes on by mail."""
+    seat, size = line.facts["seat"], line.facts["count"]
+    return telling(with_hand(at, seat, size), "hand_size", seat=seat, count=size)
+
+
 DOES: dict[str, Callable[[At, Line, bool], At]] = {
     "first": first,
     "leader": leader,
@@ -540,5 +552,6 @@ DOES: dict[str, Callable[[At, Line, bool], At]] = {
     "correct_visible": correct_power,
     "correct_tokens": correct_tokens,
     "correct_ally": correct_ally,
+    "correct_hand": correct_hand,
     "correct_token": shift,
 }

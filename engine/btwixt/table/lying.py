@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from engine.btwixt.agreed import Agreed
 from engine.btwixt.box.cards import TRACKS, Track
+from engine.btwixt.box.printed import HAND_SIZE
 from engine.btwixt.state import NOBODY, NOTHING, clockwise
 from engine.facts import Event, Facts
 from engine.state import Result
@@ -81,6 +82,8 @@ class At:
     leaders: tuple[int, ...]  # of each seat, or NOTHING
     bids: tuple[Bid, ...]
     councils: tuple[Council, ...]
+    hands: tuple[int, ...]  # sizes, by what was dealt and played; cards that act, people put right
+    gone: tuple[str, ...] = ()  # cards of the data discarded from bids since the last shuffle
     turn: int = 0  # entries so far
     season: int = 0
     round: int = 1
@@ -140,7 +143,8 @@ class At:
 
 def laid(rules: Agreed, seats: int) -> At:
     """The table before anything was told."""
-    return At(rules, seats, (NOTHING,) * seats, (Bid(),) * seats, (Council(),) * seats)
+    leaders, bids, councils = (NOTHING,) * seats, (Bid(),) * seats, (Council(),) * seats
+    return At(rules, seats, leaders, bids, councils, (HAND_SIZE,) * seats)
 
 
 def telling(at: At, kind: str, **facts: object) -> At:
@@ -157,6 +161,11 @@ def beside(seats: int, council: int, name: str = "council") -> Facts:
 def with_bid(at: At, seat: int, bid: Bid) -> At:
     """Another bid before this seat."""
     return replace(at, bids=(*at.bids[:seat], bid, *at.bids[seat + 1 :]))
+
+
+def with_hand(at: At, seat: int, size: int) -> At:
+    """So many cards in this seat's hand."""
+    return replace(at, hands=(*at.hands[:seat], max(0, size), *at.hands[seat + 1 :]))
 
 
 def with_council(at: At, number: int, council: Council) -> At:

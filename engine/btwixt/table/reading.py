@@ -42,6 +42,7 @@ OWN_GROUPS = {
     "correct_visible": "corrections",
     "correct_tokens": "corrections",
     "correct_drop_value": "corrections",
+    "correct_hand": "corrections",
 }
 GROUPS = ACTION_GROUPS | OWN_GROUPS
 # The actions of the game that are entries as they stand.
@@ -163,6 +164,9 @@ def _corrected(at: At, words: Sequence[str]) -> Said | None:
         case ["council", council, "tokens", count]:
             facts = {"kind": "correct_tokens", "count": _number(count, MOST_TOKENS)}
             return facts | beside(at.seats, _council(at, council))
+        case ["hand", seat, count]:
+            size = _number(count, LARGEST_VALUE)
+            return {"kind": "correct_hand", "seat": _seat(at, seat), "count": size}
         case ["drop", seat, value] if value.isdecimal():
             worth = _number(value, LARGEST_VALUE)
             return {"kind": "correct_drop_value", "seat": _seat(at, seat), "value": worth}

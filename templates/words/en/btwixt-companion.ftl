@@ -48,6 +48,10 @@ action-correct_bid = { $seat }’s total: { $total }
 action-correct_visible = { $council_seats }’s council, power without tokens: { $power }
 action-correct_tokens = Tokens in { $council_seats }’s council: { $count }
 action-correct_drop_value = A card worth { $value } leaves { $seat }’s bid
+action-correct_hand = { $seat } holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 # --- what came of them ---
 
@@ -96,6 +100,16 @@ event-hand_turn = Put right: it is { $seat_is ->
 event-hand_power = Put right: without its tokens { $council_seats }’s council has power { $power }.
 event-hand_tokens = Put right: power tokens in { $council_seats }’s council: { $count }.
 event-hand_ally = Put right: { $ally } is in { $council_seats }’s council.
+event-hand_size = Put right: { $seat_is ->
+    [you] you hold { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+   *[other] { $seat } holds { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
 event-card_gone = { $seat_is ->
     [you] { $card } left your bid; your total is { $total }.
    *[other] { $card } left { $seat }’s bid; total { $total }.
@@ -152,3 +166,6 @@ refusal-supply_empty = There is no power token left in the supply.
 refusal-token_count_wrong = Power tokens in { $council_seats }’s council: { $count }. You entered another number of them.
 refusal-token_sum_wrong = Power tokens there: { $count }. Together they are worth { $least } to { $most }.
 refusal-token_value_wrong = A power token is worth { $least } to { $most }.
+refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
+refusal-ally_has_no_name = By mail the allies act, so each must be known by name. Here at least one is known by its power alone.
+refusal-round_under_way = Play this round to its end first, or take its entries back. Then the game can go on by mail.

@@ -48,6 +48,7 @@ action-correct_bid = نفوذ { $seat }: { $total }
 action-correct_visible = قدرت شورای { $council_seats } بدون توکن: { $power }
 action-correct_tokens = توکن‌های شورای { $council_seats }: { $count }
 action-correct_drop_value = کارتی به ارزش { $value } از پیشنهاد { $seat } می‌رود
+action-correct_hand = کارت‌های دست { $seat }: { $count }
 
 # --- آنچه از آن برآمد ---
 
@@ -96,6 +97,10 @@ event-hand_turn = { $seat_is ->
 event-hand_power = تصحیح: قدرت شورای { $council_seats } بدون توکن { $power } است.
 event-hand_tokens = تصحیح: توکن‌های قدرت شورای { $council_seats }: { $count }.
 event-hand_ally = تصحیح: متحد «{ $ally }» در شورای { $council_seats } است.
+event-hand_size = { $seat_is ->
+    [you] تصحیح: { $count } کارت در دست شماست.
+   *[other] تصحیح: { $count } کارت در دست { $seat } است.
+}
 event-card_gone = { $seat_is ->
     [you] کارت «{ $card }» از پیشنهاد شما رفت؛ نفوذ شما { $total } است.
    *[other] کارت «{ $card }» از پیشنهاد { $seat } رفت؛ نفوذ او { $total } است.
@@ -152,3 +157,6 @@ refusal-supply_empty = توکن قدرتی در ذخیره نمانده است.
 refusal-token_count_wrong = در شورای { $council_seats } { $count } توکن قدرت هست و شما تعداد دیگری وارد کرده‌اید.
 refusal-token_sum_wrong = آنجا { $count } توکن قدرت هست. جمع ارزششان از { $least } تا { $most } است.
 refusal-token_value_wrong = ارزش هر توکن قدرت از { $least } تا { $most } است.
+refusal-allies_do_not_fit = { $count } متحد در شوراها هست. پس از دورهایی که بازی شده باید { $wanted } متحد باشد.
+refusal-ally_has_no_name = در بازی نامه‌ای متحدها خودشان عمل می‌کنند، پس نام همه باید معلوم باشد. اینجا دست‌کم از یکی فقط قدرتش معلوم است.
+refusal-round_under_way = اول این دور را به پایان برسانید یا ورودی‌هایش را پس بگیرید. بعد بازی می‌تواند با نامه ادامه پیدا کند.

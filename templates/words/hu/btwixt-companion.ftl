@@ -48,6 +48,7 @@ action-correct_bid = { $seat } összbefolyása: { $total }
 action-correct_visible = { $council_seats } tanácsa, hatalma jelzők nélkül: { $power }
 action-correct_tokens = { $council_seats } tanácsa, jelzők száma: { $count }
 action-correct_drop_value = { $seat } licitjéből kikerül egy lap, értéke { $value }
+action-correct_hand = { $seat } kezében { $count } lap van
 
 # --- ami ezekből lett ---
 
@@ -96,6 +97,10 @@ event-hand_turn = Javítás: { $seat_is ->
 event-hand_power = Javítás: { $council_seats } tanácsa, hatalma jelzők nélkül { $power }.
 event-hand_tokens = Javítás: { $council_seats } tanácsa, hatalomjelzők: { $count }.
 event-hand_ally = Javítás: { $council_seats } tanácsa, ott van: { $ally }.
+event-hand_size = Javítás: { $seat_is ->
+    [you] a kezedben { $count } lap van.
+   *[other] { $seat } kezében { $count } lap van.
+}
 event-card_gone = { $seat_is ->
     [you] Kikerült a licitedből: { $card }; összbefolyásod { $total }.
    *[other] { $seat } licitjéből kikerült: { $card }; összbefolyása { $total }.
@@ -152,3 +157,6 @@ refusal-supply_empty = Nincs több hatalomjelző a készletben.
 refusal-token_count_wrong = { $council_seats } tanácsában { $count } hatalomjelző van. Más számút írtál be.
 refusal-token_sum_wrong = Ott { $count } hatalomjelző van. Együtt legalább { $least }, legfeljebb { $most } az értékük.
 refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, legfeljebb { $most }.
+refusal-allies_do_not_fit = Szövetségesek a tanácsokban: { $count }. Az eddigi fordulók után ennyinek kellene lennie: { $wanted }.
+refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni. Itt van, amelyiknek csak a hatalma ismert.
+refusal-round_under_way = Előbb játsszátok végig ezt a fordulót, vagy vonjátok vissza a bejegyzéseit. Utána folytatható a játék levélben.

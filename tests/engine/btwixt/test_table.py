@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from engine.table import REFUSALS as LOG_REFUSALS
 from engine.table import Refused, Table, again, entered, opened
 from tests.engine.btwixt.positions import choices, random_game
 from tests.engine.btwixt.transcripts import RULES, Scribe, written_down
+from tests.engine.laws import broken
 
 OTHERS = ("no_such_line", "no_such_seat", "no_such_council", "no_such_card", "no_such_ally")
 MORE = ("no_such_leader", "leader_taken", "over_already")
@@ -472,6 +474,111 @@ def test_a_view_has_every_field_that_the_engines_has() -> None:
     assert theirs.keys() - mine.keys() == {"seat"}
     for part in ("players", "councils"):
         assert theirs[part][0].keys() - mine[part][0].keys() == set()
+
+
+# --- table and mail are one game -------------------------------------------
+
+
+def between_rounds(seats: int, number: int, rounds: int, **options: Any) -> tuple[Any, Scribe]:
+    """A random game so many rounds on, and the table that wrote it down; hands put right."""
+    for found in written_down(random_game(seats, number, options), by_card=True):
+        state, scribe = found
+        played = state.season * TRACKS[seats].rounds + state.round - 1
+        if state.phase == "play" and played == rounds and not state.plays:
+            break
+    for seat, hand in enumerate(state.hands):
+        scribe.say(f"correct hand {seat} {len(hand)}")
+    return state, scribe
+
+
+def held(state: Any) -> dict[int, list[str]]:
+    return {seat: state.rules.box.ids(hand) for seat, hand in enumerate(state.hands)}
+
+
+@pytest.mark.parametrize("refresh", ["redeal", "refill", "add10"])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_table_goes_on_by_mail_to_its_end(seats: int, refresh: str) -> None:
+    state, scribe = between_rounds(seats, seats, 2 * seats, season_refresh=refresh)
+    at = scribe.table.at
+    assert [hand["size"] for hand in RULES.hands(at) or []] == [len(h) for h in state.hands]
+    begun = GAME.from_json(RULES.by_mail(at, held(state), b"by mail"))
+    assert broken(GAME, begun) == [] and held(begun) == held(state)
+    mine, theirs = GAME.view(begun, None), GAME.view(state, None)
+    for name in ("season", "round", "first_player", "ally", "supply", "ally_deck"):
+        assert mine[name] == theirs[name], name
+    for one, other in zip(mine["councils"], theirs["councils"], strict=True):
+        assert (one["allies"], one["most"]) == (other["allies"], other["most"])
+    luck = random.Random(seats)
+    while acting := GAME.to_act(begun):
+        GAME.play(begun, acting[0], luck.choice(GAME.legal_actions(begun, acting[0])))
+        assert broken(GAME, begun) == []
+    assert begun.result is not None
+
+
+def test_the_same_seed_lays_the_same_game_by_mail() -> None:
+    state, scribe = between_rounds(4, 1, 3)
+    laid = [RULES.by_mail(scribe.table.at, held(state), seed) for seed in (b"a", b"a", b"b")]
+    assert laid[0] == laid[1] != laid[2]
+
+
+def why_not(table: Table[Any], hands: dict[int, list[str]]) -> Any:
+    with pytest.raises(Refused) as raised:
+        RULES.by_mail(table.at, hands, b"x")
+    return raised.value.refusal
+
+
+@pytest.mark.parametrize(
+    ("table", "code"),
+    [
+        (sat(4), "not_by_mail"),
+        (sat(4, "first 0", leader_mode="advanced"), "not_by_mail"),
+        (bidding(), "ally_has_no_name"),
+        (placed("0 token left"), "ally_has_no_name"),
+        (sat(4, "first 0", "0 play s16"), "round_under_way"),
+        (placed(), "round_under_way"),
+        (sat(4, "first 0", "correct ally a12 0"), "allies_do_not_fit"),
+        (at_the_end(), "over_already"),
+    ],
+)
+def test_a_table_that_cannot_go_on_by_mail_says_why(table: Table[Any], code: str) -> None:
+    assert RULES.hands(table.at) is None
+    assert why_not(table, {})["code"] == code
+
+
+def test_hands_that_cannot_be_are_refused() -> None:
+    state, scribe = between_rounds(3, 2, 2)
+    hands = held(state)
+    assert why_not(scribe.table, hands | {1: hands[1][1:]})["code"] == "hand_size"
+    assert why_not(scribe.table, hands | {1: ["zz", *hands[1][1:]]})["code"] == "not_in_box"
+    every = {seat: ["s21"] * 2 + ["s11"] * 3 for seat in range(3)}
+    for seat in range(3):
+        scribe.say(f"correct hand {seat} 5")
+    together = why_not(scribe.table, every)
+    assert together["code"] == "not_in_box" and "seat" not in together
+
+
+@pytest.mark.parametrize("moves", [12, 33, 70])
+def test_a_match_goes_on_at_a_table_as_all_see_it(moves: int) -> None:
+    for state in random_game(4, moves):
+        if state.turn >= moves and state.phase == "play":
+            break
+    at = RULES.goes_on(GAME.to_json(state))
+    mine, theirs = RULES.view(at), GAME.view(state, None)
+    for name in ("season", "round", "first_player", "ally", "supply", "ally_deck", "to_act"):
+        assert mine[name] == theirs[name], name
+    assert [each["least"] for each in mine["councils"]] == [c["least"] for c in theirs["councils"]]
+    for one, other in zip(mine["players"], theirs["players"], strict=True):
+        assert (one["total"], one["kneeling"]) == (other["total"], other["kneeling"])
+    table = then(Table(RULES, at, marks=(at,)), "count", "ally left", "token left")
+    assert view(table)["phase"] in ("reveal", "tokens")
+
+
+def test_a_match_that_has_not_begun_or_is_over_goes_on_at_no_table() -> None:
+    *_, over = random_game(3, 1)
+    for state, code in ((over, "over_already"), (GAME.setup(3, {}, b"x"), "not_at_table")):
+        with pytest.raises(Refused) as raised:
+            RULES.goes_on(GAME.to_json(state))
+        assert raised.value.refusal["code"] == code
 
 
 # --- nonsense --------------------------------------------------------------
