@@ -336,7 +336,15 @@ class GameTable(SQLModel, table=True):
     """
 
     __tablename__ = "game_table"
-    __table_args__ = (ForeignKeyConstraint(["match_id"], ["match.id"]),)
+    __table_args__ = (
+        ForeignKeyConstraint(["match_id"], ["match.id"]),
+        Index(
+            "ix_game_table_open",
+            "touched_at",
+            sqlite_where=text("status = 'open'"),
+            postgresql_where=text("status = 'open'"),
+        ),
+    )
 
     id: str = Field(primary_key=True)
     game: str
@@ -356,7 +364,7 @@ class GameTable(SQLModel, table=True):
     changes: int = 0
     clock: bool = False
     made_at: int = Field(sa_column=_when(nullable=False))
-    touched_at: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
+    touched_at: int = Field(sa_column=_when(nullable=False))
     match_id: str | None = None  # that it went on as, by mail
     # The state that it begins with, where that is no set-up: it went on from a match.
     begins: str | None = Field(default=None, sa_type=Text)

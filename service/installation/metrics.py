@@ -13,6 +13,9 @@ LETTERS = Counter(
 )
 WAITING = Gauge("staffetta_letters_waiting", "Letters not yet handed over", registry=REGISTRY)
 OLDEST = Gauge("staffetta_letters_oldest_seconds", "Age of the oldest of them", registry=REGISTRY)
+TABLES = Gauge(
+    "staffetta_tables_in_play", "Tables with an entry in the last hour", registry=REGISTRY
+)
 UNREADABLE = Gauge("staffetta_matches_unreadable", "Matches that nobody can see", registry=REGISTRY)
 DISK = Gauge("staffetta_disk_free_bytes", "Room where the data lies", registry=REGISTRY)
 CLOCK = Gauge("staffetta_clock_age_seconds", "Since the clock last worked", registry=REGISTRY)

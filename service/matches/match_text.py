@@ -13,6 +13,7 @@ from engine.luck import seeded
 from service.language.terminal import harmless_json
 
 FORMAT = "staffetta-match-1"
+LISTED = ("moves", "entries")  # with a line for each
 MARKS = ("player", "bot", "forced", "timeout", "absent")
 TYPES = {
     "match": str,
@@ -53,9 +54,9 @@ def _plain_text(data: dict[str, Any]) -> str:
     """The same as exports were written before, with whatever an owner's data holds in it."""
     lines = []
     for key, value in data.items():
-        if key == "moves" and value:
+        if key in LISTED and value:
             moves = ",\n  ".join(json.dumps(move, ensure_ascii=False) for move in value)
-            lines.append(f' "moves": [\n  {moves}\n ]')
+            lines.append(f" {json.dumps(key)}: [\n  {moves}\n ]")
         else:
             lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -68,6 +69,12 @@ def fingerprint(data: dict[str, Any]) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
+def is_sealed(data: dict[str, Any], text: str) -> bool:
+    """Whether this is a text as we write it, of these data, with their fingerprint."""
+    is_ours = text in (write(data), _plain_text(data))
+    return is_ours and data.get("fingerprint") == fingerprint(data)
+
+
 def verify(text: str) -> dict[str, Any]:
     """Check an exported match and return it; raises Unverified.
 
@@ -76,10 +83,7 @@ def verify(text: str) -> dict[str, Any]:
     """
     try:
         data = _read(text)
-        if data.get("fingerprint") != fingerprint(data) or text not in (
-            write(data),
-            _plain_text(data),
-        ):
+        if not is_sealed(data, text):
             raise Unverified("changed")
         if data["seed"] is not None:
             _replay(data)

@@ -18,6 +18,7 @@ from service.installation.parts import Installation
 from service.matches import deadlines, former_links, heartbeat, outbox, paces, states, store, turns
 from service.matches.states import Unreadable
 from service.people import proposed, renewals, sequels
+from service.tables import keeping
 
 log = logging.getLogger(__name__)
 TICK_SECONDS = 1
@@ -45,6 +46,7 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
     sequels.begin_waiting(installation)
     _end_former_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
+    _forget_left_tables(installation, now)
     tallies.prune(installation.database, now)
     return seen
 
@@ -58,6 +60,11 @@ def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
     """Matches whose hosts never pressed the button, with the addresses typed for them."""
     for match_id in installation.database.read(lambda c: proposed.overdue(c, now)):
         installation.database.write(partial(proposed.forget, match_id=match_id, now=now))
+
+
+def _forget_left_tables(installation: Installation, now: int) -> None:
+    for table_id in installation.database.read(lambda c: keeping.overdue(c, now)):
+        installation.database.write(partial(keeping.forget, table_id=table_id, now=now))
 
 
 def _attempt(installation: Installation, due: DueRow, now: int) -> None:

@@ -19,6 +19,7 @@ from service.language.terminal import Voice, harmless
 from service.mail.channels import NotSent
 from service.mail.transport import open_post
 from service.matches import campaigns, heartbeat, outbox, states
+from service.tables import keeping
 
 STALE_CLOCK = 60
 
@@ -53,6 +54,7 @@ def examine(say: Voice) -> list[Finding]:
         _letters,
         _clock,
         _matches,
+        _tables,
         _campaigns,
         _address,
     )
@@ -135,6 +137,14 @@ def _matches(installation: Installation, say: Voice) -> Finding:
     if damaged:
         return Finding(False, say("doctor-moves-bad", matches=", ".join(damaged)))
     return Finding(True, say("doctor-matches"))
+
+
+def _tables(installation: Installation, say: Voice) -> Finding:
+    unsound = installation.database.read(keeping.unsound)
+    if unsound:
+        return Finding(False, say("doctor-tables-bad", tables=", ".join(unsound)))
+    count = installation.database.read(lambda c: keeping.in_play(c, installation.now()))
+    return Finding(True, say("doctor-tables", count=count))
 
 
 def _campaigns(installation: Installation, say: Voice) -> Finding:

@@ -11,17 +11,23 @@ from service.matches import exports, imports, states, store
 from service.operations.command_line import Refusal, refuses, text_of, voice
 from service.operations.refusals import STORED
 from service.operations.starting import ready_installation
+from service.tables import keeping, table_text
+from service.tables.store import NoSuchTable
 
 
 @click.command()
 @click.argument("match")
 @refuses(STORED)
 def export(match: str) -> None:
-    """A match as text."""
+    """A match as text, or a table with the real box."""
     installation = ready_installation(from_environment())
     if not is_match_id(match):
         raise store.NoSuchMatch(match[:40])
-    click.echo(installation.database.read(lambda c: exports.export(c, match)), nl=False)
+    try:
+        text = installation.database.read(lambda c: table_text.export(c, match))
+    except NoSuchTable:
+        text = installation.database.read(lambda c: exports.export(c, match))
+    click.echo(text, nl=False)
 
 
 @click.command()
@@ -42,10 +48,13 @@ def import_match(file: Path) -> None:
 @click.option("--all", "every", is_flag=True, help="finished matches too")
 @refuses(STORED)
 def replay(every: bool) -> None:
-    """Run stored matches through the present rules and name what no longer fits."""
+    """Run stored matches and tables through the present rules and name what no longer fits."""
     installation = ready_installation(from_environment())
     bad = 0
-    for match_id, fault in installation.database.read(lambda c: states.misfits(c, every)):
+    found = installation.database.read(
+        lambda c: [*states.misfits(c, every), *keeping.misfits(c, every)]
+    )
+    for match_id, fault in found:
         bad += fault is not None
         click.echo(harmless(f"{match_id}  {fault or 'ok'}"))
     if bad:

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import click
 
+from service.language.terminal import Voice
 from service.matches import match_text
 from service.operations.command_line import UNVERIFIED, CheckCode, Refusal, refuses, text_of, voice
+from service.tables import table_text
 
 
 @click.command()
@@ -13,8 +15,12 @@ from service.operations.command_line import UNVERIFIED, CheckCode, Refusal, refu
 @click.option("--fingerprint", type=CheckCode(), help="the shuffle check code of your letter")
 @refuses(UNVERIFIED)
 def verify(file: Path, fingerprint: str | None) -> None:
-    """Replay an exported match and check the proof of its shuffles."""
-    data, say = match_text.verify(text_of(file)), voice()
+    """Replay an exported match and check the proof of its shuffles; or the log of a table."""
+    text, say = text_of(file), voice()
+    if table_text.is_table(text):
+        _verify_table(text, fingerprint, say)
+        return
+    data = match_text.verify(text)
     code = data["commitment"]
     if fingerprint not in (None, code):
         raise Refusal(say("verify-other_code", code=code, given=fingerprint))
@@ -22,3 +28,12 @@ def verify(file: Path, fingerprint: str | None) -> None:
     click.echo(say(key, moves=len(data["moves"])))
     click.echo(say("verify-code", code=code))
     click.echo(say("verify-not_compared" if fingerprint is None else "verify-compared"))
+
+
+def _verify_table(text: str, fingerprint: str | None, say: Voice) -> None:
+    """A table has no shuffles of ours: what can be compared is the whole text's own checksum."""
+    data, table = table_text.verify(text)
+    if fingerprint not in (None, data["fingerprint"]):
+        raise Refusal(say("verify-other_code", code=data["fingerprint"], given=fingerprint))
+    undone = sum(entry.undone for entry in table.entries)
+    click.echo(say("verify-table", entries=table.number, undone=undone))

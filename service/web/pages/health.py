@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from service.database import schema
 from service.installation import disk, metrics
 from service.matches import heartbeat, outbox
+from service.tables import keeping
 from service.web import rendering
 
 pages = Blueprint("health", __name__)
@@ -86,4 +87,5 @@ def _measure(connection: Connection) -> None:
     metrics.WAITING.set(health["waiting"] or 0)
     metrics.OLDEST.set(0 if oldest is None else installation.now() - oldest)
     metrics.UNREADABLE.set(len(current_app.extensions["survey"].look(connection)))
+    metrics.TABLES.set(keeping.in_play(connection, installation.now()))
     metrics.CLOCK.set(heartbeat.age(connection, installation) or 0)

@@ -10,12 +10,14 @@ from click.testing import Result
 from sqlalchemy import update
 
 import engine
+from service.database.models import TABLE_ENTRY
 from service.installation.now import Clock
 from service.matches import store
 from service.operations import clock
 from service.operations.doctor import STALE_CLOCK
 from service.people import sequels
 from tests.service.at_table import begin
+from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
 
 
@@ -286,6 +288,30 @@ def test_the_doctor_says_what_is_well_and_what_to_mend(
     assert run("doctor").exit_code == 1
     monkeypatch.setenv("STAFFETTA_DATABASE_URL", "postgresql+psycopg://127.0.0.1:1/nothing")
     assert run("doctor").exit_code == 1
+
+
+def test_a_table_is_exported_verified_and_looked_over_like_a_match(
+    run_in: Any, house: TrialInstallation, tmp_path: Path
+) -> None:
+    at = open_pad(house)
+    for line in ("0 add 5", "undo 1"):
+        at.enter(at.opened.host, line)
+    file = tmp_path / "table.json"
+    file.write_text(run_in("export", at.opened.id).stdout, encoding="utf-8")
+    verified = run_in("verify", str(file))
+    assert verified.exit_code == 0 and "entries: 2, taken back: 1" in verified.stdout
+    code = json.loads(file.read_text())["fingerprint"]
+    assert run_in("verify", str(file), "--fingerprint", code).exit_code == 0
+    assert run_in("verify", str(file), "--fingerprint", "0" * 64).exit_code == 1
+    file.write_text(file.read_text().replace("0 add 5", "0 add 6"), encoding="utf-8")
+    changed = run_in("verify", str(file))
+    assert (changed.exit_code, changed.stdout) == (1, "") and "checksum" in changed.stderr
+    assert f"{at.opened.id}  ok" in run_in("replay").stdout
+    spoilt = update(TABLE_ENTRY).where(TABLE_ENTRY.c.number == 1).values(line="0 add 6")
+    house.installation.database.write(lambda c: c.execute(spoilt))
+    assert f"{at.opened.id}  1: 0 add 6 (changed)" in run_in("replay").stdout
+    bad = [line for line in run_in("doctor").stdout.splitlines() if line.startswith("BAD")]
+    assert any(at.opened.id in line for line in bad)
 
 
 def test_the_doctor_notices_a_clock_that_stands_still(

@@ -1,11 +1,14 @@
 """Games with the real box that phones keep: a table, its seats, and its log of entries."""
 
+from typing import Any
+
 import sqlalchemy as sa
 import sqlmodel.sql.sqltypes
 from alembic import op
 
 revision = "0014"
 down_revision = "0013"
+OPEN = sa.text("status = 'open'")
 TEXT = sqlmodel.sql.sqltypes.AutoString
 
 
@@ -40,7 +43,8 @@ def upgrade() -> None:
         sa.UniqueConstraint("watch_hash", name=op.f("uq_game_table_watch_hash")),
         sa.UniqueConstraint("creation_key", name=op.f("uq_game_table_creation_key")),
     )
-    op.create_index("ix_game_table_touched_at", "game_table", ["touched_at"])
+    where: dict[str, Any] = {"sqlite_where": OPEN, "postgresql_where": OPEN}
+    op.create_index("ix_game_table_open", "game_table", ["touched_at"], **where)
     of_table = {"columns": ["table_id"], "refcolumns": ["game_table.id"]}
     op.create_table(
         "table_seat",

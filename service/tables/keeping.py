@@ -1,0 +1,62 @@
+"""How long tables are kept, and what is counted and looked over for whoever keeps the server."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
+
+from service.database.models import GAME_TABLE, TABLE_ENTRY, TABLE_SEAT
+from service.database.rows import GameTableRow, fetch_all
+from service.tables import table_text
+
+DAY = 24 * 3600
+# Seconds without an entry or a claim after which an open table is forgotten: one at which nothing
+# was ever entered, and one that was left in the middle. What was played to its end is kept.
+EMPTY, LEFT = 30 * DAY, 400 * DAY
+IN_PLAY = 3600  # seconds
+MOST_AT_ONCE = 50
+
+
+def overdue(connection: Connection, now: int) -> list[str]:
+    """The tables that are to be forgotten, some at once."""
+    query = select(GAME_TABLE.c.id).where(_is_overdue(now)).order_by(GAME_TABLE.c.touched_at)
+    return [*connection.execute(query.limit(MOST_AT_ONCE)).scalars()]
+
+
+def _is_overdue(now: int) -> ColumnElement[bool]:
+    is_left = GAME_TABLE.c.touched_at <= now - LEFT
+    is_empty = and_(GAME_TABLE.c.touched_at <= now - EMPTY, GAME_TABLE.c.number == 0)
+    return and_(GAME_TABLE.c.status == "open", or_(is_left, is_empty))
+
+
+def forget(connection: Connection, table_id: str, now: int) -> None:
+    """Delete one of them, unless somebody has come back to it at the last moment."""
+    still = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id, _is_overdue(now))
+    if connection.execute(still.with_for_update()).first() is None:
+        return
+    for table in (TABLE_ENTRY, TABLE_SEAT):
+        connection.execute(delete(table).where(table.c.table_id == table_id))
+    connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table_id))
+
+
+def in_play(connection: Connection, now: int) -> int:
+    """At how many tables something happened of late."""
+    query = select(func.count()).where(
+        GAME_TABLE.c.status == "open", GAME_TABLE.c.touched_at > now - IN_PLAY
+    )
+    return int(connection.execute(query).scalar_one())
+
+
+def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
+    """Each table (open ones, or all) with what is wrong with it, or None."""
+    return [(row.id, table_text.misfit(connection, row)) for row in _rows(connection, every)]
+
+
+def unsound(connection: Connection) -> list[str]:
+    """The open tables whose log is not as it was stored, or cannot be read."""
+    return [table_id for table_id, fault in misfits(connection, every=False) if fault]
+
+
+def _rows(connection: Connection, every: bool) -> Sequence[GameTableRow]:
+    wanted = select(GAME_TABLE).order_by(GAME_TABLE.c.id)
+    query = wanted if every else wanted.where(GAME_TABLE.c.status == "open")
+    return fetch_all(connection, query, GameTableRow)

@@ -1,0 +1,159 @@
+"""A table as text that anybody can check: its log, each entry sealed, and the replay as proof.
+
+It holds no links, no phones, and nothing that was said in private.
+"""
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection
+
+import engine
+from engine import table as log_of
+from engine.table import AnyTable, Refused
+from service.database.rows import GameTableRow, TableEntryRow
+from service.matches import match_text
+from service.matches.match_text import Unverified
+from service.matches.states import Unreadable
+from service.tables import seals, store
+from service.tables.store import HOST
+
+FORMAT = "staffetta-table-1"
+TYPES = {
+    "table": str,
+    "game": str,
+    "rules_version": int,
+    "seats": int,
+    "players": list,
+    "language": str,
+    "title": str | None,
+    "options": dict,
+    "begins": dict | None,
+    "status": str,
+    "entries": list,
+    "fingerprint": str,
+}
+OF_ENTRY = (int, str, int, str)  # the seat, or -1; the line; the moment; the seal
+
+
+def export(connection: Connection, table_id: str) -> str:
+    """The table as JSON text, one entry a line; raises NoSuchTable."""
+    row = store.row_of(connection, table_id)
+    seats = store.SEATS_OF.all(connection, of=row.id)
+    data = {
+        "format": FORMAT,
+        "table": row.id,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "seats": row.seats,
+        "players": [seat.name for seat in seats],
+        "language": row.language,
+        "title": row.title,
+        "options": row.options,
+        "begins": row.begins,
+        "status": row.status,
+        "entries": [_row(entry) for entry in store.entries_since(connection, row, 0)],
+    }
+    return match_text.with_fingerprint(data)
+
+
+def _row(entry: TableEntryRow) -> list[Any]:
+    return [entry.author, entry.line, entry.at, entry.seal]
+
+
+# --- checking --------------------------------------------------------------
+
+
+def is_table(text: str) -> bool:
+    """Whether a text says that it is a table's."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
+def verify(text: str) -> tuple[dict[str, Any], AnyTable]:
+    """Check an exported table, and return it with what it came to; raises Unverified.
+
+    Every entry must bear its seal, and be one that could be made when it was made.
+    """
+    try:
+        data = _read(text)
+        if not match_text.is_sealed(data, text):
+            raise Unverified("changed")
+        _check_seals(data["entries"])
+        return data, _replayed(data)
+    except RecursionError:
+        raise Unverified("not_json") from None
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise Unverified("not_json") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unverified("not_an_export")
+    if not all(name in data and isinstance(data[name], kind) for name, kind in TYPES.items()):
+        raise Unverified("not_an_export")
+    if data["game"] not in (*engine.families(), engine.PAD):
+        raise Unverified("unknown_game")
+    if not all(_is_entry(entry, data["seats"]) for entry in data["entries"]):
+        raise Unverified("not_an_export")
+    if data["seats"] not in engine.at_table(data["game"]).seats:
+        raise Unverified("not_an_export")
+    return data
+
+
+def _is_entry(entry: Any, seats: int) -> bool:
+    is_one = isinstance(entry, list) and tuple(type(part) for part in entry) == OF_ENTRY
+    return is_one and HOST <= entry[0] < seats
+
+
+def _check_seals(entries: list[list[Any]]) -> None:
+    last = ""
+    for number, (author, line, at, seal) in enumerate(entries, 1):
+        last = seals.seal(last, number, author, line, at)
+        if last != seal:
+            raise Unverified("entry_changed", number=number)
+
+
+def _replayed(data: dict[str, Any]) -> AnyTable:
+    """Entry by entry, as it was made: what was taken back later had to be possible too."""
+    rules = engine.at_table(data["game"])
+    try:
+        if data["begins"] is None:
+            table = log_of.opened(rules, data["seats"], data["options"])
+        else:
+            table = log_of.resumed(rules, data["begins"])
+    except (ValueError, Refused, engine.BadOption):
+        raise Unverified("not_an_export") from None
+    for number, (author, line, _, _) in enumerate(data["entries"], 1):
+        try:
+            table = log_of.entered(table, None if author == HOST else author, line)
+        except Refused:
+            raise Unverified("entry_impossible", number=number, action=line) from None
+    return table
+
+
+# --- looking for what is wrong in the store --------------------------------
+
+
+def misfit(connection: Connection, row: GameTableRow) -> str | None:
+    """What of a stored table is not as it was stored, or fits no longer; None where all is well."""
+    entries = store.entries_since(connection, row, 0)
+    broken = seals.first_broken(entries, row.number, row.seal)
+    if broken is not None:
+        changed = [entry.line for entry in entries if entry.number == broken]
+        return f"{broken}: {' '.join([*changed, '(changed)'])}"
+    log = [(store.author_of(entry), entry.line) for entry in entries]
+    try:
+        log_of.after(store.beginning(row), log)
+    except Refused as refused:
+        return f"log ({refused.refusal['code']})"
+    except engine.BadOption as bad:
+        return f"{bad.data['option']} ({bad.data['code']})"
+    except (ValueError, TypeError, Unreadable):
+        return "game"
+    return None
