@@ -287,7 +287,6 @@ def _veiled(seen: View) -> View:
     """A finished game before all its points have been laid open."""
     shown: dict[str, Any] = {**seen, "phase": "scoring", "result": None}
     shown["players"] = [{**player, "points": None} for player in shown["players"]]
-    shown["neutral"] = {**shown["neutral"], "points": None}
     return shown
 
 

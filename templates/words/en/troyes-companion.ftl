@@ -45,7 +45,7 @@ evening-prices = Each die of others, in deniers, in groups of one, two and three
 
 # --- what the table is asked ---
 
-asked-fan = In which order do the characters lie? Tap them from the first to the last.
+asked-fan = In which order do the characters lie? Name them from the first to the last.
 asked-le_roy_citizens = What do the dice for Le Roy’s citizens show?
 asked-activity = Which activity card was turned up?
 asked-workforce = What did everybody roll?
@@ -56,12 +56,7 @@ asked-reroll = What does the die show now?
 asked-archer = What do the dice of the Archer show?
 asked-le_roy = What did Le Roy roll?
 asked-character = Which character is turned over?
-asked-dice-of = { $colour_id ->
-    [red] red
-    [white] white
-    [yellow] yellow
-   *[black] black
-}, dice: { $count }
+asked-dice-of = { $colour } × { $count }
 asked-keys = Type the numbers one after another.
 asked-slot = { $colour }, round { $round }
 asked-pile = { $colour } event
@@ -80,7 +75,7 @@ tap-price = Price: { $deniers ->
 }
 tap-pay = { $deniers } to { $owner }
 tap-none = Nothing can be done with just these dice.
-tap-clear = No dice
+tap-more = More ways: { $count }
 tap-without = Without dice
 tap-gain = { $gains }
 

@@ -45,7 +45,7 @@ evening-prices = هر تاس دیگران به دنییر، در گروه یک�
 
 # --- آنچه از میز پرسیده می‌شود ---
 
-asked-fan = شخصیت‌ها به چه ترتیبی‌اند؟ از اولی تا آخری بزنید.
+asked-fan = شخصیت‌ها به چه ترتیبی‌اند؟ از اولی تا آخری.
 asked-le_roy_citizens = تاس‌های شهروندان ⁨Le Roy⁩ چه آمد؟
 asked-activity = کدام کارت اقدام رو شد؟
 asked-workforce = هر کس چه انداخت؟
@@ -56,12 +56,7 @@ asked-reroll = تاس حالا چه آمد؟
 asked-archer = تاس‌های «کماندار» چه آمد؟
 asked-le_roy = ⁨Le Roy⁩ چه انداخت؟
 asked-character = کدام شخصیت رو شد؟
-asked-dice-of = { $colour_id ->
-    [red] قرمز
-    [white] سفید
-    [yellow] زرد
-   *[black] مشکی
-}، شمار تاس: { $count }
+asked-dice-of = { $colour } × { $count }
 asked-keys = عددها را پشت سر هم بنویسید.
 asked-slot = { $colour }، راند { $round }
 asked-pile = رویداد { $colour }
@@ -79,7 +74,7 @@ tap-price = بها: { $deniers ->
 }
 tap-pay = { $deniers } به { $owner }
 tap-none = فقط با این تاس‌ها کاری نمی‌شود کرد.
-tap-clear = هیچ تاسی
+tap-more = راه‌های دیگر: { $count }
 tap-without = بدون تاس
 tap-gain = { $gains }
 

@@ -45,7 +45,7 @@ evening-prices = Mások kockája darabonként, dénárban, egyes, kettes és há
 
 # --- mit kérdezünk ---
 
-asked-fan = Milyen sorrendben fekszenek a karakterek? Koppints rájuk az elsőtől az utolsóig.
+asked-fan = Milyen sorrendben fekszenek a karakterek? Az elsőtől az utolsóig.
 asked-le_roy_citizens = Mit mutatnak a kockák Le Roy polgáraihoz?
 asked-activity = Melyik tevékenységkártya fordult fel?
 asked-workforce = Ki mit dobott?
@@ -56,12 +56,7 @@ asked-reroll = Mit mutat most a kocka?
 asked-archer = Mit mutatnak az íjász kockái?
 asked-le_roy = Mit dobott Le Roy?
 asked-character = Melyik karakter fordult fel?
-asked-dice-of = { $colour_id ->
-    [red] vörös
-    [white] fehér
-    [yellow] sárga
-   *[black] fekete
-}, kocka: { $count }
+asked-dice-of = { $colour } × { $count }
 asked-keys = Írd be a számokat egymás után.
 asked-slot = { $colour }, { $round }. forduló
 asked-pile = { $colour } esemény
@@ -79,7 +74,7 @@ tap-price = Ára: { $deniers ->
 }
 tap-pay = { $deniers } → { $owner }
 tap-none = Csak ezekkel a kockákkal semmit sem lehet tenni.
-tap-clear = Egy kocka se
+tap-more = További lehetőségek: { $count }
 tap-without = Kocka nélkül
 tap-gain = { $gains }
 
