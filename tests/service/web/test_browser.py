@@ -261,3 +261,14 @@ def test_the_letters_of_a_game_fit_a_phone(
     for letter in letters:
         page.set_content(letter.html)
         assert (letter.kind, too_wide(page)) == (letter.kind, [])
+
+
+def test_what_happened_stands_unnumbered_in_its_box_in_every_language(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = begin(house, BELA, host=CYRUS, language="fa").play(1)
+    page = Watched(browser, address).open(f"/s/{table.seats[0]}?after=0")
+    told = page.locator("html[lang=fa] .notice ol.log")
+    assert told.evaluate_all("lists => lists.map(it => getComputedStyle(it).listStyleType)") == [
+        "none"
+    ]
