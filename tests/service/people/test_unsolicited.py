@@ -101,7 +101,8 @@ def test_a_match_that_nobody_agrees_to_is_forgotten_with_its_addresses(
     house.pass_time(proposed.DAYS * DAY - 60)
     assert house.get(page).status == 200
     house.pass_time(61)
-    assert house.get(page).status == 404
+    gone = house.get(page)
+    assert gone.status == 404 and "does not confirm in time is deleted" in gone.text
     rows = house.installation.database.read(lambda c: c.execute(select(Seat.__table__)).all())
     assert {row.match_id for row in rows} == {kept}
     assert house.new_letters() == []
