@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict
 
 from engine.errors import BadOption
 
@@ -39,6 +39,14 @@ class Option(TypedDict):
     values: NotRequired[Sequence[Value]]
     range: NotRequired[Sequence[int]]  # the least and the most
     facts: NotRequired[Mapping[str, int]]
+
+
+class Choosable(Protocol):
+    """Whatever has options to be chosen: a game, or what it is at a table."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """In the order in which they are offered."""
 
 
 def switch(option: str, default: bool = False, **facts: int) -> Option:

@@ -108,6 +108,12 @@ class Pad(TableRules[Sheet]):
 
     def facts(self, at: Sheet, line: str) -> Facts | None:
         """What a line says."""
+        try:
+            return self._facts(at, line)
+        except ValueError:
+            return None
+
+    def _facts(self, at: Sheet, line: str) -> Facts | None:
         match line.split():
             case ["row", *title]:
                 return {"kind": "row", "group": "row", "title": written("".join(title))}

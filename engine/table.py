@@ -86,6 +86,10 @@ class TableRules(Protocol[At]):
     def facts(self, at: At, line: str) -> Facts | None:
         """What a line says: `kind`, `group` and the facts of that kind; None for what is none."""
 
+    def to_act(self, at: At) -> list[int]:
+        """The seats whose turn it is; none while the table is asked, or without turns."""
+        return []
+
     def happened(self, at: At) -> int:
         """How many things have happened so far, for `told`."""
 

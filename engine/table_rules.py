@@ -307,6 +307,12 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         facts = self.game.describe(" ".join(words[1:]), at.state)
         return facts and {**facts, "seat": int(words[0])}
 
+    def to_act(self, at: Playing[State]) -> list[int]:
+        """As the game asks them, once what fell has been told."""
+        if at.state is None or at.need is not None or self._is_over(at):
+            return []
+        return self.game.to_act(at.state)
+
     # --- table and mail are one game ---
 
     def hands(self, at: Playing[State]) -> list[Hand] | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.game import AnyGame, Option
+from engine.options import Choosable, Option
 from printables.speaker import Speaker
 
 PREFIX = "option-"
@@ -32,7 +32,7 @@ def others(say: Speaker, option: Option) -> list[str]:
     return [worded(say, option, value)[0] for value in values]
 
 
-def unusual(game: AnyGame, options: Mapping[str, object]) -> Iterator[tuple[Option, object]]:
+def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Option, object]]:
     """The options whose value differs from the default, as the game lists them."""
     for option in game.options:
         value = options.get(option["id"], option["default"])

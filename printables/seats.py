@@ -10,6 +10,9 @@ COLOURS = ("#b3322a", "#1f4a86", "#b2751a", "#46854a", "#43204d", "#519fae")
 # The same in the text part of a mail.
 SIGNS = ("●", "■", "▲", "◆", "✚", "★")
 
+# At a score pad more may sit down than any of our games has seats for.
+MORE_SIGNS = ("▼", "✖", "♣", "♥")
+
 # SVG path data round (0, 0), within -10 .. 10, of about the same weight to the eye.
 SYMBOLS = (
     "M0,-9C4.97,-9 9,-4.97 9,0C9,4.97 4.97,9 0,9C-4.97,9 -9,4.97 -9,0C-9,-4.97 -4.97,-9 0,-9Z",

@@ -27,7 +27,9 @@ SHARED = set(
     " score seat seats short turn over game_over".split()
 )
 # Words of games that are the service's too, about something else: its keys, then what it says.
-KEYS = set("built done game id least level moves most none off show takes token values".split())
+KEYS = set(
+    "built done game id least level moves most none off show size takes token values what".split()
+)
 HOMONYMS = KEYS | set(
     "answer base building campaign close decline declined event events holder joined known line"
     " malformed move name named opening reader shared site standing takeover verb what".split()

@@ -185,6 +185,10 @@ class Site:
         """A file that pages are made with: style, scripts, the seal."""
         return f"{self.base}/static/{name}"
 
+    def worker(self) -> str:
+        """The script by which a phone keeps a table where there is no network."""
+        return f"{self.base}/table/sw.js"
+
     def mailbox(self, language: str, to: str = "") -> str:
         """The letters of a demo, all or those to one reader."""
         return asking(f"{self.base}/mailbox", to=to, language=language)

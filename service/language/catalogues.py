@@ -25,6 +25,7 @@ SITE_FILES = (
     "campaign",
     "doors",
     "plain",
+    "table",
 )
 
 # An entry goes on until a line begins with what may begin another, or a comment.

@@ -11,7 +11,7 @@ from typing import Any
 
 import engine
 from engine.game import AnyGame
-from engine.options import Option, fits
+from engine.options import Choosable, Option, fits
 from printables.agreed import PREFIX as PREFIX
 from printables.agreed import key_of, unusual, worded
 from service.language.words import Speaker, Word
@@ -41,7 +41,7 @@ def offered() -> list[Any]:
 # --- in words --------------------------------------------------------------
 
 
-def chosen(say: Speaker, game: AnyGame, options: Mapping[str, Any]) -> list[Chosen]:
+def chosen(say: Speaker, game: Choosable, options: Mapping[str, Any]) -> list[Chosen]:
     """What a match plays with, where that is not what the rulebook has."""
     told = (worded(say, option, value) for option, value in unusual(game, options))
     found = [Chosen(Word(name), Word(about)) for name, about in told]
@@ -71,7 +71,7 @@ class Field:
         return self.text != self.begins
 
 
-def fields(game: AnyGame, form: Mapping[str, str]) -> list[Field]:
+def fields(game: Choosable, form: Mapping[str, str]) -> list[Field]:
     """The options of a game as fields, filled with what a form says."""
     return [_field(option, form.get(f"{PREFIX}{option['id']}", "")) for option in game.options]
 

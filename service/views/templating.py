@@ -17,7 +17,7 @@ from markupsafe import Markup
 import printables
 from printables.described import Described
 from printables.plain import Table
-from printables.seats import SIGNS
+from printables.seats import MORE_SIGNS, SIGNS
 from service.language.catalogues import templates_folder, templates_folders
 from service.views.match_view import MatchView
 
@@ -54,7 +54,7 @@ def letter_templates() -> Environment:
 def sign(seat: int) -> Markup:
     """A seat's shape in its colour; says nothing aloud, for the name stands beside it."""
     return Markup('<span class="sign sign-{0}" aria-hidden="true">{1}</span>').format(
-        seat, SIGNS[seat]
+        seat, (*SIGNS, *MORE_SIGNS)[seat]
     )
 
 

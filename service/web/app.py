@@ -22,6 +22,7 @@ from service.web.pages import (
     address_change,
     build,
     campaign,
+    companion,
     health,
     home,
     host,
@@ -34,14 +35,11 @@ from service.web.pages import (
     seat_settings,
     sheets,
     table,
+    table_new,
 )
+from service.web.policy import POLICY
 
 LARGEST_BODY = rate_limits.LARGEST_BODY
-POLICY = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; form-action 'self'; frame-src 'self'; "
-    "base-uri 'none'; frame-ancestors 'none'"
-)
 PROTECTION = [
     ("Content-Security-Policy", POLICY),
     ("X-Content-Type-Options", "nosniff"),
@@ -61,6 +59,8 @@ BLUEPRINTS = (
     host.pages,
     table.pages,
     rebuild.pages,
+    table_new.pages,
+    companion.pages,
     campaign.pages,
     sheets.pages,
     rulings.pages,

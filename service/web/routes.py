@@ -17,6 +17,8 @@ WHO = {
     "host": "holder of the host's link",
     "table": "anybody",
     "rebuild": "anybody; under /s/ the holder of the seat's link",
+    "table_new": "anybody",
+    "companion": "holder of a table's link",
     "campaign": "anybody",
     "sheets": "anybody",
     "rulings": "anybody",
@@ -33,6 +35,8 @@ CACHE = {
     "sheets.font": "public",
     "sheets.data": "public",
     "seat.turn": "private, no-cache",
+    "companion.state": "private, no-cache",
+    "table_new.worker": "no-cache",
 }
 
 

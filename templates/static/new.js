@@ -18,10 +18,21 @@
         if (fresh) part.replaceWith(fresh);
         if (fresh && open && fresh.querySelector("details")) fresh.querySelector("details").open = true;
       }
+      fit();
     } catch { /* offline: the form says what does not fit when it is sent */ }
   }
 
   form.addEventListener("change", (event) => {
     if (event.target.name === "game") change();
+    if ("count" in event.target.dataset) fit();
   });
+
+  // At a table with the real box: as many names as people sit down.
+  function fit() {
+    const count = form.querySelector("[data-count]");
+    for (const name of count ? form.querySelectorAll("[data-name]") : []) {
+      name.hidden = Number(name.dataset.name) >= Number(count.value);
+    }
+  }
+  fit();
 })();

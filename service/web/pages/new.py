@@ -60,7 +60,7 @@ def ask_again() -> Any:
 def create_match() -> Any:
     """Set the match up and write to its host, or show the form again with what is wrong."""
     form = _filled()
-    key = _form_key(form.get("form", ""))
+    key = form_key(form.get("form", ""))
     if key is None:
         return _form(form, [Problem("form", "form_expired")], 400)
     try:
@@ -118,7 +118,7 @@ def _form(
         has_option_problem=any(each.at.startswith("options") for each in problems),
         zones=zones.offered(reader.language),
         asks_code=rendering.installation().settings.new == CODE,
-        form_token=_forms().dumps(_fresh_key()),
+        form_token=form_token(),
     )
 
 
@@ -200,11 +200,13 @@ def _forms() -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(rendering.installation().settings.secret_key, salt="new match")
 
 
-def _fresh_key() -> str:
-    return rendering.installation().tokens.fresh()[0]
+def form_token() -> str:
+    """What a fresh form bears."""
+    return _forms().dumps(rendering.installation().tokens.fresh()[0])
 
 
-def _form_key(token: str) -> str | None:
+def form_key(token: str) -> str | None:
+    """What all sendings of one form have in common; None for one that is old, or not ours."""
     try:
         return str(_forms().loads(token, max_age=FORM_AGE))
     except (BadSignature, SignatureExpired):

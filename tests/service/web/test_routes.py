@@ -4,9 +4,10 @@ import pytest
 
 from service.web.routes import list_routes
 from tests.service.at_table import begin
+from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
 
-CLOSED = ("/s/", "/h/", "/a/", "/api/v1/seat", "/api/v1/table")
+CLOSED = ("/s/", "/h/", "/a/", "/t/", "/api/v1/seat", "/api/v1/table")
 OPEN = ("/api/v1/tables",)
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -35,6 +36,7 @@ def test_safe_means_get_and_all_else_is_a_post() -> None:
 @sqlite_alone
 def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallation) -> None:
     table = begin(house)
+    owners = {"/h/": table.host, "/t/": open_pad(house).opened.seats[0]}
     filled = {
         "<token>": table.seats[0],
         "<match_id>": table.match,
@@ -45,7 +47,7 @@ def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallat
     for route in list_routes():
         path = route["path"]
         for blank, value in filled.items():
-            path = path.replace(blank, table.host if path.startswith("/h/") else value)
+            path = path.replace(blank, owners.get(path[:3], value))
         if route["safe"] and "<" not in path and not path.startswith(("/mailbox", "/data/")):
             said = house.client.get(path).headers["Cache-Control"]
             assert said.startswith(route["cache"].partition(",")[0]), path

@@ -1,0 +1,434 @@
+"""What is seen at a table with the real box, and what may be entered there, in a reader's words.
+
+The same value serves a phone, the host and the big screen: at a table everything lies open.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+import engine
+from engine.game import AnyGame
+from engine.table import ANYWAY, UNDO, AnyTable, Entry
+from engine.table_rules import END, TELL
+from service.database.rows import GameTableRow, TableEntryRow
+from service.installation.links import TableLinks
+from service.language import dates
+from service.language.languages import unmarked
+from service.language.words import Speaker, Word, speaker
+from service.tables.store import Held
+from service.views import options
+from service.views.reader import Reader
+from service.views.templating import letter_templates
+
+LATEST = 6  # entries that a phone shows without being asked
+READ_BACK = 24  # entries in which so many that are told are found, but where many were taken back
+PAUSE = 30 * 60  # seconds without an entry that are nobody's time: supper, or another evening
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line worth a button: what it says on it, and whose seat it is about, if any one's."""
+
+    line: str
+    label: str
+    seat: int | None
+    facts: Mapping[str, Any]
+
+    @property
+    def kind(self) -> str:
+        """What it is, by the game's own name."""
+        return str(self.facts.get("kind", ""))
+
+    @property
+    def group(self) -> str:
+        """What it stands with."""
+        return str(self.facts.get("group", ""))
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An entry in words; `button` is the line that takes it back, or brings it back."""
+
+    number: int
+    author: int | None
+    who: str
+    text: str
+    undone: bool
+    by: str  # who took it back
+    anyway: bool
+    changed: bool
+    clock: str
+    button: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the table must tell before it goes on: so many of these things, by their words."""
+
+    what: str
+    question: str
+    size: int
+    things: Sequence[tuple[str, str]]  # the word of an entry, and what stands on its button
+    parts: Sequence[Sequence[str | int]]  # what they are made up of, as facts of the game
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView:
+    """A table as one reader sees it; `is_open` says whether this reader may enter something."""
+
+    held: Held
+    table: AnyTable
+    rows: Mapping[int, TableEntryRow]  # by their numbers: all, or the last of them
+    reader: Reader
+    links: TableLinks
+    now: int
+    is_open: bool
+
+    @property
+    def row(self) -> GameTableRow:
+        """The table as it is stored."""
+        return self.held.row
+
+    @property
+    def is_pad(self) -> bool:
+        """Whether it is a score pad, of a box that has no table of its own."""
+        return is_pad(self.row.game)
+
+    @property
+    def game(self) -> AnyGame | None:
+        """The engine's game; None for a score pad."""
+        return None if self.is_pad else engine.load(self.row.game)
+
+    @property
+    def family(self) -> str:
+        """Whose face shows it."""
+        return engine.PAD if self.game is None else self.game.family
+
+    @property
+    def title(self) -> str:
+        """What the evening is about: what its host calls it, or the game."""
+        return self.row.title or self.game_title
+
+    @property
+    def game_title(self) -> str:
+        """What the game is called."""
+        known = self.row.game != engine.PAD
+        return self.say(f"game-title-{self.row.game}") if known else self.say("pad-title")
+
+    @property
+    def say(self) -> Speaker:
+        """What says sentences in this reader's language."""
+        return self.reader.say
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that this reader holds, None for the host and whoever watches."""
+        return self.reader.seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names by seat."""
+        return self.reader.names
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """All that lies open, as the engine says it."""
+        return self.table.rules.view(self.table.at)
+
+    @cached_property
+    def on_turn(self) -> list[int]:
+        """The seats whose turn it is."""
+        return self.table.rules.to_act(self.table.at)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is this reader's turn."""
+        return self.seat in self.on_turn
+
+    @property
+    def choices(self) -> dict[str, Any]:
+        """Nothing on the board is a link: what is entered has buttons."""
+        return {}
+
+    @property
+    def options(self) -> list[options.Chosen]:
+        """What this table plays with beside the rulebook."""
+        return options.chosen(self.say, self.game or self.table.rules, self.row.options)
+
+    def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts of the engine's as words and numbers that fill a sentence for this reader."""
+        return self.reader.facts(facts)
+
+    @property
+    def prompt(self) -> str:
+        """In one line whose turn it is, and for what; empty where nobody has turns."""
+        if self.game is None or not self.on_turn:
+            return ""
+        template = letter_templates().get_template(f"games/{self.family}/prompt.txt")
+        return " ".join(template.render(s=self, say=self.say, view=self.view).split())
+
+    # --- how it ends ---
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The game's own result, if it came to one."""
+        return self.view.get("result")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended, by the rules or by hand."""
+        return self.result is not None or self.view.get("ended") is not None
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, in the end."""
+        by_hand: list[int] | None = self.view.get("ended")
+        return list((self.result or {}).get("winners", ())) if by_hand is None else by_hand
+
+    @property
+    def outcome(self) -> str:
+        """The same in a sentence."""
+        if not self.winners:
+            return self.say("letter-over-nobody")
+        names = self.say.join(self.reader.named(self.winners))
+        return self.say("letter-over-won", winners=names, winners_count=len(self.winners))
+
+    # --- what may be entered ---
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """All lines worth a button now, likeliest first."""
+        if not self.is_open:
+            return []
+        offered = self.table.rules.offers(self.table.at, self.seat)
+        return [self._line(line) for line in offered]
+
+    def lines_of(self, seat: int | None) -> list[Line]:
+        """Those about one seat, or about none."""
+        return [line for line in self.lines if line.seat == seat]
+
+    @property
+    def others(self) -> list[tuple[int, list[Line]]]:
+        """Those about seats that are not this reader's, seat by seat."""
+        found = ((seat, self.lines_of(seat)) for seat in range(len(self.names)))
+        return [(seat, lines) for seat, lines in found if lines and seat != self.seat]
+
+    def _line(self, line: str) -> Line:
+        facts = self.table.rules.facts(self.table.at, line) or {}
+        seat = facts.get("seat")
+        return Line(line, self.label(line), seat if isinstance(seat, int) else None, facts)
+
+    def label(self, line: str) -> str:
+        """A line as it stands on its button."""
+        words = line.split()
+        if words and words[0] == ANYWAY:
+            words = words[1:]
+        facts = self.table.rules.facts(self.table.at, " ".join(words)) if words else None
+        if facts is None or not self._is_seated(facts):
+            return line
+        return self._sentence("action", self._own(facts)) or self._named(facts) or " ".join(words)
+
+    def _named(self, facts: Mapping[str, Any]) -> str:
+        """What a line names, where nothing has words for the line itself."""
+        known = {
+            name: each
+            for name, each in facts.items()
+            if name not in ("kind", "group", "seat", "words")
+        }
+        said = self.facts(known)
+        return " · ".join(str(said[name]) for name in known)
+
+    def _is_seated(self, facts: Mapping[str, Any]) -> bool:
+        """Whether a line, which anybody may have typed, speaks of people who are here."""
+        told = facts.get("words", ()) if facts["kind"] == END else ()
+        seats = [facts.get("seat"), *facts.get("seats", ()), *map(int, told)]
+        return all(seat is None or 0 <= seat < len(self.names) for seat in seats)
+
+    def _own(self, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Facts of the lines that every table has, with what they name by itself."""
+        if facts["kind"] == END:
+            named = facts.get("seats", [int(word) for word in facts.get("words", ())])
+            return {"kind": f"{END}_won" if named else END, "seats": named}
+        if facts.get("title"):
+            return {**facts, "kind": f"{facts['kind']}_named"}
+        return facts
+
+    @cached_property
+    def asked(self) -> Asked | None:
+        """What the table is asked before it goes on."""
+        need = self.view.get("asked")
+        if need is None or not self.is_open:
+            return None
+        kind, what = str(need["kind"]), str(need["what"])
+        key = next(each for each in (f"asked-{what}", f"asked-{kind}") if self.say.has(each))
+        return Asked(
+            what=what,
+            question=self.say(key, count=need["size"]),
+            size=need["size"],
+            things=[(word, self._thing(kind, what, word)) for word in need["things"]],
+            parts=need.get("parts", ()),
+        )
+
+    def _thing(self, kind: str, what: str, word: str) -> str:
+        """One of the things that may be told: a player, a number, something of the game's."""
+        is_seat = kind == "lot" and word.isdecimal() and int(word) < len(self.names)
+        if is_seat:
+            return self.names[int(word)]
+        if word.isdecimal():
+            return self.say.number(int(word))
+        facts = self.table.rules.facts(self.table.at, f"{TELL} {word}") or {}
+        return self._named(facts) or str(self.say.noun(what, word))
+
+    # --- what happened ---
+
+    @cached_property
+    def log(self) -> list[Logged]:
+        """Every entry, newest first, but those that only take others back or change them."""
+        return list(self._told_back())
+
+    @cached_property
+    def latest(self) -> list[Logged]:
+        """The last few."""
+        return list(islice(self._told_back(), LATEST))
+
+    def _told_back(self) -> Iterator[Logged]:
+        told = filter(is_told, reversed(self.table.entries))
+        return (self._logged(entry) for entry in told if entry.number in self.rows)
+
+    @cached_property
+    def _undoing(self) -> dict[int, Entry]:
+        """Of each entry that is taken back, the entry that did so."""
+        return {
+            int(entry.line.split()[1]): entry
+            for entry in self.table.entries
+            if not entry.undone and entry.line.split()[0] == UNDO
+        }
+
+    def _logged(self, entry: Entry) -> Logged:
+        undoing = self._undoing.get(entry.number)
+        target = undoing.number if entry.undone and undoing else entry.number
+        return Logged(
+            number=entry.number,
+            author=entry.author,
+            who=self.author(entry.author),
+            text=self.told(entry),
+            undone=entry.undone,
+            by=self.author(undoing.author) if undoing else "",
+            anyway=entry.says.startswith(f"{ANYWAY} "),
+            changed=bool(entry.now),
+            clock=self.clock_at(self.rows[entry.number].at),
+            button=f"{UNDO} {target}",
+        )
+
+    def told(self, entry: Entry) -> str:
+        """What an entry says, as sentences; one that does not stand as it would read."""
+        rules = self.table.rules
+        events = rules.told(self.table.at, entry.first, entry.end) if entry.end else []
+        said = [text for event in events if (text := self._sentence("event", event))]
+        if said:
+            return " ".join(said)
+        words = entry.says.removeprefix(f"{ANYWAY} ")
+        facts = rules.facts(self.table.at, words) or {}
+        seat, text = facts.get("seat"), self.label(words)
+        if not isinstance(seat, int):
+            return text
+        return self.say("entry-of", name=self.names[seat], text=Word(text))
+
+    def author(self, seat: int | None) -> str:
+        """Who entered something: a seat, or the host."""
+        return self.say("entry-host") if seat is None else self.names[seat]
+
+    def clock_at(self, at: int) -> str:
+        """A moment's hours and minutes on the reader's clock."""
+        there = dates.there(datetime.fromtimestamp(at, UTC), self.reader.timezone)
+        return dates.clock(there, self.say.language)
+
+    def _sentence(self, what: str, facts: Mapping[str, Any]) -> str:
+        """A fact of the game's as a sentence, in the table's own words where the game has none."""
+        for key in (f"{what}-{facts['kind']}", f"entry-{what}-{facts['kind']}"):
+            if self.say.has(key):
+                return self.say(key, **self.facts(facts))
+        return ""
+
+    def refusal(self, refusal: Mapping[str, Any]) -> str:
+        """Why an entry cannot stand."""
+        code = refusal["code"]
+        why = refusal.get("why")
+        if isinstance(why, Mapping):
+            return self.say("entry-refusal-needed_later", why=Word(self.refusal(why)))
+        plain = {k: v for k, v in refusal.items() if not isinstance(v, Mapping) and k != "anyway"}
+        facts = {"seat": self.seat, **plain}
+        for key in (f"refusal-{code}", f"entry-refusal-{code}"):
+            if self.say.has(key):
+                return self.say(key, **self.facts(facts))
+        return self.say("entry-refusal-malformed")
+
+    # --- whose time it was ---
+
+    @cached_property
+    def spent(self) -> list[int]:
+        """Seconds that each seat took, where the table wants to know."""
+        return spent(self.table.entries, self.rows, self.row.made_at, len(self.names))
+
+    @property
+    def since(self) -> int:
+        """Seconds since the last entry, which are the time of whoever's turn it is."""
+        last = self.rows.get(self.table.number)
+        began = last.at if last else self.row.made_at
+        return min(max(0, self.now - began), PAUSE)
+
+    @property
+    def clocks(self) -> list[int]:
+        """Seconds of each seat, those that run now among them."""
+        running = self.on_turn if len(self.on_turn) == 1 and not self.is_over else []
+        return [
+            time + (self.since if seat in running else 0) for seat, time in enumerate(self.spent)
+        ]
+
+
+def is_pad(game_id: str) -> bool:
+    """Whether a game has a score pad for its table."""
+    return engine.at_table(game_id) is engine.at_table(engine.PAD)
+
+
+def is_told(entry: Entry) -> bool:
+    """Whether an entry is about the game, not about another entry."""
+    return entry.line.split()[0] not in ("undo", "instead")
+
+
+def spent(
+    entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], began: int, seats: int
+) -> list[int]:
+    """Seconds by seat: what lies between two entries is the time of whom the later is about."""
+    times, open_time, last = [0] * seats, 0, began
+    for entry in entries:
+        at = rows[entry.number].at
+        open_time += at - last if 0 <= at - last < PAUSE else 0
+        last = at
+        whose = seat_of(entry)
+        if whose is not None and whose < seats:
+            times[whose] += open_time
+            open_time = 0
+    return times
+
+
+def seat_of(entry: Entry) -> int | None:
+    """Whom an entry is about: the seat that stands first in it."""
+    words = entry.line.removeprefix(f"{ANYWAY} ").split()
+    return int(words[0]) if words and words[0].isdecimal() else None
+
+
+def reader_of(held: Held, language: str, timezone: str) -> Reader:
+    """Who reads at a table, in that language."""
+    say = speaker(language, None if held.row.game == engine.PAD else held.row.game)
+    return Reader(say, timezone, held.seat, tuple(named(say, held.names)))
+
+
+def named(say: Speaker, names: Sequence[str]) -> Iterator[str]:
+    """The names by seat; whoever has given none goes by a number."""
+    for seat, name in enumerate(names):
+        yield name or unmarked(say("new-player", number=seat + 1))

@@ -1,0 +1,363 @@
+"""The pages of a table with the real box: its host's, those of the seats, and the big screen.
+
+A link says who somebody is at the table; a cookie says that it is the phone which claimed the seat.
+Without JavaScript everything here is plain forms; with it the page asks for what has changed.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import quote
+
+from flask import Blueprint, Response, abort, g, jsonify, make_response, request
+from sqlalchemy import Connection
+
+from engine.table import ANYWAY, Refused
+from service.installation.addresses import BadName, clean_name
+from service.installation.links import HERE, TableLinks
+from service.installation.tokens import is_shaped
+from service.language.languages import LANGUAGES
+from service.tables import claiming, store
+from service.tables.entering import NotYours
+from service.tables.store import NoSuchLink, NoSuchSeat
+from service.views import table_view
+from service.views.table_view import READ_BACK, TableView
+from service.web import link_previews, rate_limits, rendering, table_entries
+from service.web.forms import acting
+from service.web.policy import OF_A_TABLE
+
+pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
+pages.before_request(link_previews.answer)
+PHONE, LANGUAGE = "phone", "language"  # cookies of one table's address
+ALL = "all"  # of one phone that is passed round
+NAME = "name"
+KEPT = 180 * 24 * 3600  # seconds that a phone knows its seat
+MOST_WORDS, LONGEST_TITLE = 60, 40
+FACES = {"host": "host", "seat": "seat", "watcher": "screen"}
+MINUSES = dict.fromkeys(map(ord, "\u2212\u2013\u2012"), "-")
+
+
+# --- what is shown ---------------------------------------------------------
+
+
+@pages.get("")
+def table(token: str) -> Any:
+    """The table as this link shows it: codes to scan, a seat, or the big screen."""
+    return show(token)
+
+
+@pages.get("/all")
+def for_all(token: str) -> Any:
+    """Everything from one phone that is passed round: the host's."""
+    s = _seen(token)
+    if s.held.role != "host":
+        return rendering.see_other(s.links.page)
+    return show(token)
+
+
+@pages.get("/log")
+def log(token: str) -> Any:
+    """All that was entered, each with what takes it back."""
+    return _page("pages/table_log.html", _seen(token, whole=True))
+
+
+@pages.get("/state")
+def state(token: str) -> Any:
+    """What has changed on an open page; nothing, and at little cost, where nothing has."""
+    row = rendering.read(lambda connection: store.look(connection, _shaped(token)))
+    stamp = f"{store.stamp(row)}-{_language(row.language)}"
+    if request.if_none_match.contains(stamp):
+        response = Response(status=304)
+    else:
+        s = _seen(token)
+        stamp = f"{store.stamp(s.row)}-{s.reader.language}"
+        fragment = f"pages/_table_{_face(s)}.html"
+        response = make_response(rendering.page(fragment, s.reader, **values(s)))
+    response.set_etag(stamp)
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response
+
+
+def show(token: str, status: int = 200, **notice: Any) -> Any:
+    """The page of whoever holds the link, with a notice where something has just happened."""
+    s = _seen(token)
+    return _page(f"pages/table_{_face(s)}.html", s, status, notice=notice)
+
+
+def _face(s: TableView) -> str:
+    """Which page a link has; the host's is that of a seat where one phone is passed round."""
+    return "seat" if _is_for_all(s) else FACES[s.held.role]
+
+
+def _is_for_all(s: TableView) -> bool:
+    asked = ALL in request.args or request.path.endswith((f"/{ALL}", "/entries"))
+    return s.held.role == "host" and asked
+
+
+def _page(template: str, s: TableView, status: int = 200, **more: Any) -> Response:
+    """A page, which may be kept by the phone's own worker and no one else."""
+    more.setdefault("notice", {})
+    response = make_response(rendering.page(template, s.reader, status, **values(s), **more))
+    response.headers["Content-Security-Policy"] = OF_A_TABLE
+    asked = request.args.get(LANGUAGE)
+    if asked in LANGUAGES:
+        _keep(response, s.links, LANGUAGE, asked)
+    return response
+
+
+def values(s: TableView) -> dict[str, Any]:
+    """What the templates of a table may use."""
+    installation = rendering.installation()
+    is_host = s.held.role == "host"
+    watch, seats = store.links_of(s.held, installation.tokens) if is_host else (None, [])
+    base = installation.settings.base_url
+    return {
+        "s": s,
+        "family": s.family,
+        "links": s.links,
+        "stamp": f"{store.stamp(s.row)}-{s.reader.language}",
+        "entry_id": installation.tokens.fresh()[0],
+        "codes": [TableLinks(base, each).page if each else None for each in seats],
+        "watch_code": TableLinks(base, watch).page if watch else None,
+        "cell": _cell(s),
+        "is_play": _is_for_all(s),
+    }
+
+
+def _cell(s: TableView) -> dict[str, int] | None:
+    """The row and the seat that a form without a script is asked for: `3-1`."""
+    row, _, seat = request.args.get("cell", "").partition("-")
+    if not (row.isdecimal() and seat.isdecimal() and len(row) < 4 and len(seat) < 3):
+        return None
+    return {"row": int(row), "seat": int(seat)} if int(seat) < len(s.names) else None
+
+
+def _seen(token: str, whole: bool = False) -> TableView:
+    """The table as the link and the phone have it."""
+    phone = request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
+
+    def work(connection: Connection) -> TableView:
+        held = store.find(connection, _shaped(token))
+        table, language = store.table_of(connection, held.row), _language(held.row.language)
+        since = 0 if whole or held.row.clock else max(0, held.row.number - READ_BACK)
+        rows = store.entries_since(connection, held.row, since)
+        zone = rendering.installation().settings.timezone or rendering.UTC
+        is_mine = held.role == "host" or held.has_seat(phone)
+        return TableView(
+            held=held,
+            table=table,
+            rows={row.number: row for row in rows},
+            reader=table_view.reader_of(held, language, zone),
+            links=TableLinks("", token),
+            now=rendering.installation().now(),
+            is_open=is_mine and held.row.status != "frozen",
+        )
+
+    return rendering.read(work)
+
+
+def _shaped(token: str) -> str:
+    if not is_shaped(token):
+        raise NoSuchLink
+    return token
+
+
+def _language(table: str) -> str:
+    """That of the phone: as its address asks, as it was asked before, or the table's."""
+    for asked in (request.args.get(LANGUAGE), request.cookies.get(LANGUAGE)):
+        if asked in LANGUAGES:
+            g.language = asked
+            return asked
+    g.language = table
+    return table
+
+
+# --- what is entered -------------------------------------------------------
+
+
+@acting(pages, "/entries", table)
+def enter(token: str) -> Any:
+    """Enter what happened; for a script the answer is JSON, else the page as it is now."""
+    line, phone = _line(), request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
+    try:
+        taken = table_entries.take(token, phone, request.form.get("id", ""), line, "page")
+    except Refused as refused:
+        return _refused(token, refused.refusal, line)
+    except NotYours as not_yours:
+        return _not_yours(token, not_yours.code)
+    if _is_script():
+        return jsonify({"number": taken.number, "already": taken.already})
+    back = ALL if ALL in request.args else ""
+    links = TableLinks("", token)
+    return rendering.see_other(links.to(back) if back else links.page)
+
+
+def _line() -> str:
+    """The entry as the form has it: its beginning, words that were typed or chosen, a title."""
+    entry = request.args.get("entry") or request.form.get("entry", "")
+    words = request.form.getlist("word")[:MOST_WORDS]
+    words += [request.form.get(f"word-{place}", "") for place in range(MOST_WORDS)]
+    typed = [plain for word in words if (plain := _plain(word))]
+    if "minus" in request.args and typed and not typed[0].startswith("-"):
+        typed[0] = f"-{typed[0]}"
+    title = request.form.get("title", "").strip()[:LONGEST_TITLE]
+    named = [quote(title, safe="")] if title else []
+    return " ".join(word for word in (entry, *typed, *named) if word)
+
+
+def _plain(word: str) -> str:
+    """A word with its digits and its minus as an entry, which is ASCII, has them."""
+    spelled = "".join(str(int(each)) if each.isdecimal() else each for each in word.strip())
+    return spelled.translate(MINUSES)
+
+
+def _is_script() -> bool:
+    return request.accept_mimetypes.best == "application/json"
+
+
+def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
+    s = _seen(token)
+    said, anyway = s.refusal(refusal), bool(refusal.get("anyway"))
+    if not _is_script():
+        asked = f"{ANYWAY} {line}" if anyway else ""
+        return show(token, 422, kind="refused", text=said, what=s.label(line), anyway=asked)
+    error = {"code": refusal["code"], "message": said, "anyway": anyway, "line": line}
+    return jsonify({"error": error}), 422
+
+
+def _not_yours(token: str, code: str) -> Any:
+    s = _seen(token)
+    said = s.say(f"error-{code}")
+    if not _is_script():
+        return show(token, 403, kind="not-yours", text=said)
+    return jsonify({"error": {"code": code, "message": said, "anyway": False}}), 403
+
+
+# --- whose phone it is -----------------------------------------------------
+
+
+@acting(pages, "/claim", table)
+def claim(token: str) -> Any:
+    """Sit down: from now on this phone has the seat."""
+    rate_limits.count_entry_of_network()
+    name = _name(request.form.get(NAME, ""))
+    phone = request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
+    now = rendering.installation().now()
+
+    def work(connection: Connection) -> str:
+        held = store.find(connection, _shaped(token))
+        secret = claiming.claim(connection, held, now, phone, name)
+        if name and held.seat is not None and held.seats[held.seat].name not in ("", name):
+            claiming.rename(connection, held, held.seat, name)
+        return secret
+
+    try:
+        secret = rendering.write(work)
+    except NotYours as not_yours:
+        return _not_yours(token, not_yours.code)
+    links = TableLinks("", token)
+    response = rendering.see_other(links.page)
+    kept = Response(status=303, headers=dict(response.headers))
+    _keep(kept, links, PHONE, secret)
+    return kept
+
+
+@pages.get("/free/<int:seat>")
+def ask_free(token: str, seat: int) -> Any:
+    """Let another phone have that seat?"""
+    return _host_page(token, seat, "free")
+
+
+@acting(pages, "/free/<int:seat>", ask_free)
+def free(token: str, seat: int) -> Any:
+    """Let it."""
+    return _by_host(token, lambda connection, held: claiming.free(connection, held, seat))
+
+
+@pages.get("/name/<int:seat>")
+def ask_name(token: str, seat: int) -> Any:
+    """Who sits there?"""
+    return _host_page(token, seat, "name")
+
+
+@acting(pages, "/name/<int:seat>", ask_name)
+def name(token: str, seat: int) -> Any:
+    """Call them so."""
+    typed = _name(request.form.get(NAME, ""))
+    if not typed:
+        return _host_page(token, seat, "name")
+    return _by_host(token, lambda connection, held: claiming.rename(connection, held, seat, typed))
+
+
+def _by_host(token: str, work: Any) -> Any:
+    rate_limits.count_entry_of_network()
+
+    def change(connection: Connection) -> None:
+        held = store.find(connection, _shaped(token))
+        if held.role != "host":
+            raise NotYours("not_host")
+        work(connection, held)
+
+    try:
+        rendering.write(change)
+    except NoSuchSeat:
+        abort(404)
+    except NotYours as not_yours:
+        return _not_yours(token, not_yours.code)
+    return rendering.see_other(TableLinks("", token).page)
+
+
+def _host_page(token: str, seat: int, what: str) -> Any:
+    s = _seen(token)
+    if s.held.role != "host":
+        return _not_yours(token, "not_host")
+    if seat >= len(s.names):
+        abort(404)
+    return _page("pages/table_ask.html", s, what=what, number=seat)
+
+
+def _name(typed: str) -> str:
+    """A name as it may stand at a table; nothing where none was given or none can be read."""
+    try:
+        return clean_name(typed) if typed.strip() else ""
+    except BadName:
+        return ""
+
+
+def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> None:
+    """Leave something with the phone that no script reads and no other page gets."""
+    is_secure = rendering.installation().settings.base_url.startswith("https:")
+    response.set_cookie(
+        cookie,
+        value,
+        max_age=KEPT,
+        path=links.page,
+        secure=is_secure,
+        httponly=True,
+        samesite="Strict",
+    )
+
+
+# --- on a home screen ------------------------------------------------------
+
+
+@pages.get("/manifest")
+def manifest(token: str) -> Any:
+    """What a phone needs to put the table on its home screen."""
+    s = _seen(token)
+    icon = {"src": HERE.static("seal.svg"), "sizes": "512x512", "type": "image/svg+xml"}
+    about = {
+        "name": f"{s.title} · {s.names[s.seat]}" if s.seat is not None else s.title,
+        "short_name": s.title,
+        "start_url": s.links.page,
+        "id": s.links.page,
+        "scope": "/t/",
+        "display": "standalone",
+        "background_color": "#f3ecdf",
+        "theme_color": "#8a3324",
+        "lang": s.reader.language,
+        "dir": s.say.direction,
+        "icons": [icon],
+    }
+    response = jsonify(about)
+    response.mimetype = "application/manifest+json"
+    return response

@@ -1,0 +1,171 @@
+"""The form that opens a table with the real box: which game, who sits down, and that is all."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from secrets import token_hex
+from typing import Any
+
+from flask import Blueprint, g, request, send_from_directory
+from sqlalchemy import Connection
+
+import engine
+from engine.options import Option
+from engine.table import AnyRules, Refused
+from service.installation.links import TableLinks
+from service.installation.settings import CODE, NOBODY
+from service.language import catalogues
+from service.language.words import Speaker, speaker
+from service.people.problems import Problem
+from service.people.proposals import Invalid
+from service.tables import entering, opening, store, wishes
+from service.tables.opening import OpenedTable
+from service.tables.wishes import TableWish
+from service.views import options
+from service.views.problems import say_problem
+from service.web import rate_limits, rendering
+from service.web.forms import acting
+from service.web.pages.new import form_key, form_token
+
+pages = Blueprint("table_new", __name__, url_prefix="/table")
+USUAL = 4  # players, where the game has seats for so many
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A game as the form offers it, or the score pad."""
+
+    id: str
+    rules: AnyRules
+    say: Speaker
+
+    @property
+    def seats(self) -> range:
+        """How many may sit down."""
+        return self.rules.seats
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What the table may agree."""
+        return self.rules.options
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        is_pad = self.id == engine.PAD
+        return self.say("pad-title") if is_pad else self.say(f"game-title-{self.id}")
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether somebody begins."""
+        return self.rules is not engine.at_table(engine.PAD)
+
+
+@pages.before_request
+def receive() -> Any:
+    """What strangers send is counted before it is read; where the door is shut nothing is."""
+    is_form = request.endpoint != "table_new.worker"
+    if is_form and rendering.installation().settings.new == NOBODY:
+        return rendering.page("pages/closed.html", rendering.stranger(), 403)
+    if request.method == "POST":
+        rate_limits.count_table()
+    return None
+
+
+@pages.get("/new")
+def new_table() -> Any:
+    """The form, a link may have chosen the game on it."""
+    return _form(request.args)
+
+
+def ask_again() -> Any:
+    """The form as it was filled in, with what belongs to the game that is chosen on it now."""
+    g.is_unsure = "show" not in request.form
+    return _form(request.form)
+
+
+@acting(pages, "/new", ask_again)
+def open_table() -> Any:
+    """Open it, and show the codes to scan; or the form again with what is wrong."""
+    key = form_key(request.form.get("form", ""))
+    if key is None:
+        return _form(request.form, [Problem("form", "form_expired")], 400)
+    try:
+        rate_limits.check_code(request.form.get("code", ""))
+        wish = wishes.read(_body(request.form), key)
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_form(request.form, invalid.problems, status), headers
+    installation = rendering.installation()
+    about = (wish, installation.tokens, installation.now())
+    opened = rendering.write(lambda connection: _open(connection, *about))
+    return rendering.see_other(TableLinks("", opened.host).page)
+
+
+def _open(connection: Connection, wish: TableWish, tokens: Any, now: int) -> OpenedTable:
+    """Open it, and tell it who begins, where that was said and is asked."""
+    opened = opening.open_table(connection, wish, tokens, now)
+    begins, held = request.form.get("begins", ""), store.find(connection, opened.host)
+    if begins.isdecimal() and not held.row.number:
+        need = held.rules.view(store.table_of(connection, held.row).at).get("asked")
+        if isinstance(need, dict) and need["kind"] == "lot" and begins in need["things"]:
+            try:
+                entering.enter(connection, held, "", token_hex(16), f"tell {begins}", now)
+            except Refused:  # then the table is asked
+                return opened
+    return opened
+
+
+def _body(form: Mapping[str, str]) -> dict[str, Any]:
+    """The form in the shape of the API's body."""
+    count = form.get("players", "")
+    seats = min(int(count), wishes.MOST_SEATS) if options.NUMBER.fullmatch(count) else 0
+    return {
+        "game": form.get("game"),
+        "options": options.from_form(form),
+        "language": form.get("language", "en"),
+        "seats": [{"name": form.get(f"name-{seat}", "")} for seat in range(seats)],
+        "clock": form.get("clock") == "yes",
+    }
+
+
+def _form(values: Mapping[str, str], problems: Sequence[Problem] = (), status: int = 200) -> Any:
+    offered = _offered()
+    game = next((each for each in offered if each.id == values.get("game")), offered[0])
+    reader = rendering.stranger(None if game.id == engine.PAD else game.id)
+    count, usual = values.get("players", ""), min(USUAL, game.seats[-1])
+    chosen = int(count) if options.NUMBER.fullmatch(count) else usual
+    return rendering.page(
+        "pages/table_new.html",
+        reader,
+        status,
+        games=offered,
+        game=game,
+        fields=options.fields(game, values),
+        players=chosen if chosen in game.seats else usual,
+        values=values,
+        problems={each.at: say_problem(reader.say, each) for each in problems},
+        has_option_problem=any(each.at.startswith("options") for each in problems),
+        takes_data=False,
+        is_game=game.id != engine.PAD,
+        asks_code=rendering.installation().settings.new == CODE,
+        form_token=form_token(),
+    )
+
+
+def _offered() -> list[Offered]:
+    """Every game, the suggested first, and the pad for all others."""
+    language = rendering.reader_language()
+    ids = [game.id for game in options.offered()]
+    found = [Offered(each, engine.at_table(each), speaker(language, each)) for each in ids]
+    pad = Offered(engine.PAD, engine.at_table(engine.PAD), speaker(language))
+    return [*found, pad]
+
+
+@pages.get("/sw.js")
+def worker() -> Any:
+    """The script by which a phone keeps the table where there is no network."""
+    static = catalogues.templates_folder() / "static"
+    response = send_from_directory(static, "sw.js", mimetype="text/javascript", max_age=0)
+    response.headers["Service-Worker-Allowed"] = "/t/"
+    response.headers["Cache-Control"] = "no-cache"
+    return response

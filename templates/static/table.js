@@ -1,0 +1,257 @@
+// A phone at the table: shows what changes, keeps what is entered until it has been sent.
+"use strict";
+(() => {
+  const { page, state, entries, worker, language } = document.body.dataset;
+  const QUICK = 700, SLOW = 3000, STILL = 60000; // milliseconds
+  const kept = `staffetta ${page}`;
+  const queue = document.getElementById("queue");
+  const net = document.getElementById("net");
+  let etag = "", timer = 0, moved = Date.now(), looking = false, sending = false, wait = 1000;
+
+  // --- what changes ---
+
+  function live() { return document.getElementById("live"); }
+
+  function soon(after) {
+    clearTimeout(timer);
+    if (!document.hidden && live()) timer = setTimeout(look, after);
+  }
+
+  async function look() {
+    if (looking || document.hidden || !live() || live().dataset.whole) return;
+    looking = true;
+    try {
+      const answer = await fetch(state, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
+      away(false);
+      if (answer.status === 200) {
+        etag = answer.headers.get("ETag") || "";
+        show(await answer.text());
+      }
+      if (answer.status === 404 || answer.status === 410) location.reload();
+    } catch { away(true); }
+    looking = false;
+    soon(Date.now() - moved < STILL ? QUICK : SLOW);
+  }
+
+  function show(text) {
+    const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("live");
+    const old = live();
+    if (!fresh || fresh.dataset.stamp === old.dataset.stamp) return;
+    moved = Date.now();
+    const focus = document.activeElement;
+    const mark = focus && old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry, from: focus.selectionStart } : null;
+    const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
+    const typed = [...old.querySelectorAll("input")].filter(is_changed)
+      .map((each) => ({ at: place(each), value: each.value, checked: each.checked }));
+    old.replaceWith(fresh);
+    for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
+    for (const each of typed) {
+      const now = [...fresh.querySelectorAll("input")].find((input) => place(input) === each.at);
+      if (now) { now.value = each.value; now.checked = each.checked; }
+    }
+    const again = mark && ((mark.id && document.getElementById(mark.id))
+      || (mark.entry && fresh.querySelector(`[data-entry="${CSS.escape(mark.entry)}"]`)));
+    if (again) {
+      again.focus({ preventScroll: true });
+      if (mark.from !== undefined && mark.from !== null) again.setSelectionRange?.(mark.from, mark.from);
+    }
+  }
+
+  function is_changed(input) {
+    return input.type !== "hidden" && (input.value !== input.defaultValue || input.checked !== input.defaultChecked);
+  }
+
+  function place(input) { return `${input.form?.getAttribute("action")} ${input.name} ${input.type} ${input.type === "text" ? "" : input.value}`; }
+
+  function away(is) {
+    document.documentElement.classList.toggle("is-away", is);
+    if (net) net.textContent = is ? net.dataset.away : "";
+  }
+
+  // --- what is entered: kept here, sent once and in order ---
+
+  function waiting() {
+    try { return JSON.parse(localStorage.getItem(kept)) || []; } catch { return []; }
+  }
+
+  function keep(items) {
+    try { localStorage.setItem(kept, JSON.stringify(items)); } catch { /* no room: it is sent at once or not at all */ }
+    list(items);
+  }
+
+  function add(fields, label) {
+    const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
+    keep([...waiting(), { id, fields, label }]);
+    send();
+  }
+
+  async function send() {
+    if (sending) return;
+    sending = true;
+    let next;
+    while ((next = waiting().find((each) => !each.refused))) {
+      const outcome = await sent(next);
+      if (outcome === null) break;
+      keep(waiting().flatMap((each) => each.id !== next.id ? [each] : outcome.refused ? [{ ...each, ...outcome }] : []));
+      moved = Date.now();
+      wait = 1000;
+    }
+    sending = false;
+    if (next) setTimeout(send, wait = Math.min(wait * 2, 15000));
+    else look();
+  }
+
+  // What came of one: nothing yet (null), done, or refused with its reason.
+  async function sent(item) {
+    const body = new URLSearchParams([...item.fields, ["id", item.id], ["sure", "yes"]]);
+    try {
+      const answer = await fetch(entries, { method: "POST", body, headers: { Accept: "application/json" } });
+      if (answer.status >= 500 || answer.status === 429) return null;
+      away(false);
+      const said = await answer.json().catch(() => ({}));
+      if (answer.ok) return {};
+      const error = said.error || {};
+      return { refused: error.message || String(answer.status), anyway: error.anyway ? `anyway ${error.line}` : "" };
+    } catch { away(true); return null; }
+  }
+
+  function list(items) {
+    if (!queue) return;
+    queue.hidden = items.length === 0;
+    const bad = items.some((each) => each.refused);
+    queue.classList.toggle("bad", bad);
+    const heading = queue.querySelector("h2");
+    heading.textContent = bad ? queue.dataset.refused : heading.dataset.waiting;
+    queue.querySelector("ol").replaceChildren(...items.map(row));
+    document.documentElement.classList.toggle("is-waiting", items.length > 0);
+  }
+
+  function row(item) {
+    const line = document.createElement("li");
+    const label = document.createElement("bdi");
+    label.textContent = item.label;
+    line.append(label);
+    if (!item.refused) return line;
+    const why = document.createElement("p");
+    why.textContent = item.refused;
+    line.append(why);
+    if (item.anyway) line.append(button(queue.dataset.anyway, "", () => {
+      drop(item);
+      add([["entry", item.anyway]], item.label);
+    }));
+    line.append(button(queue.dataset.drop, "quiet", () => drop(item)));
+    return line;
+  }
+
+  function drop(item) { keep(waiting().filter((each) => each.id !== item.id)); send(); }
+
+  function button(text, kind, act) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = `button ${kind}`;
+    made.textContent = text;
+    made.addEventListener("click", act);
+    return made;
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target, pressed = event.submitter;
+    if (form.dataset.act !== "enter" || !queue || pressed?.formMethod === "get") return;
+    event.preventDefault();
+    const asked = new URL(pressed?.hasAttribute("formaction") ? pressed.formAction : form.action).searchParams;
+    const fields = [...asked].filter(([name]) => name === "entry");
+    fields.push(...[...new FormData(form)].filter(([name]) => name !== "id" && name !== "sure"));
+    const label = pressed?.getAttribute("aria-label") || pressed?.textContent.trim() || "";
+    add(fields, label);
+    form.reset();
+    pressed?.closest("details")?.removeAttribute("open");
+    if (navigator.vibrate) navigator.vibrate(12);
+  });
+
+  // --- a score pad: a cell opens the keys ---
+
+  const keypad = document.getElementById("keypad");
+  let cell = null, typed = "";
+
+  function digits(number) { return Number(number).toLocaleString(language === "fa" ? "fa-IR" : language); }
+
+  function draw() {
+    const points = typed === "" || typed === "-" ? 0 : Number(typed);
+    document.getElementById("keypad-shown").textContent = typed === "-" ? "\u2212" : digits(points);
+    const before = cell.dataset.value;
+    document.getElementById("keypad-sum").textContent = before === "" ? "\u00a0" : `${digits(before)} ${points < 0 ? "\u2212" : "+"} ${digits(Math.abs(points))} = ${digits(Number(before) + points)}`;
+  }
+
+  function openKeys(target) {
+    cell = target;
+    typed = "";
+    document.getElementById("keypad-title").textContent = target.getAttribute("aria-label");
+    draw();
+    if (!keypad.open) keypad.showModal();
+  }
+
+  function press(key) {
+    if (key === "back") typed = typed.slice(0, -1);
+    else if (key === "-") typed = typed.startsWith("-") ? typed.slice(1) : `-${typed}`;
+    else if (typed.replace("-", "").length < 6) typed += key;
+    draw();
+  }
+
+  function enterCell(then) {
+    const { row, seat } = cell.dataset;
+    if (typed !== "" && typed !== "-") add([["entry", `${seat} add`], ["word", typed], ["word", row]], `${cell.getAttribute("aria-label")}: ${digits(typed)}`);
+    const next = then === "next" && document.getElementById(`cell-${row}-${Number(seat) + 1}`);
+    if (next) openKeys(next);
+    else keypad.close();
+  }
+
+  if (keypad) {
+    keypad.addEventListener("click", (event) => {
+      const key = event.target.closest("button");
+      if (!key) { if (event.target === keypad) keypad.close(); }
+      else if (key.closest(".keys")) press(key.value);
+      else if (key.value === "cancel") keypad.close();
+      else enterCell(key.value);
+    });
+    keypad.addEventListener("keydown", (event) => {
+      const key = { Backspace: "back", "+": "", "-": "-", "\u2212": "-" }[event.key] ?? (/^\p{Nd}$/u.test(event.key) ? plain(event.key) : null);
+      if (event.key === "Enter" && !event.target.closest(".buttons .quiet, .keys")) { event.preventDefault(); enterCell("next"); }
+      if (key !== null && key !== "") { event.preventDefault(); press(key); }
+    });
+    document.addEventListener("click", (event) => {
+      const target = event.target.closest("a.cell");
+      if (!target) return;
+      event.preventDefault();
+      openKeys(target);
+    });
+  }
+
+  function plain(digit) {
+    const at = "۰۱۲۳۴۵۶۷۸۹".indexOf(digit);
+    return at < 0 ? digit : String(at);
+  }
+
+  // --- whose time runs ---
+
+  setInterval(() => {
+    for (const clock of document.querySelectorAll(".clock.runs")) {
+      clock.dataset.seconds = String(Number(clock.dataset.seconds) + 1);
+      clock.querySelector("b").textContent = digits(Math.floor(Number(clock.dataset.seconds) / 60));
+    }
+  }, 1000);
+
+  // --- the world ---
+
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { moved = Date.now(); look(); send(); } });
+  addEventListener("online", () => { wait = 1000; look(); send(); });
+  addEventListener("offline", () => away(true));
+  addEventListener("pageshow", (event) => { if (event.persisted) look(); });
+  addEventListener("storage", (event) => { if (event.key === kept) list(waiting()); });
+  document.addEventListener("pointerdown", () => { moved = Date.now(); });
+
+  document.documentElement.classList.add("has-script");
+  list(waiting());
+  if (waiting().length) send();
+  soon(QUICK);
+  if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker, { scope: "/t/" }).catch(() => {});
+})();

@@ -1,0 +1,142 @@
+# The table with the real box: pages for phones, the host and the big screen; the score pad.
+
+# --- opening a table
+home-table = Play with the real box
+home-table-text = You sit together with the game itself? Open a table: everybody scans a code, the phones keep the score, and a big screen shows it to all. No account, no app.
+table_new-title = A table with the real box
+table_new-intro = You have the game in front of you; the phones keep it. Ten seconds from here everybody can scan a code.
+table_new-players = Who sits down
+table_new-count = Number of players
+table_new-begins = Who begins
+table_new-begins-later = Decided at the table
+table_new-clock = A quiet clock for each player
+table_new-button = Open the table
+
+# --- the host's page
+companion-host-title = Scan your seat
+companion-host-text = Each player scans a code with the phone’s camera. The phone then has that seat.
+companion-one_phone = One phone for all
+companion-cards = Seat cards to print (PDF)
+companion-sits = Seat taken
+companion-no_code = This code was made with an older key of the service and cannot be shown again.
+companion-rename = Change the name
+companion-free = Free the seat
+companion-screen = Big screen
+companion-screen-open = Open it here
+companion-entries = { $count ->
+    [0] Nothing has been entered yet.
+    [one] One entry so far.
+   *[other] { $count } entries so far.
+}
+companion-host-secret = Keep this page to yourself: whoever has it can free seats and enter for everybody.
+companion-name-title = What is { $name } called?
+companion-name-button = Save the name
+companion-free-title = Free { $name }’s seat?
+companion-free-text = The phone that has it can enter nothing any more. The next phone that scans the code takes the seat. All entries stay.
+companion-free-button = Free the seat
+
+# --- sitting down
+companion-sit-title = Sit down as { $name }?
+companion-sit-text = This phone will have the seat until the host frees it.
+companion-sit-button = I sit here
+companion-taken-title = { $name } is on another phone
+companion-taken-text = You can watch here. To enter something from this phone, ask the host to free the seat.
+companion-frozen = This game goes on by mail. Nothing can be entered here any more.
+
+# --- a phone at the table
+companion-happened = What happened
+companion-nothing_yet = Nothing yet.
+companion-undo = Undo
+companion-undo_of = Undo: { $text }
+companion-bring_back = Restore
+companion-bring_back_of = Restore: { $text }
+companion-taken_back = taken back by { $name }
+companion-entered_anyway = against the rules
+companion-changed = corrected
+companion-log = All entries
+companion-back = Back to the table
+companion-host = Back to the codes
+companion-rules = Rules and reference card
+companion-end = End the game here
+companion-end-hint = Tick who has won. With nobody ticked, the points decide where there are any.
+companion-end-button = End the game
+companion-told = That is it
+companion-again = Refresh
+companion-cancel = Cancel
+companion-minutes = { " " }min
+
+# --- refusals, and bad networks
+companion-refused = That was not entered
+companion-anyway = Enter it anyway
+companion-drop = Leave it out
+companion-waiting = Waiting to be sent
+companion-away = No connection: entries are kept on this phone
+
+# --- what the table is asked
+asked-lot = Who begins?
+asked-dice = { $count ->
+    [one] What does the die show?
+   *[other] What do the dice show?
+}
+asked-pick = Which one was drawn?
+asked-turn = What was turned face up?
+asked-shuffle = In which order do they lie?
+
+# --- entries in words
+entry-of = { $name }: { $text }
+entry-host = the host
+entry-event-added = { $points ->
+    [one] { $seat }: { $points } point, { $total } in all
+   *[other] { $seat }: { $points } points, { $total } in all
+}
+entry-action-add = { $points ->
+    [one] { $points } point (row { $row })
+   *[other] { $points } points (row { $row })
+}
+entry-action-row = New row
+entry-action-row_named = New row: { $title }
+entry-action-end = The game was ended
+entry-action-end_won = The game was ended; won by { $seats }
+entry-action-tell = Told: { $words }
+entry-action-correct = Corrected by hand: { $words }
+entry-refusal-malformed = That is nothing this table understands.
+entry-refusal-no_such_entry = There is no such entry.
+entry-refusal-taken_back_already = That has been taken back already.
+entry-refusal-needed_later = A later entry rests on it. Take that one back first. ({ $why })
+entry-refusal-table_full = This table has no room for more entries. Open a new one.
+entry-refusal-id_used = This was sent twice with different contents. Enter it again.
+entry-refusal-table_frozen = This game goes on by mail. Nothing can be entered here any more.
+entry-refusal-tell_first = First the table has to say what came up.
+entry-refusal-nothing_to_tell = Nothing is asked right now.
+entry-refusal-not_there = That cannot have come up.
+entry-refusal-over_already = The game is over. Take back its end to go on.
+entry-refusal-cannot_correct = That cannot be corrected in this way.
+entry-refusal-no_such_seat = Nobody sits there.
+entry-refusal-not_legal = That is not possible now.
+entry-refusal-no_such_line = A score pad does not know that.
+entry-refusal-no_such_row = There is no such row.
+entry-refusal-too_many_rows = A score pad has at most { $most } rows.
+entry-refusal-no_number = Points are whole numbers up to { $most }.
+entry-refusal-bad_title = A row’s title is a short line of text.
+
+# --- the score pad
+pad-title = Score pad
+pad-about = The score pad is for every other game: names, rows, running totals.
+pad-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+pad-leader = in the lead
+pad-total = Total
+pad-row = New row
+pad-row-named = A row with a title
+pad-row-title = Title of the row
+pad-cell = { $name }, row { $row }: { $value }
+pad-points = Points for { $name }, row { $row }
+pad-enter = Enter
+pad-next = Next player
+pad-minus = Subtract
+pad-sign = Plus or minus
+pad-erase = Erase
+option-low_wins = Fewest points win
+option-low_wins-about = As in golf: whoever has the lowest total leads.

@@ -1,0 +1,135 @@
+# میز با جعبه‌ی واقعی: صفحه‌های گوشی، میزبان و نمایشگر؛ برگه‌ی امتیاز.
+
+# --- opening a table
+home-table = بازی با جعبه‌ی واقعی
+home-table-text = دور هم نشسته‌اید و خود بازی جلویتان است؟ یک میز باز کنید: هر کس کدی را اسکن می‌کند، گوشی‌ها حساب بازی را نگه می‌دارند و یک نمایشگر آن را به همه نشان می‌دهد. نه حساب کاربری لازم است نه برنامه.
+table_new-title = میز با جعبه‌ی واقعی
+table_new-intro = خود بازی جلوی شماست و گوشی‌ها حسابش را نگه می‌دارند. ده ثانیه‌ی دیگر همه می‌توانند کد خود را اسکن کنند.
+table_new-players = چه کسانی بازی می‌کنند
+table_new-count = تعداد بازیکنان
+table_new-begins = چه کسی شروع می‌کند
+table_new-begins-later = سر میز معلوم می‌شود
+table_new-clock = ساعتی آرام برای هر بازیکن
+table_new-button = باز کردن میز
+
+# --- the host's page
+companion-host-title = کد جای خود را اسکن کنید
+companion-host-text = هر بازیکن با دوربین گوشی یک کد را اسکن می‌کند. آن جا از آن پس مال همان گوشی است.
+companion-one_phone = یک گوشی برای همه
+companion-cards = کارت جای بازیکنان برای چاپ (PDF)
+companion-sits = جا گرفته شد
+companion-no_code = این کد با کلید قدیمی سرویس ساخته شده است و دیگر نشان داده نمی‌شود.
+companion-rename = تغییر نام
+companion-free = خالی کردن جا
+companion-screen = نمایشگر بزرگ
+companion-screen-open = باز کردن در همین دستگاه
+companion-entries = { $count ->
+    [0] هنوز چیزی ثبت نشده است.
+   *[other] تا کنون { $count } مورد ثبت شده است.
+}
+companion-host-secret = این صفحه را پیش خود نگه دارید: هر که آن را داشته باشد می‌تواند جاها را خالی کند و به جای همه ثبت کند.
+companion-name-title = نام { $name } چه باشد؟
+companion-name-button = ذخیره‌ی نام
+companion-free-title = جای { $name } خالی شود؟
+companion-free-text = گوشی کنونی دیگر نمی‌تواند چیزی ثبت کند و گوشی بعدی که کد را اسکن کند صاحب جا می‌شود. آنچه ثبت شده است می‌ماند.
+companion-free-button = خالی کردن جا
+
+# --- sitting down
+companion-sit-title = جای { $name } را می‌گیرید؟
+companion-sit-text = تا وقتی میزبان این جا را خالی نکند، مال همین گوشی است.
+companion-sit-button = نشستن در این جا
+companion-taken-title = جای { $name } روی گوشی دیگری است
+companion-taken-text = اینجا می‌توانید تماشا کنید. برای ثبت با این گوشی از میزبان بخواهید جا را خالی کند.
+companion-frozen = این بازی با نامه ادامه دارد و اینجا دیگر چیزی ثبت نمی‌شود.
+
+# --- a phone at the table
+companion-happened = چه گذشت
+companion-nothing_yet = هنوز هیچ.
+companion-undo = پس گرفتن
+companion-undo_of = پس گرفتن: { $text }
+companion-bring_back = بازگرداندن
+companion-bring_back_of = بازگرداندن: { $text }
+companion-taken_back = { $name } پس گرفت
+companion-entered_anyway = برخلاف قوانین
+companion-changed = اصلاح‌شده
+companion-log = همه‌ی موارد ثبت‌شده
+companion-back = بازگشت به میز
+companion-host = بازگشت به کدها
+companion-rules = قوانین و کارت راهنما
+companion-end = پایان دادن به بازی
+companion-end-hint = برنده را انتخاب کنید. اگر کسی را انتخاب نکنید و بازی امتیاز داشته باشد، امتیازها تعیین می‌کنند.
+companion-end-button = پایان بازی
+companion-told = همین است
+companion-again = تازه کردن صفحه
+companion-cancel = انصراف
+companion-minutes = { " " }دقیقه
+
+# --- refusals, and bad networks
+companion-refused = ثبت نشد
+companion-anyway = ثبت با وجود این
+companion-drop = کنار گذاشتن
+companion-waiting = در انتظار فرستادن
+companion-away = اتصال قطع است: آنچه ثبت کنید روی همین گوشی می‌ماند
+
+# --- what the table is asked
+asked-lot = چه کسی شروع می‌کند؟
+asked-dice = { $count ->
+    [one] تاس چند آمد؟
+   *[other] تاس‌ها چند آمدند؟
+}
+asked-pick = کدام یکی درآمد؟
+asked-turn = چه چیزی رو شد؟
+asked-shuffle = به چه ترتیبی قرار گرفته‌اند؟
+
+# --- entries in words
+entry-of = { $name }: { $text }
+entry-host = میزبان
+entry-event-added = { $seat }: { $points } امتیاز، جمع { $total }
+entry-action-add = { $points } امتیاز (ردیف { $row })
+entry-action-row = ردیف تازه
+entry-action-row_named = ردیف تازه: { $title }
+entry-action-end = بازی پایان یافت
+entry-action-end_won = بازی پایان یافت؛ برنده: { $seats }
+entry-action-tell = اعلام شد: { $words }
+entry-action-correct = اصلاح دستی: { $words }
+entry-refusal-malformed = این میز چنین چیزی را نمی‌شناسد.
+entry-refusal-no_such_entry = چنین موردی ثبت نشده است.
+entry-refusal-taken_back_already = این مورد پیش‌تر پس گرفته شده است.
+entry-refusal-needed_later = مورد دیگری که بعد از آن ثبت شده به آن وابسته است. نخست همان را پس بگیرید. ({ $why })
+entry-refusal-table_full = این میز دیگر جا ندارد. میز تازه‌ای باز کنید.
+entry-refusal-id_used = این مورد دو بار با محتوای متفاوت فرستاده شد. دوباره ثبتش کنید.
+entry-refusal-table_frozen = این بازی با نامه ادامه دارد و اینجا دیگر چیزی ثبت نمی‌شود.
+entry-refusal-tell_first = نخست باید گفته شود چه آمد.
+entry-refusal-nothing_to_tell = حالا چیزی پرسیده نشده است.
+entry-refusal-not_there = چنین چیزی نمی‌تواند آمده باشد.
+entry-refusal-over_already = بازی تمام شده است. برای ادامه، پایان بازی را پس بگیرید.
+entry-refusal-cannot_correct = این را به این شکل نمی‌شود اصلاح کرد.
+entry-refusal-no_such_seat = کسی آنجا ننشسته است.
+entry-refusal-not_legal = حالا این کار ممکن نیست.
+entry-refusal-no_such_line = برگه‌ی امتیاز چنین چیزی را نمی‌شناسد.
+entry-refusal-no_such_row = چنین ردیفی نیست.
+entry-refusal-too_many_rows = برگه‌ی امتیاز حداکثر { $most } ردیف دارد.
+entry-refusal-no_number = امتیاز عددی صحیح است، حداکثر { $most }.
+entry-refusal-bad_title = عنوان ردیف متنی کوتاه در یک خط است.
+
+# --- the score pad
+pad-title = برگه‌ی امتیاز
+pad-about = برگه‌ی امتیاز برای هر بازی دیگری است: نام‌ها، ردیف‌ها و جمع امتیازها.
+pad-leads = { $count ->
+    [one] { $names } جلو است
+   *[other] { $names } جلو هستند
+}
+pad-leader = جلوتر از همه
+pad-total = جمع
+pad-row = ردیف تازه
+pad-row-named = ردیف با عنوان
+pad-row-title = عنوان ردیف
+pad-cell = { $name }، ردیف { $row }: { $value }
+pad-points = امتیاز { $name }، ردیف { $row }
+pad-enter = ثبت
+pad-next = بازیکن بعدی
+pad-minus = کم کردن
+pad-sign = مثبت یا منفی
+pad-erase = پاک کردن
+option-low_wins = کمترین امتیاز برنده است
+option-low_wins-about = مانند گلف: هر که کمترین جمع را دارد جلو است.

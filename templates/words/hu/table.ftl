@@ -1,0 +1,135 @@
+# Asztal az igazi dobozzal: a telefonok, a házigazda és a nagy képernyő oldalai; a pontlap.
+
+# --- opening a table
+home-table = Játék az igazi dobozzal
+home-table-text = Együtt ültök, és előttetek a játék? Nyiss asztalt: mindenki beolvas egy kódot, a telefonok vezetik az állást, a nagy képernyő pedig mindenkinek megmutatja. Nem kell hozzá se fiók, se alkalmazás.
+table_new-title = Asztal az igazi dobozzal
+table_new-intro = A játék előttetek van, az állást a telefonok vezetik. Tíz másodperc múlva mindenki beolvashatja a kódját.
+table_new-players = Kik játszanak
+table_new-count = Játékosszám
+table_new-begins = Ki kezd
+table_new-begins-later = Az asztalnál dől el
+table_new-clock = Csendes óra minden játékosnak
+table_new-button = Megnyitom az asztalt
+
+# --- the host's page
+companion-host-title = Olvassátok be a helyeteket
+companion-host-text = Minden játékos beolvas egy kódot a telefonja kamerájával. Onnantól az a hely azé a telefoné.
+companion-one_phone = Egy telefon mindenkinek
+companion-cards = Nyomtatható helykártyák (PDF)
+companion-sits = A hely foglalt
+companion-no_code = Ez a kód a szolgáltatás régebbi kulcsával készült, többé nem jeleníthető meg.
+companion-rename = Név módosítása
+companion-free = Hely felszabadítása
+companion-screen = Nagy képernyő
+companion-screen-open = Megnyitás ezen az eszközön
+companion-entries = { $count ->
+    [0] Még nincs bejegyzés.
+   *[other] Eddig { $count } bejegyzés.
+}
+companion-host-secret = Ezt az oldalt tartsd meg magadnak: akinél megvan, helyeket szabadíthat fel, és bárki helyett bejegyezhet.
+companion-name-title = Hogy hívják őt: { $name }?
+companion-name-button = Elmentem a nevet
+companion-free-title = Felszabaduljon ez a hely: { $name }?
+companion-free-text = A mostani telefonról többé nem lehet bejegyezni, és a következő telefon kapja a helyet, amelyik beolvassa a kódot. A bejegyzések megmaradnak.
+companion-free-button = Felszabadítom
+
+# --- sitting down
+companion-sit-title = Ide ülsz: { $name }?
+companion-sit-text = A hely ezé a telefoné, amíg a házigazda fel nem szabadítja.
+companion-sit-button = Ide ülök
+companion-taken-title = Ez a hely egy másik telefoné: { $name }
+companion-taken-text = Itt nézheted a játékot. Ha erről a telefonról akarsz bejegyezni, kérd meg a házigazdát, hogy szabadítsa fel a helyet.
+companion-frozen = Ez a játék levélben folytatódik, itt már nem lehet bejegyezni.
+
+# --- a phone at the table
+companion-happened = Mi történt
+companion-nothing_yet = Még semmi.
+companion-undo = Visszavonom
+companion-undo_of = Visszavonom: { $text }
+companion-bring_back = Visszaállítom
+companion-bring_back_of = Visszaállítom: { $text }
+companion-taken_back = { $name } visszavonta
+companion-entered_anyway = szabály ellenére
+companion-changed = javítva
+companion-log = Minden bejegyzés
+companion-back = Vissza az asztalhoz
+companion-host = Vissza a kódokhoz
+companion-rules = Szabályok és segédlap
+companion-end = A játék befejezése
+companion-end-hint = Jelöld meg, ki nyert. Ha senkit sem jelölsz meg, a pontok döntenek, ahol vannak.
+companion-end-button = Befejezem a játékot
+companion-told = Ezt bejegyzem
+companion-again = Frissítem
+companion-cancel = Mégsem
+companion-minutes = { " " }perc
+
+# --- refusals, and bad networks
+companion-refused = Ez nem került be
+companion-anyway = Mégis bejegyzem
+companion-drop = Kihagyom
+companion-waiting = Küldésre vár
+companion-away = Nincs kapcsolat: a bejegyzéseket ez a telefon őrzi
+
+# --- what the table is asked
+asked-lot = Ki kezd?
+asked-dice = { $count ->
+    [one] Mit mutat a kocka?
+   *[other] Mit mutatnak a kockák?
+}
+asked-pick = Melyik került elő?
+asked-turn = Mi fordult fel?
+asked-shuffle = Milyen sorrendben fekszenek?
+
+# --- entries in words
+entry-of = { $name }: { $text }
+entry-host = a házigazda
+entry-event-added = { $seat }: { $points } pont, összesen { $total }
+entry-action-add = { $points } pont ({ $row }. sor)
+entry-action-row = Új sor
+entry-action-row_named = Új sor: { $title }
+entry-action-end = A játék véget ért
+entry-action-end_won = A játék véget ért; a győztes: { $seats }
+entry-action-tell = Bejelentve: { $words }
+entry-action-correct = Kézi javítás: { $words }
+entry-refusal-malformed = Ezt ez az asztal nem érti.
+entry-refusal-no_such_entry = Nincs ilyen bejegyzés.
+entry-refusal-taken_back_already = Ezt már visszavonták.
+entry-refusal-needed_later = Egy későbbi bejegyzés erre épül. Előbb azt kell visszavonni. ({ $why })
+entry-refusal-table_full = Ezen az asztalon nincs hely több bejegyzésnek. Nyissatok újat.
+entry-refusal-id_used = Ez kétszer, eltérő tartalommal érkezett. Jegyezd be újra.
+entry-refusal-table_frozen = Ez a játék levélben folytatódik, itt már nem lehet bejegyezni.
+entry-refusal-tell_first = Előbb azt kell bejelenteni, mi jött ki.
+entry-refusal-nothing_to_tell = Most nincs mit bejelenteni.
+entry-refusal-not_there = Ez nem jöhetett ki.
+entry-refusal-over_already = A játék véget ért. A folytatáshoz vonjátok vissza a befejezést.
+entry-refusal-cannot_correct = Ezt így nem lehet javítani.
+entry-refusal-no_such_seat = Ott nem ül senki.
+entry-refusal-not_legal = Ez most nem lehetséges.
+entry-refusal-no_such_line = Ezt a pontlap nem érti.
+entry-refusal-no_such_row = Nincs ilyen sor.
+entry-refusal-too_many_rows = A pontlapon legfeljebb { $most } sor fér el.
+entry-refusal-no_number = A pont egész szám, legfeljebb { $most }.
+entry-refusal-bad_title = A sor címe egyetlen rövid sor.
+
+# --- the score pad
+pad-title = Pontlap
+pad-about = A pontlap bármely más játékhoz jó: nevek, sorok, részösszegek.
+pad-leads = { $count ->
+    [one] { $names } vezet
+   *[other] { $names } vezet
+}
+pad-leader = vezet
+pad-total = Összesen
+pad-row = Új sor
+pad-row-named = Sor címmel
+pad-row-title = A sor címe
+pad-cell = { $name }, { $row }. sor: { $value }
+pad-points = Pont: { $name }, { $row }. sor
+pad-enter = Beírom
+pad-next = Következő játékos
+pad-minus = Levonom
+pad-sign = Plusz vagy mínusz
+pad-erase = Törlés
+option-low_wins = A legkevesebb pont nyer
+option-low_wins-about = Mint a golfban: az vezet, akinek a legkisebb az összege.

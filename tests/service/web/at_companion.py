@@ -1,0 +1,74 @@
+"""A table with the real box as tests hold it: its links, and phones with a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tests.service.trial_installation import Page, TrialInstallation, path_of
+
+CODE = re.compile(r'class="qr" href="(https://play\.example/t/[a-z2-7]{26})"')
+NAMES = ("Ana", "Béla", "کورش", "Dara")
+
+
+@dataclass
+class Companion:
+    """A table, opened on the page, and the links that its host's page shows as codes."""
+
+    house: TrialInstallation
+    host: str
+    seats: list[str]
+    watch: str
+
+    def phone(self) -> TrialInstallation:
+        """Another browser, with cookies of its own."""
+        return replace(self.house, client=self.house.client.application.test_client())
+
+    def sit(self, seat: int, name: str = "") -> Phone:
+        """A phone that has scanned a seat's code and pressed the button."""
+        phone = self.phone()
+        page = phone.get(self.seats[seat])
+        page = page.submit("claim", name=name) if name else page.submit("claim")
+        assert page.status == 200
+        return Phone(phone, self.seats[seat])
+
+
+@dataclass
+class Phone:
+    """A browser at a seat."""
+
+    house: TrialInstallation
+    path: str
+
+    def page(self) -> Page:
+        return self.house.get(self.path)
+
+    def enter(self, entry: str, *words: str, entry_id: str = "") -> Page:
+        """Send what the form of the page would."""
+        page = self.page()
+        forms = [form for form in page.reader.forms if form["act"] == "enter"]
+        about = entry_id or (forms[0]["fields"]["id"] if forms else "none")
+        data = {"id": about, "sure": "yes", "entry": entry, "word": list(words)}
+        answer = self.house.client.post(f"{self.path}/entries", data=data, follow_redirects=True)
+        return Page(self.house, answer)
+
+    def send(self, entry: str, entry_id: str) -> Any:
+        """Send it as the script does."""
+        data = {"id": entry_id, "sure": "yes", "entry": entry}
+        accept = {"Accept": "application/json"}
+        return self.house.client.post(f"{self.path}/entries", data=data, headers=accept)
+
+
+def open_table(
+    house: TrialInstallation, game: str = "pad", players: int = 4, **fields: str
+) -> Companion:
+    """Open it by the form, as a plain client does."""
+    names = {f"name-{seat}": name for seat, name in enumerate(NAMES[:players])}
+    about = {"game": game, "players": str(players), "language": "en", **names, **fields}
+    page = house.get("/table/new").submit("open", **about)
+    assert page.status == 200, page.text
+    found = [path_of(url) for url in CODE.findall(page.text)]
+    host = re.search(r'data-page="(/t/[a-z2-7]{26})"', page.text)
+    assert host and len(found) == players + 1
+    return Companion(house, host[1], found[:-1], found[-1])

@@ -1,0 +1,310 @@
+"""The pages of a table with the real box: what its people see there, and what they enter."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from service.views.table_view import PAUSE
+from tests.service.trial_installation import SURE, TrialInstallation
+from tests.service.web.at_companion import Companion, open_table
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@pytest.fixture
+def pad(house: TrialInstallation) -> Companion:
+    return open_table(house)
+
+
+# --- opening one ----------------------------------------------------------------------------------
+
+
+def test_a_form_opens_a_table_and_shows_a_code_for_each_seat(house: TrialInstallation) -> None:
+    pad = open_table(house, players=3)
+    assert len({pad.host, pad.watch, *pad.seats}) == 5
+    text = house.get(pad.host).text
+    assert text.count('class="qr"') >= 4 and "Béla" in text
+
+
+def test_the_form_sent_twice_opens_one_table(house: TrialInstallation) -> None:
+    page = house.get("/table/new")
+    first, again = (page.submit("open", game="pad", players="2") for _ in range(2))
+    where = [re.search(r'data-page="([^"]+)"', each.text) for each in (first, again)]
+    assert where[0] and where[1] and where[0][1] == where[1][1]
+
+
+def test_who_begins_is_told_to_the_table_that_asks_it(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="2")
+    assert "کورش" in house.get(f"{table.host}/all").text.split("</h1>")[0]
+    assert "Who begins?" not in house.get(f"{table.host}/all").text
+    later = open_table(house, "condottiere-3e")
+    assert "Who begins?" in house.get(f"{later.host}/all").text
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"players": "99"},
+        {"players": ""},
+        {"name-0": "Ana", "name-1": "Ana"},
+        {"language": "xx"},
+        {"form": "x"},
+        {"option-campaign": "-5", "game": "condottiere-3e"},
+    ],
+)
+def test_a_wrong_form_says_so_and_opens_nothing(
+    house: TrialInstallation, wrong: dict[str, str]
+) -> None:
+    page = house.get("/table/new")
+    answer = page.submit("open", **{"game": "pad", "players": "3", **wrong})
+    assert answer.status == 400 and 'role="alert"' in answer.text
+
+
+def test_nothing_is_opened_without_the_button(house: TrialInstallation) -> None:
+    page = house.get("/table/new")
+    form = page.reader.forms[0]["fields"]
+    answer = house.client.post("/table/new", data={**form, "game": "pad", "players": "3"})
+    assert answer.status_code == 200 and b'data-act="open"' in answer.data
+
+
+def test_the_form_speaks_three_languages(house: TrialInstallation) -> None:
+    titles = {
+        house.get(f"/table/new?language={tag}").text.split("<h1>")[1][:40]
+        for tag in "fa hu en".split()
+    }
+    assert len(titles) == 3
+
+
+# --- sitting down ---------------------------------------------------------------------------------
+
+
+def test_the_first_phone_has_the_seat_until_the_host_frees_it(pad: Companion) -> None:
+    first = pad.sit(0, "Anna")
+    other = pad.phone().get(pad.seats[0])
+    assert other.acts == [] and "on another phone" in other.text and "Anna" in other.text
+    assert "Seat taken" in pad.house.get(pad.host).text
+    assert pad.house.get(f"{pad.host}/free/0").submit("free").status == 200
+    assert pad.sit(0).page().status == 200
+    assert first.enter("0 add 3").status == 403
+
+
+def test_a_phone_keeps_its_secret_to_that_address(pad: Companion) -> None:
+    phone = pad.phone()
+    answer = phone.client.post(f"{pad.seats[0]}/claim", data=SURE)
+    cookie = answer.headers["Set-Cookie"]
+    assert f"Path={pad.seats[0]}" in cookie
+    assert {"HttpOnly", "Secure", "SameSite=Strict"} <= set(cookie.split("; "))
+
+
+def test_only_the_host_frees_and_renames(pad: Companion) -> None:
+    phone = pad.sit(1)
+    for what in ("free/0", "name/0"):
+        assert phone.house.client.get(f"{pad.seats[1]}/{what}").status_code == 403
+        sent = {**SURE, "name": "X"}
+        assert phone.house.client.post(f"{pad.seats[1]}/{what}", data=sent).status_code == 403
+    assert pad.house.get(f"{pad.host}/name/0").submit("name", name="Anikó").status == 200
+    assert "Anikó" in phone.page().text
+    assert pad.house.client.get(f"{pad.host}/free/9").status_code == 404
+
+
+def test_a_seat_nobody_has_claimed_is_not_entered_for_by_chance(pad: Companion) -> None:
+    page = pad.phone().get(pad.seats[0])
+    assert page.acts == ["claim"]
+
+
+# --- entering -------------------------------------------------------------------------------------
+
+
+def test_points_are_entered_seen_by_all_and_taken_back_by_anybody(pad: Companion) -> None:
+    ana, bela = pad.sit(0), pad.sit(1)
+    ana.enter("2 add", "12", "1")
+    assert "کورش: 12 points, 12 in all" in bela.page().text.replace("\u2068", "").replace(
+        "\u2069", ""
+    )
+    bela.enter("undo 1")
+    text = ana.page().text
+    assert "<del>" in text and "taken back by" in text
+    ana.enter("undo 2")
+    assert "<del>" not in bela.page().text
+
+
+def test_the_pages_own_forms_do_it_without_a_script(pad: Companion) -> None:
+    phone = pad.sit(0).house
+    page = phone.get(f"{pad.seats[0]}?cell=1-2")
+    form = next(form for form in page.reader.forms if form["id"] == "points")
+    minus, plus = form["buttons"][-2:]
+    phone.client.post(form["to"], data={**SURE, "id": "a", "word": ["۷", "1"]})
+    phone.client.post(minus["formaction"], data={**SURE, "id": "b", "word": ["2", "1"]})
+    assert plus["value"] == "yes"
+    assert "<b>5</b>" in phone.get(pad.seats[0]).text
+    row = next(b for b in page.reader.buttons if b.get("data-entry") == "row")
+    phone.client.post(row["formaction"], data={**SURE, "id": "c"})
+    phone.client.post(
+        f"{pad.seats[0]}/entries", data={**SURE, "id": "d", "entry": "row", "title": "Első kör"}
+    )
+    assert "Első kör" in phone.get(pad.seats[0]).text
+
+
+def test_the_same_sending_again_is_one_entry(pad: Companion) -> None:
+    phone = pad.sit(0)
+    answers = [phone.send("0 add 4 1", "one").json for _ in range(2)]
+    assert [each["already"] for each in answers] == [False, True]
+    assert {each["number"] for each in answers} == {1}
+    assert phone.send("0 add 5 1", "one").status_code == 422
+
+
+def test_what_cannot_stand_is_refused_in_words(pad: Companion) -> None:
+    phone = pad.sit(0)
+    page = phone.enter("0 add many")
+    assert page.status == 422 and "Points are whole numbers" in page.text
+    error = phone.send("undo 5", "x").json["error"]
+    assert error["code"] == "no_such_entry" and error["anyway"] is False
+    assert "no such entry" in error["message"]
+
+
+@pytest.mark.parametrize("game", ["pad", "condottiere-3e", "troyes"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("", " ", "x", "0", "anyway", "undo", "undo x", "undo 0", "instead", "instead 1", "end 9"),
+        *("0 add", "0 add x", "99 add 1", "-1 add 1", "0 add 1 x", "row %ff", "row " + "x" * 300),
+        *("correct", "correct x", "tell", "tell 99", "0 play", "0 play zz", "9 play m1", "۰ add 1"),
+        *("x" * 5000, "0 add \n", "\x00", "anyway anyway 0 add 1", "count x", "dice 0 x", "build"),
+    ],
+)
+def test_no_line_breaks_the_page(house: TrialInstallation, game: str, line: str) -> None:
+    table = open_table(house, game)
+    data = {**SURE, "id": "a", "entry": line}
+    answer = house.client.post(f"{table.host}/entries", data=data, follow_redirects=True)
+    assert answer.status_code in (200, 422)
+    asked = house.client.get(f"{table.host}/all", query_string={"cell": line, "language": line})
+    assert asked.status_code == 200
+
+
+def test_the_table_may_have_it_anyway(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    phone = table.sit(1)
+    phone.enter("besiege milano")
+    phone.enter("0 besiege milano")
+    page = phone.enter("0 play m10")
+    assert page.status == 200
+    page = phone.enter("3 play m1")
+    assert page.status == 422 and "Enter it anyway" in page.text
+    error = phone.send("3 play m1", "y").json["error"]
+    assert error["anyway"] and error["line"] == "3 play m1"
+    assert phone.send("anyway 3 play m1", "z").status_code == 200
+    assert "against the rules" in phone.page().text
+
+
+def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> None:
+    answer = pad.house.client.post(f"{pad.watch}/entries", data={**SURE, "id": "a", "entry": "row"})
+    assert answer.status_code == 403
+    text = pad.house.get(pad.watch).text
+    assert not any(secret in text for secret in (pad.host, *pad.seats))
+    assert 'class="qr"' not in text
+    seat = pad.sit(0).page().text
+    assert not any(secret in seat for secret in (pad.host, pad.watch, *pad.seats[1:]))
+
+
+def test_one_phone_enters_for_everybody(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    page = house.get(f"{table.host}/all")
+    besiege = next(b for b in page.reader.buttons if b.get("data-entry") == "0 besiege milano")
+    page = page.press(besiege)
+    assert page.status == 200 and page.response.request.path.endswith("/all")
+    assert house.get(f"{table.watch}/all").response.request.path == table.watch
+
+
+def test_a_game_ends_by_its_points_or_as_the_table_says(pad: Companion) -> None:
+    phone = pad.sit(0)
+    phone.enter("1 add 9 1")
+    assert "The winner: " in phone.enter("end").text
+    phone.enter("undo 2")
+    assert "Dara" in phone.enter("end", "3").text.split("</h1>")[0]
+    assert phone.enter("0 add 1").status == 422
+
+
+def test_html_in_names_and_titles_is_shown_as_typed(house: TrialInstallation) -> None:
+    table = open_table(house, players=2)
+    phone = table.sit(0, "<b>Ana</b>")
+    phone.house.client.post(
+        f"{table.seats[0]}/entries", data={**SURE, "id": "t", "entry": "row", "title": "<i>x</i>"}
+    )
+    for path in (table.seats[0], f"{table.seats[0]}/log", table.watch, table.host):
+        text = phone.house.get(path).text
+        assert "<b>Ana" not in text and "<i>x" not in text
+
+
+# --- what changes ---------------------------------------------------------------------------------
+
+
+def test_an_open_page_is_told_of_changes_and_of_nothing_else(pad: Companion) -> None:
+    phone = pad.sit(0)
+    first = phone.house.client.get(f"{phone.path}/state")
+    tag = {"If-None-Match": first.headers["ETag"]}
+    assert b'id="live"' in first.data
+    assert phone.house.client.get(f"{phone.path}/state", headers=tag).status_code == 304
+    pad.sit(1).enter("1 add 5 1")
+    fresh = phone.house.client.get(f"{phone.path}/state", headers=tag)
+    assert fresh.status_code == 200 and b"<b>5</b>" in fresh.data
+
+
+def test_the_host_sees_who_has_sat_down_as_it_happens(pad: Companion) -> None:
+    before = pad.house.client.get(f"{pad.host}/state")
+    pad.sit(2)
+    tag = {"If-None-Match": before.headers["ETag"]}
+    after = pad.house.client.get(f"{pad.host}/state", headers=tag)
+    assert after.status_code == 200 and b"Seat taken" in after.data
+
+
+def test_a_phone_reads_in_its_own_language(pad: Companion) -> None:
+    phone = pad.sit(0)
+    assert phone.house.get(f"{phone.path}?language=fa").reader.language == "fa"
+    assert phone.page().reader.language == "fa"
+    state = phone.house.client.get(f"{phone.path}/state").get_data(as_text=True)
+    assert "برگه‌ی امتیاز" in state
+    assert pad.sit(1).page().reader.language == "en"
+
+
+def test_the_log_has_every_entry(pad: Companion) -> None:
+    phone = pad.sit(0)
+    for points in range(9):
+        phone.enter("0 add", str(points), "1")
+    assert phone.page().text.count('class="entry') == 6
+    assert phone.house.get(f"{phone.path}/log").text.count('class="entry') == 9
+
+
+# --- on a home screen -----------------------------------------------------------------------------
+
+
+def test_a_table_may_be_put_on_a_home_screen(pad: Companion) -> None:
+    page = pad.sit(0).page()
+    policy = page.response.headers["Content-Security-Policy"]
+    assert "worker-src 'self'" in policy and "script-src 'self';" in policy
+    manifest = pad.house.client.get(f"{pad.seats[0]}/manifest").json
+    assert manifest["start_url"] == pad.seats[0] and manifest["scope"] == "/t/"
+    worker = pad.house.client.get("/table/sw.js")
+    assert worker.headers["Service-Worker-Allowed"] == "/t/"
+    assert "script" in worker.mimetype
+
+
+# --- whose time it was ----------------------------------------------------------------------------
+
+
+def test_a_clock_counts_the_time_of_whoever_was_on_turn(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="0", clock="yes")
+    phone = table.sit(0)
+    for seconds, line in ((60, "0 besiege milano"), (120, "0 play m10"), (PAUSE, "1 play m1")):
+        house.time.forward(seconds)
+        phone.enter(line)
+    house.time.forward(30)
+    told = re.findall(r'data-seconds="(\d+)"', phone.page().text)
+    assert told == ["180", "0", "30", "0"]
+
+
+def test_no_clock_where_nobody_wants_one(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    assert "data-seconds" not in table.sit(0).page().text
