@@ -25,10 +25,8 @@ def first_place(state: State, seat: int) -> str:
     names = state.rules.cards.spaces
     palace, bishopric, city_hall = range(5, -1, -1), range(6, 12), range(12, 18)
     orders = [*palace] if not own_share(state.spaces, 0, seat) else []
-    for space in [*orders, *bishopric, *city_hall, *palace]:
-        if state.spaces[space] == NOBODY:
-            return f"place {names[space]}"
-    raise AssertionError("no space is free")
+    every = [*orders, *bishopric, *city_hall, *palace]
+    return f"place {names[next(space for space in every if state.spaces[space] == NOBODY)]}"
 
 
 def cheapest_counter(state: State, seat: int) -> str:

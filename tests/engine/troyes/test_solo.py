@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import engine
@@ -244,3 +246,13 @@ def test_the_point_that_migrant_workers_bring_him_is_told() -> None:
     state = laid(1, dice={ANNA: "y1"}, standing=TOWN)
     add_work(state, state.rules.cards.event_number["migrant_workers"], {})
     assert [event["points"] for event in told(state, "roy_gained")] == [1]
+
+
+@pytest.mark.parametrize("deed", [le_roy.settle, le_roy.hire])
+def test_without_citizens_in_his_supply_he_stands_idle(deed: Callable[..., None]) -> None:
+    state = laid(1, dice={ANNA: "y1", GREY: "r3 w5"})
+    state.supply[LE_ROY] = 0
+    before = (list(state.spaces), without_log(state).tradesmen)
+    deed(state, 4)
+    assert [event["kind"] for event in GAME.events(state, ANNA, 0)][-1] == "roy_idle"
+    assert (list(state.spaces), state.tradesmen) == before
