@@ -152,6 +152,10 @@ class Site:
         """What lies where in a match, so that it can be laid out with the real copy."""
         return f"{self.match(match_id)}/rebuild"
 
+    def rebuild_sheet(self, match_id: str) -> str:
+        """The same to print."""
+        return f"{self.match(match_id)}/rebuild.pdf"
+
     def export(self, match_id: str) -> str:
         """A match as text."""
         return f"{self.match(match_id)}/export"

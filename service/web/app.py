@@ -59,6 +59,7 @@ BLUEPRINTS = (
     host.pages,
     table.pages,
     rebuild.pages,
+    rebuild.own_pages,
     table_new.pages,
     companion.pages,
     campaign.pages,

@@ -10,31 +10,35 @@ from service.installation.links import HERE, SeatLinks
 from service.matches.store import NoSuchMatch
 from service.views import headings, match_view
 from service.views.match_view import MatchView
-from service.web import rendering
+from service.web import link_previews, rendering
 from service.web.pages import seat, table
 
-pages = Blueprint("rebuild", __name__)
+pages = Blueprint("rebuild", __name__, url_prefix="/m/<match_id>")
+own_pages = Blueprint("own_rebuild", __name__, url_prefix="/s/<token>")
+own_pages.before_request(link_previews.answer)
 
 
-@pages.get("/m/<match_id>/rebuild")
+@pages.get("/rebuild")
 def watch(match_id: str) -> Any:
     """What lies open, for whoever lays the table."""
-    return _page(_watched(match_id), HERE.match(match_id, g.language), HERE.rebuild(match_id))
+    s, address = _watched(match_id), HERE.rebuild(match_id)
+    return _page(s, HERE.match(match_id, s.reader.language), HERE.rebuild_sheet(match_id), address)
 
 
-@pages.get("/m/<match_id>/rebuild.pdf")
+@pages.get("/rebuild.pdf")
 def watch_sheet(match_id: str) -> Any:
     """The same to print."""
     return _sheet(_watched(match_id))
 
 
-@pages.get("/s/<token>/rebuild")
+@own_pages.get("/rebuild")
 def own(token: str) -> Any:
     """The same with what this seat holds."""
-    return _page(_held(token), SeatLinks("", token).page, "")
+    links = SeatLinks("", token)
+    return _page(_held(token), links.page, links.to("rebuild.pdf"))
 
 
-@pages.get("/s/<token>/rebuild.pdf")
+@own_pages.get("/rebuild.pdf")
 def own_sheet(token: str) -> Any:
     """The same to print, what this seat holds on a page of its own."""
     return _sheet(_held(token))
@@ -56,7 +60,7 @@ def _held(token: str) -> MatchView:
     return found
 
 
-def _page(s: MatchView, back: str, path: str) -> Any:
+def _page(s: MatchView, back: str, sheet: str, path: str = "") -> Any:
     assert s.view is not None, "a match that has begun"
     return rendering.page(
         "pages/rebuild.html",
@@ -65,7 +69,7 @@ def _page(s: MatchView, back: str, path: str) -> Any:
         layout=printables.layout(s.game, s.view, s.say, s.names),
         back=back,
         path=path,
-        sheet=f"{request.path}.pdf",
+        sheet=sheet,
     )
 
 

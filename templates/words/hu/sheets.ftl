@@ -26,5 +26,5 @@ rebuild-own = Csak neki: { $name }
 rebuild-own-intro = Keverés előtt vedd magadhoz ezeket úgy, hogy más ne lássa. Utána tedd el ezt a lapot.
 rebuild-held = { $count } × { $thing }
 rebuild-paper = { $paper }, { $page }. oldal.
-rebuild-print = Nyomtatáshoz
+rebuild-print = Nyomtatáshoz (PDF)
 rebuild-go_on = Folytatás telefonokkal az asztalnál

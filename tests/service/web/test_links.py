@@ -24,7 +24,7 @@ SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
 SEATS_PAGES = (
     "address card.pdf decline host join letters link log never orders orders/cancel orders/look "
-    "return settings turn"
+    "rebuild rebuild.pdf return settings turn"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),
@@ -33,6 +33,8 @@ ADDRESSES = [
     SITE.match("abcdefghijkl", "fa"),
     SITE.log("abcdefghijkl", "fa"),
     SITE.export("abcdefghijkl"),
+    SITE.rebuild("abcdefghijkl"),
+    SITE.rebuild_sheet("abcdefghijkl"),
     SITE.campaign("abcdefghijkl", "fa"),
     SITE.rulings("rakab", "fa", {"takeover": "true"}),
     SITE.rulings_sheet("rakab", "fa", {"takeover": "true"}),
@@ -55,7 +57,8 @@ ADDRESSES = [
     CHANGE.to("letters"),
 ]
 FONTS = re.findall(r"url\((/[^)]+)\)", (ROOT / "templates/static/style.css").read_text("utf-8"))
-FOR_PROGRAMS = ("api.", "health.")  # their addresses are in the description of the API, and settled
+# Their addresses are in the description of the API, and settled.
+FOR_PROGRAMS = ("api.", "table_api.", "health.")
 
 
 @pytest.fixture(scope="module")
