@@ -143,6 +143,8 @@ class Speaker:
             elif isinstance(value, str):
                 thing = self._thing(noun, value, names, reader_seat)
                 filled |= {name: thing, f"{name}_id": value}
+            elif isinstance(value, dict):
+                filled[name] = self._thing(noun, value, names, reader_seat)
             else:
                 filled[name] = value
         return filled

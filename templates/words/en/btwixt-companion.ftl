@@ -169,3 +169,33 @@ refusal-token_value_wrong = A power token is worth { $least } to { $most }.
 refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
 refusal-ally_has_no_name = By mail the allies act, so each must be known by name. Here at least one is known by its power alone.
 refusal-round_under_way = Play this round to its end first, or take its entries back. Then the game can go on by mail.
+
+# --- the pages of phones and the big screen ---
+
+box-bids = { $seat_is ->
+    [you] Your bid
+   *[other] { $seat } bids
+}
+box-places = { $seat_is ->
+    [you] The ally is yours. Which council?
+   *[other] { $seat } recruits. Which council?
+}
+box-takes = { $seat_is ->
+    [you] Your power token. Which council?
+   *[other] { $seat } takes a power token. Which council?
+}
+box-total = Total
+box-others = The others
+box-named = One with a name
+box-name = Name on the card
+box-somebody = Somebody else recruits
+box-again = One more power token
+box-together = Only their sum
+box-deal = New season: { $season }.
+box-right = Put something right
+box-enter = Enter
+box-token = Power token { $count }
+box-from = From
+box-to = To
+box-out = out of the game
+refusal-no_such_line = That is nothing this table understands.

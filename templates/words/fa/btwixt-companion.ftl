@@ -160,3 +160,33 @@ refusal-token_value_wrong = ارزش هر توکن قدرت از { $least } تا
 refusal-allies_do_not_fit = { $count } متحد در شوراها هست. پس از دورهایی که بازی شده باید { $wanted } متحد باشد.
 refusal-ally_has_no_name = در بازی نامه‌ای متحدها خودشان عمل می‌کنند، پس نام همه باید معلوم باشد. اینجا دست‌کم از یکی فقط قدرتش معلوم است.
 refusal-round_under_way = اول این دور را به پایان برسانید یا ورودی‌هایش را پس بگیرید. بعد بازی می‌تواند با نامه ادامه پیدا کند.
+
+# --- صفحه‌های گوشی‌ها و صفحه‌ی بزرگ ---
+
+box-bids = { $seat_is ->
+    [you] نوبت پیشنهاد شماست
+   *[other] نوبت پیشنهاد { $seat } است
+}
+box-places = { $seat_is ->
+    [you] متحد مال شماست. به کدام شورا برود؟
+   *[other] { $seat } متحد را جذب می‌کند. به کدام شورا برود؟
+}
+box-takes = { $seat_is ->
+    [you] توکن قدرتتان به کدام شورا برود؟
+   *[other] توکن قدرت { $seat } به کدام شورا برود؟
+}
+box-total = نفوذ
+box-others = دیگران
+box-named = با نام
+box-name = نام روی کارت
+box-somebody = کس دیگری جذب می‌کند
+box-again = یک توکن قدرت دیگر
+box-together = فقط جمع ارزش‌ها
+box-deal = فصل تازه: { $season }.
+box-right = تصحیح
+box-enter = ثبت
+box-token = توکن قدرت { $count }
+box-from = مبدأ:
+box-to = مقصد:
+box-out = بیرون از بازی
+refusal-no_such_line = این میز چنین چیزی نمی‌شناسد.

@@ -160,3 +160,33 @@ refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, leg
 refusal-allies_do_not_fit = Szövetségesek a tanácsokban: { $count }. Az eddigi fordulók után ennyinek kellene lennie: { $wanted }.
 refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni. Itt van, amelyiknek csak a hatalma ismert.
 refusal-round_under_way = Előbb játsszátok végig ezt a fordulót, vagy vonjátok vissza a bejegyzéseit. Utána folytatható a játék levélben.
+
+# --- a telefonok és a nagy kijelző oldalai ---
+
+box-bids = { $seat_is ->
+    [you] Te licitálsz
+   *[other] { $seat } licitál
+}
+box-places = { $seat_is ->
+    [you] Tiéd a szövetséges. Melyik tanácsba?
+   *[other] { $seat } toboroz. Melyik tanácsba?
+}
+box-takes = { $seat_is ->
+    [you] A hatalomjelződ melyik tanácsba kerül?
+   *[other] { $seat } hatalomjelzője melyik tanácsba kerül?
+}
+box-total = Összesen
+box-others = A többiek
+box-named = Név szerint
+box-name = A kártyán álló név
+box-somebody = Más toboroz
+box-again = Még egy hatalomjelző
+box-together = Csak az összegük
+box-deal = Új évszak: { $season }.
+box-right = Javítás
+box-enter = Beírás
+box-token = { $count }. hatalomjelző
+box-from = Honnan
+box-to = Hová
+box-out = ki a játékból
+refusal-no_such_line = Ezt ez az asztal nem érti.

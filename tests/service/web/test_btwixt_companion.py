@@ -1,0 +1,84 @@
+"""A phone at a table of B'Twixt: every phase has its taps, and they lead to the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.service.trial_installation import TrialInstallation
+from tests.service.web.at_companion import Companion, Phone, open_table
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+UP_TO_THE_COUNT = ("first 0", "ally 5", "0 bid 12", "1 play 4", "count")
+
+
+@pytest.fixture
+def table(house: TrialInstallation) -> Companion:
+    return open_table(house, "btwixt")
+
+
+@pytest.fixture
+def phone(table: Companion) -> Phone:
+    return table.sit(0)
+
+
+def taps(phone: Phone) -> set[str]:
+    """The lines that a button of the page enters as it stands."""
+    return set(re.findall(r'data-entry="([^"]+)"', phone.page().text))
+
+
+def test_every_phase_has_its_taps_and_each_leads_to_the_next(phone: Phone) -> None:
+    steps = {
+        "first 0": {"first 1", "first 3"},
+        "ally 5": {"ally 1", "ally 7"},
+        "0 play 4": {"0 play 7", "0 kneel", "count"},
+        "count": {"1 kneel", "1 play 1"},
+        "0 ally left": {"0 ally right", "winner 2"},
+        "0 token right": {"0 token left", "next", "1 token left"},
+        "ally 3": {"ally 6", "correct first 3", "correct season winter", "correct round 4"},
+    }
+    for line, others in steps.items():
+        assert taps(phone) >= {line, *others}
+        assert phone.enter(line).status == 200
+    assert taps(phone) >= {"1 play 4", "undo 7"}
+
+
+def test_a_total_and_an_ally_with_a_name_are_typed(phone: Phone) -> None:
+    phone.enter("first 0")
+    page = phone.enter("ally", "5")
+    assert "(5)" in page.text
+    phone.enter("0 bid", "12")
+    assert re.search(r"strength[^>]*>12<", phone.page().text)
+
+
+def test_the_tokens_are_turned_up_council_by_council(phone: Phone) -> None:
+    for line in (*UP_TO_THE_COUNT, "0 ally left", "0 token right", "2 token left"):
+        phone.enter(line)
+    assert phone.enter("anyway score").status == 200
+    assert 'entry=tokens+2"' in phone.page().text or "tokens%202" in phone.page().text
+    phone.enter("tokens 2", "3")
+    page = phone.enter("tokens 3 sum", "2")
+    assert page.status == 200 and "Small council" in page.text
+    assert "has won" in page.text or "won" in page.text
+
+
+def test_what_is_refused_is_said_in_words_and_may_be_entered_anyway(phone: Phone) -> None:
+    for line in ("first 0", "ally 5"):
+        phone.enter(line)
+    page = phone.enter("2 play 4")
+    assert page.status == 422 and "your turn now" in page.text
+    assert "anyway 2 play 4" in page.text
+    assert "nothing this table understands" in phone.enter("besiege milano").text
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_phone_host_and_screen_say_all_in_words(table: Companion, language: str) -> None:
+    phone = table.sit(1)
+    for line in ("", *UP_TO_THE_COUNT, "0 ally left", "0 token right", "anyway score"):
+        if line:
+            assert phone.enter(line).status == 200
+        for path in (phone.path, f"{table.host}/all", table.watch):
+            text = phone.house.get(f"{path}?language={language}").text
+            shown = re.sub(r"<(script|style|svg).*?</\1>|<[^>]*>", "", text, flags=re.DOTALL)
+            assert "None" not in shown and "by-power" not in shown and "Undefined" not in shown
