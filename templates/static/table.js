@@ -168,6 +168,25 @@
     if (navigator.vibrate) navigator.vibrate(12);
   });
 
+  // --- what is ticked says at once what it would do; digits go on to the next field ---
+
+  document.addEventListener("change", async (event) => {
+    const form = event.target.form;
+    if (!form?.dataset.about) return;
+    const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) return;
+    const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(form.dataset.about);
+    const shown = document.getElementById(form.dataset.about);
+    if (found && shown) shown.replaceWith(found);
+  });
+
+  document.addEventListener("input", (event) => {
+    const field = event.target;
+    if (!field.dataset?.digits || field.value.length < Number(field.dataset.digits)) return;
+    const fields = [...field.form.elements].filter((each) => each.type !== "hidden");
+    fields[fields.indexOf(field) + 1]?.focus();
+  });
+
   // --- a score pad: a cell opens the keys ---
 
   const keypad = document.getElementById("keypad");

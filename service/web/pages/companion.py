@@ -11,7 +11,7 @@ from urllib.parse import quote
 from flask import Blueprint, Response, abort, g, jsonify, make_response, request
 from sqlalchemy import Connection
 
-from engine.table import ANYWAY, Refused
+from engine.table import ANYWAY, LONGEST_LINE, Refused
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
 from service.installation.tokens import is_shaped
@@ -119,8 +119,18 @@ def values(s: TableView) -> dict[str, Any]:
         "codes": [TableLinks(base, each).page if each else None for each in seats],
         "watch_code": TableLinks(base, watch).page if watch else None,
         "cell": _cell(s),
+        "about": _about(s),
         "is_play": _is_for_all(s),
     }
+
+
+def _about(s: TableView) -> Mapping[str, Any] | None:
+    """What a line that is being put together would do, as the page asks: dice that are ticked."""
+    line = " ".join(request.args.getlist("about")[:MOST_WORDS])
+    if not line.isascii() or not line.isprintable() or not 0 < len(line) <= LONGEST_LINE:
+        return None
+    facts = s.table.rules.facts(s.table.at, line)
+    return facts and {**facts, "words": line.split()}
 
 
 def _cell(s: TableView) -> dict[str, int] | None:
