@@ -44,6 +44,14 @@ def test_every_phase_has_its_taps_and_each_leads_to_the_next(phone: Phone) -> No
     assert taps(phone) >= {"1 play 4", "undo 7"}
 
 
+def test_a_round_may_be_told_by_its_winner_alone(phone: Phone) -> None:
+    phone.enter("first 0")
+    for line in ("ally 5", "winner 2", "2 ally left", "2 token right"):
+        assert line in taps(phone)
+        assert phone.enter(line).status == 200
+    assert "round 2 of 5" in phone.page().text
+
+
 def test_a_total_and_an_ally_with_a_name_are_typed(phone: Phone) -> None:
     phone.enter("first 0")
     page = phone.enter("ally", "5")
