@@ -17,6 +17,7 @@ from service.operations import clock
 from service.operations.starting import CannotServe, ready_installation, refuse_damaged
 from service.web.app import LARGEST_BODY, create_app
 from service.web.server import WSGI, CannotListen, WebServer
+from service.web.waiting import Waiting
 
 log = logging.getLogger(__name__)
 LONGEST_GOODBYE = 9.0
@@ -34,7 +35,8 @@ def serve(settings: Settings, host: str, port: int, background: bool = True) -> 
     refuse_damaged(settings)
     installation = ready_installation(settings, host)
     try:
-        server = listen(create_app(installation), host, port, settings.proxy)
+        waiting = Waiting(installation.database)
+        server = listen(create_app(installation), host, port, settings.proxy, waiting)
         if is_exposed(host, settings.proxy):
             log.warning(EXPOSED, host)
         with (
@@ -109,10 +111,12 @@ def _cannot_listen(host: str, port: int, error: Exception) -> CannotServe:
     return CannotServe(f"cannot listen on {host}, port {port}: {reason}")
 
 
-def listen(app: WSGI, host: str, port: int, proxy: str = "") -> WebServer:
+def listen(
+    app: WSGI, host: str, port: int, proxy: str = "", waiting: Waiting | None = None
+) -> WebServer:
     """A server that opens its port when it is run; raises CannotServe where it could not."""
     refuse_taken_port(host, port)
-    return WebServer(app, host, port, proxy, LARGEST_BODY)
+    return WebServer(app, host, port, proxy, LARGEST_BODY, waiting)
 
 
 def leave() -> None:

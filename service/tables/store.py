@@ -10,7 +10,7 @@ import engine
 from engine import table as log_of
 from engine.table import AnyRules, AnyTable, Refused
 from service.database.models import GAME_TABLE, TABLE_ENTRY, TABLE_SEAT
-from service.database.rows import GameTableRow, TableEntryRow, TableSeatRow
+from service.database.rows import GameTableRow, TableEntryRow, TableSeatRow, fetch_all
 from service.database.statements import Query
 from service.installation.tokens import Tokens, hash_of, is_shaped
 from service.matches.former_links import NoSuchLink as NoSuchLink
@@ -116,6 +116,12 @@ def look(connection: Connection, token: str) -> GameTableRow:
 def stamp(row: GameTableRow) -> str:
     """One text for each state of a table: entries, claims, and how it stands."""
     return f"{row.id}-{row.number}-{row.changes}-{row.status}-{row.seal[:8]}"
+
+
+def stamps(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
+    """The stamps of several tables, without those that are gone."""
+    query = select(GAME_TABLE).where(GAME_TABLE.c.id.in_(table_ids))
+    return {row.id: stamp(row) for row in fetch_all(connection, query, GameTableRow)}
 
 
 def again(connection: Connection, held: Held) -> Held:

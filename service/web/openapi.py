@@ -89,7 +89,8 @@ OPERATIONS = (
     Operation(
         "/table",
         "get",
-        "The table as it stands, with its log; an ETag tells whether anything has changed",
+        "The table as it stands, with its log; an ETag tells whether anything has changed; with "
+        "`Prefer: wait=20` the answer comes when something has, or after so many seconds",
         bodies.TableNow,
         (401, 404, 429),
         query={"since": int},
@@ -178,7 +179,8 @@ def _described(operation: Operation) -> dict[str, Any]:
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
     """What comes along in the address and in headers."""
     text = {"type": "string"}
-    headers = {PHONE: operation.phone, "If-None-Match": operation.unchanged}
+    unchanged = operation.unchanged
+    headers = {PHONE: operation.phone, "If-None-Match": unchanged, "Prefer": unchanged}
     return [
         *(
             {"name": name, "in": "query", "schema": TypeAdapter(kind).json_schema()}

@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import AsyncIterable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from granian.constants import HTTPModes, Interfaces
@@ -19,6 +20,8 @@ from granian.http import HTTP1Settings
 from granian.rsgi import HTTPProtocol, Scope  # type: ignore[attr-defined]  # not in its __all__
 from granian.server.embed import Server
 from werkzeug.middleware.proxy_fix import ProxyFix
+
+from service.web.waiting import Waiting
 
 log = logging.getLogger(__name__)
 WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -50,8 +53,20 @@ class CutOff(Exception):
 class WebServer:
     """One application at one address, from `run` until `stop`."""
 
-    def __init__(self, app: WSGI, host: str, port: int, proxy: str, largest_body: int) -> None:
-        """`proxy` is the address whose word for a visitor's own is taken; bodies are in bytes."""
+    def __init__(
+        self,
+        app: WSGI,
+        host: str,
+        port: int,
+        proxy: str,
+        largest_body: int,
+        waiting: Waiting | None = None,
+    ) -> None:
+        """`proxy` is the address whose word for a visitor's own is taken; bodies are in bytes.
+
+        `waiting` keeps requests that would rather wait than hear that nothing has changed.
+        """
+        self._waiting = waiting
         self._app, self._proxy, self._largest = app, proxy, largest_body
         self._behind = ProxyFix(app, x_for=1, x_proto=0, x_host=0, x_port=0, x_prefix=0)
         self._addresses = addresses(host, port)
@@ -81,6 +96,8 @@ class WebServer:
         opened = asyncio.create_task(self._until_open(ready))
         await asyncio.wait([*running, ended], return_when=asyncio.FIRST_COMPLETED)
         opened.cancel()
+        if self._waiting:
+            self._waiting.stop()
         if not ended.done():
             raise CannotListen("the port could not be opened, or was lost")
         self._loop.set_exception_handler(_tell_at_the_end)
@@ -138,8 +155,10 @@ class WebServer:
         self._in_hand += 1
         try:
             app = self._behind if environ["REMOTE_ADDR"] == self._proxy else self._app
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._pool, answer, app, environ, protocol)
+            run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
+            if self._waiting and "HTTP_PREFER" in environ:
+                await self._waiting.until_changed(environ, run)
+            await run(answer, app, environ, protocol)
         except Exception:
             log.exception("the application did not answer")
             protocol.response_empty(500, [("Connection", "close")])

@@ -2,11 +2,12 @@
 "use strict";
 (() => {
   const { page, state, entries, worker, language } = document.body.dataset;
-  const QUICK = 700, SLOW = 3000, STILL = 60000; // milliseconds
+  const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000; // milliseconds
+  const PATIENCE = 20; // seconds
   const kept = `staffetta ${page}`;
   const queue = document.getElementById("queue");
   const net = document.getElementById("net");
-  let etag = "", timer = 0, moved = Date.now(), looking = false, sending = false, wait = 1000;
+  let etag = "", timer = 0, moved = Date.now(), asking = null, sending = false, wait = 1000;
 
   // --- what changes ---
 
@@ -17,20 +18,29 @@
     if (!document.hidden && live()) timer = setTimeout(look, after);
   }
 
+  // The server keeps what is asked until the table has changed, for PATIENCE seconds at most; where
+  // it does not, the same is asked now and then. Who asks anew takes the place of whoever waits.
   async function look() {
-    if (looking || document.hidden || !live() || live().dataset.whole) return;
-    looking = true;
+    if (document.hidden || !live() || live().dataset.whole) return;
+    if (asking) asking.abort();
+    const mine = asking = new AbortController(), asked = Date.now();
+    const late = setTimeout(() => mine.abort(), (PATIENCE + 10) * 1000);
+    const headers = etag ? { "If-None-Match": etag, "Prefer": `wait=${PATIENCE}` } : {};
+    let is_kept = false;
     try {
-      const answer = await fetch(state, { headers: etag ? { "If-None-Match": etag } : {}, cache: "no-store" });
+      const answer = await fetch(state, { headers, cache: "no-store", signal: mine.signal });
       away(false);
+      is_kept = answer.status === 200 || Date.now() - asked > QUICK;
       if (answer.status === 200) {
         etag = answer.headers.get("ETag") || "";
         show(await answer.text());
       }
       if (answer.status === 404 || answer.status === 410) location.reload();
-    } catch { away(true); }
-    looking = false;
-    soon(Date.now() - moved < STILL ? QUICK : SLOW);
+    } catch { if (asking === mine) away(true); }
+    clearTimeout(late);
+    if (asking !== mine) return;
+    asking = null;
+    soon(is_kept ? AT_ONCE : Date.now() - moved < STILL ? QUICK : SLOW);
   }
 
   function show(text) {

@@ -9,9 +9,11 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ from service.operations.serving import listen
 from tests.service.trial_installation import ANA, BELA
 
 PATIENCE = 120  # seconds after which something hangs, on however busy a machine
+ENTRY = {"id": "x", "entry": "0 add 5"}
 PROPOSAL = {"game": "condottiere-3e", "language": "en", "host": ANA, "players": [BELA]}
 
 
@@ -55,6 +58,20 @@ class Service:
         connection.request("POST", "/api/v1/matches", body, {"Content-Type": "application/json"})
         answer = connection.getresponse()
         return answer.status, json.load(answer)
+
+    def call(
+        self, method: str, path: str, body: Any = None, token: str = "", **headers: str
+    ) -> tuple[int, Any]:
+        """A call of the API; an answer that has an ETag says it."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        sent = {"Content-Type": "application/json"} if body else {}
+        by = {"Authorization": f"Bearer {token}"} if token else {}
+        data = json.dumps(body).encode() if body else None
+        connection.request(method, f"/api/v1{path}", data, {**sent, **by, **headers})
+        answer = connection.getresponse()
+        text = answer.read()
+        told = json.loads(text) if text else {}
+        return answer.status, {**told, "etag": answer.headers.get("ETag", "")}
 
     def send_raw(self, request: bytes) -> bytes:
         with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as wire:
@@ -137,6 +154,25 @@ def test_it_serves_sends_letters_and_ends_in_good_order(tmp_path: Path, sign: An
     assert ANA["email"] not in said and "/s/" not in said.replace("/s/<token>", "")
     mails = sorted((tmp_path / "data" / "mail").glob("*.eml"))
     assert len(mails) in (0, 1, 2), "what was not yet sent waits"
+
+
+def test_a_phone_that_waits_hears_of_an_entry_and_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    with running(tmp_path / "data", "serve") as service, ThreadPoolExecutor(1) as phone:
+        status, opened = service.call("POST", "/tables", {"game": "pad", "seats": [{}, {}]})
+        assert status == 201
+        token = opened["host"].rpartition("/")[2]
+        status, first = service.call("GET", "/table", token=token)
+        waits = {"If-None-Match": first["etag"], "Prefer": "wait=25"}
+        waiting = phone.submit(service.call, "GET", "/table", token=token, **waits)
+        assert service.call("POST", "/table/entries", ENTRY, token)[0] == 200
+        status, second = waiting.result()
+        assert (status, second["number"]) == (200, 1)
+        waits["If-None-Match"] = second["etag"]
+        last = phone.submit(service.call, "GET", "/table", token=token, **waits)
+        time.sleep(0.5)
+        assert not last.done()
+        code, said = service.stop(signal.SIGTERM)
+        assert (code, last.result()[0]) == (0, 304) and "Traceback" not in said
 
 
 def test_a_connection_in_the_middle_of_a_request_does_not_hold_up_the_end(tmp_path: Path) -> None:

@@ -1,0 +1,122 @@
+"""Requests that wait until a table has changed: a phone hears of it at once, and asks seldom.
+
+Whoever sends `Prefer: wait=20` (RFC 7240) with the ETag of what it has is kept waiting, for no
+longer than that, while the table is still as it was; then the request goes its usual way. Nobody's
+wait takes a thread: one question to the database, some times a second, is about all tables that
+anybody waits for, so that what came by another process is heard of too.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from service.database.connections import Database
+from service.installation.links import API
+from service.matches.former_links import NoSuchLink
+from service.tables import store
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+LOOK = 0.2  # seconds
+LONGEST = 25  # seconds, less than what proxies in between wait for an answer
+MOST = 4000  # requests that wait; others are answered at once
+OF_PAGE = re.compile(r"/t/([a-z2-7]{26})/state")
+PREFERRED = re.compile(r"\bwait=(\d{1,4})\b")
+
+
+class Waiting:
+    """The requests of one process that wait, by the tables that they are about."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: dict[str, tuple[str, asyncio.Event, int]] = {}  # stamp, event, how many
+        self._count = 0
+        self._looking: asyncio.Task[None] | None = None
+        self._end = asyncio.Event()
+
+    def stop(self) -> None:
+        """Nobody is kept any longer; from the loop's own thread."""
+        self._end.set()
+        for _, changed, _ in self._waiting.values():
+            changed.set()
+
+    async def until_changed(self, environ: dict[str, Any], run: Callable[..., Any]) -> None:
+        """Return when the request is to be answered; `run` has a thread do a piece of work."""
+        seconds, token = _wish(environ), _token(environ)
+        if not seconds or not token or self._end.is_set() or self._count >= MOST:
+            return
+        try:
+            row = await run(self._read, lambda connection: store.look(connection, token))
+        except NoSuchLink:
+            return
+        stamp = store.stamp(row)
+        if stamp in environ["HTTP_IF_NONE_MATCH"]:
+            self._count += 1
+            try:
+                await self._wait(row.id, stamp, seconds, run)
+            finally:
+                self._count -= 1
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        return self._database.read(work)
+
+    async def _wait(
+        self, table_id: str, stamp: str, seconds: float, run: Callable[..., Any]
+    ) -> None:
+        # Where others wait for a change that this one has seen, the next look finds it for all.
+        known, changed, others = self._waiting.get(table_id, (stamp, asyncio.Event(), 0))
+        self._waiting[table_id] = (known, changed, others + 1)
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(run))
+        try:
+            async with asyncio.timeout(seconds):
+                await changed.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._leave(table_id, changed)
+
+    def _leave(self, table_id: str, changed: asyncio.Event) -> None:
+        stamp, present, count = self._waiting.get(table_id, ("", None, 0))
+        if present is changed:
+            self._waiting[table_id] = (stamp, changed, count - 1)
+            if count <= 1:
+                del self._waiting[table_id]
+
+    async def _look(self, run: Callable[..., Awaitable[Any]]) -> None:
+        """As long as anybody waits."""
+        while self._waiting and not self._end.is_set():
+            await asyncio.sleep(LOOK)
+            tables = [*self._waiting]
+            try:
+                found = await run(self._read, lambda c, tables=tables: store.stamps(c, tables))
+            except Exception:
+                log.exception("nobody could be told of changes at tables")
+                found = {}  # all are answered, by whatever answers then
+            for table_id in tables:
+                stamp, changed, _ = self._waiting.get(table_id, ("", None, 0))
+                if changed is not None and found.get(table_id) != stamp:
+                    del self._waiting[table_id]
+                    changed.set()
+
+
+def _wish(environ: dict[str, Any]) -> float:
+    """For how many seconds somebody would wait, who has something already."""
+    if "HTTP_IF_NONE_MATCH" not in environ or environ["REQUEST_METHOD"] != "GET":
+        return 0
+    found = PREFERRED.search(environ.get("HTTP_PREFER", ""))
+    return min(int(found[1]), LONGEST) if found else 0
+
+
+def _token(environ: dict[str, Any]) -> str:
+    """The link to a table that the request is about, or nothing."""
+    path = environ["PATH_INFO"]
+    if path == f"{API}/table":
+        scheme, _, token = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
+        return token if scheme.lower() == "bearer" else ""
+    found = OF_PAGE.fullmatch(path)
+    return found[1] if found else ""

@@ -1,0 +1,324 @@
+"""How soon all phones of a table see an entry, and what that costs: 200 phones at 20 tables.
+
+    python -m tests.benchmarks.bench_tables [--seconds S] [--ways WAY ...]
+
+A really started `staffetta serve`; each table has an entry every four seconds. The ways:
+
+    api      each phone asks GET /api/v1/table every 0.7 s with the ETag it has
+    wait     the same with `Prefer: wait=20`: the server keeps the request until the table has
+             changed (service/web/waiting.py), and the phone asks again when it is answered
+    held     each phone holds a stream of server-sent events open, and asks where one says that
+             the table has changed; the server looks for all at once, as for those that wait.
+             This way is built here alone.
+    page     `wait` as the pages do it, with /t/<token>/state
+
+Seen is measured from before the entry is sent until a phone has the table with it. No test
+depends on a time. On two processors that others kept busy as well (seconds till 99 of 100 saw an
+entry, answers a second, and of one processor):
+
+    api   1.1 s   263/s  23 %      wait  0.75 s   62/s  13 %
+    held  0.8 s    76/s  10 %      page  0.86 s   63/s  22 %
+
+Asking again and again costs about twice as much as waiting, and is later. Waiting and streams cost
+about the same; waiting is what is shipped, for its answers are whole, pass through every proxy,
+have ETags, and a phone or a server that knows nothing of it asks again and again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from service.database.models import GAME_TABLE
+from service.installation.settings import from_environment
+from service.operations import starting
+from service.tables import opening
+from service.tables.wishes import TableWish
+from service.web import app as web
+from service.web.server import WebServer
+from tests.benchmarks.bench_turns import STAFFETTA, free_port, wait_for
+
+TABLES, PHONES = 20, 10
+INTERVAL, BETWEEN_ENTRIES = 0.7, 4.0  # seconds
+LOOK, BEAT = 0.2, 15.0  # of the streams: seconds between looks, and between signs of life
+BAR = 1.0  # second, for 99 of 100
+LONGEST = 30  # seconds that a phone waits for an answer
+STAMP = re.compile(r'etag: "?(?:W/)?"?([a-z2-7]{12}-(\d+)-[^"\r]*)"?', re.IGNORECASE)
+
+
+# --- the phones ------------------------------------------------------------
+
+
+@dataclass
+class Evening:
+    """What all phones share: when each entry was sent, and how long till each phone saw it."""
+
+    port: int
+    sent: dict[tuple[str, int], float] = field(default_factory=dict)
+    waits: list[float] = field(default_factory=list)
+    answers: Counter[int] = field(default_factory=Counter)
+    is_over: bool = False
+
+
+@dataclass
+class Phone:
+    """One keep-alive connection to one table."""
+
+    evening: Evening
+    table: str
+    token: str
+    etag: str = ""
+    seen: int = 0
+    stream: Any = None
+
+    async def call(self, method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
+        """An answer's head; its body is read and counts for nothing."""
+        if self.stream is None:
+            self.stream = await asyncio.open_connection("127.0.0.1", self.evening.port)
+        reader, writer = self.stream
+        kept = {"Host": "bench", "Content-Length": str(len(body)), **headers}
+        head = "".join(f"{name}: {value}\r\n" for name, value in kept.items())
+        writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body)
+        async with asyncio.timeout(LONGEST):
+            answer: bytes = await reader.readuntil(b"\r\n\r\n")
+            length = re.search(rb"(?i)content-length: (\d+)", answer)
+            if length and b" 304 " not in answer[:20]:
+                await reader.readexactly(int(length[1]))
+        self.evening.answers[int(answer[9:12])] += 1
+        return answer
+
+    async def look(self, way: str) -> None:
+        """Ask for the table, and note which entries are seen for the first time."""
+        headers = {"If-None-Match": f'"{self.etag}"'} if self.etag else {}
+        path = f"/t/{self.token}/state"
+        if way != "page":
+            headers["Authorization"] = f"Bearer {self.token}"
+            path = f"/api/v1/table?since={self.seen}"
+        if way in ("wait", "page"):
+            headers["Prefer"] = "wait=20"
+        answer = await self.call("GET", path, **headers)
+        now, found = time.perf_counter(), STAMP.search(answer.decode())
+        if found and answer[9:12] == b"200":
+            self.etag, number = found[1], int(found[2])
+            for each in range(self.seen + 1, number + 1):
+                if (self.table, each) in self.evening.sent:
+                    self.evening.waits.append(now - self.evening.sent[self.table, each])
+            self.seen = number
+
+    async def ask_again_and_again(self, way: str) -> None:
+        await asyncio.sleep(random.uniform(0, INTERVAL))
+        while not self.evening.is_over:
+            await self.look(way)
+            await asyncio.sleep(INTERVAL if way == "api" else 0.02)
+
+    async def listen(self) -> None:
+        """Hold a stream open, and ask where it says that there is something new."""
+        await self.look("api")
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.evening.port)
+        writer.write(f"GET /held/{self.table} HTTP/1.1\r\nHost: bench\r\n\r\n".encode())
+        while not self.evening.is_over:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    if b"data:" in await reader.readline():
+                        await self.look("api")
+        writer.close()
+
+    async def enter(self) -> None:
+        """Points now and then, as they come."""
+        await asyncio.sleep(random.uniform(0, BETWEEN_ENTRIES))
+        number = 0
+        while not self.evening.is_over:
+            number += 1
+            self.evening.sent[self.table, number] = time.perf_counter()
+            sent = {"id": f"e{number}", "entry": f"{number % PHONES} add {number % 20}"}
+            await self.call(
+                "POST",
+                "/api/v1/table/entries",
+                json.dumps(sent).encode(),
+                Authorization=f"Bearer {self.token}",
+                **{"Content-Type": "application/json"},
+            )
+            await asyncio.sleep(random.uniform(0.5, 1.5) * BETWEEN_ENTRIES)
+
+
+async def play(work: dict[str, Any]) -> dict[str, Any]:
+    """All phones for so many seconds, and what they have seen."""
+    evening = Evening(work["port"])
+    way, tasks = work["way"], []
+    for table, host, seats in work["tables"]:
+        phones = [Phone(evening, table, token) for token in seats]
+        tasks += [
+            phone.listen() if way == "held" else phone.ask_again_and_again(way) for phone in phones
+        ]
+        tasks.append(Phone(evening, table, host).enter())
+    running = [asyncio.create_task(task) for task in tasks]
+    ended, _ = await asyncio.wait(running, timeout=work["seconds"])
+    evening.is_over = True
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    for task in ended:
+        task.result()  # none ends by itself but by a fault
+    waits = sorted(evening.waits)
+    return {
+        "seen": len(waits),
+        "p50": waits[len(waits) // 2],
+        "p99": waits[len(waits) * 99 // 100],
+        "worst": waits[-1],
+        "answers": evening.answers,
+        "took": work["seconds"],
+    }
+
+
+# --- streams held open -----------------------------------------------------
+
+
+class Holding(WebServer):
+    """Our web server, which also tells of changes to whoever holds a stream open."""
+
+    def __init__(self, *about: Any, database: Any) -> None:
+        super().__init__(*about)
+        self._database = database
+        self._numbers: dict[str, int] = {}
+        self._changed: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        self._looking: asyncio.Task[None] | None = None
+
+    async def _answer(self, scope: Any, protocol: Any) -> None:
+        if not scope.path.startswith("/held/"):
+            return await super()._answer(scope, protocol)
+        self._looking = self._looking or asyncio.create_task(self._look())
+        table = scope.path.removeprefix("/held/")
+        self._numbers.setdefault(table, -1)
+        headers = [("content-type", "text/event-stream"), ("cache-control", "no-store")]
+        stream = protocol.response_stream(200, headers)
+        while True:
+            said = b":\n\n"
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._changed[table].wait()
+                    said = b"data: %d\n\n" % self._numbers[table]
+            await stream.send_bytes(said)
+
+    async def _look(self) -> None:
+        """One question for all tables at which somebody listens."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(LOOK)
+            tables = [*self._numbers]
+            wanted = select(GAME_TABLE.c.id, GAME_TABLE.c.number).where(GAME_TABLE.c.id.in_(tables))
+            found = await loop.run_in_executor(
+                self._pool, lambda q=wanted: self._database.read(lambda c: c.execute(q).all())
+            )
+            for table, number in found:
+                if number != self._numbers[table]:
+                    self._numbers[table] = number
+                    self._changed.pop(table, asyncio.Event()).set()
+
+
+def hold(port: int) -> None:
+    """Serve as `staffetta web` does, with streams."""
+    installation = starting.ready_installation(from_environment())
+    app = web.create_app(installation)
+    database = installation.database
+    Holding(app, "127.0.0.1", port, "", web.LARGEST_BODY, database=database).run()
+
+
+# --- the rounds ------------------------------------------------------------
+
+
+def processor_seconds(process: int) -> float:
+    """What a process and its threads have used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def open_tables() -> list[tuple[str, str, list[str]]]:
+    """Of each table its name, and the tokens of its host and seats."""
+    installation = starting.ready_installation(from_environment())
+    now, found = installation.now(), []
+    for _ in range(TABLES):
+        wish = TableWish("pad", {}, "en", [""] * PHONES, os.urandom(16).hex())
+        opened = installation.database.write(
+            lambda c, wish=wish: opening.open_table(c, wish, installation.tokens, now)
+        )
+        found.append((opened.id, opened.host, opened.seats))
+    installation.database.close()
+    return found
+
+
+def measure(way: str, seconds: int) -> None:
+    port = free_port()
+    command = ["-c", STAFFETTA, "serve", "--port", str(port)]
+    if way == "held":
+        command = ["-m", __spec__.name, "--hold", str(port)]
+    server = subprocess.Popen(
+        [sys.executable, *command], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+    )
+    try:
+        wait_for(port)
+        time.sleep(1)
+        work = {"port": port, "way": way, "seconds": seconds, "tables": open_tables()}
+        used = processor_seconds(server.pid)
+        phones = [sys.executable, "-m", __spec__.name, "--phones"]
+        heard = subprocess.run(
+            phones, input=json.dumps(work), stdout=subprocess.PIPE, text=True, check=True
+        )
+        tell(way, json.loads(heard.stdout), processor_seconds(server.pid) - used)
+    finally:
+        server.terminate()
+        server.wait(15)
+
+
+HEAD = "way    answers/s  304   seen   p50 s  p99 s  worst  one processor   ms an answer"
+
+
+def tell(way: str, found: dict[str, Any], used: float) -> None:
+    answers, took = found["answers"], found["took"]
+    if set(answers) - {"200", "304"}:
+        raise SystemExit(f"not every request was answered well: {answers}")
+    total = sum(answers.values())
+    print(
+        f"{way:6} {total / took:9.0f} {answers.get('304', 0) / total:4.0%} {found['seen']:6}"
+        f" {found['p50']:7.2f} {found['p99']:6.2f} {found['worst']:6.2f} {used / took:14.1%}"
+        f" {used / total * 1000:14.2f}",
+        "" if found["p99"] <= BAR else f"  above {BAR} s",
+        flush=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--ways", nargs="+", default=["api", "wait", "held", "page"])
+    parser.add_argument("--phones", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--hold", type=int, help=argparse.SUPPRESS)
+    given, _ = parser.parse_known_args()
+    if given.phones:
+        print(json.dumps(asyncio.run(play(json.load(sys.stdin)))))
+    elif given.hold:
+        hold(given.hold)
+    else:
+        print(HEAD)
+        for way in given.ways:
+            with tempfile.TemporaryDirectory(dir=os.environ.get("STAFFETTA_BENCH_FOLDER")) as name:
+                os.environ["STAFFETTA_DATA"] = name
+                measure(way, given.seconds)
+
+
+if __name__ == "__main__":
+    main()

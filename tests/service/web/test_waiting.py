@@ -1,0 +1,151 @@
+"""Requests that wait for a table to change: answered as soon as it has, and never for long."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from service.tables import store
+from service.web import waiting
+from service.web.waiting import Waiting
+from tests.service.tables.tables_of_tests import NOBODY, Companions, open_pad
+from tests.service.trial_installation import TrialInstallation
+
+PATIENCE = 20  # seconds, where it is a fault to wait at all
+
+
+@pytest.fixture
+def at(house: TrialInstallation) -> Companions:
+    return open_pad(house)
+
+
+def request(at: Companions, token: str = "", **changes: str) -> dict[str, Any]:
+    """One for a page that has the table as it is now."""
+    row = at.held(at.opened.host).row
+    usual = {
+        "REQUEST_METHOD": "GET",
+        "PATH_INFO": f"/t/{token or at.opened.watch}/state",
+        "HTTP_IF_NONE_MATCH": f'"{store.stamp(row)}-en"',
+        "HTTP_PREFER": "respond-async, wait=25",
+    }
+    return {name: text for name, text in {**usual, **changes}.items() if text}
+
+
+async def in_thread(work: Callable[..., Any], *about: Any) -> Any:
+    return await asyncio.get_running_loop().run_in_executor(None, work, *about)
+
+
+def answered(
+    at: Companions, environ: dict[str, Any], meanwhile: Callable[[], Any], within: float = PATIENCE
+) -> bool:
+    """Whether a request that is not answered at once is, after something has happened."""
+
+    async def work() -> bool:
+        keeping = Waiting(at.house.installation.database)
+        kept = asyncio.create_task(keeping.until_changed(environ, in_thread))
+        await asyncio.sleep(0.5)
+        assert not kept.done()
+        await in_thread(meanwhile)
+        done, _ = await asyncio.wait([kept], timeout=within)
+        keeping.stop()
+        await kept
+        return bool(done)
+
+    return asyncio.run(work())
+
+
+def is_kept(at: Companions, environ: dict[str, Any]) -> bool:
+    """Whether a request is kept waiting at all."""
+
+    async def work() -> bool:
+        keeping = Waiting(at.house.installation.database)
+        kept = asyncio.create_task(keeping.until_changed(environ, in_thread))
+        done, _ = await asyncio.wait([kept], timeout=PATIENCE)
+        keeping.stop()
+        await kept
+        return not done
+
+    return asyncio.run(work())
+
+
+def test_whoever_has_the_table_as_it_is_waits_until_something_is_entered(at: Companions) -> None:
+    assert answered(at, request(at), lambda: at.enter(at.opened.host, "row"))
+
+
+def test_a_claim_is_heard_of_too(at: Companions) -> None:
+    assert answered(at, request(at), lambda: at.claim(at.opened.seats[0]))
+
+
+def test_what_happens_at_another_table_keeps_nobody_from_waiting(at: Companions) -> None:
+    other = open_pad(at.house, key="other")
+    assert not answered(at, request(at), lambda: other.enter(other.opened.host, "row"), 1)
+
+
+def test_a_program_waits_by_its_bearer(at: Companions) -> None:
+    bearer = {"PATH_INFO": "/api/v1/table", "HTTP_AUTHORIZATION": f"Bearer {at.opened.seats[1]}"}
+    assert answered(at, request(at, **bearer), lambda: at.enter(at.opened.host, "row"))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"HTTP_PREFER": ""},
+        {"HTTP_PREFER": "wait=0"},
+        {"HTTP_PREFER": "wait=x, await=7"},
+        {"HTTP_IF_NONE_MATCH": ""},
+        {"HTTP_IF_NONE_MATCH": '"of yesterday"'},
+        {"HTTP_IF_NONE_MATCH": "*"},
+        {"REQUEST_METHOD": "POST"},
+        {"PATH_INFO": "/"},
+        {"PATH_INFO": f"/t/{NOBODY}/state"},
+        {"PATH_INFO": f"/t/{'x' * 10_000}/state"},
+        {"PATH_INFO": "/api/v1/table"},
+        {"PATH_INFO": "/api/v1/table", "HTTP_AUTHORIZATION": "Bearer é"},
+    ],
+)
+def test_all_others_are_answered_at_once(at: Companions, other: dict[str, str]) -> None:
+    assert not is_kept(at, request(at, **other))
+
+
+def test_nobody_waits_longer_than_they_wish_or_than_they_may(
+    at: Companions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "LONGEST", 0.05)
+    assert not is_kept(at, request(at, HTTP_PREFER="wait=9999"))
+
+
+def test_only_so_many_wait_at_once(at: Companions, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "MOST", 0)
+    assert not is_kept(at, request(at))
+
+
+def test_many_who_wait_cost_one_question_each_time_and_leave_nothing_behind(
+    at: Companions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    really = store.stamps
+    monkeypatch.setattr(store, "stamps", lambda c, ids: (asked.append(len(ids)), really(c, ids))[1])
+
+    async def work() -> Waiting:
+        keeping = Waiting(at.house.installation.database)
+        ways = [request(at, token) for token in (at.opened.watch, *at.opened.seats) * 5]
+        kept = [asyncio.create_task(keeping.until_changed(way, in_thread)) for way in ways]
+        await asyncio.sleep(0.5)
+        assert not any(each.done() for each in kept)
+        await in_thread(at.enter, at.opened.host, "row")
+        await asyncio.wait_for(asyncio.gather(*kept), PATIENCE)
+        return keeping
+
+    keeping = asyncio.run(work())
+    assert {*asked} == {1}
+    assert (keeping._waiting, keeping._count) == ({}, 0)
+
+
+def test_who_waits_is_answered_where_the_database_fails(
+    at: Companions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError
+
+    assert answered(at, request(at), lambda: monkeypatch.setattr(store, "stamps", fail))
