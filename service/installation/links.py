@@ -9,6 +9,9 @@ FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # What an address opens: a token of a seat or a host is as good as a password, and no log has it.
 SECRET = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
+# What an open page of a table, and a program, ask again and again.
+TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
+TABLE_FOR_PROGRAMS = f"{API}/table"
 # Whose an address is: a seat's, a host's, a match's or a table's, by which token or name.
 OWNED = re.compile(r"/([shmt])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 

@@ -27,7 +27,7 @@ FAULTS = {
 
 UNCHANGED = {"description": "nothing has changed since the answer with that ETag"}
 BEARER = {"type": "http", "scheme": "bearer"}
-OF_TABLE = "what stands behind /t/ in the link of a table's host, seat or watcher"
+OF_TABLE = "the last part of the link of a table's host, of a seat, or of its watchers"
 SCHEMES = {"seat": BEARER, "table": {**BEARER, "description": OF_TABLE}}
 
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from service.database.connections import Database
-from service.installation.links import API
+from service.installation.links import TABLE_FOR_PROGRAMS, TABLE_STATE
 from service.matches.former_links import NoSuchLink
 from service.tables import store
 
@@ -24,7 +24,6 @@ T = TypeVar("T")
 LOOK = 0.2  # seconds
 LONGEST = 25  # seconds, less than what proxies in between wait for an answer
 MOST = 4000  # requests that wait; others are answered at once
-OF_PAGE = re.compile(r"/t/([a-z2-7]{26})/state")
 PREFERRED = re.compile(r"\bwait=(\d{1,4})\b")
 
 
@@ -115,8 +114,8 @@ def _wish(environ: dict[str, Any]) -> float:
 def _token(environ: dict[str, Any]) -> str:
     """The link to a table that the request is about, or nothing."""
     path = environ["PATH_INFO"]
-    if path == f"{API}/table":
+    if path == TABLE_FOR_PROGRAMS:
         scheme, _, token = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
         return token if scheme.lower() == "bearer" else ""
-    found = OF_PAGE.fullmatch(path)
+    found = TABLE_STATE.fullmatch(path)
     return found[1] if found else ""
