@@ -21,12 +21,15 @@ from printables.rebuild import layout as _layout
 from printables.rebuild import rebuild_sheet as _rebuild_sheet
 from printables.rulings import Ruled, rulings, rulings_sheet
 from printables.seat_card import seat_card as _seat_card
+from printables.seat_sheet import Card as SeatCard
+from printables.seat_sheet import seat_sheet as seat_sheet
 from printables.speaker import Speaker
 
 __all__ = [
     "Layout",
     "NoSuchSheet",
     "Ruled",
+    "SeatCard",
     "board",
     "board_brief",
     "board_text",
@@ -40,6 +43,7 @@ __all__ = [
     "rebuild_sheet",
     "rulings",
     "seat_card",
+    "seat_sheet",
     "sheets",
 ]
 

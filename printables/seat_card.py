@@ -90,15 +90,15 @@ def _owner_side(
     """The lower half: the code, whose it is, and what to beware of."""
     say, canvas, margin = document.say, document.canvas, 9 * mm
     code_x = left + margin if document.rtl else left + WIDTH - margin - CODE
-    _code(document, url, code_x, fold - HALF + (HALF - CODE) / 2)
+    draw_code(document, url, code_x, fold - HALF + (HALF - CODE) / 2)
     width = WIDTH - CODE - 2.6 * margin
     x = left + WIDTH - margin - width if document.rtl else left + margin
     top = fold - margin
     small = document.style(size=10, colour="#5b5248")
     heading = document.style(face="title", size=15, colour=ACCENT, leading=1.15)
     top = text.paragraph(canvas, say("aid-seatcard-heading"), heading, x, top, width) - 1.5 * mm
-    top = _fitted(document, name, "bold", 21, x, top, width) - 0.5 * mm
-    top = _fitted(document, title, "text", 11, x, top, width, lines=2) - 4 * mm
+    top = fitted(document, name, "bold", 21, x, top, width) - 0.5 * mm
+    top = fitted(document, title, "text", 11, x, top, width, lines=2) - 4 * mm
     top = text.paragraph(canvas, say("aid-seatcard-scan"), small, x, top, width) - 1 * mm
     top = text.paragraph(canvas, say("aid-seatcard-host"), small, x, top, width) - 0.6 * mm
     host = document.style(face="bold", size=11.5).but(
@@ -123,12 +123,12 @@ def _others_side(
     canvas.rotate(180)
     ink.draw_shapes(canvas, crest, WIDTH / 2, HALF - 17 * mm, 1.7)
     top = HALF - 30 * mm
-    top = _fitted(document, name, "title", 58, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
-    _fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle", lines=2)
+    top = fitted(document, name, "title", 58, 8 * mm, top, WIDTH - 16 * mm, "middle") - 2 * mm
+    fitted(document, title, "italic", 15, 8 * mm, top, WIDTH - 16 * mm, "middle", lines=2)
     canvas.restoreState()
 
 
-def _fitted(
+def fitted(
     document: Document,
     typed: str,
     face: str,
@@ -160,10 +160,10 @@ def _fits(words: str, style: text.Style, width: float, lines: int) -> bool:
     return len(laid) <= lines and all(line.width <= width for line in laid)
 
 
-def _code(document: Document, url: str, x: float, y: float) -> None:
+def draw_code(document: Document, url: str, x: float, y: float, size: float = CODE) -> None:
     """The code as one path, with the quiet zone that readers need."""
-    module = CODE / (len(qr.modules(url)) + 2 * qr.QUIET)
-    start_x, start_y = x + qr.QUIET * module, y + CODE - qr.QUIET * module
+    module = size / (len(qr.modules(url)) + 2 * qr.QUIET)
+    start_x, start_y = x + qr.QUIET * module, y + size - qr.QUIET * module
     boxes = (
         f"{start_x + column * module:.3f} {start_y - (row + 1) * module:.3f} "
         f"{length * module:.3f} {module:.3f} re"

@@ -328,7 +328,12 @@ class TableView:
         """What an entry says, as sentences; one that does not stand as it would read."""
         rules = self.table.rules
         events = rules.told(self.table.at, entry.first, entry.end) if entry.end else []
-        said = [text for event in events if (text := self._sentence("event", event))]
+        lines = events if self.game is None else self.game.digest(events)
+        said = [
+            text
+            for line in lines
+            if (text := self._sentence("line" if line.get("short") else "event", line))
+        ]
         if said:
             return " ".join(said)
         words = entry.says.removeprefix(f"{ANYWAY} ")

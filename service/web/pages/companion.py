@@ -11,6 +11,7 @@ from urllib.parse import quote
 from flask import Blueprint, Response, abort, g, jsonify, make_response, request
 from sqlalchemy import Connection
 
+import printables
 from engine.table import ANYWAY, LONGEST_LINE, Refused
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
@@ -296,6 +297,20 @@ def name(token: str, seat: int) -> Any:
     if not typed:
         return _host_page(token, seat, "name")
     return _by_host(token, lambda connection, held: claiming.rename(connection, held, seat, typed))
+
+
+@pages.get("/cards.pdf")
+def cards(token: str) -> Any:
+    """The codes of all seats on paper, to be cut out; the big screen's comes last."""
+    s = _seen(token)
+    about = values(s)
+    if s.held.role != "host":
+        return _not_yours(token, "not_host")
+    named = [(s.names[seat], url, seat) for seat, url in enumerate(about["codes"])]
+    told = [*named, (s.say("companion-screen"), about["watch_code"], None)]
+    drawn = [printables.SeatCard(name, url, seat) for name, url, seat in told if url]
+    paper = "letter" if request.args.get("paper") == "letter" else "a4"
+    return rendering.pdf(printables.seat_sheet(drawn, s.title, s.say, paper), "seats")
 
 
 def _by_host(token: str, work: Any) -> Any:

@@ -1,49 +1,22 @@
 """The pages in a real browser: by thumb, by keyboard, without scripts, in three languages."""
 
-import os
 import re
-import shutil
-import socket
-import threading
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from service.operations.serving import listen
 from tests.service.at_table import Table, begin, invite, propose
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
+from tests.service.web.in_browser import CHROMIUM, too_wide
 
-CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
 PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
 LANGUAGES = ("en", "fa", "hu")
-expect.set_options(timeout=60_000)
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
-
-
-@pytest.fixture
-def address(house: TrialInstallation) -> Iterator[str]:
-    """Where the installation answers."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server, opened = listen(house.client.application, "127.0.0.1", port), threading.Event()
-    threading.Thread(target=server.run, args=(opened.set,), daemon=True).start()
-    assert opened.wait(60)
-    yield f"http://127.0.0.1:{port}"
-    server.stop()
 
 
 class Watched:
@@ -69,18 +42,6 @@ class Watched:
     def open(self, path: str) -> Page:
         self.page.goto(self.address + path)
         return self.page
-
-
-WIDE = """() => [...document.querySelectorAll("body *")]
-    .filter(it => it.scrollWidth > it.clientWidth + 1
-        || it.getBoundingClientRect().right > innerWidth)
-    .map(it => it.outerHTML.slice(0, 80))"""
-
-
-def too_wide(page: Page) -> list[str]:
-    """What makes the page reach beyond its window."""
-    wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-    return page.evaluate(WIDE) if wide > 0 else []
 
 
 def pages_of(table: Table, waiting: Table) -> list[str]:

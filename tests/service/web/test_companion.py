@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from service.views.table_view import PAUSE
-from tests.service.trial_installation import SURE, TrialInstallation
+from tests.service.trial_installation import SURE, TrialInstallation, path_of
 from tests.service.web.at_companion import Companion, open_table
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -308,3 +312,20 @@ def test_a_clock_counts_the_time_of_whoever_was_on_turn(house: TrialInstallation
 def test_no_clock_where_nobody_wants_one(house: TrialInstallation) -> None:
     table = open_table(house, "condottiere-3e", begins="0")
     assert "data-seconds" not in table.sit(0).page().text
+
+
+# --- on paper -------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not (shutil.which("zbarimg") and shutil.which("pdftoppm")), reason="no zbar")
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_printed_codes_open_the_seats(
+    house: TrialInstallation, tmp_path: Path, language: str
+) -> None:
+    table = open_table(house, language=language)
+    (tmp_path / "cards.pdf").write_bytes(house.client.get(f"{table.host}/cards.pdf").data)
+    run = partial(subprocess.run, cwd=tmp_path, check=True, capture_output=True, text=True)
+    run(["pdftoppm", "-r", "150", "-png", "cards.pdf", "card"])
+    read = run(["zbarimg", "-q", "--raw", *(path.name for path in tmp_path.glob("card*.png"))])
+    assert {path_of(url) for url in read.stdout.split()} == {*table.seats, table.watch}
+    assert table.sit(0).house.client.get(f"{table.seats[0]}/cards.pdf").status_code == 403

@@ -1,0 +1,49 @@
+# Condottiere and Rakab at the table with the real box.
+
+companion-would = If all pass now, { $name } wins by { $lead }.
+companion-would-tied = If all pass now, it is a tie: { $names }.
+companion-close-won = All pass: { $name } wins by { $lead }, { $holder } chooses next
+companion-deal = Deal the cards. Hands now: { $hands }.
+companion-burn-or = Burn a hand, or go on?
+companion-burn = Does anybody burn a hand?
+companion-one_away = one step from winning:
+action-close = All pass
+action-retain_count = Keep { $count }
+
+# --- putting right how things lie
+companion-correct = Put something right
+companion-correct-hint = The table is right. Nothing is judged here, and everybody sees that it was put right by hand.
+companion-correct-button = Put right
+companion-correct-take = { $card }: take away
+companion-correct-add = one more card
+companion-correct-passed = has passed
+companion-correct-not_passed = has not passed
+companion-correct-nobody = nobody
+companion-correct-favour = The token is on
+companion-correct-off = off the board
+companion-correct-turn = Whose turn it is
+companion-correct-holder = Who chooses next
+companion-correct-hand = Cards in hand
+action-correct_owner = Put right: { $region } belongs to { $owner_seat_is ->
+    [none] nobody
+   *[other] { $owner_seat }
+}
+action-correct_favour = Put right: the token lies on { $region ->
+    [none] nothing
+   *[other] { $region }
+}
+action-correct_site = Put right: the fight is for { $region }
+action-correct_holder = Put right: { $of_seat } chooses next
+action-correct_turn = Put right: { $of_seat } is to act
+action-correct_passed = { $passed ->
+    [yes] Put right: { $of_seat } has passed
+   *[no] Put right: { $of_seat } has not passed
+}
+action-correct_line = { $cards_count ->
+    [0] Put right: nothing lies before { $of_seat }
+   *[other] Put right: before { $of_seat } lie { $cards }
+}
+action-correct_hand = { $count ->
+    [one] Put right: { $of_seat } holds one card
+   *[other] Put right: { $of_seat } holds { $count } cards
+}

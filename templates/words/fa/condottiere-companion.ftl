@@ -1,0 +1,46 @@
+# Condottiere و رکب سر میز با جعبه‌ی واقعی.
+
+companion-would = اگر حالا همه پاس بدهند، { $name } با { $lead } اختلاف می‌برد.
+companion-would-tied = اگر حالا همه پاس بدهند، مساوی است: { $names }.
+companion-close-won = همه پاس: { $name } با { $lead } اختلاف می‌برد، انتخاب بعدی با { $holder }
+companion-deal = کارت‌ها را پخش کنید. حالا در دست: { $hands }.
+companion-burn-or = کسی کارت‌هایش را می‌سوزاند، یا ادامه می‌دهید؟
+companion-burn = کسی کارت‌های دستش را می‌سوزاند؟
+companion-one_away = یک قدم تا پیروزی:
+action-close = همه پاس
+action-retain_count = نگه داشتن { $count } کارت
+
+# --- putting right how things lie
+companion-correct = اصلاح وضعیت
+companion-correct-hint = حق با میز است. اینجا چیزی سنجیده نمی‌شود و همه می‌بینند که دستی اصلاح شده است.
+companion-correct-button = اصلاح
+companion-correct-take = { $card }: برداشتن
+companion-correct-add = یک کارت دیگر
+companion-correct-passed = پاس داده است
+companion-correct-not_passed = پاس نداده است
+companion-correct-nobody = هیچ‌کس
+companion-correct-favour = جای نشانه
+companion-correct-off = بیرون از صفحه
+companion-correct-turn = نوبت
+companion-correct-holder = چه کسی انتخاب می‌کند
+companion-correct-hand = کارت‌های دست
+action-correct_owner = { $owner_seat_is ->
+    [none] اصلاح: { $region } مال هیچ‌کس نیست
+   *[other] اصلاح: { $region } مال { $owner_seat } است
+}
+action-correct_favour = { $region ->
+    [none] اصلاح: نشانه روی صفحه نیست
+   *[other] اصلاح: نشانه روی { $region } است
+}
+action-correct_site = اصلاح: جنگ بر سر { $region } است
+action-correct_holder = اصلاح: انتخاب بعدی با { $of_seat } است
+action-correct_turn = اصلاح: نوبت { $of_seat } است
+action-correct_passed = { $passed ->
+    [yes] اصلاح: { $of_seat } پاس داده است
+   *[no] اصلاح: { $of_seat } پاس نداده است
+}
+action-correct_line = { $cards_count ->
+    [0] اصلاح: جلوی { $of_seat } کارتی نیست
+   *[other] اصلاح: کارت‌های جلوی { $of_seat }: { $cards }
+}
+action-correct_hand = اصلاح: { $of_seat } { $count } کارت در دست دارد

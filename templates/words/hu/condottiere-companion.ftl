@@ -1,0 +1,46 @@
+# A Condottiere és a Rakab az asztalnál, az igazi dobozzal.
+
+companion-would = Ha most mindenki passzol, { $name } nyer. Előnye: { $lead }.
+companion-would-tied = Ha most mindenki passzol, döntetlen: { $names }.
+companion-close-won = Mindenki passzol: { $name } nyer (előnye { $lead }), { $holder } választ
+companion-deal = Osszatok. Most kézben: { $hands }.
+companion-burn-or = Eldob valaki lapokat, vagy folytatjátok?
+companion-burn = Eldobja valaki a kezében lévő lapokat?
+companion-one_away = egy lépésre a győzelemtől:
+action-close = Mindenki passzol
+action-retain_count = { $count } lap megtartása
+
+# --- putting right how things lie
+companion-correct = Javítás
+companion-correct-hint = Az asztalnak van igaza. Itt semmi sem számít szabálytalannak, és mindenki látja, hogy kézzel javították.
+companion-correct-button = Kijavítom
+companion-correct-take = { $card }: elveszem
+companion-correct-add = még egy lap
+companion-correct-passed = passzolt
+companion-correct-not_passed = nem passzolt
+companion-correct-nobody = senkié
+companion-correct-favour = A jelző helye
+companion-correct-off = nincs a táblán
+companion-correct-turn = Ki következik
+companion-correct-holder = Ki választ legközelebb
+companion-correct-hand = Lapok kézben
+action-correct_owner = { $owner_seat_is ->
+    [none] Javítás: { $region } senkié
+   *[other] Javítás: { $region } új birtokosa { $owner_seat }
+}
+action-correct_favour = { $region ->
+    [none] Javítás: a jelző nincs a táblán
+   *[other] Javítás: a jelző helye { $region }
+}
+action-correct_site = Javítás: a tét { $region }
+action-correct_holder = Javítás: { $of_seat } választ legközelebb
+action-correct_turn = Javítás: { $of_seat } következik
+action-correct_passed = { $passed ->
+    [yes] Javítás: { $of_seat } passzolt
+   *[no] Javítás: { $of_seat } nem passzolt
+}
+action-correct_line = { $cards_count ->
+    [0] Javítás: { $of_seat } előtt nincs lap
+   *[other] Javítás: { $of_seat } lapjai: { $cards }
+}
+action-correct_hand = Javítás: { $of_seat } kezében { $count } lap

@@ -1,0 +1,34 @@
+"""A browser, and an address at which a test's installation answers it."""
+
+import socket
+import threading
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from service.operations.serving import listen
+from tests.service.trial_installation import TrialInstallation
+from tests.service.web.in_browser import CHROMIUM
+
+expect.set_options(timeout=60_000)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def address(house: TrialInstallation) -> Iterator[str]:
+    """Where the installation answers."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server, opened = listen(house.client.application, "127.0.0.1", port), threading.Event()
+    threading.Thread(target=server.run, args=(opened.set,), daemon=True).start()
+    assert opened.wait(60)
+    yield f"http://127.0.0.1:{port}"
+    server.stop()

@@ -1,0 +1,222 @@
+"""Phones at a table in a real browser: all see what one enters, and none loses what it entered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.service.trial_installation import TrialInstallation
+from tests.service.web.at_companion import Companion, open_table
+from tests.service.web.in_browser import CHROMIUM, too_wide
+
+PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
+    pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
+]
+
+
+class Phones:
+    """Browsers round a table, each with cookies and a store of its own."""
+
+    def __init__(self, browser: Browser, address: str, table: Companion) -> None:
+        self.browser, self.address, self.table = browser, address, table
+        self.faults: list[str] = []
+
+    def open(self, path: str, **wishes: object) -> Page:
+        page = self.browser.new_context(
+            **{"viewport": PHONE, "has_touch": True, **wishes}
+        ).new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self._note(said.type, said.text))
+        page.goto(self.address + path)
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not re.search(
+            "status of 4|INTERNET_DISCONNECTED|Failed to fetch", text
+        ):
+            self.faults.append(text)
+
+    def sit(self, seat: int, **wishes: object) -> Page:
+        page = self.open(self.table.seats[seat], **wishes)
+        page.locator("form[data-act=claim] [name=sure]").tap()
+        expect(page.locator("#live")).to_be_visible()
+        return page
+
+
+def add(page: Page, row: int, seat: int, points: str) -> None:
+    """Tap the cell, the digits, and the key that enters them."""
+    page.locator(f"#cell-{row}-{seat}").tap()
+    for digit in points:
+        page.locator(f".keys button[value='{digit}']").tap()
+    page.locator("#keypad button[value=enter]").tap()
+
+
+def total(page: Page, seat: int) -> Locator:
+    return page.locator(".totals td").nth(seat).locator("b")
+
+
+@contextmanager
+def offline(page: Page) -> Iterator[None]:
+    """As in a cellar."""
+    page.context.set_offline(True)
+    yield
+    page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_four_phones_keep_a_score_and_all_see_it_and_what_is_taken_back(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+    language: str,
+) -> None:
+    phones = Phones(browser, address, open_table(house, language=language))
+    pages = [phones.sit(seat) for seat in range(4)]
+    screen = phones.open(phones.table.watch, viewport=SCREEN)
+    twelve = "۱۲" if language == "fa" else "12"
+    for seat, page in enumerate(pages):
+        add(page, 1, seat, "12")
+    for page in [*pages, screen]:
+        for seat in range(4):
+            expect(total(page, seat)).to_have_text(twelve)
+    pages[3].locator(".undo").last.tap()
+    for page in [*pages, screen]:
+        expect(total(page, 0)).not_to_have_text(twelve)
+        expect(page.locator("del")).to_have_count(1)
+    assert phones.faults == []
+
+
+def test_what_was_entered_without_a_network_is_sent_later_once_and_in_order(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    away, there = phones.sit(0), phones.sit(1)
+    with offline(away):
+        for points in range(1, 11):
+            add(away, 1, 0, str(points))
+        expect(away.locator("#queue li")).to_have_count(10)
+        expect(away.locator("#net")).not_to_be_empty()
+        add(there, 1, 1, "7")
+        expect(there.locator(".entry")).to_have_count(1)
+    expect(away.locator("#queue")).to_be_hidden()
+    expect(total(there, 0)).to_have_text("55")
+    there.goto(f"{address}{phones.table.seats[1]}/log")
+    told = there.locator(".entry .what span:first-child").all_inner_texts()
+    points = [int(re.search(r"(\d+) point", each)[1]) for each in reversed(told)]
+    assert points == [7, *range(1, 11)]
+    assert phones.faults == []
+
+
+def test_what_was_refused_says_why_and_is_entered_anyway_if_the_table_wants(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    phones = Phones(browser, address, table)
+    first, second = phones.sit(0), phones.sit(1)
+    with offline(first):
+        first.locator("[data-entry='0 besiege milano']").tap()
+        expect(first.locator("#queue li")).to_have_count(1)
+        second.locator("[data-entry='0 besiege milano']").tap()
+        expect(second.locator(".army").first).to_be_visible()
+    expect(first.locator("#queue.bad li")).to_have_count(1)
+    first.locator("#queue button.quiet").tap()
+    expect(first.locator("#queue")).to_be_hidden()
+    expect(first.locator(".army").first).to_be_visible()
+    assert phones.faults == []
+
+
+def test_a_table_opens_again_where_there_is_no_network_with_what_waits(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page = phones.sit(0)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.reload()
+    with offline(page):
+        add(page, 1, 0, "5")
+        page.reload()
+        expect(page.locator("#queue li")).to_have_count(1)
+    expect(page.locator("#queue")).to_be_hidden()
+    expect(total(page, 0)).to_have_text("5")
+
+
+def test_what_is_being_typed_stays_when_others_enter_something(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page, other = phones.sit(0), phones.sit(1)
+    page.locator("#more-row summary").tap()
+    page.locator("#row-title").fill("Caf")
+    page.locator("#row-title").focus()
+    add(other, 1, 1, "3")
+    expect(total(page, 1)).to_have_text("3")
+    expect(page.locator("#row-title")).to_have_value("Caf")
+    expect(page.locator("#row-title")).to_be_focused()
+    page.keyboard.type("é")
+    page.keyboard.press("Enter")
+    expect(other.locator(".pad tbody th").nth(1)).to_have_text("Café")
+
+
+def test_a_score_is_kept_without_scripts(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page = phones.open(phones.table.seats[0], java_script_enabled=False)
+    page.locator("form[data-act=claim] [name=sure]").tap()
+    page.locator("#cell-1-2").tap()
+    page.locator("#points input[name=word]").first.fill("19")
+    page.locator("#points [name=sure]").last.tap()
+    expect(total(page, 2)).to_have_text("19")
+    page.locator(".undo").first.tap()
+    expect(total(page, 2)).to_have_text("0")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_every_page_of_a_table_fits_and_can_be_used_by_everybody(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+    language: str,
+    scheme: str,
+) -> None:
+    for game in ("pad", "condottiere-3e"):
+        table = open_table(house, game, language=language, begins="0", clock="yes")
+        phones = Phones(browser, address, table)
+        seat = phones.sit(0, color_scheme=scheme)
+        lines = ["0 add 12 1"] if game == "pad" else ["0 besiege milano", "0 play m10"]
+        for number, line in enumerate([*lines, "undo 1"]):
+            table.house.client.post(
+                f"{table.host}/entries", data={"id": str(number), "sure": "yes", "entry": line}
+            )
+        paths = [*(table.seats[0] + each for each in ("", "/log")), table.seats[1]]
+        paths += [table.host + each for each in ("", "/all", "/free/0", "/name/1")]
+        for path in [*paths, f"/table/new?language={language}&game={game}"]:
+            seat.goto(address + path)
+            assert (path, too_wide(seat)) == (path, [])
+            assert seat.locator("html").get_attribute("lang") == language, path
+            found = Axe().run(seat).response["violations"]
+            assert [(path, each["id"]) for each in found] == []
+        screen = phones.open(table.watch, viewport=SCREEN, color_scheme=scheme)
+        tall = "document.documentElement.scrollHeight > window.innerHeight"
+        assert not screen.evaluate(tall) and too_wide(screen) == []
+        assert Axe().run(screen).response["violations"] == []
+        assert phones.faults == []
