@@ -36,6 +36,7 @@ __all__ = [
     "described",
     "draw",
     "emblem",
+    "held",
     "layout",
     "places_of",
     "plain_table",
@@ -99,6 +100,11 @@ def board_brief(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | 
 def layout(game: AnyGame, view: View, say: Speaker, names: Sequence[str]) -> Layout:
     """What of a match lies where, so that it can be laid out with the real copy."""
     return _layout(_faces(game), view, say, names)
+
+
+def held(game: AnyGame) -> str:
+    """What a hand of a game holds, by the noun of its words."""
+    return _faces(game).held
 
 
 def rebuild_sheet(

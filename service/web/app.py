@@ -35,6 +35,7 @@ from service.web.pages import (
     seat_settings,
     sheets,
     table,
+    table_by_mail,
     table_new,
 )
 from service.web.policy import POLICY
@@ -62,6 +63,7 @@ BLUEPRINTS = (
     rebuild.own_pages,
     table_new.pages,
     companion.pages,
+    table_by_mail.pages,
     campaign.pages,
     sheets.pages,
     rulings.pages,

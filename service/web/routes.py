@@ -20,6 +20,7 @@ WHO = {
     "own_rebuild": "holder of the seat's link",
     "table_new": "anybody",
     "companion": "holder of a table's link",
+    "by_mail": "holder of a table's link",
     "campaign": "anybody",
     "sheets": "anybody",
     "rulings": "anybody",

@@ -49,7 +49,7 @@ def table(token: str) -> Any:
 @pages.get("/all")
 def for_all(token: str) -> Any:
     """Everything from one phone that is passed round: the host's."""
-    s = _seen(token)
+    s = seen(token)
     if s.held.role != "host":
         return rendering.see_other(s.links.page)
     return show(token)
@@ -58,18 +58,18 @@ def for_all(token: str) -> Any:
 @pages.get("/log")
 def log(token: str) -> Any:
     """All that was entered, each with what takes it back."""
-    return _page("pages/table_log.html", _seen(token, whole=True))
+    return page("pages/table_log.html", seen(token, whole=True))
 
 
 @pages.get("/state")
 def state(token: str) -> Any:
     """What has changed on an open page; nothing, and at little cost, where nothing has."""
-    row = rendering.read(lambda connection: store.look(connection, _shaped(token)))
+    row = rendering.read(lambda connection: store.look(connection, shaped(token)))
     stamp = f"{store.stamp(row)}-{_language(row.language)}"
     if request.if_none_match.contains(stamp):
         response = Response(status=304)
     else:
-        s = _seen(token)
+        s = seen(token)
         stamp = f"{store.stamp(s.row)}-{s.reader.language}"
         fragment = f"pages/_table_{_face(s)}.html"
         response = make_response(rendering.page(fragment, s.reader, **values(s)))
@@ -80,8 +80,8 @@ def state(token: str) -> Any:
 
 def show(token: str, status: int = 200, **notice: Any) -> Any:
     """The page of whoever holds the link, with a notice where something has just happened."""
-    s = _seen(token)
-    return _page(f"pages/table_{_face(s)}.html", s, status, notice=notice)
+    s = seen(token)
+    return page(f"pages/table_{_face(s)}.html", s, status, notice=notice)
 
 
 def _face(s: TableView) -> str:
@@ -94,7 +94,7 @@ def _is_for_all(s: TableView) -> bool:
     return s.held.role == "host" and asked
 
 
-def _page(template: str, s: TableView, status: int = 200, **more: Any) -> Response:
+def page(template: str, s: TableView, status: int = 200, **more: Any) -> Response:
     """A page, which may be kept by the phone's own worker and no one else."""
     more.setdefault("notice", {})
     response = make_response(rendering.page(template, s.reader, status, **values(s), **more))
@@ -142,17 +142,17 @@ def _cell(s: TableView) -> dict[str, int] | None:
     return {"row": int(row), "seat": int(seat)} if int(seat) < len(s.names) else None
 
 
-def _seen(token: str, whole: bool = False) -> TableView:
+def seen(token: str, whole: bool = False) -> TableView:
     """The table as the link and the phone have it."""
-    phone = request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
+    known = phone()
 
     def work(connection: Connection) -> TableView:
-        held = store.find(connection, _shaped(token))
+        held = store.find(connection, shaped(token))
         table, language = store.table_of(connection, held.row), _language(held.row.language)
         since = 0 if whole or held.row.clock else max(0, held.row.number - READ_BACK)
         rows = store.entries_since(connection, held.row, since)
         zone = rendering.installation().settings.timezone or rendering.UTC
-        is_mine = held.role == "host" or held.has_seat(phone)
+        is_mine = held.role == "host" or held.has_seat(known)
         return TableView(
             held=held,
             table=table,
@@ -166,7 +166,13 @@ def _seen(token: str, whole: bool = False) -> TableView:
     return rendering.read(work)
 
 
-def _shaped(token: str) -> str:
+def phone() -> str:
+    """The secret by which this phone is known at the table; "" where it has none."""
+    return request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
+
+
+def shaped(token: str) -> str:
+    """A token that can be one; raises NoSuchLink."""
     if not is_shaped(token):
         raise NoSuchLink
     return token
@@ -188,13 +194,13 @@ def _language(table: str) -> str:
 @acting(pages, "/entries", table)
 def enter(token: str) -> Any:
     """Enter what happened; for a script the answer is JSON, else the page as it is now."""
-    line, phone = _line(), request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
+    line = _line()
     try:
-        taken = table_entries.take(token, phone, request.form.get("id", ""), line, "page")
+        taken = table_entries.take(token, phone(), request.form.get("id", ""), line, "page")
     except Refused as refused:
         return _refused(token, refused.refusal, line)
-    except NotYours as not_yours:
-        return _not_yours(token, not_yours.code)
+    except NotYours as wrong:
+        return not_yours(token, wrong.code)
     if _is_script():
         return jsonify({"number": taken.number, "already": taken.already})
     back = ALL if ALL in request.args else ""
@@ -226,7 +232,7 @@ def _is_script() -> bool:
 
 
 def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
-    s = _seen(token)
+    s = seen(token)
     said, anyway = s.refusal(refusal), bool(refusal.get("anyway"))
     if not _is_script():
         asked = f"{ANYWAY} {line}" if anyway else ""
@@ -235,8 +241,9 @@ def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
     return jsonify({"error": error}), 422
 
 
-def _not_yours(token: str, code: str) -> Any:
-    s = _seen(token)
+def not_yours(token: str, code: str) -> Any:
+    """What somebody is told whose link, or phone, may not do that."""
+    s = seen(token)
     said = s.say(f"error-{code}")
     if not _is_script():
         return show(token, 403, kind="not-yours", text=said)
@@ -251,20 +258,19 @@ def claim(token: str) -> Any:
     """Sit down: from now on this phone has the seat."""
     rate_limits.count_entry_of_network()
     name = _name(request.form.get(NAME, ""))
-    phone = request.cookies.get(PHONE, "")[: claiming.LONGEST_PHONE]
     now = rendering.installation().now()
 
     def work(connection: Connection) -> str:
-        held = store.find(connection, _shaped(token))
-        secret = claiming.claim(connection, held, now, phone, name)
+        held = store.find(connection, shaped(token))
+        secret = claiming.claim(connection, held, now, phone(), name)
         if name and held.seat is not None and held.seats[held.seat].name not in ("", name):
             claiming.rename(connection, held, held.seat, name)
         return secret
 
     try:
         secret = rendering.write(work)
-    except NotYours as not_yours:
-        return _not_yours(token, not_yours.code)
+    except NotYours as wrong:
+        return not_yours(token, wrong.code)
     links = TableLinks("", token)
     response = rendering.see_other(links.page)
     kept = Response(status=303, headers=dict(response.headers))
@@ -317,7 +323,7 @@ def _by_host(token: str, work: Any) -> Any:
     rate_limits.count_entry_of_network()
 
     def change(connection: Connection) -> None:
-        held = store.find(connection, _shaped(token))
+        held = store.find(connection, shaped(token))
         if held.role != "host":
             raise NotYours("not_host")
         work(connection, held)
@@ -326,18 +332,18 @@ def _by_host(token: str, work: Any) -> Any:
         rendering.write(change)
     except NoSuchSeat:
         abort(404)
-    except NotYours as not_yours:
-        return _not_yours(token, not_yours.code)
+    except NotYours as wrong:
+        return not_yours(token, wrong.code)
     return rendering.see_other(TableLinks("", token).page)
 
 
 def _host_page(token: str, seat: int, what: str) -> Any:
-    s = _seen(token)
+    s = seen(token)
     if s.held.role != "host":
-        return _not_yours(token, "not_host")
+        return not_yours(token, "not_host")
     if seat >= len(s.names):
         abort(404)
-    return _page("pages/table_ask.html", s, what=what, number=seat)
+    return page("pages/table_ask.html", s, what=what, number=seat)
 
 
 def _name(typed: str) -> str:
@@ -368,7 +374,7 @@ def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> Non
 @pages.get("/manifest")
 def manifest(token: str) -> Any:
     """What a phone needs to put the table on its home screen."""
-    s = _seen(token)
+    s = seen(token)
     icon = {"src": HERE.static("seal.svg"), "sizes": "512x512", "type": "image/svg+xml"}
     about = {
         "name": f"{s.title} · {s.names[s.seat]}" if s.seat is not None else s.title,

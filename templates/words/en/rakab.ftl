@@ -62,6 +62,7 @@ ask-play_scarecrow_alone = You play { $card_a } and take nothing back. The { $ca
 ask-play_bishop = You play { $card_a }. The highest soldiers on the field are burned, and the Peace token goes to { $region }.
 ask-play_bishop_alone = You play { $card_a }. The highest soldiers on the field are burned.
 
+lay-holder = { $name } holds the War token.
 event-started = { $holder_seat_is ->
     [you] The lot fell on you: you hold the War token and choose the first battle.
    *[other] The lot fell on { $holder_seat }, who holds the War token and chooses the first battle.

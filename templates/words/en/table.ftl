@@ -143,3 +143,28 @@ pad-sign = Plus or minus
 pad-erase = Erase
 option-low_wins = Fewest points win
 option-low_wins-about = As in golf: whoever has the lowest total leads.
+
+# --- goes on by mail
+bymail-title = Go on by mail
+bymail-text = When the evening ends before the game does: say what you hold, and where your letters should go. Nobody at the table is shown either.
+bymail-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+bymail-button = Keep this
+bymail-kept = Kept. Once everybody has said theirs, the host can send the game on.
+freeze-title = Go on by mail
+freeze-text = Everybody says hand and address from the own phone, under “Go on by mail”. Then { $name } gets the letter that starts the game; the others are invited from there.
+freeze-waiting = not yet
+freeze-said = has said it
+freeze-button = Go on by mail
+freeze-done = This game goes on by mail. { $name } has a letter with the button that invites the others.
+entry-refusal-not_by_mail = As it stands, this game cannot go on by mail.
+entry-refusal-not_at_table = As it stands, this game cannot go on at a table.
+entry-refusal-not_said_yet = Still waiting for { $seats }.
+entry-refusal-hand_size = { $seat_is ->
+    [you] You named { $count } cards, and the table counts { $wanted } in your hand.
+   *[other] { $seat } named { $count } cards, and the table counts { $wanted } in that hand.
+}
+entry-refusal-not_in_box = More of { $card } were named than there can be in hands.
+entry-refusal-known_missing = Everybody saw { $card } come to this hand: it must be in it.

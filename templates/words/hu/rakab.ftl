@@ -118,6 +118,7 @@ ask-play_scarecrow_alone = Kijátszol egy { $card_acc }, de semmit sem veszel vi
 ask-play_bishop = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek, a békejelző új helye pedig { $region }.
 ask-play_bishop_alone = Kijátszol egy { $card_acc }. A legmagasabb katonák a dobott lapok közé kerülnek.
 
+lay-holder = A csatajelző gazdája: { $name }.
 event-started = { $holder_seat_is ->
     [you] A sors téged választott: tiéd a csatajelző, te jelölöd ki az első csata helyszínét.
    *[other] A sors választottja { $holder_seat }: övé a csatajelző, ő jelöli ki az első csata helyszínét.

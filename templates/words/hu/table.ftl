@@ -136,3 +136,25 @@ pad-sign = Plusz vagy mínusz
 pad-erase = Törlés
 option-low_wins = A legkevesebb pont nyer
 option-low_wins-about = Mint a golfban: az vezet, akinek a legkisebb az összege.
+
+# --- levélben folytatva
+bymail-title = Folytatás levélben
+bymail-text = Ha az este hamarabb ér véget, mint a játék: add meg, mi van a kezedben, és hová menjenek a leveleid. Az asztalnál senki sem látja egyiket sem.
+bymail-hand = A kezedben { $count } lap
+bymail-button = Megjegyzem
+bymail-kept = Megvan. Ha már mindenki megadta a magáét, a házigazda elindíthatja a folytatást.
+freeze-title = Folytatás levélben
+freeze-text = Mindenki a saját telefonján adja meg a lapjait és a címét a „Folytatás levélben” gombbal. Az indító levelet { $name } kapja; onnan megy tovább a meghívó a többieknek.
+freeze-waiting = még nem adta meg
+freeze-said = megadta
+freeze-button = Folytatás levélben
+freeze-done = A játék levélben folytatódik. Az indító levél címzettje: { $name }; abban van a gomb, amely meghívja a többieket.
+entry-refusal-not_by_mail = Ebben az állásban a játék nem folytatható levélben.
+entry-refusal-not_at_table = Ebben az állásban a játék nem folytatható asztalnál.
+entry-refusal-not_said_yet = Még hiányzik: { $seats }.
+entry-refusal-hand_size = { $seat_is ->
+    [you] { $count } lapot adtál meg, az asztal szerint { $wanted } van a kezedben.
+   *[other] { $seat } { $count } lapot adott meg, az asztal szerint { $wanted } van a kezében.
+}
+entry-refusal-not_in_box = Több ilyen lapot adtatok meg, mint ahány kézben lehet: { $card }.
+entry-refusal-known_missing = Mindenki látta, hogy ez a lap ebbe a kézbe került, tehát benne kell lennie: { $card }.

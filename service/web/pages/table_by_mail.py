@@ -1,0 +1,202 @@
+"""A table that goes on by mail: what each says from the own phone, and the host's last button."""
+
+from typing import Any
+
+from flask import Blueprint, g, request
+from sqlalchemy import Connection
+
+import printables
+from engine.table import Hand, Refused
+from service.installation.links import TableLinks
+from service.language import zones
+from service.language.dates import guess_timezone
+from service.matches.paces import DEFAULT_PACE, PACES
+from service.people.proposals import Invalid
+from service.tables import freezing, store
+from service.tables.entering import NotYours
+from service.tables.store import Held
+from service.views.problems import say_problem
+from service.views.table_view import TableView
+from service.web import link_previews, rate_limits, rendering
+from service.web.forms import acting
+from service.web.pages import companion
+
+pages = Blueprint("by_mail", __name__, url_prefix="/t/<token>")
+pages.before_request(link_previews.answer)
+PERSON = ("name", "email", "language", "timezone")
+HELD = "held-"  # what a form calls how many of a thing are in the hand
+MOST_OF_ONE = 99
+
+
+# --- what a seat says ------------------------------------------------------
+
+
+@pages.get("/mail")
+def ask_mail(token: str) -> Any:
+    """The own hand and address; nobody else is shown either."""
+    return _show_mail(token)
+
+
+@acting(pages, "/mail", ask_mail)
+def say_mail(token: str) -> Any:
+    """Keep them."""
+    rate_limits.count_entry_of_network()
+    phone = companion.phone()
+
+    def work(connection: Connection) -> None:
+        held = store.find(connection, companion.shaped(token))
+        hand = freezing.hand_of(connection, held)
+        freezing.say(connection, held, phone, _things(hand), _person())
+
+    try:
+        rendering.write(work)
+    except NotYours as not_yours:
+        return companion.not_yours(token, not_yours.code)
+    except (Invalid, Refused) as wrong:
+        return _show_mail(token, wrong)
+    return rendering.see_other(TableLinks("", token).to("mail", said=1))
+
+
+def _things(hand: Hand | None) -> list[str]:
+    """The hand as the form has it: of each thing so many."""
+    if hand is None:
+        return []
+    counts = {thing: _count(request.form.get(HELD + thing, "")) for thing in hand["things"]}
+    return [thing for thing, count in counts.items() for _ in range(count)]
+
+
+def _count(text: str) -> int:
+    return min(int(text), MOST_OF_ONE) if text.isdecimal() and len(text) < 3 else 0
+
+
+def _person() -> dict[str, str]:
+    return {name: request.form.get(name, "") for name in PERSON}
+
+
+def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
+    s = companion.seen(token)
+    if s.seat is None:
+        return companion.not_yours(token, "not_a_seat" if s.held.role == "host" else "watching")
+    if not s.is_open:
+        return rendering.see_other(s.links.page)
+    try:
+        hand = rendering.read(lambda connection: freezing.hand_of(connection, s.held))
+    except Refused as refused:
+        return companion.show(token, 409, kind="refused", text=s.refusal(refused.refusal))
+    offered = zones.offered(s.reader.language)
+    return companion.page(
+        "pages/table_mail.html",
+        s,
+        422 if wrong else 200,
+        **_of_hand(s, hand),
+        values=_typed(s),
+        zones=offered,
+        said="said" in request.args,
+        problems=_problems(s, wrong),
+    )
+
+
+def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
+    """Each thing that may be in it: its id, its name, how many at most, how many were said."""
+    if hand is None or s.game is None:
+        return {"hand": None, "things": []}
+    said = freezing.said_of(s.held).get(hand["seat"])
+    before = said.things if said else hand["known"]
+    noun = printables.held(s.game)
+    things = [
+        {
+            "id": thing,
+            "name": s.say.noun(noun, thing),
+            "most": min(most, hand["size"]),
+            "count": _count(request.form.get(HELD + thing, ""))
+            if request.form
+            else before.count(thing),
+        }
+        for thing, most in hand["things"].items()
+    ]
+    return {"hand": hand, "things": things}
+
+
+def _typed(s: TableView) -> dict[str, str]:
+    """What the form shows of the person: as typed just now, as said before, or as usual."""
+    said = freezing.said_of(s.held).get(s.seat or 0)
+    before = (
+        {
+            "name": said.person.name,
+            "email": said.person.address,
+            "language": said.person.language,
+            "timezone": said.person.timezone,
+        }
+        if said
+        else {
+            "name": s.held.seats[s.seat or 0].name,
+            "email": "",
+            "language": s.reader.language,
+            "timezone": guess_timezone(s.reader.language),
+        }
+    )
+    return {name: request.form.get(name, before[name]) for name in PERSON}
+
+
+def _problems(s: TableView, wrong: Invalid | Refused | None) -> list[str]:
+    if isinstance(wrong, Refused):
+        return [s.refusal(wrong.refusal)]
+    return [say_problem(s.say, each) for each in wrong.problems] if wrong else []
+
+
+# --- the host's button -----------------------------------------------------
+
+
+@pages.get("/freeze")
+def ask_freeze(token: str) -> Any:
+    """Who has said theirs, how fast it is to go on, and the button."""
+    return _show_freeze(token)
+
+
+@acting(pages, "/freeze", ask_freeze)
+def freeze(token: str) -> Any:
+    """The table becomes a match by mail."""
+    rate_limits.count_creation()
+    installation, asker = rendering.installation(), rate_limits.asker()
+    pace, now = request.form.get("pace", ""), installation.now()
+
+    def work(connection: Connection) -> str:
+        held = store.find(connection, companion.shaped(token))
+        return freezing.freeze(connection, held, installation.tokens, pace, now, asker)
+
+    try:
+        rendering.write(work)
+    except NotYours as not_yours:
+        return companion.not_yours(token, not_yours.code)
+    except (Invalid, Refused) as wrong:
+        return _show_freeze(token, wrong)
+    return rendering.see_other(TableLinks("", token).to("freeze"))
+
+
+def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
+    s = companion.seen(token)
+    if s.held.role != "host":
+        return companion.not_yours(token, "not_host")
+    status = 422 if isinstance(wrong, Refused) else 200
+    if isinstance(wrong, Invalid):
+        status, _ = rendering.status_of(wrong)
+    return companion.page(
+        "pages/table_freeze.html",
+        s,
+        status,
+        missing=freezing.missing(s.held),
+        may=_may(s.held),
+        paces=list(PACES),
+        pace=request.form.get("pace", DEFAULT_PACE),
+        problems=_problems(s, wrong),
+    )
+
+
+def _may(held: Held) -> bool:
+    """Whether the game can go on by mail as it stands."""
+    g.language = g.get("language", held.row.language)
+    try:
+        rendering.read(lambda connection: freezing.hand_of(connection, held))
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,128 @@
+"""The pages by which a table goes on by mail: each phone says its hand, the host sends it on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.condottiere.box.cards import ids, spread
+from service.installation.links import TableLinks
+from tests.service.tables.tables_of_tests import Companions
+from tests.service.tables.test_freezing import open_condottiere, play_half
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+
+PEOPLE = (ANA, BELA, CYRUS)
+
+
+@pytest.fixture
+def half(house: TrialInstallation) -> tuple[Companions, Any]:
+    """A table in the middle of a game, each seat claimed, and the hands that people hold."""
+    at = open_condottiere(house)
+    state = play_half(at)
+    for token in at.opened.seats:
+        claimed = house.client.post(TableLinks("", token).to("claim"), data={"sure": "yes"})
+        assert claimed.status_code == 303
+    return at, state
+
+
+def form_of(state: Any, seat: int, **changed: str) -> dict[str, str]:
+    hand = Counter(ids(spread(state.hands[seat])))
+    person = PEOPLE[seat]
+    return {
+        "sure": "yes",
+        "name": person["name"],
+        "email": person["email"],
+        "language": person["language"],
+        "timezone": "Europe/London",
+        **{f"held-{card}": str(count) for card, count in hand.items()},
+        **changed,
+    }
+
+
+def say(at: Companions, state: Any, seat: int, **changed: str) -> Any:
+    address = TableLinks("", at.opened.seats[seat]).to("mail")
+    return at.house.client.post(address, data=form_of(state, seat, **changed))
+
+
+def test_each_says_the_own_hand_and_the_host_sends_the_game_on(
+    house: TrialInstallation, half: tuple[Companions, Any]
+) -> None:
+    at, state = half
+    host = TableLinks("", at.opened.host)
+    for seat in range(3):
+        asked = house.get(TableLinks("", at.opened.seats[seat]).to("mail"))
+        assert asked.status == 200 and 'name="held-m10"' in asked.text
+        assert say(at, state, seat).status_code == 303
+    page = house.get(host.to("freeze"))
+    assert page.text.count("✓") == 3
+    for card_or_address in ("mail.example", "held-"):
+        assert card_or_address not in page.text
+    sent = house.client.post(host.to("freeze"), data={"sure": "yes", "pace": "fast"})
+    assert sent.status_code == 303
+    assert "has a letter with the button" in house.get(host.to("freeze")).text
+    assert [(letter.kind, letter.to) for letter in house.new_letters()] == [("host", ANA["email"])]
+    refused = house.client.post(TableLinks("", at.opened.seats[0]).to("mail"), data={"sure": "yes"})
+    assert refused.status_code in (303, 409)
+
+
+def test_a_hand_of_another_size_is_told_and_what_was_typed_stays(
+    half: tuple[Companions, Any],
+) -> None:
+    at, state = half
+    answer = say(at, state, 0, **{"held-m1": "9"})
+    assert answer.status_code == 422
+    text = answer.get_data(as_text=True)
+    assert "the table counts" in text and 'value="ana@mail.example"' in text
+    assert 'name="held-m1" value="9"' in text
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"email": "nobody"},
+        {"email": "a" * 9000},
+        {"name": ""},
+        {"name": "http://x.example"},
+        {"language": "xx"},
+        {"timezone": "Mars/Base"},
+        {"held-m1": "-1", "held-m2": "x"},
+        {"held-m1": "9" * 500},
+        {"held-zzz": "3", "held-m10": "۳"},
+    ],
+)
+def test_nonsense_is_answered_in_words_and_keeps_nothing(
+    half: tuple[Companions, Any], changed: dict[str, str]
+) -> None:
+    at, state = half
+    answer = say(at, state, 0, **{"held-m1": "0", **changed})
+    assert answer.status_code in (303, 422)
+    if answer.status_code == 422:
+        assert 'role="alert"' in answer.get_data(as_text=True)
+        assert at.held(at.opened.host).seats[0].private_json is None
+
+
+def test_nobody_else_says_it(house: TrialInstallation, half: tuple[Companions, Any]) -> None:
+    at, state = half
+    stranger = house.beside().client
+    mine = TableLinks("", at.opened.seats[0])
+    assert stranger.post(mine.to("mail"), data=form_of(state, 0)).status_code == 403
+    for token in (at.opened.watch, at.opened.host):
+        assert house.client.get(TableLinks("", token).to("mail")).status_code == 403
+    for token in (at.opened.watch, at.opened.seats[0]):
+        address = TableLinks("", token).to("freeze")
+        assert house.client.get(address).status_code == 403
+        assert house.client.post(address, data={"sure": "yes"}).status_code == 403
+    assert at.held(at.opened.host).row.status == "open"
+
+
+def test_the_host_hears_who_is_still_missing(half: tuple[Companions, Any]) -> None:
+    at, state = half
+    say(at, state, 1)
+    address = TableLinks("", at.opened.host).to("freeze")
+    answer = at.house.client.post(address, data={"sure": "yes", "pace": "fast"})
+    assert answer.status_code == 422
+    assert "Still waiting for" in answer.get_data(as_text=True)
+    wrong = at.house.client.post(address, data={"sure": "yes", "pace": "at once"})
+    assert wrong.status_code == 400
