@@ -370,6 +370,11 @@ def _run(table: Table[At], log: Sequence[Entry], changes: Mapping[int, Entry]) -
 # --- hands said in private -------------------------------------------------
 
 
+def seen_in(hand: Hand) -> list[str]:
+    """What all have seen come to it."""
+    return list(hand["known"])
+
+
 def fitting(hand: Hand, cards: Sequence[str]) -> None:
     """Raise Refused unless this may be that hand, by itself."""
     seat = hand["seat"]

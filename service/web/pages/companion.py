@@ -308,10 +308,10 @@ def name(token: str, seat: int) -> Any:
 @pages.get("/cards.pdf")
 def cards(token: str) -> Any:
     """The codes of all seats on paper, to be cut out; the big screen's comes last."""
-    s = _seen(token)
+    s = seen(token)
     about = values(s)
     if s.held.role != "host":
-        return _not_yours(token, "not_host")
+        return not_yours(token, "not_host")
     named = [(s.names[seat], url, seat) for seat, url in enumerate(about["codes"])]
     told = [*named, (s.say("companion-screen"), about["watch_code"], None)]
     drawn = [printables.SeatCard(name, url, seat) for name, url, seat in told if url]

@@ -6,7 +6,7 @@ from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
 import printables
-from engine.table import Hand, Refused
+from engine.table import Hand, Refused, seen_in
 from service.installation.links import TableLinks
 from service.language import zones
 from service.language.dates import guess_timezone
@@ -99,9 +99,9 @@ def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
     """Each thing that may be in it: its id, its name, how many at most, how many were said."""
     if hand is None or s.game is None:
-        return {"hand": None, "things": []}
+        return {"asks": None, "things": []}
     said = freezing.said_of(s.held).get(hand["seat"])
-    before = said.things if said else hand["known"]
+    before = said.things if said else seen_in(hand)
     noun = printables.held(s.game)
     things = [
         {
@@ -114,7 +114,7 @@ def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
         }
         for thing, most in hand["things"].items()
     ]
-    return {"hand": hand, "things": things}
+    return {"asks": hand, "things": things}
 
 
 def _typed(s: TableView) -> dict[str, str]:

@@ -549,4 +549,4 @@ lay-deck = { $count ->
    *[other] { $count } cards in the own deck.
 }
 lay-passed = Has passed.
-lay-asked = It is the turn of { $names }.
+lay-asked = Next to play: { $names }.

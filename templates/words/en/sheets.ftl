@@ -20,7 +20,7 @@ aid-seatcard-fold = Cut along the frame, fold at the dashes, stand it on the tab
 # --- a match laid out with the real copy ---
 
 rebuild-title = Laid out with your own copy
-rebuild-intro = The match as it stood after { $turn } moves. Tick each line once it lies on the table.
+rebuild-intro = The match as it stood after move { $turn }. Tick each line once it lies on the table.
 rebuild-rest = Shuffle what is left over into its piles, face down.
 rebuild-own = For { $name } alone
 rebuild-own-intro = Take these before the piles are shuffled, without showing them. Then put this page away.

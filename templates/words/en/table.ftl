@@ -163,8 +163,8 @@ entry-refusal-not_by_mail = As it stands, this game cannot go on by mail.
 entry-refusal-not_at_table = As it stands, this game cannot go on at a table.
 entry-refusal-not_said_yet = Still waiting for { $seats }.
 entry-refusal-hand_size = { $seat_is ->
-    [you] You named { $count } cards, and the table counts { $wanted } in your hand.
-   *[other] { $seat } named { $count } cards, and the table counts { $wanted } in that hand.
+    [you] Cards named: { $count }. The table counts { $wanted } in your hand.
+   *[other] { $seat }, cards named: { $count }. The table counts { $wanted }.
 }
-entry-refusal-not_in_box = More of { $card } were named than there can be in hands.
+entry-refusal-not_in_box = { $card }: more were named than there can be in hands.
 entry-refusal-known_missing = Everybody saw { $card } come to this hand: it must be in it.

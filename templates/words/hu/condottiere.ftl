@@ -565,7 +565,7 @@ verb-show = Mutatok
 # --- kirakva a saját példánnyal ---
 
 lay-holder = { $name } a condottiere: nála van a jelző.
-lay-burned = { $count } lap elégett: ha a kezek megvannak, ennyit tegyetek félre.
+lay-burned = A dobott lapok száma { $count }: ha a kézben tartott lapok megvannak, ennyit tegyetek félre.
 lay-line = { $count ->
     [0] { $name }: nincs kijátszott lapja.
    *[other] { $name } kijátszott lapjai: { $cards }.

@@ -74,7 +74,7 @@ def test_a_hand_of_another_size_is_told_and_what_was_typed_stays(
     answer = say(at, state, 0, **{"held-m1": "9"})
     assert answer.status_code == 422
     text = answer.get_data(as_text=True)
-    assert "the table counts" in text and 'value="ana@mail.example"' in text
+    assert "The table counts" in text and 'value="ana@mail.example"' in text
     assert 'name="held-m1" value="9"' in text
 
 
