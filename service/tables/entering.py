@@ -15,7 +15,8 @@ from service.database.rows import GameTableRow, TableEntryRow
 from service.database.statements import Query, Statement
 from service.tables import folds, seals, store
 from service.tables.folds import Fold, Thought
-from service.tables.store import HOST, Held
+from service.tables.seals import HOST
+from service.tables.store import Held
 
 LONGEST_ID = 64
 TRIES = 4

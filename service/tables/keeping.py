@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, selec
 
 from service.database.models import GAME_TABLE, TABLE_ENTRY, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_all
-from service.tables import table_text
+from service.tables import exports
 
 DAY = 24 * 3600
 # Seconds without an entry or a claim after which an open table is forgotten: one at which nothing
@@ -48,7 +48,7 @@ def in_play(connection: Connection, now: int) -> int:
 
 def misfits(connection: Connection, every: bool) -> list[tuple[str, str | None]]:
     """Each table (open ones, or all) with what is wrong with it, or None."""
-    return [(row.id, table_text.misfit(connection, row)) for row in _rows(connection, every)]
+    return [(row.id, exports.misfit(connection, row)) for row in _rows(connection, every)]
 
 
 def unsound(connection: Connection) -> list[str]:

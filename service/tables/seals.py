@@ -1,10 +1,15 @@
 """Seals over a table's entries, each over itself and the seal before it: none can be changed."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
-from service.database.rows import TableEntryRow
+if TYPE_CHECKING:  # whoever proves a text needs no database
+    from service.database.rows import TableEntryRow
 
+HOST = -1  # who entered something, where it was nobody's seat
 LENGTH = 32
 
 

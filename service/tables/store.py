@@ -17,10 +17,10 @@ from service.matches.former_links import NoSuchLink as NoSuchLink
 from service.matches.states import Unreadable
 from service.tables import folds, seals
 from service.tables.folds import Fold
+from service.tables.seals import HOST
 
 Role = Literal["host", "seat", "watcher"]
 MOST_AT_ONCE = 100  # entries of other processes that are played one by one
-HOST = -1  # who entered something, where it was nobody's seat
 
 _BY_LINK = select(GAME_TABLE).where(
     or_(

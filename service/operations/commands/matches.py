@@ -11,7 +11,8 @@ from service.matches import exports, imports, states, store
 from service.operations.command_line import Refusal, refuses, text_of, voice
 from service.operations.refusals import STORED
 from service.operations.starting import ready_installation
-from service.tables import keeping, table_text
+from service.tables import exports as table_exports
+from service.tables import keeping
 from service.tables.store import NoSuchTable
 
 
@@ -24,7 +25,7 @@ def export(match: str) -> None:
     if not is_match_id(match):
         raise store.NoSuchMatch(match[:40])
     try:
-        text = installation.database.read(lambda c: table_text.export(c, match))
+        text = installation.database.read(lambda c: table_exports.export(c, match))
     except NoSuchTable:
         text = installation.database.read(lambda c: exports.export(c, match))
     click.echo(text, nl=False)

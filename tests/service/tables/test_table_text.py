@@ -12,7 +12,7 @@ from service.database import schema
 from service.database.models import TABLE_ENTRY
 from service.matches import match_text
 from service.matches.match_text import Unverified
-from service.tables import keeping, seals, table_text
+from service.tables import exports, keeping, seals, table_text
 from service.tables.store import NoSuchTable
 from tests.service.tables.tables_of_tests import NAMES, Companions, open_pad
 from tests.service.trial_installation import TrialInstallation, install
@@ -28,7 +28,7 @@ def played(house: TrialInstallation) -> Companions:
 
 
 def text_of(at: Companions) -> str:
-    return at.house.installation.database.read(lambda c: table_text.export(c, at.opened.id))
+    return at.house.installation.database.read(lambda c: exports.export(c, at.opened.id))
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def test_an_export_is_verified_by_its_seals_and_by_playing_it(exported: str) -> 
 
 def test_a_name_of_no_table_is_refused(house: TrialInstallation) -> None:
     with pytest.raises(NoSuchTable):
-        house.installation.database.read(lambda c: table_text.export(c, "a" * 12))
+        house.installation.database.read(lambda c: exports.export(c, "a" * 12))
 
 
 def code_of(text: str) -> str:
