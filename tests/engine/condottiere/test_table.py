@@ -13,6 +13,9 @@ import engine
 from engine import table
 from engine.condottiere.box.cards import CARDS, ids, spread
 from engine.condottiere.knowledge.supposing import unseen
+from engine.condottiere.rules.correcting import corrected
+from engine.condottiere.state import NOBODY
+from engine.state import copied
 from engine.table import Refused, Table
 
 THIRD = engine.at_table("condottiere-3e")
@@ -207,6 +210,105 @@ def test_the_table_is_the_authority(line: str, name: str, value: object) -> None
     found = at_table(*BEGUN, line)
     assert view(found)[name] == value
     assert view(table.entered(found, 1, "undo 2")) == view(at_table(*BEGUN))
+
+
+def test_a_region_is_given_to_a_seat_and_taken_from_it() -> None:
+    found = at_table(*BEGUN, "correct owner roma 2")
+    assert view(found)["owners"]["roma"] == 2
+    found = table.entered(found, None, "correct owner roma -")
+    assert view(found)["owners"]["roma"] is None
+
+
+def test_the_papal_token_may_be_off_the_board() -> None:
+    found = at_table(*BEGUN, "correct favour roma", "correct favour -")
+    assert view(found)["favour"] is None
+
+
+def test_whoever_has_the_token_chooses_the_site_and_leads_until_a_card_lies() -> None:
+    assert view(at_table("correct holder 2"))["to_act"] == [2]
+    assert view(at_table(*BEGUN, "correct holder 2"))["to_act"] == [2]
+    found = at_table(*BEGUN, "0 play m1", "correct holder 2")
+    assert (view(found)["holder"], view(found)["to_act"]) == (2, [1])
+
+
+def test_whoever_has_passed_after_all_is_not_asked_and_the_next_one_is() -> None:
+    found = at_table(*BEGUN, "0 play m1", "correct passed 1 yes")
+    assert view(found)["players"][1]["passed"] and view(found)["to_act"] == [2]
+    assert refused(found, "correct turn 1")["code"] == "cannot_correct"
+    found = table.entered(found, None, "correct passed 1 no")
+    assert not view(found)["players"][1]["passed"] and view(found)["to_act"] == [2]
+    found = at_table(*BEGUN, "0 play m1", "correct passed 2 yes")
+    assert view(found)["to_act"] == [1], "it was not that seat's turn"
+
+
+@pytest.mark.parametrize(
+    ("lines", "correction"),
+    [
+        (BEGUN, "zorro 1"),
+        (BEGUN, "owner roma"),
+        (BEGUN, "owner gondor 1"),
+        (BEGUN, "owner - 1"),
+        (BEGUN, "owner roma 3"),
+        (BEGUN, "owner roma 111"),
+        (BEGUN, "favour"),
+        (BEGUN, "favour gondor"),
+        (BEGUN, "site -"),
+        ((), "site roma"),
+        (BEGUN, "holder"),
+        (BEGUN, "holder 3"),
+        (BEGUN, "turn x"),
+        ((), "turn 0"),
+        (BEGUN, "passed 0"),
+        (BEGUN, "passed 0 maybe"),
+        ((), "passed 0 yes"),
+        ((*BEGUN, "0 play m1", "1 pass", "2 pass"), "passed 0 yes"),
+    ],
+)
+def test_what_cannot_lie_so_is_not_put_right(lines: tuple[str, ...], correction: str) -> None:
+    assert refused(at_table(*lines), f"correct {correction}")["code"] == "cannot_correct"
+
+
+@pytest.mark.parametrize("game_id", EDITIONS)
+def test_a_papal_token_is_laid_only_where_the_edition_has_one(game_id: str) -> None:
+    found = table.opened(engine.at_table(game_id), 3, {"first_holder": 1})
+    region = list(view(found)["owners"])[-1]
+    if found.at.state.rules.bishop in ("favour", "elder"):
+        found = table.entered(found, None, f"correct favour {region}")
+        assert view(found)["favour"] == region
+    else:
+        assert refused(found, f"correct favour {region}")["code"] == "cannot_correct"
+
+
+def test_nothing_is_put_right_once_nobody_is_asked_any_more() -> None:
+    over = copied(at_table(*BEGUN).at.state)
+    over.actor = NOBODY
+    assert corrected(over, ["owner", "roma", "1"]) is None
+    assert corrected(at_table(*BEGUN).at.state, ["owner", "roma", "1"])
+
+
+@pytest.mark.parametrize(
+    ("correction", "facts"),
+    [
+        ("owner milano 2", {"region": "milano", "owner_seat": 2}),
+        ("owner milano -", {"region": "milano", "owner_seat": None}),
+        ("favour roma", {"region": "roma"}),
+        ("favour -", {"region": None}),
+        ("site roma", {"region": "roma"}),
+        ("holder 2", {"of_seat": 2}),
+        ("turn 0", {"of_seat": 0}),
+        ("passed 1 yes", {"of_seat": 1, "passed": True}),
+        ("passed 1 no", {"of_seat": 1, "passed": False}),
+        ("line 0 m10 winter", {"of_seat": 0, "cards": ["m10", "winter"]}),
+        ("hand 1 7", {"of_seat": 1, "count": 7}),
+        ("hand 1 all", {"of_seat": 1, "count": 0}),
+        ("owner milano", {}),
+    ],
+)
+def test_a_correction_is_told_by_what_it_names(correction: str, facts: dict[str, Any]) -> None:
+    said: Any = THIRD.facts(at_table().at, f"correct {correction}")
+    assert said.pop("kind") == f"correct_{correction.split(maxsplit=1)[0]}"
+    assert said.pop("words") == correction.split() and said.pop("group") == "correct"
+    assert said == facts
 
 
 def test_a_line_is_put_right_and_what_was_wrong_goes_back_to_the_hand() -> None:

@@ -19,10 +19,11 @@ from engine.luck import Need, Seeded
 from engine.scores import score
 from engine.table import Refused, Table
 from engine.table_rules import asked
+from engine.troyes.rules import correcting
 from engine.troyes.rules.ending import cubes_by_level, tradesmen_points
 from engine.troyes.table import SHOW, Things
 from tests.engine.test_playthroughs import seed_of
-from tests.engine.troyes.positions import GAME, choices, random_game
+from tests.engine.troyes.positions import GAME, choices, laid, random_game
 from tests.tables import playthroughs_of, seated
 
 RULES: Any = engine.at_table("troyes")
@@ -342,6 +343,95 @@ def test_cards_are_put_right_by_their_ids() -> None:
     assert corrected(1, "correct vp le_roy 9")["neutral"]["points"] == 9
 
 
+def entered_at(found: Any, *lines: str) -> Any:
+    for line in lines:
+        found = table.entered(found, None, line)
+    return found
+
+
+def test_what_stands_on_a_card_is_said_within_its_bounds() -> None:
+    found = acting(3).table
+    slots = RULES.view(found.at)["activities"]
+    plain = next(each["card"] for each in slots if each["timing"] != "delayed")
+    for line in (f"cubes {plain} 0 1", f"tradesmen {plain} 0 0", f"tradesmen {plain} grey"):
+        with pytest.raises(Refused) as refused:
+            entered_at(found, f"correct {line}")
+        assert refused.value.refusal["code"] == "cannot_correct"
+    every = found.at.state.rules.cards.activities
+    hidden = next(card.id for card in every if card.id not in shown(slots))
+    with pytest.raises(Refused):
+        entered_at(found, f"correct tradesmen {hidden} 0")
+
+
+def shown(slots: list[dict[str, Any]]) -> set[str]:
+    return {each["card"] for each in slots}
+
+
+def test_a_seat_passes_by_hand_and_comes_back_but_never_the_one_whose_turn_it_is() -> None:
+    found = acting(3).table
+    [now] = RULES.view(found.at)["to_act"]
+    other = (now + 1) % 3
+    found = entered_at(found, f"correct passed {other} yes")
+    assert RULES.view(found.at)["players"][other]["passed"]
+    with pytest.raises(Refused) as refused:
+        entered_at(found, f"correct passed {now} yes")
+    assert refused.value.refusal["code"] == "cannot_correct"
+    found = entered_at(found, f"correct turn {other}")
+    view = RULES.view(found.at)
+    assert view["to_act"] == [other] and not view["players"][other]["passed"]
+
+
+def test_a_card_that_was_countered_goes_from_one_to_another_and_off_the_table() -> None:
+    state = laid(3, dice={0: "w1"}, events={"war": []})
+    card = state.queue.pop()
+    state.flags.pop()
+    for who, lies in (("2", [(), (), (card,), ()]), ("0", [(card,), (), (), ()])):
+        corrected_state = correcting.corrected(state, ["taken", "war", who])
+        assert corrected_state and corrected_state.taken == lies
+        state = corrected_state
+    assert correcting.corrected(state, ["taken", "war", "grey"]) is None, "grey ones keep none"
+    gone = correcting.corrected(state, ["taken", "war", "-"])
+    assert gone and gone.taken == [()] * 4
+    assert correcting.corrected(laid(3, events={"war": []}), ["taken", "war", "0"]) is None
+
+
+def test_resistance_is_taken_only_where_it_is_played_with() -> None:
+    assert correcting.corrected(laid(3), ["taken", "resistance", "0"]) is None
+
+
+SEAT_0, SEAT_1, GREYS = {"kind": "seat", "seat": 0}, {"kind": "seat", "seat": 1}, {"kind": "grey"}
+NO_ONE = {"kind": "nobody"}
+
+
+@pytest.mark.parametrize(
+    ("correction", "facts"),
+    [
+        ("deniers 0 12", {"owners": [SEAT_0], "count": 12}),
+        ("vp le_roy -3", {"owners": [{"kind": "le_roy"}], "count": -3}),
+        ("pouch 1 some", {"owners": [SEAT_1], "count": 0}),
+        ("dice 0 red 3 5", {"owners": [SEAT_0], "dice": ["r3", "r5"]}),
+        ("dice grey", {"owners": [GREYS], "dice": []}),
+        ("cubes priest 0 2", {"card": "priest", "owners": [SEAT_0], "count": 2}),
+        ("passed 1 yes", {"owners": [SEAT_1], "passed": "yes"}),
+        ("passed 1 no", {"owners": [SEAT_1], "passed": "no"}),
+        ("black 6 4 x 1", {"numbers": [6, 4, 1]}),
+        ("start 0", {"owners": [SEAT_0]}),
+        ("turn 1", {"owners": [SEAT_1]}),
+        ("cathedral 4 0 grey", {"number": 4, "owners": [SEAT_0, GREYS]}),
+        ("cathedral top 0", {"number": 0, "owners": [SEAT_0]}),
+        ("space P1 -", {"space": "P1", "owners": [NO_ONE]}),
+        ("lying palace 0 grey", {"building": "palace", "owners": [SEAT_0, GREYS]}),
+        ("tradesmen priest 0 - 1", {"card": "priest", "owners": [SEAT_0, NO_ONE, SEAT_1]}),
+        ("flags war 0 grey", {"card": "war", "owners": [SEAT_0, GREYS]}),
+        ("taken war -", {"card": "war", "owners": [NO_ONE]}),
+        ("zorro 1", {}),
+        ("deniers", {}),
+    ],
+)
+def test_a_correction_is_told_by_what_it_names(correction: str, facts: dict[str, Any]) -> None:
+    assert correcting.facts(correction.split()) == facts
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -370,9 +460,16 @@ def test_cards_are_put_right_by_their_ids() -> None:
         "cathedral 7 0",
         "cathedral 1 0 0 0 0",
         "taken marauding 0",
+        "taken zorro 0",
         "start grey",
+        "start -",
         "turn 3",
         "passed 0 maybe",
+        "passed 3 yes",
+        "citizens 3 1",
+        "citizens 0",
+        "tradesmen",
+        "cubes zorro 0 1",
     ],
 )
 def test_what_cannot_lie_so_is_not_put_right(line: str) -> None:
