@@ -7,9 +7,10 @@ from typing import Any
 from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
+from engine.table import Refused
 from service.database.rows import CampaignGameRow, DueRow, LetterRow
 from service.installation import tokens
-from service.installation.links import HERE, HostLinks
+from service.installation.links import HERE, HostLinks, TableLinks
 from service.language import zones
 from service.matches import campaigns, deadlines, outbox, store
 from service.matches.store import HOST_SEAT, NoSuchLink, Standing
@@ -17,6 +18,8 @@ from service.people import proposals, renewals, seating, sequels
 from service.people.problems import Problem
 from service.people.proposals import Invalid
 from service.people.seating import NotPossible
+from service.tables import opening
+from service.tables.opening import OpenedTable
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
@@ -177,6 +180,31 @@ def call_off(token: str) -> Any:
     return _do(token, "call-off", seating.call_off)
 
 
+@pages.get("/table")
+def ask_table(token: str) -> Any:
+    """Go on at a table with the real box?"""
+    if rendering.read(lambda connection: _find(connection, token)).match.status != "running":
+        return _page(token, "pages/host.html", 409, done="cannot-table")
+    return _ask(token, "table", HOST_SEAT)
+
+
+@acting(pages, "/table", ask_table)
+def go_on_at_table(token: str) -> Any:
+    """Open one from where the match stands, and show its codes."""
+    rate_limits.count("table", "table_a_day")
+    installation = rendering.installation()
+
+    def work(connection: Connection) -> OpenedTable:
+        standing = _find(connection, token, lock=True)
+        return opening.from_match(connection, standing, installation.tokens, installation.now())
+
+    try:
+        opened = rendering.write(work)
+    except Refused:
+        return _page(token, "pages/host.html", 409, done="cannot-table")
+    return rendering.see_other(TableLinks("", opened.host).page)
+
+
 # --- how they are all shown ------------------------------------------------
 
 
@@ -213,6 +241,7 @@ def _page(
     about = {
         "seats": standing.seats,
         "is_open": standing.is_open,
+        "is_running": standing.is_running,
         "is_proposed": standing.is_proposed,
         "match": standing.match,
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},

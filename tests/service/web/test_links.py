@@ -51,7 +51,7 @@ ADDRESSES = [
     *(SEAT.to(what, done="yes") for what in SEATS_PAGES),
     HOST.page,
     HOST.done("invite"),
-    *(HOST.to(what) for what in ("invite", "next", "call-off")),
+    *(HOST.to(what) for what in ("invite", "next", "call-off", "table")),
     *(HOST.to(what, 2) for what in ("resend", "replace", "link", "bot")),
     CHANGE.page,
     CHANGE.to("letters"),

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.condottiere.box.cards import ids, spread
-from service.installation.links import TableLinks
+from service.installation.links import HostLinks, TableLinks
+from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere, play_half
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
@@ -126,3 +127,20 @@ def test_the_host_hears_who_is_still_missing(half: tuple[Companions, Any]) -> No
     assert "Still waiting for" in answer.get_data(as_text=True)
     wrong = at.house.client.post(address, data={"sure": "yes", "pace": "at once"})
     assert wrong.status_code == 400
+
+
+# --- the other way ---------------------------------------------------------
+
+
+def test_a_match_goes_on_at_a_table_from_its_hosts_page(house: TrialInstallation) -> None:
+    table = begin(house).play(20)
+    address = HostLinks("", table.host).to("table")
+    assert house.get(address).status == 200
+    opened = house.client.post(address, data={"sure": "yes"})
+    assert opened.status_code == 303 and opened.headers["Location"].startswith("/t/")
+    page = house.get(opened.headers["Location"])
+    assert page.status == 200 and "Béla" in page.text
+    again = house.client.post(address, data={"sure": "yes"})
+    assert again.headers["Location"] == opened.headers["Location"]
+    table.play(None)
+    assert house.client.post(address, data={"sure": "yes"}).status_code == 409
