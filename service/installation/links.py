@@ -192,6 +192,10 @@ class Site:
         """A file that pages are made with: style, scripts, the seal."""
         return f"{self.base}/static/{name}"
 
+    def tables(self) -> str:
+        """What the addresses of all tables with the real box begin with."""
+        return f"{self.base}/t/"
+
     def worker(self) -> str:
         """The script by which a phone keeps a table where there is no network."""
         return f"{self.base}/table/sw.js"

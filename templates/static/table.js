@@ -1,7 +1,7 @@
 // A phone at the table: shows what changes, keeps what is entered until it has been sent.
 "use strict";
 (() => {
-  const { page, state, entries, worker, language } = document.body.dataset;
+  const { page, state, entries, worker, scope, language } = document.body.dataset;
   const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000; // milliseconds
   const PATIENCE = 20; // seconds
   const kept = `staffetta ${page}`;
@@ -282,5 +282,5 @@
   list(waiting());
   if (waiting().length) send();
   soon(QUICK);
-  if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker, { scope: "/t/" }).catch(() => {});
+  if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker, { scope }).catch(() => {});
 })();

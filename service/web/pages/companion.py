@@ -30,10 +30,15 @@ pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
 pages.before_request(link_previews.answer)
 PHONE, LANGUAGE = "phone", "language"  # cookies of one table's address
 ALL = "all"  # of one phone that is passed round
+FOR_ALL = ("companion.for_all", "companion.enter")  # the pages that are its own
 NAME = "name"
 KEPT = 180 * 24 * 3600  # seconds that a phone knows its seat
 MOST_WORDS, LONGEST_TITLE = 60, 40
-FACES = {"host": "host", "seat": "seat", "watcher": "screen"}
+FACES = {
+    "host": "pages/table_host.html",
+    "seat": "pages/table_seat.html",
+    "watcher": "pages/table_screen.html",
+}
 MINUSES = dict.fromkeys(map(ord, "\u2212\u2013\u2012"), "-")
 
 
@@ -71,7 +76,7 @@ def state(token: str) -> Any:
     else:
         s = seen(token)
         stamp = f"{store.stamp(s.row)}-{s.reader.language}"
-        fragment = f"pages/_table_{_face(s)}.html"
+        fragment = _face(s).replace("/", "/_")  # that part of the page which changes
         response = make_response(rendering.page(fragment, s.reader, **values(s)))
     response.set_etag(stamp)
     response.headers["Cache-Control"] = "private, no-cache"
@@ -81,16 +86,16 @@ def state(token: str) -> Any:
 def show(token: str, status: int = 200, **notice: Any) -> Any:
     """The page of whoever holds the link, with a notice where something has just happened."""
     s = seen(token)
-    return page(f"pages/table_{_face(s)}.html", s, status, notice=notice)
+    return page(_face(s), s, status, notice=notice)
 
 
 def _face(s: TableView) -> str:
     """Which page a link has; the host's is that of a seat where one phone is passed round."""
-    return "seat" if _is_for_all(s) else FACES[s.held.role]
+    return FACES["seat" if _is_for_all(s) else s.held.role]
 
 
 def _is_for_all(s: TableView) -> bool:
-    asked = ALL in request.args or request.path.endswith((f"/{ALL}", "/entries"))
+    asked = ALL in request.args or request.endpoint in FOR_ALL
     return s.held.role == "host" and asked
 
 
@@ -114,6 +119,7 @@ def values(s: TableView) -> dict[str, Any]:
     return {
         "s": s,
         "family": s.family,
+        "face_file": "/".join(("games", s.family, "table.html")),
         "links": s.links,
         "stamp": f"{store.stamp(s.row)}-{s.reader.language}",
         "entry_id": installation.tokens.fresh()[0],
@@ -381,7 +387,7 @@ def manifest(token: str) -> Any:
         "short_name": s.title,
         "start_url": s.links.page,
         "id": s.links.page,
-        "scope": "/t/",
+        "scope": HERE.tables(),
         "display": "standalone",
         "background_color": "#f3ecdf",
         "theme_color": "#8a3324",

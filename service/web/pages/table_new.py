@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 import engine
 from engine.options import Option
 from engine.table import AnyRules, Refused
-from service.installation.links import TableLinks
+from service.installation.links import HERE, TableLinks
 from service.installation.settings import CODE, NOBODY
 from service.language import catalogues
 from service.language.words import Speaker, speaker
@@ -166,6 +166,6 @@ def worker() -> Any:
     """The script by which a phone keeps the table where there is no network."""
     static = catalogues.templates_folder() / "static"
     response = send_from_directory(static, "sw.js", mimetype="text/javascript", max_age=0)
-    response.headers["Service-Worker-Allowed"] = "/t/"
+    response.headers["Service-Worker-Allowed"] = HERE.tables()
     response.headers["Cache-Control"] = "no-cache"
     return response

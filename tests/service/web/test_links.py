@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 from werkzeug.routing import Rule
 
-from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site
+from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site, TableLinks
 from service.web.app import lay_out
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -22,6 +22,8 @@ BASE = "https://play.example.org"
 TOKEN = "a2" * 13
 SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
+TABLE = TableLinks(BASE, TOKEN)
+TABLES_PAGES = "all cards.pdf claim entries free/2 freeze log mail manifest name/2 state".split()
 SEATS_PAGES = (
     "address card.pdf decline host join letters link log never orders orders/cancel orders/look "
     "rebuild rebuild.pdf return settings turn"
@@ -53,6 +55,10 @@ ADDRESSES = [
     HOST.done("invite"),
     *(HOST.to(what) for what in ("invite", "next", "call-off", "table")),
     *(HOST.to(what, 2) for what in ("resend", "replace", "link", "bot")),
+    SITE.new_table("fa", "rakab"),
+    SITE.worker(),
+    TABLE.page,
+    *(TABLE.to(what, all=1) for what in TABLES_PAGES),
     CHANGE.page,
     CHANGE.to("letters"),
 ]
