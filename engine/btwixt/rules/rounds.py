@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.btwixt.box.cards import TRACKS
 from engine.btwixt.rules import councils
 from engine.btwixt.rules.correcting import MOST_STEPS
-from engine.btwixt.rules.dealing import begin_season
 from engine.btwixt.rules.effects import play_effects
 from engine.btwixt.rules.hands import holder, out_of_play, take_openly
 from engine.btwixt.rules.influence import has_rule, holds, recruiter, token_count, totals, worth
@@ -232,10 +231,6 @@ def advance(state: State) -> None:
         next_tasks(state, [("season",), ("round",)])
     else:
         next_tasks(state, [*last_corrections(state), ("score",)])
-
-
-def season(state: State) -> None:
-    begin_season(state)
 
 
 def last_corrections(state: State) -> list[Task]:

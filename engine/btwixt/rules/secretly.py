@@ -31,8 +31,6 @@ def may_lose(state: State, effect: Effect, actor: int, seat: int) -> list[int]:
     if effect.do == "discard_bid_card":
         cards = bid_cards(state, effect, seat) if open_bid(state, effect, actor, seat) else []
         return [card.number for card in cards]
-    if effect.do == "transfer_hand" and not receivers(state, effect, actor, seat):
-        return []
     return state.hands[seat]
 
 

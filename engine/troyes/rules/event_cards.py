@@ -64,11 +64,12 @@ def take_unused(state: State, card: int) -> None:
 
 
 def run_events(state: State) -> int:
-    """All events of the city take effect. How many black dice they bring."""
+    """All events of the city take effect. How many black dice they bring.
+
+    The grey cubes of Support may counter some meanwhile: those on its left, which have been run.
+    """
     black = 0
     for card in tuple(state.queue):
-        if card not in state.queue:  # countered meanwhile, by the grey cubes of Support
-            continue
         printed = state.rules.cards.events[card]
         black += printed.black_dice
         EFFECTS[printed.effect["kind"]](state, card, printed.effect)
