@@ -77,6 +77,8 @@ def test_q8_passing_after_influence(allowed: bool) -> None:
     options = {"pass_after_influence_allowed": allowed}
     state = laid(dice={ANNA: "y3 y4"}, options=options)
     helped = do(state, "recruit")
+    silence = GAME.timeout_action(helped, ANNA)
+    assert silence in GAME.legal_actions(helped, ANNA) and (silence == "pass") == allowed
     assert code(refused(helped, "pass")) == (None if allowed else "pass_too_late")
     stuck = laid(dice={FAYE: "y3 y4"}, deniers={ANNA: 0}, options=options)
     assert refused(do(stuck, "recruit"), "pass") is None
@@ -230,11 +232,32 @@ def test_resistance_takes_the_newest_cube_of_every_other_event_with_it() -> None
     state = laid(
         3,
         dice={ANNA: "r4 y1"},
-        events={"resistance": [ANNA] * 3, "war": [FAYE, ANNA], "marauding": [FAYE]},
+        events={
+            "resistance": [ANNA] * 3,
+            "war": [FAYE, ANNA],
+            "marauding": [FAYE],
+            "brigands_1": [],
+        },
         options={"bonus_cards": True},
     )
     state = do(state, "combat resistance r4")
+    assert flags(state, "brigands_1") == [] and len(told(state, "cube_lost")) == 2
     assert flags(state, "war") == [FAYE] and flags(state, "marauding") == []
+
+
+def test_resistance_calls_nothing_when_no_red_card_had_left_the_game() -> None:
+    state = laid(3, round=2, options={"bonus_cards": True})
+    state.decks[0], state.unused = (state.rules.cards.event_number["resistance"],), ()
+    assert draw_events(state) and queue(state) == ["marauding", "resistance"]
+
+
+def test_an_event_that_grey_cubes_fill_has_had_its_effect_before() -> None:
+    """Support comes after those on its left: they are run, then filled and countered by it."""
+    events = {"brigands_1": [ANNA] * 3, "support": []}
+    state = laid(events=events)
+    alone = run_events(laid(events={"support": []}))
+    assert run_events(state) == alone + 1
+    assert queue(state) == ["marauding", "support"] and flags(state, "marauding") == [GREY]
 
 
 @pytest.mark.parametrize("points", [2, 3])

@@ -248,6 +248,13 @@ def test_the_point_that_migrant_workers_bring_him_is_told() -> None:
     assert [event["points"] for event in told(state, "roy_gained")] == [1]
 
 
+def test_migrant_workers_add_nothing_to_a_cathedral_that_stands() -> None:
+    state = laid(1, dice={ANNA: "y1"}, cathedral={n: [ANNA, GREY, GREY] for n in range(1, 7)})
+    before = (list(state.points), list(state.cathedral))
+    add_work(state, state.rules.cards.event_number["migrant_workers"], {})
+    assert (state.points, state.cathedral) == before and not told(state, "work_added")
+
+
 @pytest.mark.parametrize("deed", [le_roy.settle, le_roy.hire])
 def test_without_citizens_in_his_supply_he_stands_idle(deed: Callable[..., None]) -> None:
     state = laid(1, dice={ANNA: "y1", GREY: "r3 w5"})
