@@ -367,7 +367,7 @@ class TableView:
             return self.say("entry-refusal-needed_later", why=Word(self.refusal(why)))
         plain = {k: v for k, v in refusal.items() if not isinstance(v, Mapping) and k != "anyway"}
         facts = {"seat": self.seat, **plain}
-        for key in (f"refusal-{code}", f"entry-refusal-{code}"):
+        for key in (f"entry-refusal-{code}", f"refusal-{code}"):  # a game's own tell of letters
             if self.say.has(key):
                 return self.say(key, **self.facts(facts))
         return self.say("entry-refusal-malformed")

@@ -115,6 +115,7 @@ entry-refusal-not_told = Something is missing in what was told.
 entry-refusal-over_already = The game is over. Take back its end to go on.
 entry-refusal-cannot_correct = That cannot be corrected in this way.
 entry-refusal-no_such_seat = Nobody sits there.
+entry-refusal-not_your_turn = It is somebody else’s turn.
 entry-refusal-not_legal = That is not possible now.
 entry-refusal-no_such_line = A score pad does not know that.
 entry-refusal-no_such_row = There is no such row.

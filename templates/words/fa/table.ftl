@@ -108,6 +108,7 @@ entry-refusal-not_told = چیزی از آنچه پرسیده شده کم است.
 entry-refusal-over_already = بازی تمام شده است. برای ادامه، پایان بازی را پس بگیرید.
 entry-refusal-cannot_correct = این را به این شکل نمی‌شود اصلاح کرد.
 entry-refusal-no_such_seat = کسی آنجا ننشسته است.
+entry-refusal-not_your_turn = حالا نوبت کس دیگری است.
 entry-refusal-not_legal = حالا این کار ممکن نیست.
 entry-refusal-no_such_line = برگه‌ی امتیاز چنین چیزی را نمی‌شناسد.
 entry-refusal-no_such_row = چنین ردیفی نیست.

@@ -108,6 +108,7 @@ entry-refusal-not_told = Valami hiányzik abból, amit bejelentettek.
 entry-refusal-over_already = A játék véget ért. A folytatáshoz vonjátok vissza a befejezést.
 entry-refusal-cannot_correct = Ezt így nem lehet javítani.
 entry-refusal-no_such_seat = Ott nem ül senki.
+entry-refusal-not_your_turn = Most nem ő következik.
 entry-refusal-not_legal = Ez most nem lehetséges.
 entry-refusal-no_such_line = Ezt a pontlap nem érti.
 entry-refusal-no_such_row = Nincs ilyen sor.

@@ -199,6 +199,7 @@ def test_the_table_may_have_it_anyway(house: TrialInstallation) -> None:
     assert page.status == 422 and "Enter it anyway" in page.text
     error = phone.send("3 play m1", "y").json["error"]
     assert error["anyway"] and error["line"] == "3 play m1"
+    assert error["message"] == "It is somebody else’s turn."
     assert phone.send("anyway 3 play m1", "z").status_code == 200
     assert "against the rules" in phone.page().text
 
