@@ -14,10 +14,9 @@ from tests.engine.troyes.positions import GAME, random_game
 from tests.engine.troyes.test_table import Kept, counted
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import TrialInstallation
-from tests.service.web.test_browser import CHROMIUM, Watched, address, browser
+from tests.service.web.test_browser import CHROMIUM, Watched
 from tests.service.web.test_troyes_table import NAMES, opened
 
-__all__ = ["address", "browser"]  # fixtures
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
