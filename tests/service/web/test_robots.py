@@ -12,10 +12,13 @@ from sqlalchemy import Connection, select
 from service.matches import orders, outbox, store
 from service.people import address_changes, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
+from tests.service.tables.tables_of_tests import Companions
+from tests.service.tables.test_freezing import open_condottiere
 from tests.service.trial_installation import DARA, SURE, Page, TrialInstallation, path_of
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 UNSURE = ("Nothing has been done yet", "هنوز کاری انجام نشده است", "Még nem történt semmi")
+FOR_PROGRAMS = ("api.", "table_api.")
 LOOKS = {"orders.look"}  # a form that shows what it would do, and does nothing
 FACTS = {
     "absent": {"seat": 1},
@@ -34,6 +37,7 @@ class Street:
     waiting: Table
     proposed: Table
     over: Table
+    at_table: Companions  # with the real box: the first seat is this phone's
 
     @property
     def tables(self) -> list[Table]:
@@ -54,7 +58,9 @@ def street(house: TrialInstallation) -> Street:
     tokens, now = house.installation.tokens, house.installation.now()
     _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
     running.seats[2] = tokens.token(running.standing().seats[2].token_salt)
-    return Street(running, waiting, propose(house), over)
+    at_table = open_condottiere(house)
+    house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
+    return Street(running, waiting, propose(house), over, at_table)
 
 
 def _in(table: Table, work: Callable[[Connection, store.Standing], Any]) -> None:
@@ -101,7 +107,7 @@ def forms_of(house: TrialInstallation) -> dict[str, str]:
 
 def test_every_form_that_acts_has_a_button_for_it(house: TrialInstallation) -> None:
     functions = house.client.application.view_functions
-    acting = [name for name in forms_of(house) if not name.startswith("api.")]
+    acting = [name for name in forms_of(house) if not name.startswith(FOR_PROGRAMS)]
     assert len(acting) > 12
     assert {name for name in acting if not hasattr(functions[name], "asks")} == LOOKS
 
@@ -115,6 +121,12 @@ def addresses(street: Street, rule: str) -> set[str]:
     change = address_changes.links_of(running.house.installation.tokens, salt_of_change(running))
     if rule.startswith("/a/"):
         return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
+    if rule.startswith("/t/"):
+        opened = street.at_table.opened
+        return {
+            rule.replace("<token>", token).replace("<int:seat>", "0")
+            for token in (opened.host, opened.watch, *opened.seats)
+        }
     holders = {table.host for table in street.tables} if rule.startswith("/h/") else set()
     holders = holders or {token for table in street.tables for token in table.seats}
     seats = range(3) if "<int:seat>" in rule else [0]
@@ -138,7 +150,7 @@ def test_a_form_without_its_button_changes_nothing_and_says_what_to_press(
     fields |= {"name": "Emma", "email": "emma@mail.example", "order": "discard-always"}
     fields |= {"topic": "discard", "sure": "no"}
     before, told = digest(house), set()
-    names = {name for name in forms_of(house) if not name.startswith("api.")}
+    names = {name for name in forms_of(house) if not name.startswith(FOR_PROGRAMS)}
     for name in names:
         for path in addresses(street, forms_of(house)[name]):
             for form in ({}, fields):
