@@ -18,7 +18,6 @@ from service.people.proposals import Invalid
 from service.tables import freezing, opening, wishes
 from service.tables.entering import NotYours
 from tests.service.at_table import Table, begin
-from tests.service.friends import Friends
 from tests.service.tables.tables_of_tests import Companions, open_pad
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 
@@ -68,36 +67,6 @@ def freeze(at: Companions, token: str = "") -> str:
 
 def load(house: TrialInstallation, match: str) -> store.Standing:
     return house.installation.database.read(lambda c: store.load(c, match))
-
-
-def test_a_table_is_frozen_into_a_match_that_is_played_by_letters_to_its_end(
-    house: TrialInstallation,
-) -> None:
-    at = open_condottiere(house)
-    state = play_half(at)
-    say_all(at, state)
-    match = freeze(at)
-    assert freeze(at) == match
-    assert house.agree(match).status_code == 303
-    friends = Friends(house, "frozen")
-    friends.look()
-    for letter in friends.of_kind("invitation"):
-        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
-        assert joined.submit("join").status == 200
-    game, begun = engine.load("condottiere-3e"), load(house, match)
-    assert begun.state.hands == state.hands
-    wanted = game.view(state, None)
-    seen = game.view(begun.state, None)
-    for name in wanted.keys() - {"turn", "options"}:
-        assert seen[name] == wanted[name], name
-    friends.look()
-    for _ in range(1000):
-        if not friends.unanswered:
-            break
-        friends.answer()
-        friends.look()
-    assert load(house, match).match.status == "over"
-    assert friends.kinds()["over"] == 3
 
 
 def test_what_was_said_in_private_is_gone_once_the_match_is_there(house: TrialInstallation) -> None:

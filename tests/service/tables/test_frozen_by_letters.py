@@ -1,0 +1,38 @@
+"""A table that was frozen into a match is played by letters to its end."""
+
+from __future__ import annotations
+
+import engine
+from tests.service.friends import Friends
+from tests.service.tables.test_freezing import freeze, load, open_condottiere, play_half, say_all
+from tests.service.trial_installation import TrialInstallation
+
+
+def test_a_table_is_frozen_into_a_match_that_is_played_by_letters_to_its_end(
+    house: TrialInstallation,
+) -> None:
+    at = open_condottiere(house)
+    state = play_half(at)
+    say_all(at, state)
+    match = freeze(at)
+    assert freeze(at) == match
+    assert house.agree(match).status_code == 303
+    friends = Friends(house, "frozen")
+    friends.look()
+    for letter in friends.of_kind("invitation"):
+        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
+        assert joined.submit("join").status == 200
+    game, begun = engine.load("condottiere-3e"), load(house, match)
+    assert begun.state.hands == state.hands
+    wanted = game.view(state, None)
+    seen = game.view(begun.state, None)
+    for name in wanted.keys() - {"turn", "options"}:
+        assert seen[name] == wanted[name], name
+    friends.look()
+    for _ in range(1000):
+        if not friends.unanswered:
+            break
+        friends.answer()
+        friends.look()
+    assert load(house, match).match.status == "over"
+    assert friends.kinds()["over"] == 3
