@@ -132,4 +132,5 @@ def check(phones: list[Phone], seen: Any) -> None:
     for phone in phones:
         for number in phone.answered.values():
             assert seen["entries"][number - 1]["seat"] == phone.seat
-    assert len(lines) == len(taken) > ENTRIES // (TABLES * 8)
+    # One that was cut may come in after the same was refused, and then stand: it is never lost.
+    assert ENTRIES // (TABLES * 8) < len(taken) <= len(lines) <= len(taken) + ENTRIES // 100
