@@ -117,12 +117,12 @@ def test_neither_memory_nor_open_files_grow_with_the_requests(tmp_path: Path) ->
         pytest.skip("needs /proc, to see what a process holds")
     tables = furnish(tmp_path, matches=4)
     with serving(tmp_path) as service, ThreadPoolExecutor(4) as threads:
-        busy(service, tables, threads, 40)  # until what is kept to be quick has been kept
+        busy(service, tables, threads, 15)
         before = held(service)
         busy(service, tables, threads, 30)
         after = held(service)
     assert after[0] <= before[0] + 8, "files and sockets"
-    assert after[1] <= before[1] * 1.06, "kilobytes"
+    assert after[1] <= before[1] * 1.1, "kilobytes"
 
 
 def busy(service: Service, tables: list[Table], threads: ThreadPoolExecutor, rounds: int) -> None:
