@@ -97,7 +97,7 @@ def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
 
 
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
-    """Each thing that may be in it: its id, its name, how many at most, how many were said."""
+    """Each thing that may be in it: its id, its name, how many were said."""
     if hand is None or s.game is None:
         return {"asks": None, "things": []}
     said = freezing.said_of(s.held).get(hand["seat"])
@@ -107,12 +107,11 @@ def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
         {
             "id": thing,
             "name": s.say.noun(noun, thing),
-            "most": min(most, hand["size"]),
             "count": _count(request.form.get(HELD + thing, ""))
             if request.form
             else before.count(thing),
         }
-        for thing, most in hand["things"].items()
+        for thing in hand["things"]
     ]
     return {"asks": hand, "things": things}
 

@@ -144,3 +144,18 @@ def test_a_match_goes_on_at_a_table_from_its_hosts_page(house: TrialInstallation
     assert again.headers["Location"] == opened.headers["Location"]
     table.play(None)
     assert house.client.post(address, data={"sure": "yes"}).status_code == 409
+
+
+def test_a_hand_is_counted_in_the_digits_of_the_reader(
+    half: tuple[Companions, Any],
+) -> None:
+    at, state = half
+    form = form_of(state, 0)
+    persian = {
+        name: text.translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹"))
+        for name, text in form.items()
+        if name.startswith("held-")
+    }
+    assert say(at, state, 0, **persian).status_code == 303
+    said = at.held(at.opened.host).seats[0].private
+    assert said is not None and Counter(said["things"]) == Counter(ids(spread(state.hands[0])))
