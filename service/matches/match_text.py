@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import unicodedata
+from collections.abc import Mapping
 from typing import Any
 
 import engine
@@ -15,6 +16,8 @@ from service.language.terminal import harmless_json
 FORMAT = "staffetta-match-1"
 LISTED = ("moves", "entries")  # with a line for each
 MARKS = ("player", "bot", "forced", "timeout", "absent")
+# What may come of a beginning that is a state by its form and as no game can stand.
+IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 TYPES = {
     "match": str,
     "game": str,
@@ -94,15 +97,21 @@ def verify(text: str) -> dict[str, Any]:
     return data
 
 
-def _read(text: str) -> dict[str, Any]:
+def read_export(text: str, form: str, types: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of an export of that form, each of its type; raises Unverified."""
     try:
         data = json.loads(text)
     except ValueError:
         raise Unverified("not_json") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") != form:
         raise Unverified("not_an_export")
-    if not all(name in data and isinstance(data[name], kind) for name, kind in TYPES.items()):
+    if not all(name in data and isinstance(data[name], kind) for name, kind in types.items()):
         raise Unverified("not_an_export")
+    return data
+
+
+def _read(text: str) -> dict[str, Any]:
+    data = read_export(text, FORMAT, TYPES)
     if data["game"] not in engine.families():
         raise Unverified("unknown_game")
     if not all(_is_move(move) for move in data["moves"]):
@@ -139,7 +148,7 @@ def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> None:
             if game.result(state) is not None or game.refusal(state, seat, action):
                 raise Unverified("illegal_move", number=number, action=action)
             game.play(state, seat, action)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+    except IMPOSSIBLE:
         if data.get("begins") is None:
             raise
         raise Unverified("not_an_export") from None

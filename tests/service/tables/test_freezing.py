@@ -15,7 +15,8 @@ from service.matches import exports, imports, match_text, states, store
 from service.matches.match_text import Unverified
 from service.matches.paces import DEFAULT_PACE
 from service.people.proposals import Invalid
-from service.tables import freezing, opening, wishes
+from service.tables import exports as table_exports
+from service.tables import freezing, opening, table_text, wishes
 from service.tables.entering import NotYours
 from tests.service.at_table import Table, begin
 from tests.service.tables.tables_of_tests import Companions, open_pad
@@ -210,3 +211,34 @@ def test_a_match_goes_on_at_a_table_without_anybodys_hand(house: TrialInstallati
     seat = standing.to_act()[0]
     at.enter(opened.host, f"{seat} {standing.game.legal_actions(standing.state, seat)[0]}")
     assert table.standing().match.status == "running"
+
+
+RUBBISH: tuple[Any, ...] = (None, -1, 99, "", "x", [], [[]], {}, [99] * 17, [[0]] * 3, True)
+
+
+def test_a_beginning_as_no_game_can_stand_is_no_export(house: TrialInstallation) -> None:
+    """Whatever a forger writes into it, of a table and of a match: refused, or as good as any."""
+    table = begin(house).play(30)
+    tokens, now = house.installation.tokens, house.time.now()
+    write, read = house.installation.database.write, house.installation.database.read
+    opened = write(lambda c: opening.from_match(c, table.standing(), tokens, now))
+    at = Companions(house, opened)
+    at.enter(opened.host, at.table.rules.offers(at.table.at, None)[0])
+    at.enter(opened.host, at.table.rules.offers(at.table.at, None)[0])
+    texts = [
+        read(lambda c: table_exports.export(c, opened.id)),
+        export_of(frozen(house).play(None)),
+    ]
+    for text, verify in zip(texts, (table_text.verify, match_text.verify), strict=True):
+        data = json.loads(text)
+        assert verify(text)
+        refused = 0
+        for name in data["begins"]:
+            for rubbish in RUBBISH:
+                forged = data | {"begins": data["begins"] | {name: rubbish}}
+                forged["fingerprint"] = match_text.fingerprint(forged)
+                try:
+                    verify(match_text.write(forged))
+                except Unverified:
+                    refused += 1
+        assert refused > len(data["begins"]) * len(RUBBISH) // 2
