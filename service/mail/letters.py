@@ -16,9 +16,9 @@ from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
 from service.mail.channels import Letter, Link
-from service.matches import campaigns, deadlines, paces, store
-from service.matches.store import Standing
-from service.people import address_changes, proposed, seating, unsolicited
+from service.matches import campaigns, deadlines, reminders, store
+from service.matches.store import LoadedMatch
+from service.people import address_changes, seating, unconfirmed, unsolicited
 from service.views import headings, options, seat_view
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
@@ -31,9 +31,9 @@ BOARD_WIDTH = 640
 LATE = 60  # seconds a letter may have waited without the reader losing time
 
 
-def is_overtaken(connection: Connection, standing: Standing, letter: LetterRow) -> bool:
+def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> bool:
     """Whether what the letter says has stopped being so, and it must not be sent."""
-    seat, match = standing.seats[letter.seat], standing.match
+    seat, match = loaded.seats[letter.seat], loaded.match
     if letter.tenure != seat.tenure:
         return True
     facts = letter.facts
@@ -53,11 +53,11 @@ def is_overtaken(connection: Connection, standing: Standing, letter: LetterRow) 
     return False
 
 
-def may_go_at(standing: Standing, letter: LetterRow, now: int) -> int:
+def may_go_at(loaded: LoadedMatch, letter: LetterRow, now: int) -> int:
     """The moment from which a letter may be handed over: a reminder waits for the morning."""
-    zone = standing.seats[letter.seat].timezone
-    if letter.kind == "reminder" and paces.is_quiet(now, zone):
-        return paces.morning_after(now, zone)
+    zone = loaded.seats[letter.seat].timezone
+    if letter.kind == "reminder" and reminders.is_quiet(now, zone):
+        return reminders.morning_after(now, zone)
     return now
 
 
@@ -70,13 +70,13 @@ def delay_of(letter: LetterRow, now: int) -> int:
 def compose(
     installation: Installation,
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     letter: LetterRow,
     now: int,
 ) -> Letter:
     """The letter as its reader gets it, at whatever moment it is written."""
-    seat = standing.seats[letter.seat]
-    context = _context(installation, connection, standing, letter, now)
+    seat = loaded.seats[letter.seat]
+    context = _context(installation, connection, loaded, letter, now)
     s, change = context["s"], context["change"]
     titles = {"title": context["title"], "prompt": context["prompt"]}
     return Letter(
@@ -104,19 +104,17 @@ def compose(
 def _context(
     installation: Installation,
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     letter: LetterRow,
     now: int,
 ) -> dict[str, Any]:
     """Everything a letter's templates may use."""
-    seat, match = standing.seats[letter.seat], standing.match
+    seat, match = loaded.seats[letter.seat], loaded.match
     base, facts = installation.settings.base_url, letter.facts
     site = Site(base)
     change = _change(connection, letter)
     links, own = _links(installation, letter, seat, change)
-    s = seat_view.of_seat(
-        connection, standing, seat.number, own, _since(connection, standing, letter)
-    )
+    s = seat_view.of_seat(connection, loaded, seat.number, own, _since(connection, loaded, letter))
     deadline = s.deadlines.get(seat.number)
     return {
         **headings.values(s, base),
@@ -130,13 +128,13 @@ def _context(
         "host_links": HostLinks(base, installation.tokens.token(match.host_salt)),
         "export_url": site.export(match.id),
         "next_page": headings.next_page(s, base, installation.tokens),
-        "new_url": _new_url(installation, standing, seat.language),
+        "new_url": _new_url(installation, loaded, seat.language),
         "aid_url": site.sheet(match.game, "aid", seat.language),
-        "title": headings.subject_title(s.reader, standing),
-        "guests": len(seating.guests(standing)),
-        "days": proposed.DAYS,
+        "title": headings.subject_title(s.reader, loaded),
+        "guests": len(seating.guests(loaded)),
+        "days": unconfirmed.DAYS,
         "deadline": deadline and s.reader.moment(deadline + delay_of(letter, now)),
-        "pace_hours": headings.pace(s.reader, standing),
+        "pace_hours": headings.pace(s.reader, loaded),
         "has_board": letter.kind in WITH_BOARD and s.view is not None,
         "moment": s.reader.moment,
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
@@ -144,9 +142,9 @@ def _context(
     }
 
 
-def address_of(connection: Connection, standing: Standing, letter: LetterRow) -> str:
+def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> str:
     """Where a letter goes: to the seat's holder, or to either address of a change."""
-    return _address(letter, standing.seats[letter.seat], _change(connection, letter))
+    return _address(letter, loaded.seats[letter.seat], _change(connection, letter))
 
 
 def _address(letter: LetterRow, seat: SeatRow, change: AddressChangeRow | None) -> str:
@@ -177,25 +175,25 @@ def _links(
     return ChangeLinks(base, token), SeatLinks(base, "")
 
 
-def _new_url(installation: Installation, standing: Standing, language: str) -> str:
+def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> str:
     """The form for another round of the same, with the options that this table played with.
 
     Empty where nobody may set up a match.
     """
     if installation.settings.new == NOBODY:
         return ""
-    chosen = options.as_texts(standing.game, standing.match.options)
-    return Site(installation.settings.base_url).new(language, standing.match.game, chosen)
+    chosen = options.as_texts(loaded.game, loaded.match.options)
+    return Site(installation.settings.base_url).new(language, loaded.match.game, chosen)
 
 
-def _since(connection: Connection, standing: Standing, letter: LetterRow) -> int:
+def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int:
     """From which turn on a letter tells: the whole story at the end, else since the last move.
 
     News is what happened at that turn, and since.
     """
     if letter.kind in ("over", "campaign", "news"):
         return letter.turn if letter.kind == "news" else 0
-    return store.last_own_turn(connection, standing.match.id, letter.seat)
+    return store.last_own_turn(connection, loaded.match.id, letter.seat)
 
 
 def _render(kind: str, part: str, context: dict[str, Any]) -> str:

@@ -120,17 +120,17 @@ class Sender:
         """The letter, or what is to be done instead of sending it."""
 
         def work(connection: Connection) -> Letter | Callable[..., None]:
-            standing = store.load(connection, letter.match_id)
-            if scheme(letters.address_of(connection, standing, letter)) in self.down:
+            loaded = store.load(connection, letter.match_id)
+            if scheme(letters.address_of(connection, loaded, letter)) in self.down:
                 raise Unreachable
-            if letters.is_overtaken(connection, standing, letter):
+            if letters.is_overtaken(connection, loaded, letter):
                 return _drop
-            if not renewals.bears_its_links(standing, letter.seat, self.installation.tokens):
+            if not renewals.bears_its_links(loaded, letter.seat, self.installation.tokens):
                 return partial(_follow_key, self.installation.tokens)
-            if letters.may_go_at(standing, letter, now) > now:
+            if letters.may_go_at(loaded, letter, now) > now:
                 return _hold
             earlier = self.doubtful.get(letter.id)
-            return earlier or letters.compose(self.installation, connection, standing, letter, now)
+            return earlier or letters.compose(self.installation, connection, loaded, letter, now)
 
         return self.installation.database.read(work)
 
@@ -224,8 +224,8 @@ def _follow_key(tokens: Tokens, connection: Connection, letter: LetterRow, now: 
 
 
 def _hold(connection: Connection, letter: LetterRow, now: int) -> None:
-    standing = store.load(connection, letter.match_id)
-    outbox.hold(connection, letter, letters.may_go_at(standing, letter, now))
+    loaded = store.load(connection, letter.match_id)
+    outbox.hold(connection, letter, letters.may_go_at(loaded, letter, now))
 
 
 def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
@@ -234,18 +234,18 @@ def _note_sent(connection: Connection, letter: LetterRow, now: int) -> None:
     delay = letters.delay_of(letter, now)
     if not (is_news and delay):
         return
-    standing = store.load(connection, letter.match_id, lock=True)
+    loaded = store.load(connection, letter.match_id, lock=True)
     due = deadlines.of_match(connection, letter.match_id).get(letter.seat)
     if due and due.turn == letter.turn:
-        deadlines.extend(connection, due, delay, standing.seats[letter.seat].timezone)
+        deadlines.extend(connection, due, delay, loaded.seats[letter.seat].timezone)
 
 
 def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> None:
     """An address that takes no letters is the host's business."""
     if not outbox.settle(connection, letter, "refused", now, why):
         return
-    standing = store.load(connection, letter.match_id)
-    host, seat = standing.seats[HOST_SEAT], standing.seats[letter.seat]
+    loaded = store.load(connection, letter.match_id)
+    host, seat = loaded.seats[HOST_SEAT], loaded.seats[letter.seat]
     if letter.kind == "confirm":  # an address that its holder has typed, and nobody's yet
         return
     if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:

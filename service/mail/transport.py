@@ -70,7 +70,7 @@ class FilePost:
             raise Later(f"the mail folder cannot be made: {error.strerror}") from error
 
     def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
-        raw = sealed(message)
+        raw = written(message)
         kind = re.sub(r"[^a-z]", "", str(message.headers.get("X-Staffetta-Kind", ""))) or "letter"
         try:
             file_modes.make_folder(self.folder)
@@ -129,7 +129,7 @@ class FilePost:
         self.close()
 
 
-def sealed(message: Message) -> bytes:
+def written(message: Message) -> bytes:
     """The letter's bytes; one that cannot be written must not be tried for ever."""
     try:
         return as_bytes(message)
@@ -149,11 +149,11 @@ def envelope(message: Message) -> tuple[str, str]:
 # --- SMTP ------------------------------------------------------------------
 
 
-class Letter(flask_mail.Message):
+class WrittenMessage(flask_mail.Message):
     """A letter for flask-mail to send, its bytes made already: message.py says why by hand."""
 
     def __init__(self, message: Message) -> None:
-        self.raw = sealed(message)
+        self.raw = written(message)
         self.bounces_to, self.recipient = envelope(message)
         self.is_international = needs_smtputf8(message)
         super().__init__(recipients=[("", self.recipient)], sender=self.bounces_to)
@@ -217,7 +217,7 @@ class SmtpPost:
             self.opened().noop()
 
     def send(self, message: Message, between: Callable[[], None] = nothing) -> None:
-        letter = Letter(message)
+        letter = WrittenMessage(message)
         with self.lock, self.failures_told(letter.is_international):
             self.connection.between = between
             try:
@@ -234,7 +234,7 @@ class SmtpPost:
         host.begun = False
         return host
 
-    def hand_over(self, letter: Letter) -> None:
+    def hand_over(self, letter: WrittenMessage) -> None:
         """Send it; a connection that died while it lay idle is opened anew."""
         kept, host = self.connection.host, self.opened()
         try:
@@ -246,7 +246,7 @@ class SmtpPost:
             self.hang_up()
             self.say(letter, self.opened())
 
-    def say(self, letter: Letter, host: PatientSMTP) -> None:
+    def say(self, letter: WrittenMessage, host: PatientSMTP) -> None:
         if not letter.is_international:
             with self.app.app_context():
                 self.connection.send(letter, envelope_from=("", letter.bounces_to))

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select, update
 from service.database.models import LETTER, MATCH, SEAT
 from service.database.rows import MatchRow, fetch_all, to_json
 from service.matches import heartbeat, outbox, store
-from service.matches.store import HOST_SEAT, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch
 
 OPEN = ("proposed", "inviting", "running")
 NOTHING: Mapping[str, int] = {}
@@ -52,9 +52,9 @@ def tell(
     found = connection.execute(query).scalars().all()
     concerned = [match_id for match_id in found if known.get(match_id) != present[match_id]]
     for match_id in concerned:
-        standing = store.load(connection, match_id, lock=True)
-        _mark(connection, standing.match, was, seen.get(match_id, 0))
-        _write(connection, standing, was, now)
+        loaded = store.load(connection, match_id, lock=True)
+        _mark(connection, loaded.match, was, seen.get(match_id, 0))
+        _write(connection, loaded, was, now)
     return len(concerned)
 
 
@@ -66,12 +66,12 @@ def _mark(connection: Connection, match: MatchRow, was: int, seen: int) -> None:
     connection.execute(update(MATCH).where(MATCH.c.id == match.id).values(**values))
 
 
-def _write(connection: Connection, standing: Standing, was: int, now: int) -> None:
+def _write(connection: Connection, loaded: LoadedMatch, was: int, now: int) -> None:
     """To everybody at a table that runs; before the start the host knows whom to ask again."""
-    match = standing.match
+    match = loaded.match
     waiting = (LETTER.c.match_id == match.id, LETTER.c.outcome.is_(None))
     dropped = update(LETTER).where(*waiting, LETTER.c.kind.in_(OVERTAKEN))
     connection.execute(dropped.values(outcome="dropped", ended_at=now))
-    concerned = standing.joined if standing.is_running else [standing.seats[HOST_SEAT]]
+    concerned = loaded.joined if loaded.is_running else [loaded.seats[HOST_SEAT]]
     for seat in concerned:
         outbox.write(connection, seat, "restored", match.turn, now, was=was)

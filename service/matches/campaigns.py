@@ -16,7 +16,7 @@ from service.database.models import CAMPAIGN_GAME, MATCH, SEAT
 from service.database.rows import CampaignGameRow, MatchRow, SeatRow, fetch_all, fetch_first
 from service.database.statements import Query
 from service.matches import store
-from service.matches.store import NoSuchMatch, Standing
+from service.matches.store import LoadedMatch, NoSuchMatch
 
 _WAITING = CAMPAIGN_GAME.c.match_id.is_(None)
 WAITING = Query(
@@ -224,10 +224,10 @@ def _game(number: int, match: MatchRow) -> Game:
 # --- the game that follows -------------------------------------------------
 
 
-def sequel(standing: Standing) -> dict[str, Any] | None:
+def sequel(loaded: LoadedMatch) -> dict[str, Any] | None:
     """The options of the game that follows a match that has ended, if one does."""
-    series = standing.game.series
-    return series.sequel(standing.state) if series else None
+    series = loaded.game.series
+    return series.sequel(loaded.state) if series else None
 
 
 def note_sequel(connection: Connection, match_id: str) -> None:

@@ -5,7 +5,8 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 from service.database.models import DUE, SEAT
 from service.database.rows import DueInZoneRow, DueRow, SeatRow, fetch_all
 from service.database.statements import Query, Statement
-from service.matches.paces import HOUR, PACES, TOO_CLOSE, by_day, reminders
+from service.matches.paces import HOUR, PACES
+from service.matches.reminders import TOO_CLOSE, by_day, reminder_times
 
 _ONE = (DUE.c.match_id == bindparam("of"), DUE.c.seat == bindparam("who"))
 ASK = Statement(insert(DUE))
@@ -25,7 +26,7 @@ def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now:
     """Give a seat that is asked from now on its full time; None for one that needs none."""
     deadline = now + PACES[pace].seconds if pace else now
     row = {
-        "due_at": next(iter(reminders(now, deadline, seat.timezone)), deadline),
+        "due_at": next(iter(reminder_times(now, deadline, seat.timezone)), deadline),
         "match_id": seat.match_id,
         "seat": seat.number,
         "turn": turn,
@@ -51,7 +52,7 @@ def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> Non
 
     A reminder whose moment has passed meanwhile is not made up for.
     """
-    moments = [*reminders(due.began_at, due.deadline_at, timezone), due.deadline_at]
+    moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     stage = due.stage + 1
     while stage < len(moments) - 1 and moments[stage] < now + TOO_CLOSE:
         stage += 1
@@ -60,7 +61,7 @@ def move_on(connection: Connection, due: DueRow, timezone: str, now: int) -> Non
 
 def follow_zone(connection: Connection, due: DueRow, timezone: str) -> None:
     """The reader's nights are elsewhere now: set the next moment anew."""
-    moments = [*reminders(due.began_at, due.deadline_at, timezone), due.deadline_at]
+    moments = [*reminder_times(due.began_at, due.deadline_at, timezone), due.deadline_at]
     _set(connection, due, due_at=moments[min(due.stage, len(moments) - 1)])
 
 

@@ -13,7 +13,7 @@ from engine.chance import commitment
 from engine.game import AnyGame
 from service.database.rows import MoveRow
 from service.matches import match_text, seals, states, store
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 
 # That a move was ordered beforehand is its owner's secret; that one is an aside, its verb says.
 PRIVATE_MARKS = {"order": "player", "aside": "player"}
@@ -21,8 +21,8 @@ PRIVATE_MARKS = {"order": "player", "aside": "player"}
 
 def export(connection: Connection, match_id: str) -> str:
     """The match as JSON text, one move a line."""
-    standing = store.load(connection, match_id)
-    match = standing.match
+    loaded = store.load(connection, match_id)
+    match = loaded.match
     seed, is_over = bytes.fromhex(match.seed), match.status == "over"
     data = {
         "format": match_text.FORMAT,
@@ -30,12 +30,12 @@ def export(connection: Connection, match_id: str) -> str:
         "game": match.game,
         "rules_version": match.rules_version,
         "seats": match.seats,
-        "players": standing.names,
+        "players": loaded.names,
         "language": match.language,
         "options": match.options,
         "commitment": commitment(seed),
         "status": match.status,
-        "moves": _course(connection, standing) if is_over else _moves_told(connection, standing),
+        "moves": _course(connection, loaded) if is_over else _moves_told(connection, loaded),
         "result": match.result,
         "seed": match.seed if is_over else None,
     }
@@ -44,13 +44,13 @@ def export(connection: Connection, match_id: str) -> str:
     return match_text.with_fingerprint(data)
 
 
-def _moves(connection: Connection, standing: Standing) -> list[list[Any]]:
-    return [_row(move) for move in states.moves_of(connection, standing.match.id)]
+def _moves(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
+    return [_row(move) for move in states.moves_of(connection, loaded.match.id)]
 
 
-def _course(connection: Connection, standing: Standing) -> list[list[Any]]:
+def _course(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
     """The moves with what was done beside them: nothing of it is secret any more."""
-    return [_row(step) for step in states.course_of(connection, standing.match.id)]
+    return [_row(step) for step in states.course_of(connection, loaded.match.id)]
 
 
 def _row(step: seals.Step) -> list[Any]:
@@ -58,14 +58,14 @@ def _row(step: seals.Step) -> list[Any]:
     return [step.seat, step.action, PRIVATE_MARKS.get(mark, mark)]
 
 
-def _moves_told(connection: Connection, standing: Standing) -> list[list[Any]]:
+def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
     """The moves of a game in course, as a spectator may know them."""
     told: dict[int, set[tuple[str, Any]]] = defaultdict(set)
-    for event in store.events(connection, standing, None, 0):
+    for event in store.events(connection, loaded, None, 0):
         told[event["turn"]] |= _named(event)
-    moves = _moves(connection, standing)
+    moves = _moves(connection, loaded)
     return [
-        [seat, _as_told(standing.game, action, told[number]), mark]
+        [seat, _as_told(loaded.game, action, told[number]), mark]
         for number, (seat, action, mark) in enumerate(moves)
     ]
 

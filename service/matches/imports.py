@@ -114,11 +114,11 @@ def _play(connection: Connection, data: dict[str, Any], now: int) -> None:
     """Play the moves into the store; `verify` has already played them once."""
     game = engine.games()[data["game"]]
     state = match_text.begun(game, data, bytes.fromhex(data["seed"]))
-    standing = store.load(connection, data["match"])
-    standing = store.open_match(connection, standing, state, now)
-    course = Course(connection, standing, set())
+    loaded = store.load(connection, data["match"])
+    loaded = store.open_match(connection, loaded, state, now)
+    course = Course(connection, loaded, set())
     for seat, action, mark in data["moves"]:
-        course.play(seat, action, mark, asked_turn=standing.state.turn)
+        course.play(seat, action, mark, asked_turn=loaded.state.turn)
     if course.moves:
-        store.append(connection, standing, course.moves, now, course.said)
+        store.append(connection, loaded, course.moves, now, course.said)
     store.close_match(connection, data["match"], "over", now, data["result"])

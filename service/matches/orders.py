@@ -17,7 +17,7 @@ from service.database.models import ORDER_NOTE, STANDING_ORDER
 from service.database.rows import OrderNoteRow, SeatRow, StandingOrderRow, fetch_all, to_json
 from service.database.statements import Query, Statement
 from service.matches import store
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 
 _ONE = (
     STANDING_ORDER.c.match_id == bindparam("of"),
@@ -46,21 +46,21 @@ def taken(game: AnyGame) -> bool:
     return game.orders is not None
 
 
-def rules_of(standing: Standing) -> Ordering:
+def rules_of(loaded: LoadedMatch) -> Ordering:
     """How the game reads its orders; raises BadOrder where it takes none."""
-    rules = standing.game.orders
+    rules = loaded.game.orders
     if rules is None:
         raise BadOrder({"code": "game_over"})
     return rules
 
 
-def read(standing: Standing, seat: int, text: str) -> str:
+def read(loaded: LoadedMatch, seat: int, text: str) -> str:
     """The line as it is kept; raises BadOrder if this seat cannot give it as things stand."""
-    if not taken(standing.game) or not standing.is_running:
+    if not taken(loaded.game) or not loaded.is_running:
         raise BadOrder({"code": "game_over"})
-    rules = rules_of(standing)
+    rules = rules_of(loaded)
     line = rules.read(text)
-    refusal = rules.refusal(line, standing.game.view(standing.state, seat))
+    refusal = rules.refusal(line, loaded.game.view(loaded.state, seat))
     if refusal:
         raise BadOrder(refusal)
     return line
@@ -82,15 +82,15 @@ def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
     return "; ".join(clauses)
 
 
-def give(connection: Connection, standing: Standing, seat: int, line: str) -> None:
+def give(connection: Connection, loaded: LoadedMatch, seat: int, line: str) -> None:
     """Arm an order that `read` has passed; an earlier one of the same topic is replaced."""
-    rules, match_id = rules_of(standing), standing.match.id
-    topic, view = rules.topic(line), standing.game.view(standing.state, seat)
+    rules, match_id = rules_of(loaded), loaded.match.id
+    topic, view = rules.topic(line), loaded.game.view(loaded.state, seat)
     take_back(connection, match_id, seat, topic)
     row = {"match_id": match_id, "seat": seat, "topic": topic, "line": line}
-    row |= {"scope": rules.scope(line, view), "since": standing.state.turn}
+    row |= {"scope": rules.scope(line, view), "since": loaded.state.turn}
     connection.execute(insert(STANDING_ORDER), row)
-    store.update_seat(connection, standing.seats[seat], ordered=True)
+    store.update_seat(connection, loaded.seats[seat], ordered=True)
 
 
 def take_back(connection: Connection, match_id: str, seat: int, topic: str) -> bool:
@@ -137,15 +137,15 @@ class Orders:
     """The orders of one match within one transaction: each is asked, or has come to its end."""
 
     connection: Connection
-    standing: Standing
+    loaded: LoadedMatch
     armed: list[StandingOrderRow] = field(default_factory=list)
 
     @classmethod
-    def of(cls, connection: Connection, standing: Standing) -> "Orders":
+    def of(cls, connection: Connection, loaded: LoadedMatch) -> "Orders":
         """All that is armed; the match must be locked, so that none comes or goes meanwhile."""
-        some = any(seat.ordered for seat in standing.seats)
-        found = OF_MATCH.all(connection, of=standing.match.id) if some else []
-        return cls(connection, standing, found)
+        some = any(seat.ordered for seat in loaded.seats)
+        found = OF_MATCH.all(connection, of=loaded.match.id) if some else []
+        return cls(connection, loaded, found)
 
     def answer(self, seat: int, legal: list[str]) -> str | None:
         """What the seat's orders answer; None if its owner must be asked."""
@@ -157,7 +157,7 @@ class Orders:
         return None
 
     def _ask(self, order: StandingOrderRow, legal: list[str]) -> str | None:
-        rules, view = rules_of(self.standing), self._view(order.seat)
+        rules, view = rules_of(self.loaded), self._view(order.seat)
         answer = rules.answer(order.line, view, legal, self._events(order))
         if answer is None:
             return None
@@ -175,17 +175,17 @@ class Orders:
 
     def _disarm_ended(self, seat: int) -> None:
         for order in [order for order in self.armed if order.seat == seat and order.scope]:
-            rules, view = rules_of(self.standing), self._view(seat)
+            rules, view = rules_of(self.loaded), self._view(seat)
             if rules.scope(order.line, view) != order.scope:
                 self._disarm(order, rules.ended(order.line, view, self._events(order)))
 
     def _view(self, seat: int) -> dict[str, Any]:
-        return self.standing.game.view(self.standing.state, seat)
+        return self.loaded.game.view(self.loaded.state, seat)
 
     def _events(self, order: StandingOrderRow) -> list[dict[str, Any]]:
         """What its owner was told since it was given: what is stored, and what is about to be."""
-        game, state = self.standing.game, self.standing.state
-        stored = store.events(self.connection, self.standing, order.seat, order.since)
+        game, state = self.loaded.game, self.loaded.state
+        stored = store.events(self.connection, self.loaded, order.seat, order.since)
         return stored + game.events(state, order.seat, order.since)
 
     def _disarm(self, order: StandingOrderRow, why: dict[str, Any]) -> None:
@@ -210,5 +210,5 @@ class Orders:
         mine = (ORDER_NOTE.c.match_id == order.match_id, ORDER_NOTE.c.seat == order.seat)
         last = self.connection.execute(select(func.max(ORDER_NOTE.c.number)).where(*mine)).scalar()
         row = {"match_id": order.match_id, "seat": order.seat, "number": (last or 0) + 1}
-        row |= {"tenure": self.standing.seats[order.seat].tenure, "turn": self.standing.state.turn}
+        row |= {"tenure": self.loaded.seats[order.seat].tenure, "turn": self.loaded.state.turn}
         self.connection.execute(insert(ORDER_NOTE), {**row, "facts": to_json(facts)})

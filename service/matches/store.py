@@ -76,7 +76,7 @@ class NoSuchMatch(LookupError):
 
 
 @dataclass
-class Standing:
+class LoadedMatch:
     """A match as it stands now: its row, its seats' rows, its game and the game's state.
 
     `state` is the engine's, with an empty log, and None before the start. It belongs to whoever
@@ -146,9 +146,9 @@ class Played:
 # --- loading ---------------------------------------------------------------
 
 
-def load(connection: Connection, match_id: str, lock: bool = False) -> Standing:
+def load(connection: Connection, match_id: str, lock: bool = False) -> LoadedMatch:
     """The match of that name; with `lock` nobody else may move it until the transaction ends."""
-    return _standing(connection, row_of(connection, match_id, lock))
+    return _loaded(connection, row_of(connection, match_id, lock))
 
 
 def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRow:
@@ -159,35 +159,35 @@ def row_of(connection: Connection, match_id: str, lock: bool = False) -> MatchRo
     return match
 
 
-def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+def find_seat(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
     """The match and the seat number behind a seat's token; raises NoSuchLink."""
     token_hash = hash_of(token)
     found = BY_SEAT[lock].first(connection, hash=token_hash)
     if found is None:
         match_id, seat = former_links.find_seat(connection, token)
-        return _standing(connection, row_of(connection, match_id, lock), seat), seat
-    standing = _standing(connection, found, found.number)
-    if standing.seats[found.number].token_hash != token_hash:  # while we waited for the lock
+        return _loaded(connection, row_of(connection, match_id, lock), seat), seat
+    loaded = _loaded(connection, found, found.number)
+    if loaded.seats[found.number].token_hash != token_hash:  # while we waited for the lock
         former_links.find_seat(connection, token)
-    return standing, found.number
+    return loaded, found.number
 
 
-def find_host(connection: Connection, token: str, lock: bool = False) -> Standing:
+def find_host(connection: Connection, token: str, lock: bool = False) -> LoadedMatch:
     """The match behind a host's token; raises NoSuchLink."""
     match = BY_HOST[lock].first(connection, hash=hash_of(token))
     if match is None:
         match = row_of(connection, former_links.find_host(connection, token), lock)
-    return _standing(connection, match, HOST_SEAT)
+    return _loaded(connection, match, HOST_SEAT)
 
 
-def _standing(connection: Connection, match: MatchRow, reader: int | None = None) -> Standing:
+def _loaded(connection: Connection, match: MatchRow, reader: int | None = None) -> LoadedMatch:
     seats = SEATS_OF.all(connection, of=match.id)
     try:
         state = states.state_of(connection, match)
     except Unreadable as unreadable:
         unreadable.language = match.language if reader is None else seats[reader].language
         raise
-    return Standing(match, seats, engine.games()[match.game], state)
+    return LoadedMatch(match, seats, engine.games()[match.game], state)
 
 
 # --- after the database was put back to an earlier state -------------------
@@ -257,37 +257,37 @@ def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
 
 
 def events(
-    connection: Connection, standing: Standing, seat: int | None, since: int
+    connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
     """What happened from turn `since` on, as that seat (None: a spectator) may know it.
 
     A move that nobody chose carries its mark (forced, timeout, absent) as `mark`. That it was a
     standing order which moved is its owner's secret; a bot's moves are known by its name.
     """
-    if standing.state is None:
+    if loaded.state is None:
         return []
-    match = standing.match
+    match = loaded.match
     moves = moves_of(connection, match.id, since)
     marks = {move.number: move for move in moves if is_marked(move, seat)}
     try:
-        opening = _told(standing, seat, match.opening) if since == 0 else []
-        told = _told(standing, seat, [entry for move in moves for entry in move.told])
-        said = _told_aside(connection, standing, seat, since)
+        opening = _told(loaded, seat, match.opening) if since == 0 else []
+        told = _told(loaded, seat, [entry for move in moves for entry in move.told])
+        said = _told_aside(connection, loaded, seat, since)
     except Exception:  # what the engine tells is found again by playing, as its state is
         log = states.log_of(connection, match, since)
-        opening, said, told = [], [], _told(standing, seat, log)
+        opening, said, told = [], [], _told(loaded, seat, log)
     marked = [_marked(event, marks) for event in told]
     return opening + (sorted(said + marked, key=itemgetter("turn")) if said else marked)
 
 
 def _told_aside(
-    connection: Connection, standing: Standing, seat: int | None, since: int
+    connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
 ) -> list[dict[str, Any]]:
     """What a seat was told of asides; nobody else learns that there are any."""
-    if seat is None or not standing.seats[seat].heard:
+    if seat is None or not loaded.seats[seat].heard:
         return []
-    said = asides.of_match(connection, standing.match.id, since)
-    return _told(standing, seat, [entry for aside in said for entry in aside.told])
+    said = asides.of_match(connection, loaded.match.id, since)
+    return _told(loaded, seat, [entry for aside in said for entry in aside.told])
 
 
 def is_marked(move: MoveRow, reader: int | None) -> bool:
@@ -297,9 +297,9 @@ def is_marked(move: MoveRow, reader: int | None) -> bool:
     )
 
 
-def _told(standing: Standing, seat: int | None, log: list[list[Any]]) -> list[dict[str, Any]]:
+def _told(loaded: LoadedMatch, seat: int | None, log: list[list[Any]]) -> list[dict[str, Any]]:
     """A piece of the log as the engine tells it to that seat."""
-    told: list[dict[str, Any]] = standing.game.told(standing.state, seat, log)
+    told: list[dict[str, Any]] = loaded.game.told(loaded.state, seat, log)
     return told
 
 
@@ -312,60 +312,60 @@ def _marked(event: dict[str, Any], marks: dict[int, MoveRow]) -> dict[str, Any]:
 # --- appending -------------------------------------------------------------
 
 
-def open_match(connection: Connection, standing: Standing, state: Any, now: int) -> Standing:
+def open_match(connection: Connection, loaded: LoadedMatch, state: Any, now: int) -> LoadedMatch:
     """Store the set-up state of a match that begins now."""
-    data = standing.game.to_json(state)
+    data = loaded.game.to_json(state)
     del data["log"]
     row = {
         "status": "running",
         "started_at": now,
         "opening": to_json(state.log),
         "state": to_json(data),
-        "rules_version": standing.game.rules_version,
+        "rules_version": loaded.game.rules_version,
     }
-    connection.execute(update(MATCH).where(MATCH.c.id == standing.match.id).values(row))
-    return load(connection, standing.match.id)
+    connection.execute(update(MATCH).where(MATCH.c.id == loaded.match.id).values(row))
+    return load(connection, loaded.match.id)
 
 
 def append(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     moves: list[Played],
     now: int,
     said: list[Said] | tuple[()] = (),
 ) -> None:
-    """Add what was played and said on `standing.state`, and keep the state it led to."""
-    data = standing.game.to_json(standing.state)
+    """Add what was played and said on `loaded.state`, and keep the state it led to."""
+    data = loaded.game.to_json(loaded.state)
     del data["log"]
     told: dict[int, list[Any]] = {move.number: [] for move in moves}
     private = [entry for each in said for entry in each.told]
-    for entry in standing.state.log:
+    for entry in loaded.state.log:
         if entry in private:
             private.remove(entry)
         else:
             told[entry[0]].append(entry)
     if said:
-        asides.append(connection, standing.match.id, said, now)
+        asides.append(connection, loaded.match.id, said, now)
     rows = [
         {
-            "match_id": standing.match.id,
+            "match_id": loaded.match.id,
             **vars(move),
             "at": now,
             "told": to_json(told[move.number]),
         }
         for move in moves
     ]
-    standing.seal = seals.seal_in_order(standing.seal, rows, seals.OF_MOVE)
+    loaded.seal = seals.seal_in_order(loaded.seal, rows, seals.OF_MOVE)
     APPEND.run_for_each(connection, rows)
     state = to_json(data)
-    recent.remember(standing.game, state, standing.state)
+    recent.remember(loaded.game, state, loaded.state)
     KEEP.run(
         connection,
-        of=standing.match.id,
-        reached=standing.state.turn,
+        of=loaded.match.id,
+        reached=loaded.state.turn,
         now=state,
-        version=standing.game.rules_version,
-        last_seal=standing.seal,
+        version=loaded.game.rules_version,
+        last_seal=loaded.seal,
     )
 
 

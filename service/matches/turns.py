@@ -1,6 +1,6 @@
 """The path of a turn: link, form, API and clock all end in `take`; nothing else plays a move.
 
-Loads nothing and commits nothing: it is handed a standing that was loaded, locked, in the same
+Loads nothing and commits nothing: it is handed a match that was loaded, locked, in the same
 transaction, and leaves move, state, deadlines and letters behind in it, or none of them.
 """
 
@@ -13,7 +13,7 @@ from engine.game import Result
 from service.database.rows import Mark, MoveRow, SeatRow
 from service.matches import asides, campaigns, deadlines, orders, outbox, states, store
 from service.matches.asides import Said
-from service.matches.store import HOST_SEAT, Played, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch, Played
 
 MISSED_UNTIL_ABSENT = 3
 ASIDE: Mark = "aside"  # a move beside the one that is asked for: it answers nothing
@@ -47,7 +47,7 @@ class Course:
     """The moves of one transaction, who was asked when it began, and who is absent now."""
 
     connection: Connection
-    standing: Standing
+    loaded: LoadedMatch
     asked_before: set[int]
     absent: set[int] = field(default_factory=set)
     moves: list[Played] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Course:
 
         What others may not know of leaves the turn's number as it is: that is kept aside.
         """
-        game, state = self.standing.game, self.standing.state
+        game, state = self.loaded.game, self.loaded.state
         number, before = state.turn, len(state.log)
         game.play(state, seat, action)
         if state.turn > number:
@@ -72,21 +72,21 @@ class Course:
         Until somebody has a choice. Where all people are absent nobody's defaults hurry: the
         match waits for its deadlines, and nobody is written to.
         """
-        standing = self.standing
-        people = {row.number for row in standing.seats if not row.bot}
+        loaded = self.loaded
+        people = {row.number for row in loaded.seats if not row.bot}
         hurried = self.absent if people - self.absent else set()
-        armed = orders.Orders.of(self.connection, standing)
+        armed = orders.Orders.of(self.connection, loaded)
         for _ in range(MOST_AUTOMATIC):
-            move = _automatic(standing, armed, hurried)
+            move = _automatic(loaded, armed, hurried)
             if move is None:
                 break
-            self.play(*move, asked_turn=standing.state.turn)
+            self.play(*move, asked_turn=loaded.state.turn)
         armed.close()
 
 
 def take(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     seat: int,
     asked_turn: int,
     action: str,
@@ -98,103 +98,103 @@ def take(
     The same action for the same turn again answers as the first time. Raises Stale, NotRunning
     or engine.IllegalAction, and then nothing has changed.
     """
-    repeated = _answered_before(connection, standing, seat, asked_turn, action)
+    repeated = _answered_before(connection, loaded, seat, asked_turn, action)
     if repeated:
         return repeated
-    if not standing.is_running:
+    if not loaded.is_running:
         raise NotRunning
-    course = Course(connection, standing, set(standing.to_act()))
-    if mark == "player" and _is_aside(standing, seat, action):
+    course = Course(connection, loaded, set(loaded.to_act()))
+    if mark == "player" and _is_aside(loaded, seat, action):
         mark = ASIDE
     course.play(seat, action, mark, asked_turn)
-    course.absent = _absent_seats(standing) - {seat}
-    if _count_missed(connection, standing, seat, mark, asked_turn, now):
+    course.absent = _absent_seats(loaded) - {seat}
+    if _count_missed(connection, loaded, seat, mark, asked_turn, now):
         course.absent.add(seat)
     course.carry_on()
     _keep(connection, course, now, at_page=seat if mark in OWN else None)
-    return Taken(standing.state.turn)
+    return Taken(loaded.state.turn)
 
 
 def played(
-    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+    connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> MoveRow | None:
     """The move by which a seat has done just that when it was asked at that turn, if it has."""
-    earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
+    earlier = store.answers_to(connection, loaded.match.id, seat, asked_turn)
     return _the_same(earlier, action) or _played_under_later_number(
-        connection, standing, seat, asked_turn, action
+        connection, loaded, seat, asked_turn, action
     )
 
 
-def begin(connection: Connection, standing: Standing, now: int) -> None:
+def begin(connection: Connection, loaded: LoadedMatch, now: int) -> None:
     """A match has just been set up: play what is forced, ask whoever is first."""
-    course = Course(connection, standing, set(), _absent_seats(standing))
+    course = Course(connection, loaded, set(), _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page=None)
 
 
-def return_to_table(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+def return_to_table(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """The owner of a seat is here: nothing more is played for them unasked."""
-    row = standing.seats[seat]
+    row = loaded.seats[seat]
     _mark_present(connection, row)
-    if row.absent and standing.is_running:
+    if row.absent and loaded.is_running:
         resume(connection, store.load(connection, row.match_id), seat, now, at_page=seat)
 
 
-def accept(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+def accept(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
     """Somebody agrees to play on for one who was absent: the seat's letters come from now on."""
-    row = standing.seats[seat]
+    row = loaded.seats[seat]
     _mark_present(connection, row)
     resume(connection, store.load(connection, row.match_id), seat, now)
 
 
 def resume(
-    connection: Connection, standing: Standing, seat: int, now: int, at_page: int | None = None
+    connection: Connection, loaded: LoadedMatch, seat: int, now: int, at_page: int | None = None
 ) -> None:
     """Somebody sits again at a seat that was absent: full time if it is asked, and on it goes.
 
     Where everybody was absent the match had been waiting for its deadlines.
     """
-    deadlines.settle(connection, standing.match.id, [seat])
-    course = Course(connection, standing, set(standing.to_act()) - {seat}, _absent_seats(standing))
+    deadlines.settle(connection, loaded.match.id, [seat])
+    course = Course(connection, loaded, set(loaded.to_act()) - {seat}, _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page)
 
 
 def carry_on(
-    connection: Connection, standing: Standing, now: int, at_page: int | None = None
+    connection: Connection, loaded: LoadedMatch, now: int, at_page: int | None = None
 ) -> None:
     """Play what waits for nobody: after an order was given at a page, or where a bot is left."""
-    course = Course(connection, standing, set(standing.to_act()), _absent_seats(standing))
+    course = Course(connection, loaded, set(loaded.to_act()), _absent_seats(loaded))
     course.carry_on()
     _keep(connection, course, now, at_page)
 
 
-def _is_aside(standing: Standing, seat: int, action: str) -> bool:
+def _is_aside(loaded: LoadedMatch, seat: int, action: str) -> bool:
     """Whether it answers nothing that this seat is asked."""
-    game, state = standing.game, standing.state
+    game, state = loaded.game, loaded.state
     if action.split(" ", maxsplit=1)[0] not in game.asides(state, seat):
         return False
-    return seat not in standing.to_act() or action not in game.legal_actions(state, seat)
+    return seat not in loaded.to_act() or action not in game.legal_actions(state, seat)
 
 
 # --- before ----------------------------------------------------------------
 
 
 def _answered_before(
-    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+    connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> Taken | None:
     """The first answer to the same question, if there was one; raises Stale for another."""
-    turn = standing.match.turn
-    if _said_before(connection, standing, seat, asked_turn, action):
+    turn = loaded.match.turn
+    if _said_before(connection, loaded, seat, asked_turn, action):
         return Taken(turn, already=True)
     if asked_turn == turn:
         return None
     if 0 <= asked_turn < turn:
-        earlier = store.answers_to(connection, standing.match.id, seat, asked_turn)
+        earlier = store.answers_to(connection, loaded.match.id, seat, asked_turn)
         move = _the_same(earlier, action)
-        if not move and _still_stands(connection, standing, seat, asked_turn, earlier):
+        if not move and _still_stands(connection, loaded, seat, asked_turn, earlier):
             return None
-        move = move or _played_under_later_number(connection, standing, seat, asked_turn, action)
+        move = move or _played_under_later_number(connection, loaded, seat, asked_turn, action)
         if move:
             reached = store.turn_reached(connection, move, turn)
             return Taken(reached, already=True, by_rules=move.mark in BY_RULES)
@@ -202,12 +202,12 @@ def _answered_before(
 
 
 def _said_before(
-    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+    connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> bool:
     """Whether the last that this seat did aside was just that, for the same turn."""
-    if not standing.seats[seat].heard:
+    if not loaded.seats[seat].heard:
         return False
-    last = asides.last(connection, standing.match.id, seat)
+    last = asides.last(connection, loaded.match.id, seat)
     return last is not None and (last.asked_turn, last.action) == (asked_turn, action)
 
 
@@ -216,38 +216,38 @@ def _the_same(moves: list[MoveRow], action: str) -> MoveRow | None:
 
 
 def _still_stands(
-    connection: Connection, standing: Standing, seat: int, asked_turn: int, earlier: list[MoveRow]
+    connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, earlier: list[MoveRow]
 ) -> bool:
     """Whether the match moved on meanwhile, but this seat's question has no answer yet."""
-    asked = deadlines.of_match(connection, standing.match.id).get(seat)
+    asked = deadlines.of_match(connection, loaded.match.id).get(seat)
     answered = any(move.mark != ASIDE for move in earlier)
     return asked is not None and asked.turn <= asked_turn and not answered
 
 
 def _played_under_later_number(
-    connection: Connection, standing: Standing, seat: int, asked_turn: int, action: str
+    connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> MoveRow | None:
     """That answer to the same question, given when others had moved the match on under it.
 
     Programs know the number that the match has reached, letters the one it had when they asked.
     """
-    match = standing.match
+    match = loaded.match
     move = store.next_answer(connection, match.id, seat, asked_turn)
     if move is None or move.action != action:
         return None
     then = states.replay(connection, match, asked_turn)
-    return move if seat in standing.game.to_act(then) else None
+    return move if seat in loaded.game.to_act(then) else None
 
 
-def _absent_seats(standing: Standing) -> set[int]:
-    return {row.number for row in standing.seats if row.absent}
+def _absent_seats(loaded: LoadedMatch) -> set[int]:
+    return {row.number for row in loaded.seats if row.absent}
 
 
 def _count_missed(
-    connection: Connection, standing: Standing, seat: int, mark: Mark, asked_turn: int, now: int
+    connection: Connection, loaded: LoadedMatch, seat: int, mark: Mark, asked_turn: int, now: int
 ) -> bool:
     """Count deadlines missed in a row, ended by its own move; tells whether the seat is absent."""
-    row = standing.seats[seat]
+    row = loaded.seats[seat]
     if mark in OWN:
         _mark_present(connection, row)
         return False
@@ -257,9 +257,7 @@ def _count_missed(
     if not row.absent:
         outbox.write(connection, row, "timeout", asked_turn, now, absent=absent)
         if absent and seat != HOST_SEAT:
-            outbox.write(
-                connection, standing.seats[HOST_SEAT], "absent", asked_turn, now, seat=seat
-            )
+            outbox.write(connection, loaded.seats[HOST_SEAT], "absent", asked_turn, now, seat=seat)
     return absent
 
 
@@ -273,19 +271,19 @@ def _mark_present(connection: Connection, row: SeatRow) -> None:
 
 
 def _automatic(
-    standing: Standing, armed: orders.Orders, hurried: set[int]
+    loaded: LoadedMatch, armed: orders.Orders, hurried: set[int]
 ) -> tuple[int, str, Mark] | None:
     """The next move that waits for nobody: seat, action and mark.
 
     The orders of an absent seat still hold: they are what its owner wanted.
     """
-    game, state = standing.game, standing.state
+    game, state = loaded.game, loaded.state
     for seat in game.to_act(state):
         actions = game.legal_actions(state, seat)
         if len(actions) == 1 and not game.asks_anyway(state, seat):
             return seat, actions[0], "forced"
-        if standing.seats[seat].bot:
-            return seat, _chosen_by_bot(standing, seat, actions), "bot"
+        if loaded.seats[seat].bot:
+            return seat, _chosen_by_bot(loaded, seat, actions), "bot"
         ordered = armed.answer(seat, actions)
         if ordered is not None:
             return seat, ordered, "order"
@@ -294,10 +292,10 @@ def _automatic(
     return None
 
 
-def _chosen_by_bot(standing: Standing, seat: int, actions: list[str]) -> str:
+def _chosen_by_bot(loaded: LoadedMatch, seat: int, actions: list[str]) -> str:
     """A bot sees what its seat sees; its luck is its own, and tells nothing of the game's."""
-    game, state = standing.game, standing.state
-    luck = sha256(f"{standing.match.seed}/bot/{seat}/{state.turn}".encode()).digest()
+    game, state = loaded.game, loaded.state
+    luck = sha256(f"{loaded.match.seed}/bot/{seat}/{state.turn}".encode()).digest()
     assert game.bot is not None  # no bot sits down where a game has none
     return game.bot(game.view(state, seat), actions, luck)
 
@@ -307,33 +305,33 @@ def _chosen_by_bot(standing: Standing, seat: int, actions: list[str]) -> str:
 
 def _keep(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
     """Store the moves, set the deadlines, write the letters."""
-    standing = course.standing
+    loaded = course.loaded
     if course.moves or course.said:
-        store.append(connection, standing, course.moves, now, course.said)
-    result = standing.game.result(standing.state)
+        store.append(connection, loaded, course.moves, now, course.said)
+    result = loaded.game.result(loaded.state)
     if result is not None:
-        _end(connection, standing, now, result)
+        _end(connection, loaded, now, result)
         return
     _ask(connection, course, now, at_page)
     for move in course.moves:
         if move.mark == ASIDE:
-            _tell_aside(connection, standing, move.number, move.seat, now)
+            _tell_aside(connection, loaded, move.number, move.seat, now)
     for said in course.said:
-        _tell_aside(connection, standing, said.turn, said.seat, now, is_private=True)
+        _tell_aside(connection, loaded, said.turn, said.seat, now, is_private=True)
 
 
 def _tell_aside(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     turn: int,
     seat: int,
     now: int,
     is_private: bool = False,
 ) -> None:
     """Nobody may be asked for days: whoever it was meant for hears of it at once."""
-    game, state = standing.game, standing.state
+    game, state = loaded.game, loaded.state
     public = game.events(state, None, turn)
-    for row in standing.seats:
+    for row in loaded.seats:
         is_told = row.number == seat or game.events(state, row.number, turn) != public
         if is_told and is_private:
             store.update_seat(connection, row, heard=row.heard + 1)
@@ -343,29 +341,29 @@ def _tell_aside(
 
 def _ask(connection: Connection, course: Course, now: int, at_page: int | None) -> None:
     """Whoever is asked anew gets a deadline, and a letter unless they see the question now."""
-    standing, match = course.standing, course.standing.match
-    turn = standing.state.turn
-    asked = set(standing.game.to_act(standing.state))
+    loaded, match = course.loaded, course.loaded.match
+    turn = loaded.state.turn
+    asked = set(loaded.game.to_act(loaded.state))
     moved = {move.seat for move in course.moves if move.mark != ASIDE}
     newly = (asked - course.asked_before) | (asked & moved)
     deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
-    for row in (standing.seats[seat] for seat in sorted(newly)):
+    for row in (loaded.seats[seat] for seat in sorted(newly)):
         deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
         if row.number != at_page and row.number not in course.absent:
             outbox.write(connection, row, "turn", turn, now)
 
 
-def _end(connection: Connection, standing: Standing, now: int, result: Result) -> None:
-    match_id = standing.match.id
+def _end(connection: Connection, loaded: LoadedMatch, now: int, result: Result) -> None:
+    match_id = loaded.match.id
     deadlines.settle_all(connection, match_id)
     orders.forget(connection, match_id)
     store.close_match(connection, match_id, "over", now, result)
-    if campaigns.sequel(standing) is not None:
+    if campaigns.sequel(loaded) is not None:
         campaigns.note_sequel(connection, match_id)
         return  # the letters wait a moment, so that they can tell of the next game
-    for row in standing.joined:
-        outbox.write(connection, row, "over", standing.state.turn, now)
-    series = standing.game.series
+    for row in loaded.joined:
+        outbox.write(connection, row, "over", loaded.state.turn, now)
+    series = loaded.game.series
     if series is not None and series.tally(result) is not None:
-        for row in standing.joined:
-            outbox.write(connection, row, "campaign", standing.state.turn, now)
+        for row in loaded.joined:
+            outbox.write(connection, row, "campaign", loaded.state.turn, now)

@@ -16,7 +16,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import file_modes, schema
+from service.database import file_modes, upgrading
 from service.database.connections import Database, sqlite_file
 from service.installation.now import Clock
 from service.installation.settings import Settings, keep_secret, secret_file
@@ -88,7 +88,7 @@ def _make_ready(origin: Path, staging: Path) -> None:
     _copy(origin, staging)
     with contextlib.closing(_open(staging)) as connection:
         connection.execute(f"DROP TABLE {TABLE}")
-    schema.upgrade(f"sqlite:///{staging}")
+    upgrading.upgrade(f"sqlite:///{staging}")
 
 
 def _tell(staged: str, present: Path, time: Clock) -> None:
@@ -130,7 +130,7 @@ def _faults_named(file: Path) -> Iterator[None]:
         raise NotBackedUp("failed", file=str(file), why=str(error)) from None
     except SQLAlchemyError as error:
         raise NotBackedUp("failed", file=str(file), why=type(error).__name__) from None
-    except schema.NewerSchema:
+    except upgrading.NewerSchema:
         raise NotBackedUp("newer", file=str(file)) from None
 
 

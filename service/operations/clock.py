@@ -15,9 +15,18 @@ from sqlalchemy import Connection
 from service.database.rows import DueRow, SeatRow
 from service.installation import tallies
 from service.installation.parts import Installation
-from service.matches import deadlines, former_links, heartbeat, outbox, paces, states, store, turns
+from service.matches import (
+    deadlines,
+    former_links,
+    heartbeat,
+    outbox,
+    reminders,
+    states,
+    store,
+    turns,
+)
 from service.matches.states import Unreadable
-from service.people import proposed, renewals, sequels
+from service.people import renewals, sequels, unconfirmed
 from service.tables import keeping
 
 log = logging.getLogger(__name__)
@@ -58,8 +67,8 @@ def _end_former_links(installation: Installation, now: int) -> None:
 
 def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
     """Matches whose hosts never pressed the button, with the addresses typed for them."""
-    for match_id in installation.database.read(lambda c: proposed.overdue(c, now)):
-        installation.database.write(partial(proposed.forget, match_id=match_id, now=now))
+    for match_id in installation.database.read(lambda c: unconfirmed.overdue(c, now)):
+        installation.database.write(partial(unconfirmed.forget, match_id=match_id, now=now))
 
 
 def _forget_left_tables(installation: Installation, now: int) -> None:
@@ -82,27 +91,27 @@ def _attempt(installation: Installation, due: DueRow, now: int) -> None:
 
 def _attend(connection: Connection, due: DueRow, now: int) -> None:
     """Remind, or play the default, if that is still what the moment asks for."""
-    standing = store.load(connection, due.match_id, lock=True)
+    loaded = store.load(connection, due.match_id, lock=True)
     current = deadlines.of_match(connection, due.match_id).get(due.seat)
     if current is None or current.due_at > now:
         return
-    seat = standing.seats[due.seat]
+    seat = loaded.seats[due.seat]
     if seat.bot:  # its moves were more than one transaction takes
-        turns.carry_on(connection, standing, now)
+        turns.carry_on(connection, loaded, now)
     elif now < current.deadline_at:
         _remind(connection, seat, current, now)
     elif outbox.is_waiting(connection, seat):
         # Nobody loses a turn over a letter that was never handed over.
         deadlines.postpone(connection, current, now + LOOK_AGAIN)
     else:
-        action = standing.game.timeout_action(standing.state, seat.number)
-        turns.take(connection, standing, seat.number, current.turn, action, now, "timeout")
+        action = loaded.game.timeout_action(loaded.state, seat.number)
+        turns.take(connection, loaded, seat.number, current.turn, action, now, "timeout")
 
 
 def _remind(connection: Connection, seat: SeatRow, due: DueRow, now: int) -> None:
     """By day only; not a seat that is absent, nor one whose last letter is still on its way."""
-    if paces.is_quiet(now, seat.timezone):  # we are late: the evening before has gone by
-        morning = paces.morning_after(now, seat.timezone)
+    if reminders.is_quiet(now, seat.timezone):  # we are late: the evening before has gone by
+        morning = reminders.morning_after(now, seat.timezone)
         deadlines.postpone(connection, due, min(morning, due.deadline_at))
         return
     if not seat.absent and not outbox.is_waiting(connection, seat, ANY_ASKING):

@@ -136,18 +136,18 @@ def _play(
             seating.join(connection, store.load(connection, match_id), number, installation.now())
         played = 0
         while moves is None or played < moves:
-            standing = store.load(connection, match_id)
-            if not standing.is_running:
+            loaded = store.load(connection, match_id)
+            if not loaded.is_running:
                 return
-            _take_one(connection, standing, installation.now(), choose)
+            _take_one(connection, loaded, installation.now(), choose)
             played += 1
 
     installation.database.write(work)
 
 
 def _take_one(
-    connection: Connection, standing: store.Standing, now: int, choose: random.Random
+    connection: Connection, loaded: store.LoadedMatch, now: int, choose: random.Random
 ) -> None:
-    seat = standing.to_act()[0]
-    action = choose.choice(standing.game.legal_actions(standing.state, seat))
-    turns.take(connection, standing, seat, standing.match.turn, action, now)
+    seat = loaded.to_act()[0]
+    action = choose.choice(loaded.game.legal_actions(loaded.state, seat))
+    turns.take(connection, loaded, seat, loaded.match.turn, action, now)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import file_modes, schema
+from service.database import file_modes, upgrading
 from service.database.connections import sqlite_file
 from service.installation import disk
 from service.installation.parts import Installation, open_installation
@@ -69,10 +69,10 @@ def examine(say: Voice) -> list[Finding]:
 
 def _database(installation: Installation, say: Voice) -> Finding:
     try:
-        present = installation.database.read(schema.version)
+        present = installation.database.read(upgrading.version)
     except (SQLAlchemyError, sqlite3.Error) as error:
         return Finding(False, say("doctor-database-bad", why=type(error).__name__))
-    if present != schema.latest():
+    if present != upgrading.latest():
         return Finding(False, say("doctor-schema-old"))
     return Finding(True, say("doctor-database"))
 

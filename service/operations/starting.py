@@ -5,7 +5,7 @@ import sqlite3
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import file_modes, schema
+from service.database import file_modes, upgrading
 from service.database.connections import damage, sqlite_file
 from service.installation.parts import Installation, open_installation
 from service.installation.settings import LOOPBACK, BadSetting, Settings
@@ -34,9 +34,9 @@ def ready_installation(settings: Settings, host: str = LOOPBACK[0]) -> Installat
         raise BadSetting("STAFFETTA_TEST", "a rehearsal is served on 127.0.0.1 alone")
     try:
         file_modes.tighten(settings.data, sqlite_file(settings.database_url))
-        schema.upgrade(settings.database_url)
+        upgrading.upgrade(settings.database_url)
         return open_installation(settings)
-    except schema.NewerSchema as newer:
+    except upgrading.NewerSchema as newer:
         raise CannotServe(f"the database was made by a later release ({newer})") from None
     except (SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         reason = one_line(getattr(error, "orig", None) or error)

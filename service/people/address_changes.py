@@ -14,7 +14,7 @@ from service.database.models import ADDRESS_CHANGE
 from service.database.rows import AddressChangeRow, ChangeStatus, LetterRow, SeatRow, fetch_first
 from service.installation.tokens import Tokens, hash_of
 from service.matches import outbox, store
-from service.matches.store import NoSuchLink, Standing
+from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import renewals, unsolicited
 from service.people.problems import Problem
 from service.people.proposals import Invalid
@@ -43,7 +43,7 @@ def links_of(tokens: Tokens, salt: str) -> Links:
 
 def ask(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     number: int,
     address: str,
     tokens: Tokens,
@@ -54,8 +54,8 @@ def ask(
 
     Raises Invalid where the new one wants no letters, or too many have gone out.
     """
-    seat = standing.seats[number]
-    if seat.status != "joined" or seat.bot or not standing.is_open:
+    seat = loaded.seats[number]
+    if seat.status != "joined" or seat.bot or not loaded.is_open:
         raise NotPossible("not_inviting")
     _refuse_too_many(connection, seat, now)
     unsolicited.count_invitation(connection, address, seat, "email", asker, now)
@@ -80,12 +80,12 @@ def ask(
     connection.execute(insert(ADDRESS_CHANGE).values(**row))
     for kind in ("confirm", "address"):
         about = {"asked_for": True, "change": row["number"]}
-        outbox.write(connection, seat, kind, standing.match.turn, now, **about)
+        outbox.write(connection, seat, kind, loaded.match.turn, now, **about)
 
 
 def find(
     connection: Connection, token: str, lock: bool = False
-) -> tuple[Standing, AddressChangeRow, bool]:
+) -> tuple[LoadedMatch, AddressChangeRow, bool]:
     """The match, the change, and whether the token is the one that confirms; raises NoSuchLink."""
     token_hash = hash_of(token)
     query = select(ADDRESS_CHANGE).where(
@@ -94,47 +94,47 @@ def find(
     found = fetch_first(connection, query, AddressChangeRow)
     if found is None:
         raise NoSuchLink
-    standing = store.load(connection, found.match_id, lock)
+    loaded = store.load(connection, found.match_id, lock)
     if lock:  # as it stands now that nobody else can change it
         found = fetch_first(connection, query, AddressChangeRow)
         if found is None:
             raise NoSuchLink
-    return standing, found, found.confirm_hash == token_hash
+    return loaded, found, found.confirm_hash == token_hash
 
 
-def may_confirm(standing: Standing, change: AddressChangeRow, now: int) -> bool:
+def may_confirm(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
     """Whether the change still waits for its confirmation."""
-    return change.status == "asked" and _is_live(standing, change, now)
+    return change.status == "asked" and _is_live(loaded, change, now)
 
 
-def may_stop(standing: Standing, change: AddressChangeRow, now: int) -> bool:
+def may_stop(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
     """Whether the change can be stopped, or taken back."""
-    return change.status != "stopped" and _is_live(standing, change, now)
+    return change.status != "stopped" and _is_live(loaded, change, now)
 
 
 def confirm(
-    connection: Connection, standing: Standing, change: AddressChangeRow, tokens: Tokens, now: int
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:
     """From now on the letters go there, with a new link; links given till now end."""
-    if not may_confirm(standing, change, now):
+    if not may_confirm(loaded, change, now):
         raise NotPossible("over")
     _set(connection, change, status="confirmed")
-    unsolicited.note_confirmation(connection, change.address, standing.seats[change.seat], now)
-    _move(connection, standing, change, change.address, tokens, now, "moved")
+    unsolicited.note_confirmation(connection, change.address, loaded.seats[change.seat], now)
+    _move(connection, loaded, change, change.address, tokens, now, "moved")
     about = {"asked_for": True, "change": change.number, "is_done": True}
-    seat, turn = standing.seats[change.seat], standing.match.turn
+    seat, turn = loaded.seats[change.seat], loaded.match.turn
     outbox.write(connection, seat, "address", turn, now, **about)
 
 
 def stop(
-    connection: Connection, standing: Standing, change: AddressChangeRow, tokens: Tokens, now: int
+    connection: Connection, loaded: LoadedMatch, change: AddressChangeRow, tokens: Tokens, now: int
 ) -> None:
     """The address stays, or is again, what it was; whoever asked had a link, so all links end."""
-    if not may_stop(standing, change, now):
+    if not may_stop(loaded, change, now):
         raise NotPossible("over")
     later = (*_of_seat(change), ADDRESS_CHANGE.c.number >= change.number)
     connection.execute(update(ADDRESS_CHANGE).where(*later).values(status="stopped"))
-    _move(connection, standing, change, change.former, tokens, now, "stopped")
+    _move(connection, loaded, change, change.former, tokens, now, "stopped")
 
 
 def never_again(connection: Connection, change: AddressChangeRow, now: int) -> None:
@@ -185,7 +185,7 @@ def _number_of_last(connection: Connection, seat: SeatRow) -> int:
 
 def _move(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     change: AddressChangeRow,
     address: str,
     tokens: Tokens,
@@ -193,14 +193,14 @@ def _move(
     why: str,
 ) -> None:
     """The seat, and the same holder's in other games of the campaign, at another address."""
-    for seat in renewals.of_one_holder(connection, standing, change.seat):
+    for seat in renewals.of_one_holder(connection, loaded, change.seat):
         store.update_seat(connection, seat, address=address)
     moved = store.load(connection, change.match_id)
     renewals.renew(connection, moved, change.seat, tokens, now, why)
 
 
-def _is_live(standing: Standing, change: AddressChangeRow, now: int) -> bool:
-    is_same_holder = standing.seats[change.seat].tenure == change.tenure
+def _is_live(loaded: LoadedMatch, change: AddressChangeRow, now: int) -> bool:
+    is_same_holder = loaded.seats[change.seat].tenure == change.tenure
     return is_same_holder and now - change.asked_at < TERM
 
 

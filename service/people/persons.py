@@ -219,23 +219,23 @@ def _take_hosts_link(connection: Connection, match: MatchRow, tokens: Tokens) ->
 def _play_on(connection: Connection, match: MatchRow, number: int, now: int) -> None:
     """The others go on at once, and whoever is host may give the seat away or to a bot."""
     try:
-        standing = store.load(connection, match.id, lock=True)
+        loaded = store.load(connection, match.id, lock=True)
     except Unreadable:
         return
     if number != HOST_SEAT:
-        host = standing.seats[HOST_SEAT]
+        host = loaded.seats[HOST_SEAT]
         outbox.write(connection, host, "absent", match.turn, now, seat=number, left=True)
-    turns.carry_on(connection, standing, now)
+    turns.carry_on(connection, loaded, now)
 
 
 def _give_up(connection: Connection, seat: SeatRow, name: str, now: int) -> None:
     """A match that waits for its players: the host asks somebody else, without one it ends."""
-    standing = store.load(connection, seat.match_id, lock=True)
+    loaded = store.load(connection, seat.match_id, lock=True)
     if seat.number == HOST_SEAT:
-        seating.call_off(connection, standing, now)
+        seating.call_off(connection, loaded, now)
         return
     store.update_seat(connection, seat, status="declined")
-    host, turn = standing.seats[HOST_SEAT], standing.match.turn
+    host, turn = loaded.seats[HOST_SEAT], loaded.match.turn
     outbox.write(connection, host, "declined", turn, now, seat=seat.number, name=name)
 
 

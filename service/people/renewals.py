@@ -12,7 +12,7 @@ from service.database.models import MATCH, SEAT
 from service.database.rows import MatchRow, SeatRow, fetch_all
 from service.installation.tokens import Tokens, hash_of
 from service.matches import campaigns, former_links, outbox, store
-from service.matches.store import HOST_SEAT, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
 
 TERM = 14 * 24 * 3600  # so long the links of before open what they opened, after a new key
@@ -20,50 +20,50 @@ OPEN = ("inviting", "running")
 
 
 def renew(
-    connection: Connection, standing: Standing, number: int, tokens: Tokens, now: int, why: str
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int, why: str
 ) -> None:
     """The holder of a seat gets a new link by letter; the old ones end at once.
 
     So do those to the same holder's seat in the other games of a campaign, for each leads to the
     next; and with the host's seat the links to the host's page.
     """
-    seat = standing.seats[number]
+    seat = loaded.seats[number]
     if seat.status != "joined" or seat.bot:
         raise NotPossible("nothing_to_send")
-    for each in of_one_holder(connection, standing, number):
+    for each in of_one_holder(connection, loaded, number):
         _replace_seat_link(connection, each, tokens, why=why)
         if number == HOST_SEAT:
             match = store.load(connection, each.match_id).match
             _replace_host_link(connection, match, tokens, why=why)
-    outbox.write(connection, seat, "link", standing.match.turn, now, asked_for=True, why=why)
+    outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=why)
 
 
 def send_by_host(
-    connection: Connection, standing: Standing, number: int, tokens: Tokens, now: int
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int
 ) -> None:
     """The host has a new link sent to whoever holds a seat, wherever the old one has gone."""
-    _refuse_too_soon(connection, standing, number, now)
-    renew(connection, standing, number, tokens, now, "host")
+    _refuse_too_soon(connection, loaded, number, now)
+    renew(connection, loaded, number, tokens, now, "host")
 
 
-def send_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def send_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
     """The holder of a seat gets the present links once more, by letter."""
-    _refuse_too_soon(connection, standing, number, now)
+    _refuse_too_soon(connection, loaded, number, now)
     about = {"asked_for": True, "why": "asked"}
-    outbox.write(connection, standing.seats[number], "link", standing.match.turn, now, **about)
+    outbox.write(connection, loaded.seats[number], "link", loaded.match.turn, now, **about)
 
 
-def _refuse_too_soon(connection: Connection, standing: Standing, number: int, now: int) -> None:
-    letters = outbox.of_match(connection, standing.match.id)
+def _refuse_too_soon(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
+    letters = outbox.of_match(connection, loaded.match.id)
     made = [letter.made_at for letter in letters if letter.seat == number]
     if made and now - max(made) < PAUSE_BETWEEN_RESENDS:
         raise NotPossible("too_soon")
 
 
-def of_one_holder(connection: Connection, standing: Standing, number: int) -> list[SeatRow]:
+def of_one_holder(connection: Connection, loaded: LoadedMatch, number: int) -> list[SeatRow]:
     """The seat, and the same in all games of its campaign that go to the same address."""
-    seat = standing.seats[number]
-    campaign = campaigns.of(connection, standing.match, None)
+    seat = loaded.seats[number]
+    campaign = campaigns.of(connection, loaded.match, None)
     if campaign is None:
         return [seat]
     query = select(SEAT).where(
@@ -121,17 +121,17 @@ def renew_all(connection: Connection, tokens: Tokens, now: int) -> int:
     query = select(MATCH.c.id).where(MATCH.c.status.in_(OPEN)).order_by(MATCH.c.id)
     written = 0
     for match_id in connection.execute(query).scalars().all():
-        standing = store.load(connection, match_id, lock=True)
-        for seat in standing.joined:
+        loaded = store.load(connection, match_id, lock=True)
+        for seat in loaded.joined:
             if not seat.bot:
-                renew(connection, standing, seat.number, tokens, now, "all")
+                renew(connection, loaded, seat.number, tokens, now, "all")
                 written += 1
     return written
 
 
-def bears_its_links(standing: Standing, number: int, tokens: Tokens) -> bool:
+def bears_its_links(loaded: LoadedMatch, number: int, tokens: Tokens) -> bool:
     """Whether the links that a letter to that seat would bear open what they should."""
-    return not any(_is_astray(row, tokens) for row in (standing.match, standing.seats[number]))
+    return not any(_is_astray(row, tokens) for row in (loaded.match, loaded.seats[number]))
 
 
 def _is_astray(row: MatchRow | SeatRow, tokens: Tokens) -> bool:

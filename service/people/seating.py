@@ -12,7 +12,7 @@ from service.database.models import MATCH, SEAT
 from service.database.rows import SeatRow, to_json
 from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import deadlines, former_links, orders, outbox, states, store, turns
-from service.matches.store import HOST_SEAT, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
 from service.people import unsolicited
 from service.people.proposals import Invalid, Person, Proposal
@@ -107,87 +107,87 @@ def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[st
 
 
 def invite(
-    connection: Connection, standing: Standing, now: int, asker: Asker = THE_SERVICE
+    connection: Connection, loaded: LoadedMatch, now: int, asker: Asker = THE_SERVICE
 ) -> None:
     """The host agrees: write to all who are to play, or begin where nobody is to be asked.
 
     Whoever can press that has had the host's letter. Pressing it twice is pressing it once.
     Raises Invalid where somebody wants no invitation, or has enough of them for a day.
     """
-    if standing.match.status in ("over", "called_off"):
+    if loaded.match.status in ("over", "called_off"):
         raise NotPossible("over")
-    if not standing.is_proposed:
+    if not loaded.is_proposed:
         return
-    host = standing.seats[HOST_SEAT]
+    host = loaded.seats[HOST_SEAT]
     unsolicited.note_agreement(connection, host, now)
-    for seat in sorted(guests(standing), key=lambda seat: unsolicited.hash_of(seat.address)):
+    for seat in sorted(guests(loaded), key=lambda seat: unsolicited.hash_of(seat.address)):
         at = f"players.{seat.number}.email"
         unsolicited.count_invitation(connection, seat.address, host, at, asker, now)
-    store.begin_inviting(connection, standing.match.id)
-    asked = store.load(connection, standing.match.id)
+    store.begin_inviting(connection, loaded.match.id)
+    asked = store.load(connection, loaded.match.id)
     for seat in guests(asked):
         offer(connection, asked, seat.number, now)
     _start_when_all_are_in(connection, asked, now)
 
 
-def guests(standing: Standing) -> list[SeatRow]:
+def guests(loaded: LoadedMatch) -> list[SeatRow]:
     """The seats whose holders were invited, or are to be, and have not joined."""
-    return [seat for seat in standing.seats if seat.status == "invited"]
+    return [seat for seat in loaded.seats if seat.status == "invited"]
 
 
 # --- an invitation's two answers -------------------------------------------
 
 
-def join(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def join(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
     """Take the seat; when it was the last the match begins. Joining twice is joining once.
 
     In a running match it is the seat of an absent player that was offered to somebody else.
     """
-    seat = standing.seats[number]
+    seat = loaded.seats[number]
     if seat.status == "joined":
         return
-    if not standing.is_open or standing.is_proposed:
+    if not loaded.is_open or loaded.is_proposed:
         raise NotPossible("not_inviting")
-    unsolicited.note_joining(connection, seat, standing.seats[HOST_SEAT], now)
-    if standing.is_running:
-        turns.accept(connection, standing, number, now)
+    unsolicited.note_joining(connection, seat, loaded.seats[HOST_SEAT], now)
+    if loaded.is_running:
+        turns.accept(connection, loaded, number, now)
         return
     store.update_seat(connection, seat, status="joined")
-    _start_when_all_are_in(connection, store.load(connection, standing.match.id), now)
+    _start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
 
 
-def decline(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
     """Leave the seat to somebody else, and let the host know."""
-    seat = standing.seats[number]
+    seat = loaded.seats[number]
     if seat.status == "declined":
         return
-    if seat.status != "invited" or not standing.is_open or standing.is_proposed:
+    if seat.status != "invited" or not loaded.is_open or loaded.is_proposed:
         raise NotPossible("not_inviting")
     store.update_seat(connection, seat, status="declined")
-    host = standing.seats[HOST_SEAT]
-    turn = standing.match.turn
+    host = loaded.seats[HOST_SEAT]
+    turn = loaded.match.turn
     outbox.write(connection, host, "declined", turn, now, seat=number, name=seat.name)
 
 
-def _start_when_all_are_in(connection: Connection, standing: Standing, now: int) -> None:
-    if any(seat.status != "joined" for seat in standing.seats):
+def _start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+    if any(seat.status != "joined" for seat in loaded.seats):
         return
-    state = states.begun(standing.game, standing.match)
-    turns.begin(connection, store.open_match(connection, standing, state, now), now)
+    state = states.begun(loaded.game, loaded.match)
+    turns.begin(connection, store.open_match(connection, loaded, state, now), now)
 
 
-def never_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def never_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
     """No letter of this match, and no invitation to any other, goes to this seat's address."""
-    seat = standing.seats[number]
+    seat = loaded.seats[number]
     unsolicited.never_again(connection, seat.address, now)
     store.update_seat(connection, seat, muted=True)
-    if seat.status == "invited" and standing.is_open and not standing.is_proposed:
-        decline(connection, standing, number, now)
+    if seat.status == "invited" and loaded.is_open and not loaded.is_proposed:
+        decline(connection, loaded, number, now)
 
 
-def allow_again(connection: Connection, standing: Standing, number: int, now: int) -> None:
+def allow_again(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
     """The same address may be written to again."""
-    seat = standing.seats[number]
+    seat = loaded.seats[number]
     unsolicited.allow_again(connection, seat.address)
     store.update_seat(connection, seat, muted=False)
 
@@ -197,7 +197,7 @@ def allow_again(connection: Connection, standing: Standing, number: int, now: in
 
 def replace(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     number: int,
     person: Person,
     tokens: Tokens,
@@ -209,13 +209,13 @@ def replace(
     Before the host has agreed to the match this writes to nobody. Else a person is asked first,
     and until they agree the seat of a running match goes on as absent.
     """
-    seat = standing.seats[number]
-    if not may_be_replaced(standing, seat):
+    seat = loaded.seats[number]
+    if not may_be_replaced(loaded, seat):
         raise NotPossible("seat_is_filled")
     if not person.bot:
-        _count_invitation(connection, standing, person.address, asker, now)
+        _count_invitation(connection, loaded, person.address, asker, now)
     salt, token_hash = tokens.fresh()
-    is_awaited = standing.is_running and not person.bot
+    is_awaited = loaded.is_running and not person.bot
     former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
     values = {
         **vars(person),
@@ -231,113 +231,113 @@ def replace(
     orders.forget(connection, seat.match_id, number)
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
-    if standing.is_proposed:
+    if loaded.is_proposed:
         return
     if not person.bot:
         offer(connection, fresh, number, now, former=seat.name)
-    elif standing.is_running:
+    elif loaded.is_running:
         turns.resume(connection, fresh, number, now)
     else:
         _start_when_all_are_in(connection, fresh, now)
 
 
 def _count_invitation(
-    connection: Connection, standing: Standing, address: str, asker: Asker, now: int
+    connection: Connection, loaded: LoadedMatch, address: str, asker: Asker, now: int
 ) -> None:
     """Count the invitation that goes to another person; raises Invalid where that is too much."""
-    host, at = standing.seats[HOST_SEAT], "player.email"
-    if standing.is_proposed:
+    host, at = loaded.seats[HOST_SEAT], "player.email"
+    if loaded.is_proposed:
         unsolicited.refuse_unwanted(connection, address, at)
     else:
         unsolicited.count_invitation(connection, address, host, at, asker, now)
 
 
 def offer_again(
-    connection: Connection, standing: Standing, number: int, now: int, former: str
+    connection: Connection, loaded: LoadedMatch, number: int, now: int, former: str
 ) -> None:
     """Ask for the same seat in the next game; raises Invalid where that is too much for a day."""
-    _count_invitation(connection, standing, standing.seats[number].address, THE_SERVICE, now)
-    offer(connection, standing, number, now, former=former)
+    _count_invitation(connection, loaded, loaded.seats[number].address, THE_SERVICE, now)
+    offer(connection, loaded, number, now, former=former)
 
 
-def offer(connection: Connection, standing: Standing, number: int, now: int, **about: str) -> None:
+def offer(connection: Connection, loaded: LoadedMatch, number: int, now: int, **about: str) -> None:
     """Ask the holder of a seat, who has not answered yet, whether they will play there."""
-    seat = standing.seats[number]
-    kind = "takeover" if standing.is_running else "invitation"
-    outbox.write(connection, seat, kind, standing.match.turn, now, **about)
+    seat = loaded.seats[number]
+    kind = "takeover" if loaded.is_running else "invitation"
+    outbox.write(connection, seat, kind, loaded.match.turn, now, **about)
 
 
-def may_be_replaced(standing: Standing, seat: SeatRow) -> bool:
+def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """Before the start whoever has not joined; in a running match whoever is absent; any bot."""
     if seat.number == HOST_SEAT:
         return False
-    if standing.match.status in ("proposed", "inviting"):
+    if loaded.match.status in ("proposed", "inviting"):
         return seat.status != "joined" or seat.bot
-    return standing.is_running and (seat.absent or seat.bot)
+    return loaded.is_running and (seat.absent or seat.bot)
 
 
-def may_be_bot(standing: Standing, seat: SeatRow) -> bool:
+def may_be_bot(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """Whether the host may let a bot play there."""
-    return standing.game.bot is not None and not seat.bot and may_be_replaced(standing, seat)
+    return loaded.game.bot is not None and not seat.bot and may_be_replaced(loaded, seat)
 
 
 def resend(
-    connection: Connection, standing: Standing, number: int, now: int, asker: Asker = THE_SERVICE
+    connection: Connection, loaded: LoadedMatch, number: int, now: int, asker: Asker = THE_SERVICE
 ) -> None:
     """Send a seat once more the letter that it waits for."""
-    seat = standing.seats[number]
-    if not has_letter(standing, seat):
+    seat = loaded.seats[number]
+    if not has_letter(loaded, seat):
         raise NotPossible("nothing_to_send")
-    letters = outbox.of_match(connection, standing.match.id)
+    letters = outbox.of_match(connection, loaded.match.id)
     made = [letter.made_at for letter in letters if letter.seat == number]
     if made and 0 <= now - max(made) < PAUSE_BETWEEN_RESENDS:
         raise NotPossible("too_soon")
     about = {}
     if seat.status == "invited":
-        kind = "takeover" if standing.is_running else "invitation"
+        kind = "takeover" if loaded.is_running else "invitation"
         about = outbox.facts_of_last(connection, seat, kind)
-        _invite_again(connection, standing, seat, asker, now)
-    elif number in standing.to_act():
+        _invite_again(connection, loaded, seat, asker, now)
+    elif number in loaded.to_act():
         kind = "turn"
     else:
         kind = "host" if number == HOST_SEAT else "link"
     facts = about | {"asked_for": True}
-    outbox.write(connection, seat, kind, standing.match.turn, now, **facts)
+    outbox.write(connection, seat, kind, loaded.match.turn, now, **facts)
 
 
-def has_letter(standing: Standing, seat: SeatRow) -> bool:
+def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """Whether a seat waits for a letter that could be sent once more."""
-    if not standing.is_open or seat.status == "declined" or seat.bot:
+    if not loaded.is_open or seat.status == "declined" or seat.bot:
         return False
-    return seat.number == HOST_SEAT or not standing.is_proposed
+    return seat.number == HOST_SEAT or not loaded.is_proposed
 
 
 def _invite_again(
-    connection: Connection, standing: Standing, seat: SeatRow, asker: Asker, now: int
+    connection: Connection, loaded: LoadedMatch, seat: SeatRow, asker: Asker, now: int
 ) -> None:
     """Whoever has not answered is asked twice more at the most, and not against their will."""
     if seat.muted or unsolicited.has_enough(connection, seat):
         raise NotPossible("asked_enough")
     try:
-        _count_invitation(connection, standing, seat.address, asker, now)
+        _count_invitation(connection, loaded, seat.address, asker, now)
     except Invalid:
         raise NotPossible("asked_enough") from None
 
 
-def call_off(connection: Connection, standing: Standing, now: int) -> None:
+def call_off(connection: Connection, loaded: LoadedMatch, now: int) -> None:
     """End a match that will not be played out, and tell everybody who was in it.
 
     Who has not answered hears nothing more: the invitation said so.
     """
-    if standing.match.status == "called_off":
+    if loaded.match.status == "called_off":
         return
-    if standing.match.status == "over":
+    if loaded.match.status == "over":
         raise NotPossible("over")
-    deadlines.settle_all(connection, standing.match.id)
-    store.close_match(connection, standing.match.id, "called_off", now)
-    orders.forget(connection, standing.match.id)
-    for seat in standing.joined:
-        outbox.write(connection, seat, "called_off", standing.match.turn, now)
+    deadlines.settle_all(connection, loaded.match.id)
+    store.close_match(connection, loaded.match.id, "called_off", now)
+    orders.forget(connection, loaded.match.id)
+    for seat in loaded.joined:
+        outbox.write(connection, seat, "called_off", loaded.match.turn, now)
 
 
 # --- what a seat may change about itself -----------------------------------
@@ -345,7 +345,7 @@ def call_off(connection: Connection, standing: Standing, now: int) -> None:
 
 def change_seat(
     connection: Connection,
-    standing: Standing,
+    loaded: LoadedMatch,
     number: int,
     *,
     language: str | None = None,
@@ -356,7 +356,7 @@ def change_seat(
     wanted = {"language": language, "timezone": timezone, "muted": muted}
     values = {name: value for name, value in wanted.items() if value is not None}
     if values:
-        store.update_seat(connection, standing.seats[number], **values)
-    due = deadlines.of_match(connection, standing.match.id).get(number) if timezone else None
+        store.update_seat(connection, loaded.seats[number], **values)
+    due = deadlines.of_match(connection, loaded.match.id).get(number) if timezone else None
     if due and timezone:
         deadlines.follow_zone(connection, due, timezone)

@@ -19,7 +19,7 @@ from service.database.rows import CampaignGameRow, SeatRow, to_json
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
 from service.matches import campaigns, outbox, store, turns
-from service.matches.store import HOST_SEAT, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import seating
 from service.people.proposals import Invalid
 
@@ -91,9 +91,9 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
     campaigns.settle(connection, row, match_id)
     for seat in ended.joined:
         outbox.write(connection, seat, "next" if row.failures else "over", ended.match.turn, now)
-    standing = store.load(connection, match_id)
-    state = standing.game.setup(len(standing.seats), options, bytes.fromhex(standing.match.seed))
-    begun = store.open_match(connection, standing, state, now)
+    loaded = store.load(connection, match_id)
+    state = loaded.game.setup(len(loaded.seats), options, bytes.fromhex(loaded.match.seed))
+    begun = store.open_match(connection, loaded, state, now)
     turns.begin(connection, begun, now)
     for seat in seating.guests(ended):  # of the last game, who have not answered yet
         former = outbox.facts_of_last(connection, seat, "takeover").get("former", seat.name)
@@ -103,7 +103,7 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
 
 def _lay_table(
     connection: Connection,
-    ended: Standing,
+    ended: LoadedMatch,
     row: CampaignGameRow,
     options: dict[str, Any],
     tokens: Tokens,

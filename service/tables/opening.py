@@ -11,7 +11,7 @@ from engine.table import Refused
 from service.database.models import GAME_TABLE, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_first, to_json
 from service.installation.tokens import Tokens, fresh_match_id
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.tables import store
 from service.tables.wishes import TableWish as TableWish
 
@@ -103,27 +103,29 @@ def _opened(connection: Connection, row: GameTableRow, tokens: Tokens) -> Opened
 # --- from a match by mail --------------------------------------------------
 
 
-def from_match(connection: Connection, standing: Standing, tokens: Tokens, now: int) -> OpenedTable:
+def from_match(
+    connection: Connection, loaded: LoadedMatch, tokens: Tokens, now: int
+) -> OpenedTable:
     """A table at which a match goes on with the real box; at one turn there is one such table.
 
     Nobody's hand comes with it: what is hidden is laid out anew, and found out as it is played.
     The match itself stays as it is. Raises Refused where it cannot be.
     """
-    match = standing.match
+    match = loaded.match
     key = f"match {match.id} {match.turn}"
     earlier = _with_key(connection, key)
     if earlier is not None:
         return _opened(connection, earlier, tokens)
-    if not standing.is_running:
+    if not loaded.is_running:
         raise Refused({"code": "over_already"})
-    world = standing.game.reshuffle_unseen(standing.state, None, secrets.token_bytes(16))
-    begins = standing.game.to_json(standing.game.forget(world))
+    world = loaded.game.reshuffle_unseen(loaded.state, None, secrets.token_bytes(16))
+    begins = loaded.game.to_json(loaded.game.forget(world))
     engine.at_table(match.game).goes_on(begins)  # refuses what cannot go on
     wish = TableWish(
         game=match.game,
         options=match.options,
         language=match.language,
-        names=standing.names,
+        names=loaded.names,
         key=key,
     )
     return _open(connection, wish, tokens, now, begins)

@@ -4,7 +4,7 @@ from typing import Any
 
 from service.installation.links import SeatLinks, Site
 from service.installation.tokens import Tokens
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.views.match_view import MatchView
 from service.views.reader import Reader
 from service.views.templating import letter_templates
@@ -17,8 +17,8 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
         "s": s,
         "match": match,
         "family": s.game.family,
-        "title": title(s.reader, s.standing),
-        "game_title": game_title(s.reader, s.standing),
+        "title": title(s.reader, s.loaded),
+        "game_title": game_title(s.reader, s.loaded),
         "prompt": prompt(s),
         "watch_url": Site(base).match(match.id, language),
         "campaign_url": Site(base).campaign(s.campaign.id, language) if s.campaign else "",
@@ -39,27 +39,27 @@ def prompt(s: MatchView) -> str:
     return " ".join(template.render(s=s, say=s.say, view=s.view).split())
 
 
-def subject_title(reader: Reader, standing: Standing) -> str:
+def subject_title(reader: Reader, loaded: LoadedMatch) -> str:
     """What a match is called in a subject: without names that only a stranger may have typed."""
-    if standing.is_proposed:
-        return reader.say(f"game-short-{standing.match.game}")
-    return title(reader, standing)
+    if loaded.is_proposed:
+        return reader.say(f"game-short-{loaded.match.game}")
+    return title(reader, loaded)
 
 
-def title(reader: Reader, standing: Standing) -> str:
+def title(reader: Reader, loaded: LoadedMatch) -> str:
     """What a match is called: its game and the other people in it."""
     others = [name for seat, name in enumerate(reader.names) if seat != reader.seat]
-    game = reader.say(f"game-short-{standing.match.game}")
+    game = reader.say(f"game-short-{loaded.match.game}")
     if not others:
         return game
     return reader.say("match-title", game=game, others=reader.say.join(others))
 
 
-def game_title(reader: Reader, standing: Standing) -> str:
+def game_title(reader: Reader, loaded: LoadedMatch) -> str:
     """What the game of a match is called in full."""
-    return reader.say(f"game-title-{standing.match.game}")
+    return reader.say(f"game-title-{loaded.match.game}")
 
 
-def pace(reader: Reader, standing: Standing) -> str:
+def pace(reader: Reader, loaded: LoadedMatch) -> str:
     """The pace of a match, with its hours."""
-    return reader.say(f"pace-{standing.match.pace}")
+    return reader.say(f"pace-{loaded.match.pace}")

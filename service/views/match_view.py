@@ -14,7 +14,7 @@ from service.installation.links import HERE
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, store
 from service.matches.campaigns import Campaign
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.views import options
 from service.views.offers import Choice
 from service.views.options import Chosen
@@ -52,7 +52,7 @@ class MatchView:
     and the turn at which they were.
     """
 
-    standing: Standing
+    loaded: LoadedMatch
     reader: Reader
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
@@ -63,27 +63,27 @@ class MatchView:
     @property
     def match(self) -> MatchRow:
         """The match as it is stored."""
-        return self.standing.match
+        return self.loaded.match
 
     @property
     def seats(self) -> list[SeatRow]:
         """All seats as they are stored."""
-        return self.standing.seats
+        return self.loaded.seats
 
     @property
     def is_open(self) -> bool:
         """Whether the match waits for its host or its players, or is played."""
-        return self.standing.is_open
+        return self.loaded.is_open
 
     @property
     def is_running(self) -> bool:
         """Whether moves are taken."""
-        return self.standing.is_running
+        return self.loaded.is_running
 
     @property
     def game(self) -> AnyGame:
         """The engine's game."""
-        return self.standing.game
+        return self.loaded.game
 
     @property
     def seat(self) -> int | None:
@@ -107,7 +107,7 @@ class MatchView:
     @cached_property
     def view(self) -> dict[str, Any] | None:
         """The engine's view of this seat, None before the start."""
-        state = self.standing.state
+        state = self.loaded.state
         return None if state is None else self.game.view(state, self.seat)
 
     @cached_property
@@ -129,7 +129,7 @@ class MatchView:
     @property
     def to_act(self) -> list[int]:
         """The seats that are asked."""
-        return self.standing.to_act()
+        return self.loaded.to_act()
 
     @property
     def is_asked(self) -> bool:
@@ -232,35 +232,35 @@ class MatchView:
 
 
 def of_watcher(
-    connection: Connection, standing: Standing, watcher: Reader, since: int | None = 0
+    connection: Connection, loaded: LoadedMatch, watcher: Reader, since: int | None = 0
 ) -> MatchView:
     """The match as anybody may see it, with what happened from `since` on, if that is told."""
-    return MatchView(**seen(connection, standing, watcher, since))
+    return MatchView(**seen(connection, loaded, watcher, since))
 
 
-def recent(standing: Standing, after: int | None = None) -> int:
+def recent(loaded: LoadedMatch, after: int | None = None) -> int:
     """The turn from which on a table's page tells what happened: `after`, or a while ago.
 
     So the page of a long match costs what that of a short one does. A game that is over is told
     from its beginning, for its story is made of all that happened.
     """
-    if not standing.is_running:
+    if not loaded.is_running:
         return 0
-    a_while_ago = standing.match.turn - RECENT
+    a_while_ago = loaded.match.turn - RECENT
     return max(0, a_while_ago if after is None else min(a_while_ago, after))
 
 
 def seen(
-    connection: Connection, standing: Standing, who: Reader, since: int | None
+    connection: Connection, loaded: LoadedMatch, who: Reader, since: int | None
 ) -> dict[str, Any]:
     """What the view of any reader is made of, by the names of its fields."""
-    due = deadlines.of_match(connection, standing.match.id)
+    due = deadlines.of_match(connection, loaded.match.id)
     return {
-        "standing": standing,
+        "loaded": loaded,
         "reader": who,
         "deadlines": {number: row.deadline_at for number, row in due.items()},
         "asked_turns": {number: row.turn for number, row in due.items()},
-        "events": [] if since is None else store.events(connection, standing, who.seat, since),
+        "events": [] if since is None else store.events(connection, loaded, who.seat, since),
         "since": since or 0,
-        "campaign": campaigns.of(connection, standing.match, who.seat),
+        "campaign": campaigns.of(connection, loaded.match, who.seat),
     }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from service.matches import orders
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 
 WORLD = b"a world that this seat cannot tell from its own"
 FURTHEST_LOOK = 80  # moves
@@ -29,14 +29,14 @@ class Foretold:
     why: dict[str, Any] | None = None
 
 
-def foretell(standing: Standing, seat: int, line: str) -> Foretold:
+def foretell(loaded: LoadedMatch, seat: int, line: str) -> Foretold:
     """Play the order out as far as it goes."""
     game, rules, found = (
-        standing.game,
-        orders.rules_of(standing),
-        Foretold(seat in standing.to_act()),
+        loaded.game,
+        orders.rules_of(loaded),
+        Foretold(seat in loaded.to_act()),
     )
-    world = game.forget(game.reshuffle_unseen(standing.state, seat, WORLD))
+    world = game.forget(game.reshuffle_unseen(loaded.state, seat, WORLD))
     since, scope = world.turn, rules.scope(line, game.view(world, seat))
     rest: str | None = line
     # An order that stays is looked at once, and only if it is asked now.

@@ -14,7 +14,7 @@ from service.database.rows import SeatRow
 from service.language import dates
 from service.language.languages import unmarked
 from service.language.words import Speaker, speaker
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 
 
 @dataclass(frozen=True)
@@ -31,15 +31,15 @@ class Reader:
     names: tuple[str, ...] = ()
 
     @classmethod
-    def of_seat(cls, standing: Standing, seat: int) -> Self:
+    def of_seat(cls, loaded: LoadedMatch, seat: int) -> Self:
         """Whoever holds that seat."""
-        row = standing.seats[seat]
-        return cls._at_table(standing, row.language, row.timezone, seat)
+        row = loaded.seats[seat]
+        return cls._at_table(loaded, row.language, row.timezone, seat)
 
     @classmethod
-    def of_watcher(cls, standing: Standing, language: str, timezone: str) -> Self:
+    def of_watcher(cls, loaded: LoadedMatch, language: str, timezone: str) -> Self:
         """Somebody who watches that match."""
-        return cls._at_table(standing, language, timezone, None)
+        return cls._at_table(loaded, language, timezone, None)
 
     @classmethod
     def stranger(cls, language: str, timezone: str, game: AnyGame | str | None = None) -> Self:
@@ -47,9 +47,9 @@ class Reader:
         return cls(speaker(language, game), timezone)
 
     @classmethod
-    def _at_table(cls, standing: Standing, language: str, timezone: str, seat: int | None) -> Self:
-        say = speaker(language, standing.game).calling(standing.typed_names)
-        return cls(say, timezone, seat, tuple(_name(say, row) for row in standing.seats))
+    def _at_table(cls, loaded: LoadedMatch, language: str, timezone: str, seat: int | None) -> Self:
+        say = speaker(language, loaded.game).calling(loaded.typed_names)
+        return cls(say, timezone, seat, tuple(_name(say, row) for row in loaded.seats))
 
     @property
     def language(self) -> str:

@@ -14,7 +14,7 @@ from service.database.rows import SeatRow, StandingOrderRow
 from service.installation.links import SeatLinks
 from service.language.words import Word
 from service.matches import orders, store
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.views import offers, order_preview, order_words
 from service.views.action_words import ActionWords
 from service.views.match_view import MatchView, seen
@@ -46,7 +46,7 @@ class SeatView(MatchView):
     @cached_property
     def words(self) -> ActionWords:
         """What says this match's actions."""
-        return ActionWords(self.reader, self.game, self.standing.state, self.seat)
+        return ActionWords(self.reader, self.game, self.loaded.state, self.seat)
 
     @property
     def turn(self) -> int:
@@ -66,22 +66,22 @@ class SeatView(MatchView):
         """What is played for this reader if no answer comes, where that is no secret yet drawn."""
         if not self.is_asked:
             return None
-        return self.game.timeout_action(self.standing.state, self.seat)
+        return self.game.timeout_action(self.loaded.state, self.seat)
 
     # --- what this reader may do ---
 
     @cached_property
     def legal_actions(self) -> list[str]:
         """Whatever this reader may do now; empty where nothing is asked."""
-        return self.game.legal_actions(self.standing.state, self.seat) if self.is_asked else []
+        return self.game.legal_actions(self.loaded.state, self.seat) if self.is_asked else []
 
     def refusal(self, action: str) -> dict[str, Any] | None:
         """Why this reader may not do that now; None where it is legal."""
-        return self.game.refusal(self.standing.state, self.seat, action)
+        return self.game.refusal(self.loaded.state, self.seat, action)
 
     def following(self, words: Sequence[str]) -> list[str]:
         """The words that may follow these in an action of this reader's."""
-        return self.game.choices(self.standing.state, self.seat, " ".join(words))
+        return self.game.choices(self.loaded.state, self.seat, " ".join(words))
 
     @cached_property
     def groups(self) -> list[Group]:
@@ -152,7 +152,7 @@ class SeatView(MatchView):
 
     def foretell(self, line: str) -> Foretold:
         """What an order would do, before it is given."""
-        return order_preview.foretell(self.standing, self.seat, line)
+        return order_preview.foretell(self.loaded, self.seat, line)
 
     def why(self, facts: dict[str, Any]) -> str:
         """Why an order did something, or stopped."""
@@ -165,16 +165,16 @@ class SeatView(MatchView):
 
 
 def of_seat(
-    connection: Connection, standing: Standing, seat: int, links: SeatLinks, since: int | None = 0
+    connection: Connection, loaded: LoadedMatch, seat: int, links: SeatLinks, since: int | None = 0
 ) -> SeatView:
     """The match as the holder of that seat may see it, with what happened from `since` on.
 
     None: nothing of what happened is told, for a page that is about something else.
     """
-    row = standing.seats[seat]
-    links = replace(links, epoch=store.epoch(standing.match))
-    reader = Reader.of_seat(standing, seat)
-    found = SeatView(links=links, **seen(connection, standing, reader, since))
+    row = loaded.seats[seat]
+    links = replace(links, epoch=store.epoch(loaded.match))
+    reader = Reader.of_seat(loaded, seat)
+    found = SeatView(links=links, **seen(connection, loaded, reader, since))
     if not row.ordered:
         return found
     given = orders.of_seat(connection, row.match_id, seat)

@@ -16,14 +16,14 @@ from service.installation import metrics
 from service.installation.links import API, SeatLinks
 from service.installation.settings import NOBODY
 from service.matches import store, turns
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.matches.turns import NotRunning, Stale
 from service.people import proposals, seating
 from service.people.proposals import Invalid, Proposal
 from service.views import seat_view
 from service.views.reader import Reader
 from service.web import programs, rate_limits, rendering
-from service.web.bodies import Advice, Created, Event, Move, Played, Result, Seat
+from service.web.api_types import Advice, Created, Event, Move, Played, Result, Seat
 from service.web.openapi import description
 
 api = Blueprint("api", __name__, url_prefix=API)
@@ -98,10 +98,10 @@ def _act(token: str, move: Move) -> Any:
     now = rendering.installation().now()
 
     def work(connection: Connection) -> turns.Taken | PutBack:
-        standing, seat = _find(connection, token, lock=True)
-        if _is_lost(standing, seat, move):
-            return _tell_epoch(connection, standing, seat, move)
-        return turns.take(connection, standing, seat, move.turn, move.action, now)
+        loaded, seat = _find(connection, token, lock=True)
+        if _is_lost(loaded, seat, move):
+            return _tell_epoch(connection, loaded, seat, move)
+        return turns.take(connection, loaded, seat, move.turn, move.action, now)
 
     try:
         taken = rendering.write(work)
@@ -120,46 +120,46 @@ def _act(token: str, move: Move) -> Any:
     return jsonify(answer)
 
 
-def _is_lost(standing: Standing, seat: int, move: Move) -> bool:
+def _is_lost(loaded: LoadedMatch, seat: int, move: Move) -> bool:
     """Whether this may be about a turn that came otherwise before a backup was restored."""
-    told = standing.seats[seat].told_epoch if move.epoch is None else move.epoch
-    return store.is_of_lost_moves(standing.match, move.turn, told)
+    told = loaded.seats[seat].told_epoch if move.epoch is None else move.epoch
+    return store.is_of_lost_moves(loaded.match, move.turn, told)
 
 
-def _tell_epoch(connection: Connection, standing: Standing, seat: int, move: Move) -> PutBack:
+def _tell_epoch(connection: Connection, loaded: LoadedMatch, seat: int, move: Move) -> PutBack:
     """The match's epoch, for a program that asks about a turn gone with a restored backup.
 
     One that sends no epoch is told once; from then on it is taken to have looked at its seat again.
     """
-    present = store.epoch(standing.match)
-    if move.epoch is None and move.turn <= standing.match.turn:
-        store.update_seat(connection, standing.seats[seat], told_epoch=present)
+    present = store.epoch(loaded.match)
+    if move.epoch is None and move.turn <= loaded.match.turn:
+        store.update_seat(connection, loaded.seats[seat], told_epoch=present)
     return PutBack(present)
 
 
-def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
     """The seat behind a token, to which this answer will speak."""
-    standing, seat = store.find_seat(connection, token, lock)
-    g.language = standing.seats[seat].language
-    return standing, seat
+    loaded, seat = store.find_seat(connection, token, lock)
+    g.language = loaded.seats[seat].language
+    return loaded, seat
 
 
 def _seat(connection: Connection, token: str, since: int) -> Seat:
-    standing, seat = _find(connection, token)
-    s = seat_view.of_seat(connection, standing, seat, SeatLinks("", token), since)
+    loaded, seat = _find(connection, token)
+    s = seat_view.of_seat(connection, loaded, seat, SeatLinks("", token), since)
     return {
-        "match": standing.match.id,
-        "game": standing.match.game,
-        "status": standing.match.status,
+        "match": loaded.match.id,
+        "game": loaded.match.game,
+        "status": loaded.match.status,
         "seat": seat,
-        "turn": standing.match.turn,
-        "epoch": store.epoch(standing.match),
+        "turn": loaded.match.turn,
+        "epoch": store.epoch(loaded.match),
         "view": s.view,
         "legal_actions": s.legal_actions,
         "events": cast(list[Event], s.events),
         "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat),
-        "over": standing.match.status == "over",
+        "over": loaded.match.status == "over",
         "result": cast(Result | None, s.result),
     }
 
@@ -188,7 +188,7 @@ def _warnings(proposal: Proposal) -> list[Advice]:
 
 
 def _refusal(token: str, refusal: dict[str, Any]) -> Any:
-    standing, seat = rendering.read(lambda connection: store.find_seat(connection, token))
-    reader = Reader.of_seat(standing, seat)
+    loaded, seat = rendering.read(lambda connection: store.find_seat(connection, token))
+    reader = Reader.of_seat(loaded, seat)
     message = reader.say(f"refusal-{refusal['code']}", **reader.facts(refusal))
     return jsonify({"error": {**refusal, "message": message}, "refusal": refusal}), 422

@@ -109,8 +109,8 @@ def _language_of_ended(link: NoSuchLink) -> str | None:
     """A link that ended is read by whoever still has the seat, unless somebody else took it."""
     if link.ended in ("", "replaced"):
         return None
-    standing = rendering.read(lambda connection: store.load(connection, link.match_id))
-    return standing.seats[HOST_SEAT if link.seat is None else link.seat].language
+    loaded = rendering.read(lambda connection: store.load(connection, link.match_id))
+    return loaded.seats[HOST_SEAT if link.seat is None else link.seat].language
 
 
 def _language_of(connection: Connection, kind: str, name: str) -> str:
@@ -122,8 +122,8 @@ def _language_of(connection: Connection, kind: str, name: str) -> str:
         return tables.look(connection, name).language
     if kind == "h":
         return store.find_host(connection, name).seats[HOST_SEAT].language
-    standing, seat = store.find_seat(connection, name)
-    return standing.seats[seat].language
+    loaded, seat = store.find_seat(connection, name)
+    return loaded.seats[seat].language
 
 
 def _http(error: HTTPException) -> Any:

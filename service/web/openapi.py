@@ -1,4 +1,4 @@
-"""The API's own description, for programs that read OpenAPI; made from the types in bodies.py."""
+"""The API's own description, for programs that read OpenAPI; made from the types in api_types."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from service.installation.links import API
-from service.web import bodies
+from service.web import api_types
 from service.web.table_entries import PHONE
 
 NAMED = "#/components/schemas/{model}"
@@ -54,17 +54,17 @@ OPERATIONS = (
         "post",
         "Set up a match and write to its host alone, who takes seat 0; the others are "
         "invited once the host has pressed the button on the page that this letter leads to",
-        bodies.Created,
+        api_types.Created,
         (400, 403, 413, 415, 429),
         done=201,
-        body=bodies.NewMatch,
+        body=api_types.NewMatch,
         link=None,
     ),
     Operation(
         "/seat",
         "get",
         "What this seat sees and can do",
-        bodies.Seat,
+        api_types.Seat,
         (401, 404, 410, 429),
         query={"since": int},
     ),
@@ -72,18 +72,18 @@ OPERATIONS = (
         "/seat/actions",
         "post",
         "Play an action; the same again is answered the same",
-        bodies.Played,
+        api_types.Played,
         (400, 401, 404, 409, 410, 413, 415, 422, 429),
-        body=bodies.Move,
+        body=api_types.Move,
     ),
     Operation(
         "/tables",
         "post",
         "Open a table with the real box: people sit beside each other, nobody is written to",
-        bodies.OpenedTable,
+        api_types.OpenedTable,
         (400, 403, 413, 415, 429),
         done=201,
-        body=bodies.NewTable,
+        body=api_types.NewTable,
         link=None,
     ),
     Operation(
@@ -91,7 +91,7 @@ OPERATIONS = (
         "get",
         "The table as it stands, with its log; an ETag tells whether anything has changed; with "
         "`Prefer: wait=20` the answer comes when something has, or after so many seconds",
-        bodies.TableNow,
+        api_types.TableNow,
         (401, 404, 429),
         query={"since": int},
         link="table",
@@ -101,9 +101,9 @@ OPERATIONS = (
         "/table/entries",
         "post",
         "Enter what has happened at the table; the same id again is answered the same",
-        bodies.Entered,
+        api_types.Entered,
         (400, 401, 403, 404, 413, 415, 422, 429),
-        body=bodies.NewEntry,
+        body=api_types.NewEntry,
         link="table",
         phone=True,
     ),
@@ -111,9 +111,9 @@ OPERATIONS = (
         "/table/claim",
         "post",
         "Claim a seat: from then on nothing is entered for it but with this phone's secret",
-        bodies.Claimed,
+        api_types.Claimed,
         (400, 401, 403, 404, 409, 413, 415, 429),
-        body=bodies.Claim,
+        body=api_types.Claim,
         link="table",
         phone=True,
     ),
@@ -121,9 +121,9 @@ OPERATIONS = (
         "/table/free",
         "post",
         "Let another phone claim a seat; with the host's token alone",
-        bodies.Freed,
+        api_types.Freed,
         (400, 401, 403, 404, 413, 415, 429),
-        body=bodies.Free,
+        body=api_types.Free,
         link="table",
     ),
 )
@@ -149,7 +149,7 @@ def description(base_url: str) -> dict[str, Any]:
 @cache
 def _schemas() -> dict[str, Any]:
     """The schema of each type that is sent or answered, and of those within them, by its name."""
-    answers = [bodies.Refused, *(operation.answer for operation in OPERATIONS)]
+    answers = [api_types.Refused, *(operation.answer for operation in OPERATIONS)]
     types = [*answers, *(operation.body for operation in OPERATIONS if operation.body)]
     _, shared = TypeAdapter.json_schemas(
         [(kind.__name__, "validation", TypeAdapter(kind)) for kind in types], ref_template=NAMED
@@ -159,7 +159,7 @@ def _schemas() -> dict[str, Any]:
 
 
 def _described(operation: Operation) -> dict[str, Any]:
-    refused = _json(bodies.Refused)
+    refused = _json(api_types.Refused)
     found: dict[str, Any] = {"summary": operation.summary}
     if operation.link:
         found["security"] = [{operation.link: []}]

@@ -9,7 +9,7 @@ from service.installation import networks, tallies
 from service.installation.frequent import Frequent
 from service.installation.settings import CODE
 from service.installation.tallies import Counter, Enough
-from service.matches.store import HOST_SEAT, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import unsolicited
 from service.people.problems import Problem
 from service.people.proposals import Invalid
@@ -40,9 +40,9 @@ def count_creation() -> None:
     request.max_content_length = LARGEST_BODY
 
 
-def count_host(standing: Standing) -> None:
+def count_host(loaded: LoadedMatch) -> None:
     """One more of what a host may do only so often; raises TooManyRequests."""
-    host = unsolicited.hash_of(standing.seats[HOST_SEAT].address)
+    host = unsolicited.hash_of(loaded.seats[HOST_SEAT].address)
     _count([asker().counter("host", host)])
 
 

@@ -17,7 +17,7 @@ from service.installation.links import HERE, asking
 from service.installation.parts import Installation
 from service.language.languages import LANGUAGES, OWN_NAMES
 from service.language.words import Speaker
-from service.matches.store import HOST_SEAT, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import unsolicited
 from service.people.proposals import Invalid
 from service.views.match_view import MatchView
@@ -75,10 +75,10 @@ def stranger(game: AnyGame | str | None = None, language: str | None = None) -> 
     return Reader.stranger(language or reader_language(), zone, game)
 
 
-def watcher(standing: Standing, language: str) -> Reader:
+def watcher(loaded: LoadedMatch, language: str) -> Reader:
     """Whoever watches that match in that language, on the clock of the service or of the host."""
-    zone = installation().settings.timezone or standing.seats[HOST_SEAT].timezone
-    return Reader.of_watcher(standing, language, zone)
+    zone = installation().settings.timezone or loaded.seats[HOST_SEAT].timezone
+    return Reader.of_watcher(loaded, language, zone)
 
 
 def page(template: str, reader: Reader, status: int = 200, **values: Any) -> tuple[str, int]:

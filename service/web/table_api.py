@@ -22,7 +22,7 @@ from service.people.proposals import Invalid
 from service.tables import claiming, opening, store, wishes
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
-from service.web import bodies, programs, rate_limits, rendering, table_entries
+from service.web import api_types, programs, rate_limits, rendering, table_entries
 
 api = Blueprint("table_api", __name__, url_prefix=API)
 WITHOUT_TOKEN = "error-401-table"
@@ -48,7 +48,7 @@ def open_table() -> Any:
         return programs.problems(invalid, body.get("game"))
     about = (wish, installation.tokens, installation.now())
     opened = rendering.write(lambda connection: opening.open_table(connection, *about))
-    answer: bodies.OpenedTable = {
+    answer: api_types.OpenedTable = {
         "table": opened.id,
         "host": _page(opened.host),
         "watch": _page(opened.watch),
@@ -89,7 +89,7 @@ def _tagged(response: Response, tag: str) -> Response:
     return response
 
 
-def _seen(connection: Connection, token: str, since: int) -> tuple[Held, bodies.TableNow]:
+def _seen(connection: Connection, token: str, since: int) -> tuple[Held, api_types.TableNow]:
     held = store.find(connection, token)
     row, table = held.row, store.table_of(connection, held.row)
     offers = [] if held.role == "watcher" else table.rules.offers(table.at, held.seat)
@@ -111,8 +111,8 @@ def _seen(connection: Connection, token: str, since: int) -> tuple[Held, bodies.
     }
 
 
-def _entry(entry: Entry) -> bodies.EntryAtTable:
-    told: bodies.EntryAtTable = {
+def _entry(entry: Entry) -> api_types.EntryAtTable:
+    told: api_types.EntryAtTable = {
         "number": entry.number,
         "seat": entry.author,
         "entry": entry.line,
@@ -134,7 +134,7 @@ def enter() -> Any:
 
 def _enter(token: str) -> Any:
     try:
-        sent = bodies.NewEntry.model_validate(programs.body())
+        sent = api_types.NewEntry.model_validate(programs.body())
     except ValidationError:
         return programs.error(400, "malformed", "error-400")
     phone = table_entries.phone_of_program()
@@ -144,7 +144,7 @@ def _enter(token: str) -> Any:
         return _not_yours(not_yours)
     except Refused as refused:
         return _refused(token, refused.refusal)
-    answer: bodies.Entered = {"number": taken.number, "entry": taken.entry.line}
+    answer: api_types.Entered = {"number": taken.number, "entry": taken.entry.line}
     if taken.already:
         answer["already"] = True
     return jsonify(answer)
@@ -178,7 +178,7 @@ def claim() -> Any:
 
 def _claim(token: str) -> Any:
     try:
-        name = bodies.Claim.model_validate(programs.body()).name
+        name = api_types.Claim.model_validate(programs.body()).name
         name = clean_name(name) if name.strip() else ""
     except (ValidationError, BadName):
         return programs.error(400, "malformed", "error-400")
@@ -194,7 +194,7 @@ def _claim(token: str) -> Any:
         seat, secret = rendering.write(work)
     except NotYours as not_yours:
         return _not_yours(not_yours, 409 if not_yours.code == "claimed" else 403)
-    answer: bodies.Claimed = {"seat": seat, "phone": secret}
+    answer: api_types.Claimed = {"seat": seat, "phone": secret}
     return jsonify(answer)
 
 
@@ -206,7 +206,7 @@ def free() -> Any:
 
 def _free(token: str) -> Any:
     try:
-        seat = bodies.Free.model_validate(programs.body()).seat
+        seat = api_types.Free.model_validate(programs.body()).seat
     except ValidationError:
         return programs.error(400, "malformed", "error-400")
     rate_limits.count_entry_of_network()
@@ -216,7 +216,7 @@ def _free(token: str) -> Any:
         return _not_yours(not_yours)
     except NoSuchSeat:
         return programs.error(404, "unknown", "error-404")
-    answer: bodies.Freed = {"seat": seat}
+    answer: api_types.Freed = {"seat": seat}
     return jsonify(answer)
 
 

@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from service.database import schema
+from service.database import upgrading
 from service.database.connections import Database, sqlite_file
 from service.matches import deadlines, outbox
 
@@ -41,7 +41,7 @@ def letter_rows(rows: int) -> Iterator[tuple[Any, ...]]:
 
 def furnish(url: str, rows: int) -> None:
     """Rows without their matches: nothing here looks at those."""
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     with sqlite3.connect(sqlite_file(url)) as connection:
         for table, made in ((deadlines.DUE, due_rows(rows)), (outbox.LETTER, letter_rows(rows))):
             places = ", ".join("?" for _ in table.columns)

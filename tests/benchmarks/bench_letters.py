@@ -21,14 +21,14 @@ from sqlalchemy import Connection
 import engine
 from engine.condottiere.players import bot
 from engine.condottiere.players import orders as orders_of_game
-from service.database import schema
+from service.database import upgrading
 from service.database.connections import Database
 from service.installation.parts import Installation
 from service.installation.settings import from_environment
 from service.installation.tokens import Tokens
 from service.mail import letters
 from service.matches import orders, outbox, store, turns
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.operations import clock
 from service.people import proposals, seating
 
@@ -84,36 +84,36 @@ class Player:
             pass
 
     def _answer(self, connection: Connection, match_id: str, now: int) -> bool:
-        standing = store.load(connection, match_id, lock=True)
-        if self.seat not in standing.to_act():
+        loaded = store.load(connection, match_id, lock=True)
+        if self.seat not in loaded.to_act():
             return False
         if self.by_order:
-            self._prepare(connection, standing, now)
-            standing = store.load(connection, match_id, lock=True)
-        if self.seat not in standing.to_act():
+            self._prepare(connection, loaded, now)
+            loaded = store.load(connection, match_id, lock=True)
+        if self.seat not in loaded.to_act():
             return True
-        turn, action = standing.match.turn, self._decide(connection, standing)
-        turns.take(connection, standing, self.seat, turn, action, now)
+        turn, action = loaded.match.turn, self._decide(connection, loaded)
+        turns.take(connection, loaded, self.seat, turn, action, now)
         return True
 
-    def _prepare(self, connection: Connection, standing: Standing, now: int) -> None:
+    def _prepare(self, connection: Connection, loaded: LoadedMatch, now: int) -> None:
         """Give the orders that a planner would give now."""
-        game, view = standing.game, standing.game.view(standing.state, self.seat)
-        given = {row.topic for row in orders.of_seat(connection, standing.match.id, self.seat)}
+        game, view = loaded.game, loaded.game.view(loaded.state, self.seat)
+        given = {row.topic for row in orders.of_seat(connection, loaded.match.id, self.seat)}
         wanted = [line for line in STANDING if game.orders.topic(line) not in given]
         if view["phase"] == "battle":
             wanted.append(plan(game, view))
         for line in wanted:
-            orders.give(connection, standing, self.seat, orders.read(standing, self.seat, line))
-        fresh = store.load(connection, standing.match.id)
+            orders.give(connection, loaded, self.seat, orders.read(loaded, self.seat, line))
+        fresh = store.load(connection, loaded.match.id)
         turns.carry_on(connection, fresh, now, at_page=self.seat)
 
-    def _decide(self, connection: Connection, standing: Standing) -> str:
+    def _decide(self, connection: Connection, loaded: LoadedMatch) -> str:
         """By hand: what the plan says, a new plan where it stops, and a pass where that stops too.
 
-        Between battles what is standing, and else the bot's choice.
+        Between battles what is loaded, and else the bot's choice.
         """
-        game, state = standing.game, standing.state
+        game, state = loaded.game, loaded.state
         view, legal = game.view(state, self.seat), game.legal_actions(state, self.seat)
         if view["phase"] != "battle":
             for line in STANDING:
@@ -121,17 +121,17 @@ class Player:
                 if answer:
                     return answer.action
             return game.bot(view, legal, str(state.turn).encode())
-        about = (connection, standing, view, legal)
+        about = (connection, loaded, view, legal)
         return self._follow(*about) or self._follow(*about) or "pass"
 
     def _follow(
-        self, connection: Connection, standing: Standing, view: dict[str, Any], legal: list[str]
+        self, connection: Connection, loaded: LoadedMatch, view: dict[str, Any], legal: list[str]
     ) -> str | None:
-        game = standing.game
+        game = loaded.game
         line, scope, since = self.kept.get("battle", ("", None, 0))
         if not line or scope != game.orders.scope(line, view):
-            line, since = game.orders.read(plan(game, view)), standing.state.turn
-        events = store.events(connection, standing, self.seat, since)
+            line, since = game.orders.read(plan(game, view)), loaded.state.turn
+        events = store.events(connection, loaded, self.seat, since)
         answer = game.orders.answer(line, view, legal, events)
         self.kept.pop("battle", None)
         if answer.rest:
@@ -165,8 +165,8 @@ def deliver(installation: Installation) -> None:
 
     def work(connection: Connection) -> None:
         for letter in outbox.claim(connection, installation.now(), 100):
-            standing = store.load(connection, letter.match_id)
-            gone = letters.is_overtaken(connection, standing, letter)
+            loaded = store.load(connection, letter.match_id)
+            gone = letters.is_overtaken(connection, loaded, letter)
             outbox.settle(connection, letter, "dropped" if gone else "sent", installation.now())
 
     installation.database.write(work)
@@ -202,7 +202,7 @@ def compare(folder: Path, game: str, seats: int, games: int) -> None:
     found: dict[bool, list[dict[str, Any]]] = {False: [], True: []}
     for way, results in found.items():
         url = f"sqlite:///{folder / f'{game}-{seats}-{way}.db'}"
-        schema.upgrade(url)
+        upgrading.upgrade(url)
         environ = {"STAFFETTA_DATA": str(folder), "STAFFETTA_DATABASE_URL": url}
         settings = from_environment(environ)
         installation = Installation(

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import fmean, variance
 
-from service.database import schema
+from service.database import upgrading
 from service.matches import store
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import BELA, CYRUS, install
@@ -52,7 +52,7 @@ def worlds(table: Table, count: int) -> float:
     """A spectator's page of two tables that differ in what is hidden alone."""
     twin = begin(table.house, BELA, CYRUS).play(24)
     own = test_secrets.full_state(twin)
-    game = twin.standing().game
+    game = twin.loaded().game
     test_secrets.put(twin, game.reshuffle_unseen(own, None, b"another world"))
     get = table.house.client.get
     return compare(lambda: get(f"/m/{table.match}"), lambda: get(f"/m/{twin.match}"), count)
@@ -79,7 +79,7 @@ def main(count: int) -> int:
     """Print both figures; 1 where one is above the noise."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{Path(folder) / 'staffetta.db'}"
-        schema.upgrade(url)
+        upgrading.upgrade(url)
         house = install(Path(folder), url)
         table = begin(house, BELA, CYRUS).play(24)
         found = {"worlds": worlds(table, count), "tokens": tokens(table, count)}

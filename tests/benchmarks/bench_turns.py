@@ -200,9 +200,9 @@ def turn_paths(installation: Installation, clients: int, tag: str) -> list[list[
 
 def match_paths(installation: Installation, key: str) -> list[str]:
     """Set up a match; the addresses of a random game's forms. Forced moves have none."""
-    standing = installation.database.write(lambda connection: set_up(connection, installation, key))
-    game, state = standing.game, standing.state
-    links = [installation.tokens.token(seat.token_salt) for seat in standing.seats]
+    loaded = installation.database.write(lambda connection: set_up(connection, installation, key))
+    game, state = loaded.game, loaded.state
+    links = [installation.tokens.token(seat.token_salt) for seat in loaded.seats]
     choose, paths = random.Random(key), []
     while to_act := game.to_act(state):
         actions = game.legal_actions(state, to_act[0])
@@ -213,7 +213,7 @@ def match_paths(installation: Installation, key: str) -> list[str]:
     return paths
 
 
-def set_up(connection: Any, installation: Installation, key: str) -> store.Standing:
+def set_up(connection: Any, installation: Installation, key: str) -> store.LoadedMatch:
     people = [{"name": name, "email": f"p{n}.{key}@mail.example"} for n, name in enumerate(PLAYERS)]
     body = {"game": "condottiere-3e", "host": people[0], "players": people[1:], "seed": key}
     proposal = proposals.read(body, allow_seed=True)

@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from werkzeug.test import TestResponse
 
-from service.web import bodies
+from service.web import api_types
 from service.web.openapi import OPERATIONS, Operation
 
 ROOT = "/api/v1"
@@ -31,7 +31,7 @@ def hold_to_type(answer: TestResponse) -> None:
         assert operation and operation.unchanged and not answer.data, path
         return
     is_done = operation is not None and answer.status_code == operation.done
-    kind = operation.answer if operation and is_done else bodies.Refused
+    kind = operation.answer if operation and is_done else api_types.Refused
     read = _adapter(kind).validate_python(answer.json, strict=True)
     assert read == answer.json, f"{path}: fields that {kind.__name__} does not name"
     if operation and not is_done:

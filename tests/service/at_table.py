@@ -25,25 +25,25 @@ class Table:
     seats: list[str]  # each seat's token
     host: str
 
-    def standing(self) -> store.Standing:
+    def loaded(self) -> store.LoadedMatch:
         """The match as it is stored now."""
         return self.house.installation.database.read(lambda c: store.load(c, self.match))
 
     @property
     def turn(self) -> int:
         """The number of the present turn."""
-        return self.standing().match.turn
+        return self.loaded().match.turn
 
     @property
     def asked(self) -> int:
         """The seat whose turn it is."""
-        return self.standing().to_act()[0]
+        return self.loaded().to_act()[0]
 
     @property
     def actions(self) -> list[str]:
         """What the seat that is asked may do."""
-        standing = self.standing()
-        return standing.game.legal_actions(standing.state, standing.to_act()[0])
+        loaded = self.loaded()
+        return loaded.game.legal_actions(loaded.state, loaded.to_act()[0])
 
     def play(self, moves: int | None, luck: str = "luck") -> "Table":
         """So many moves by chance, None for all of them, on the path that pages use."""
@@ -52,10 +52,10 @@ class Table:
 
         def work(connection: Connection) -> None:
             left = 10_000 if moves is None else moves
-            while left and (standing := store.load(connection, self.match)).is_running:
-                seat = standing.to_act()[0]
-                action = choose.choice(standing.game.legal_actions(standing.state, seat))
-                turns.take(connection, standing, seat, standing.match.turn, action, now)
+            while left and (loaded := store.load(connection, self.match)).is_running:
+                seat = loaded.to_act()[0]
+                action = choose.choice(loaded.game.legal_actions(loaded.state, seat))
+                turns.take(connection, loaded, seat, loaded.match.turn, action, now)
                 left -= 1
 
         self.house.installation.database.write(work)
@@ -66,8 +66,8 @@ class Table:
         seat, turn = self.asked, self.turn
 
         def work(connection: Connection) -> None:
-            standing = store.load(connection, self.match, lock=True)
-            turns.take(connection, standing, seat, turn, action, self.house.installation.now())
+            loaded = store.load(connection, self.match, lock=True)
+            turns.take(connection, loaded, seat, turn, action, self.house.installation.now())
 
         self.house.installation.database.write(work)
 
@@ -106,10 +106,10 @@ def propose(house: TrialInstallation, *others: dict[str, str], **values: Any) ->
         **values,
     }
     match = house.propose(body)
-    standing = house.installation.database.read(lambda c: store.load(c, match))
+    loaded = house.installation.database.read(lambda c: store.load(c, match))
     tokens = house.installation.tokens
-    seats = [tokens.token(seat.token_salt) for seat in standing.seats]
-    return Table(house, match, seats, tokens.token(standing.match.host_salt))
+    seats = [tokens.token(seat.token_salt) for seat in loaded.seats]
+    return Table(house, match, seats, tokens.token(loaded.match.host_salt))
 
 
 def begin(house: TrialInstallation, *others: dict[str, str], **values: Any) -> Table:

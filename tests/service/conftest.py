@@ -12,7 +12,7 @@ from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
-from service.database import schema
+from service.database import upgrading
 from service.database.models import metadata
 from service.language import catalogues
 from service.mail import letters
@@ -61,7 +61,7 @@ def postgres() -> Iterator[str | None]:
         yield None
         return
     own = server.url.set(database=OWN_DATABASE).render_as_string(hide_password=False)
-    schema.upgrade(own)
+    upgrading.upgrade(own)
     yield own
     _run(server, f"DROP DATABASE {OWN_DATABASE} WITH (FORCE)")
 
@@ -75,7 +75,7 @@ def _run(server: Engine, statement: str) -> None:
 def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A SQLite file with all tables, no rows, to be copied: making one costs fifty times that."""
     file = tmp_path_factory.mktemp("blank") / "staffetta.db"
-    schema.upgrade(f"sqlite:///{file}")
+    upgrading.upgrade(f"sqlite:///{file}")
     with sqlite3.connect(file) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return file

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from service.database import schema
+from service.database import upgrading
 from service.database.connections import Database
 from service.matches import states, store
 from tests.service.at_table import Table, begin
@@ -27,7 +27,7 @@ def furnish(data: Path, url: str = "", matches: int = 1) -> list[Table]:
     """So many matches that everybody has joined, made now; their house is closed again."""
     data.mkdir(parents=True, exist_ok=True)
     url = url or f"sqlite:///{data / 'staffetta.db'}"
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     house = install(data, url)
     house.time.seconds = int(time.time())
     tables = [begin(house) for _ in range(matches)]

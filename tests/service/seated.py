@@ -10,7 +10,7 @@ from sqlalchemy import Connection, event
 from service.database.connections import Database
 from service.database.rows import DueRow, LetterRow, MoveRow
 from service.matches import deadlines, outbox, store, turns
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.matches.turns import Taken
 from service.operations import clock
 from service.people import proposals, seating
@@ -46,7 +46,7 @@ class Table:
         tokens, now = house.installation.tokens, self.now
         self.id = self.write(lambda c: seating.create(c, proposal, tokens, now, seed))
         if agreed:
-            self.with_lock(lambda c, standing: seating.invite(c, standing, now))
+            self.with_lock(lambda c, loaded: seating.invite(c, loaded, now))
         for seat in range(1, seats) if everybody_in and agreed else ():
             self.join(seat)
 
@@ -60,33 +60,33 @@ class Table:
     def read(self, work: Callable[[Connection], Any]) -> Any:
         return self.database.read(work)
 
-    def with_lock(self, work: Callable[[Connection, Standing], Any]) -> Any:
+    def with_lock(self, work: Callable[[Connection, LoadedMatch], Any]) -> Any:
         return self.write(lambda c: work(c, store.load(c, self.id, lock=True)))
 
     # --- what stands
 
     @property
-    def standing(self) -> Standing:
+    def loaded(self) -> LoadedMatch:
         return self.read(lambda connection: store.load(connection, self.id))
 
     @property
     def turn(self) -> int:
-        return self.standing.match.turn
+        return self.loaded.match.turn
 
     @property
     def seat(self) -> int:
         """The seat to act."""
-        return self.standing.to_act()[0]
+        return self.loaded.to_act()[0]
 
     @property
     def actions(self) -> list[str]:
         """What the seat to act may do."""
-        standing = self.standing
-        return standing.game.legal_actions(standing.state, standing.to_act()[0])
+        loaded = self.loaded
+        return loaded.game.legal_actions(loaded.state, loaded.to_act()[0])
 
     @property
     def is_over(self) -> bool:
-        return self.standing.match.status == "over"
+        return self.loaded.match.status == "over"
 
     @property
     def moves(self) -> list[MoveRow]:
@@ -107,12 +107,12 @@ class Table:
     # --- what people do
 
     def join(self, seat: int) -> None:
-        self.with_lock(lambda c, standing: seating.join(c, standing, seat, self.now))
+        self.with_lock(lambda c, loaded: seating.join(c, loaded, seat, self.now))
 
     def play(self, action: str, turn: int | None = None, seat: int | None = None) -> Taken:
-        standing = self.standing
-        at = standing.match.turn if turn is None else turn
-        who = standing.to_act()[0] if seat is None else seat
+        loaded = self.loaded
+        at = loaded.match.turn if turn is None else turn
+        who = loaded.to_act()[0] if seat is None else seat
         return self.with_lock(lambda c, held: turns.take(c, held, who, at, action, self.now))
 
     def play_on(self, count: int = 1) -> None:
@@ -148,7 +148,7 @@ class Table:
 
     def make_absent(self, seat: int) -> None:
         """That seat sleeps until it counts as absent; the others play."""
-        while not self.standing.seats[seat].absent:
+        while not self.loaded.seats[seat].absent:
             if self.seat == seat:
                 self.sleep_through()
             else:

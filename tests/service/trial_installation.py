@@ -154,8 +154,8 @@ class TrialInstallation:
 
     def host_page(self, match: str) -> str:
         """The address of the host's page, which stands in the host's letter."""
-        standing = self.installation.database.read(lambda c: store.load(c, match))
-        return f"/h/{self.installation.tokens.token(standing.match.host_salt)}"
+        loaded = self.installation.database.read(lambda c: store.load(c, match))
+        return f"/h/{self.installation.tokens.token(loaded.match.host_salt)}"
 
     def agree(self, match: str) -> TestResponse:
         """Press the button on the host's page that sends the invitations."""

@@ -1,4 +1,4 @@
-"""How Alembic reaches our database: on the connection that service/schema hands it."""
+"""How Alembic reaches our database: on the connection that service/database/upgrading hands it."""
 
 from alembic import context
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from service.database.rows import AddressChangeRow
 from service.installation import tokens
 from service.installation.links import ChangeLinks
-from service.matches.store import NoSuchLink, Standing
+from service.matches.store import LoadedMatch, NoSuchLink
 from service.people import address_changes
 from service.people.seating import NotPossible
 from service.views import headings
@@ -33,9 +33,9 @@ def act(token: str) -> Any:
     our_tokens, now = installation.tokens, installation.now()
 
     def work(connection: Connection) -> str:
-        standing, change, is_new = _find(connection, token, lock=True)
+        loaded, change, is_new = _find(connection, token, lock=True)
         do = address_changes.confirm if is_new else address_changes.stop
-        do(connection, standing, change, our_tokens, now)
+        do(connection, loaded, change, our_tokens, now)
         return "moved" if is_new else "stopped"
 
     try:
@@ -66,20 +66,20 @@ def end_letters(token: str) -> Any:
 
 def _find(
     connection: Connection, token: str, lock: bool = False
-) -> tuple[Standing, AddressChangeRow, bool]:
+) -> tuple[LoadedMatch, AddressChangeRow, bool]:
     if not tokens.is_shaped(token):
         raise NoSuchLink
-    standing, change, is_new = address_changes.find(connection, token, lock)
-    g.language = standing.seats[change.seat].language
-    return standing, change, is_new
+    loaded, change, is_new = address_changes.find(connection, token, lock)
+    g.language = loaded.seats[change.seat].language
+    return loaded, change, is_new
 
 
 def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool = False) -> Any:
-    standing, change, is_new = rendering.read(lambda connection: _find(connection, token))
+    loaded, change, is_new = rendering.read(lambda connection: _find(connection, token))
     now = rendering.installation().now()
     may = address_changes.may_confirm if is_new else address_changes.may_stop
-    seat = standing.seats[change.seat]
-    reader = Reader.of_seat(standing, change.seat)
+    seat = loaded.seats[change.seat]
+    reader = Reader.of_seat(loaded, change.seat)
     return rendering.page(
         "pages/address.html",
         reader,
@@ -87,9 +87,9 @@ def _page(token: str, status: int = 200, done: str = "", is_about_letters: bool 
         change=change,
         is_new=is_new,
         is_about_letters=is_about_letters and is_new,
-        may=may(standing, change, now),
+        may=may(loaded, change, now),
         done=done,
         name=seat.name,
-        game_title=headings.game_title(reader, standing),
+        game_title=headings.game_title(reader, loaded),
         links=ChangeLinks("", token),
     )

@@ -29,7 +29,7 @@ def watch(campaign_id: str) -> Any:
         standings=by_points(series.points_now(view)),
         finalists=series.finalists(view),
         names=s.names,
-        title=headings.title(s.reader, s.standing),
+        title=headings.title(s.reader, s.loaded),
     )
 
 
@@ -38,7 +38,7 @@ def _find(connection: Connection, campaign_id: str) -> tuple[Campaign, MatchView
     if not tokens.is_match_id(campaign_id):
         raise NoSuchMatch(campaign_id)
     campaign = campaigns.load(connection, campaign_id)
-    standing = store.load(connection, campaign.latest.match)
-    g.language = rendering.watcher_language(standing.match.language)
-    watcher = rendering.watcher(standing, g.language)
-    return campaign, match_view.of_watcher(connection, standing, watcher, None)
+    loaded = store.load(connection, campaign.latest.match)
+    g.language = rendering.watcher_language(loaded.match.language)
+    watcher = rendering.watcher(loaded, g.language)
+    return campaign, match_view.of_watcher(connection, loaded, watcher, None)

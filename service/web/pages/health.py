@@ -6,7 +6,7 @@ from flask import Blueprint, Response, current_app, jsonify
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from service.database import schema
+from service.database import upgrading
 from service.installation import disk, metrics
 from service.matches import heartbeat, outbox
 from service.tables import keeping
@@ -66,7 +66,7 @@ def _look(connection: Connection) -> dict[str, bool]:
     oldest = outbox.health(connection)["oldest_at"]
     return {
         "database": True,
-        "schema": schema.version(connection) == schema.latest(),
+        "schema": upgrading.version(connection) == upgrading.latest(),
         "writes": written is not None and abs(written) <= STALE_WRITE,
         "clock": age is not None and age < STALE_CLOCK,
         "letters": oldest is None or installation.now() - oldest < STALE_LETTER,

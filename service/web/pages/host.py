@@ -13,7 +13,7 @@ from service.installation import tokens
 from service.installation.links import HERE, HostLinks, TableLinks
 from service.language import zones
 from service.matches import campaigns, deadlines, outbox, store
-from service.matches.store import HOST_SEAT, NoSuchLink, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
 from service.people import proposals, renewals, seating, sequels
 from service.people.problems import Problem
 from service.people.proposals import Invalid
@@ -28,7 +28,7 @@ from service.web.forms import acting
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
 pages.before_request(link_previews.answer)
-Looked = tuple[Standing, list[LetterRow], CampaignGameRow | None, dict[int, DueRow]]
+Looked = tuple[LoadedMatch, list[LetterRow], CampaignGameRow | None, dict[int, DueRow]]
 
 
 @pages.before_request
@@ -88,8 +88,8 @@ def send_link(token: str, seat: int) -> Any:
     """Send it to whoever holds the seat; the one of till now ends."""
     our_tokens = rendering.installation().tokens
 
-    def work(connection: Connection, standing: Standing, now: int) -> None:
-        renewals.send_by_host(connection, standing, seat, our_tokens, now)
+    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+        renewals.send_by_host(connection, loaded, seat, our_tokens, now)
 
     return _do(token, "link", work, seat)
 
@@ -97,8 +97,8 @@ def send_link(token: str, seat: int) -> Any:
 @pages.get("/replace/<int:seat>")
 def ask_replace(token: str, seat: int) -> Any:
     """Who shall have the seat?"""
-    standing = rendering.read(lambda connection: _find(connection, token, seat))
-    if not seating.may_be_replaced(standing, standing.seats[seat]):
+    loaded = rendering.read(lambda connection: _find(connection, token, seat))
+    if not seating.may_be_replaced(loaded, loaded.seats[seat]):
         return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
     return _ask(token, "replace", seat)
 
@@ -111,10 +111,10 @@ def replace(token: str, seat: int) -> Any:
     data["timezone"] = zones.zone_of(data["timezone"])
     our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
-    def work(connection: Connection, standing: Standing, now: int) -> None:
-        others = [each.name for each in standing.seats if each.number != seat]
-        person = proposals.read_person(data, standing.match.language, "player", others)
-        seating.replace(connection, standing, seat, person, our_tokens, now, asker)
+    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+        others = [each.name for each in loaded.seats if each.number != seat]
+        person = proposals.read_person(data, loaded.match.language, "player", others)
+        seating.replace(connection, loaded, seat, person, our_tokens, now, asker)
 
     try:
         return _do(token, "replace", work, seat)
@@ -126,8 +126,8 @@ def replace(token: str, seat: int) -> Any:
 @pages.get("/bot/<int:seat>")
 def ask_bot(token: str, seat: int) -> Any:
     """Shall a bot play there?"""
-    standing = rendering.read(lambda connection: _find(connection, token, seat))
-    if not seating.may_be_bot(standing, standing.seats[seat]):
+    loaded = rendering.read(lambda connection: _find(connection, token, seat))
+    if not seating.may_be_bot(loaded, loaded.seats[seat]):
         return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
     return _ask(token, "bot", seat)
 
@@ -137,11 +137,11 @@ def bot(token: str, seat: int) -> Any:
     """Let it."""
     our_tokens = rendering.installation().tokens
 
-    def work(connection: Connection, standing: Standing, now: int) -> None:
-        if not seating.may_be_bot(standing, standing.seats[seat]):
+    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+        if not seating.may_be_bot(loaded, loaded.seats[seat]):
             raise NotPossible("seat_is_filled")
-        person = proposals.bot(standing.game, standing.match.language, standing.names)
-        seating.replace(connection, standing, seat, person, our_tokens, now)
+        person = proposals.bot(loaded.game, loaded.match.language, loaded.names)
+        seating.replace(connection, loaded, seat, person, our_tokens, now)
 
     return _do(token, "bot", work, seat)
 
@@ -155,8 +155,8 @@ def ask_next(token: str) -> Any:
 @acting(pages, "/next", ask_next)
 def begin_next(token: str) -> Any:
     """Try it, at once."""
-    standing = rendering.read(lambda connection: _find(connection, token))
-    match_id = standing.match.id
+    loaded = rendering.read(lambda connection: _find(connection, token))
+    match_id = loaded.match.id
     if rendering.read(lambda connection: campaigns.following(connection, match_id)) is None:
         return _page(token, "pages/host.html", 409, done="cannot-nothing_waits")
     if not sequels.begin_after(rendering.installation(), match_id):
@@ -195,8 +195,8 @@ def go_on_at_table(token: str) -> Any:
     installation = rendering.installation()
 
     def work(connection: Connection) -> OpenedTable:
-        standing = _find(connection, token, lock=True)
-        return opening.from_match(connection, standing, installation.tokens, installation.now())
+        loaded = _find(connection, token, lock=True)
+        return opening.from_match(connection, loaded, installation.tokens, installation.now())
 
     try:
         opened = rendering.write(work)
@@ -210,14 +210,14 @@ def go_on_at_table(token: str) -> Any:
 
 def _find(
     connection: Connection, token: str, seat: int | None = None, lock: bool = False
-) -> Standing:
+) -> LoadedMatch:
     if not tokens.is_shaped(token):
         raise NoSuchLink
-    standing = store.find_host(connection, token, lock)
-    g.language = standing.seats[HOST_SEAT].language
-    if seat is not None and not 0 <= seat < len(standing.seats):
+    loaded = store.find_host(connection, token, lock)
+    g.language = loaded.seats[HOST_SEAT].language
+    if seat is not None and not 0 <= seat < len(loaded.seats):
         raise NoSuchLink
-    return standing
+    return loaded
 
 
 def _page(
@@ -229,34 +229,34 @@ def _page(
     **values: Any,
 ) -> Any:
     def work(connection: Connection) -> Looked:
-        standing = _find(connection, token, values.get("number"))
-        match_id = standing.match.id
+        loaded = _find(connection, token, values.get("number"))
+        match_id = loaded.match.id
         following = campaigns.following(connection, match_id)
         asked = deadlines.of_match(connection, match_id)
-        return standing, outbox.of_match(connection, match_id), following, asked
+        return loaded, outbox.of_match(connection, match_id), following, asked
 
-    standing, written, following, asked = rendering.read(work)
-    reader = Reader.of_seat(standing, HOST_SEAT)
+    loaded, written, following, asked = rendering.read(work)
+    reader = Reader.of_seat(loaded, HOST_SEAT)
     say = reader.say
     about = {
-        "seats": standing.seats,
-        "is_open": standing.is_open,
-        "is_running": standing.is_running,
-        "is_proposed": standing.is_proposed,
-        "match": standing.match,
+        "seats": loaded.seats,
+        "is_open": loaded.is_open,
+        "is_running": loaded.is_running,
+        "is_proposed": loaded.is_proposed,
+        "match": loaded.match,
         "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
-        "watch_url": standing.has_begun and HERE.match(standing.match.id, reader.language),
-        "asked": [(standing.seats[number], row) for number, row in asked.items()],
-        "title": headings.title(reader, standing),
-        "game_title": headings.game_title(reader, standing),
-        "options": options.chosen(say, standing.game, standing.match.options),
-        "guests": len(seating.guests(standing)),
+        "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
+        "asked": [(loaded.seats[number], row) for number, row in asked.items()],
+        "title": headings.title(reader, loaded),
+        "game_title": headings.game_title(reader, loaded),
+        "options": options.chosen(say, loaded.game, loaded.match.options),
+        "guests": len(seating.guests(loaded)),
         "refused": [_refusal(reader, each) for each in refused],
-        "has_letter": lambda seat: seating.has_letter(standing, seat),
-        "may_be_replaced": lambda seat: seating.may_be_replaced(standing, seat),
-        "may_be_bot": lambda seat: seating.may_be_bot(standing, seat),
+        "has_letter": lambda seat: seating.has_letter(loaded, seat),
+        "may_be_replaced": lambda seat: seating.may_be_replaced(loaded, seat),
+        "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
         "zones": zones.offered(reader.language),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }
@@ -287,7 +287,7 @@ def _ask(
 def _do(
     token: str,
     what: str,
-    work: Callable[[Connection, Standing, int], None],
+    work: Callable[[Connection, LoadedMatch, int], None],
     seat: int | None = None,
 ) -> Any:
     now = rendering.installation().now()

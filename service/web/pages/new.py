@@ -87,9 +87,9 @@ def sent(match_id: str) -> Any:
     """Where to look next, and what to do there; the links themselves come by letter alone."""
     if not is_match_id(match_id):
         raise NoSuchMatch(match_id)
-    standing = rendering.read(lambda connection: store.load(connection, match_id))
-    guests = len(seating.guests(standing))
-    values = {"is_proposed": standing.is_proposed, "guests": guests}
+    loaded = rendering.read(lambda connection: store.load(connection, match_id))
+    guests = len(seating.guests(loaded))
+    values = {"is_proposed": loaded.is_proposed, "guests": guests}
     return rendering.page("pages/sent.html", rendering.stranger(), **values)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from engine.orders import BadOrder, Topic
 from service.installation.links import SeatLinks
 from service.matches import orders, store, turns
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting
@@ -46,9 +46,9 @@ def give(token: str) -> Any:
     """Arm the order that was looked at; it answers at once if the seat is asked."""
     line, turn = request.form.get("order", ""), request.form.get("turn", "")
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> int | None:
-        turns.return_to_table(connection, standing, seat, now)
-        held = store.load(connection, standing.match.id)
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> int | None:
+        turns.return_to_table(connection, loaded, seat, now)
+        held = store.load(connection, loaded.match.id)
         if turn and turn != str(held.match.turn):
             return None
         orders.give(connection, held, seat, orders.read(held, seat, line))
@@ -72,8 +72,8 @@ def cancel(token: str) -> Any:
     """Take an order back."""
     topic = request.form.get("topic", "")
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> bool:
-        return orders.take_back(connection, standing.match.id, seat, topic)
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> bool:
+        return orders.take_back(connection, loaded.match.id, seat, topic)
 
     done = "cancelled" if change_seat(token, work) else "gone"
     return rendering.see_other(SeatLinks("", token).to("orders", done=done))
@@ -102,7 +102,7 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
         if line is None:
             offered = _form(s) if s.may_order else []
             line = orders.compose(offered, request.form.to_dict(flat=False))
-        read = orders.read(s.standing, s.seat, line)
+        read = orders.read(s.loaded, s.seat, line)
     except BadOrder as bad:
         return _overview(s, 422, refusal=bad.refusal, line=line or "")
     foretold = s.foretell(read)

@@ -46,9 +46,9 @@ def own_sheet(token: str) -> Any:
 
 def _watched(match_id: str) -> MatchView:
     def seen(connection: Connection) -> MatchView:
-        standing = table.find(connection, match_id)
-        watcher = rendering.watcher(standing, g.language)
-        return match_view.of_watcher(connection, standing, watcher, standing.match.turn)
+        loaded = table.find(connection, match_id)
+        watcher = rendering.watcher(loaded, g.language)
+        return match_view.of_watcher(connection, loaded, watcher, loaded.match.turn)
 
     return rendering.read(seen)
 
@@ -76,6 +76,6 @@ def _page(s: MatchView, back: str, sheet: str, path: str = "") -> Any:
 def _sheet(s: MatchView) -> Any:
     assert s.view is not None, "a match that has begun"
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
-    title = headings.title(s.reader, s.standing)
+    title = headings.title(s.reader, s.loaded)
     drawn = printables.rebuild_sheet(s.game, s.view, s.say, s.names, title, paper)
     return rendering.pdf(drawn, f"rebuild-{s.match.id}")

@@ -19,7 +19,7 @@ from service.installation.links import SeatLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
 from service.matches import store, turns
-from service.matches.store import NoSuchLink, Standing
+from service.matches.store import LoadedMatch, NoSuchLink
 from service.matches.turns import NotRunning, Stale
 from service.people import seating, unsolicited
 from service.people.seating import NotPossible
@@ -46,9 +46,9 @@ def table(token: str) -> Any:
 @pages.get("/turn")
 def turn(token: str) -> Any:
     """The number by which an open page notices that the table has changed."""
-    standing, number = rendering.read(lambda connection: _find(connection, token))
-    stamp = _stamp(standing, number)
-    response = jsonify({"stamp": stamp, "turn": standing.match.turn})
+    loaded, number = rendering.read(lambda connection: _find(connection, token))
+    stamp = _stamp(loaded, number)
+    response = jsonify({"stamp": stamp, "turn": loaded.match.turn})
     response.set_etag(stamp)
     response.headers["Cache-Control"] = "private, no-cache"
     return response.make_conditional(request)
@@ -83,44 +83,44 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "deadline": s.deadline,
         "next_page": headings.next_page(s, "", installation.tokens),
         "public_url": SeatLinks(installation.settings.base_url, s.links.token).page,
-        "stamp": _stamp(s.standing, s.seat),
+        "stamp": _stamp(s.loaded, s.seat),
         "put_back": s.put_back,
     }
 
 
-def _stamp(standing: Standing, seat: int) -> str:
+def _stamp(loaded: LoadedMatch, seat: int) -> str:
     """What changes with all that this seat can see; asides of others are none of it."""
-    joined = sum(each.status == "joined" for each in standing.seats)
-    heard = standing.seats[seat].heard
-    return f"{standing.match.status}-{standing.match.turn}-{joined}-{heard}"
+    joined = sum(each.status == "joined" for each in loaded.seats)
+    heard = loaded.seats[seat].heard
+    return f"{loaded.match.status}-{loaded.match.turn}-{joined}-{heard}"
 
 
 def view_of(
-    connection: Connection, token: str, since: Callable[[Standing], int] | None = None
+    connection: Connection, token: str, since: Callable[[LoadedMatch], int] | None = None
 ) -> SeatView:
     """What a seat sees; `since` says from which turn on the page tells what happened, if any."""
-    standing, number = _find(connection, token)
-    told_from = since and since(standing)
-    return seat_view.of_seat(connection, standing, number, SeatLinks("", token), told_from)
+    loaded, number = _find(connection, token)
+    told_from = since and since(loaded)
+    return seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
 
 
-def _find(connection: Connection, token: str, lock: bool = False) -> tuple[Standing, int]:
+def _find(connection: Connection, token: str, lock: bool = False) -> tuple[LoadedMatch, int]:
     """The seat behind the token."""
     if not tokens.is_shaped(token):
         raise NoSuchLink
-    standing, number = store.find_seat(connection, token, lock)
-    g.language = standing.seats[number].language
-    return standing, number
+    loaded, number = store.find_seat(connection, token, lock)
+    g.language = loaded.seats[number].language
+    return loaded, number
 
 
-def change_seat(token: str, work: Callable[[Connection, Standing, int, int], Any]) -> Any:
+def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], Any]) -> Any:
     """Do something for a seat in one transaction; work gets the time as its last argument."""
     installation = rendering.installation()
     now = installation.now()
 
     def change(connection: Connection) -> Any:
-        standing, number = _find(connection, token, lock=True)
-        return work(connection, standing, number, now)
+        loaded, number = _find(connection, token, lock=True)
+        return work(connection, loaded, number, now)
 
     return installation.database.write(change)
 
@@ -135,7 +135,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     Where several are asked at once the match moves on under a question that still stands.
     """
     s = rendering.read(lambda connection: view_of(connection, token))
-    if _is_lost(s.standing, turn):
+    if _is_lost(s.loaded, turn):
         return show_table(token, kind="stale")
     if not s.is_running or not s.turn <= turn <= s.match.turn:
         return show_table(token, kind=rendering.read(lambda c: _what_became(c, s, turn, action)))
@@ -176,19 +176,19 @@ def play(token: str, turn: int, action: str) -> Any:
 
 
 def _take(
-    connection: Connection, standing: Standing, seat: int, now: int, turn: int, action: str
+    connection: Connection, loaded: LoadedMatch, seat: int, now: int, turn: int, action: str
 ) -> turns.Taken:
-    if _is_lost(standing, turn):
+    if _is_lost(loaded, turn):
         raise Stale
-    return turns.take(connection, standing, seat, turn, action, now)
+    return turns.take(connection, loaded, seat, turn, action, now)
 
 
-def _is_lost(standing: Standing, turn: int) -> bool:
+def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
     """Whether the link in hand is older than the match as it was put back."""
-    if not store.epoch(standing.match):
+    if not store.epoch(loaded.match):
         return False
     link_epoch = request.args.get("epoch", default=0, type=int)
-    return store.is_of_lost_moves(standing.match, turn, link_epoch)
+    return store.is_of_lost_moves(loaded.match, turn, link_epoch)
 
 
 def _what_became(connection: Connection, s: SeatView, turn: int, action: str) -> str:
@@ -198,7 +198,7 @@ def _what_became(connection: Connection, s: SeatView, turn: int, action: str) ->
     """
     if not 0 <= turn < s.turn:
         return "stale"
-    move = turns.played(connection, s.standing, s.seat, turn, action)
+    move = turns.played(connection, s.loaded, s.seat, turn, action)
     if move is None:
         return "stale"
     return "late" if move.mark in turns.BY_RULES else "already"
@@ -273,12 +273,12 @@ def ask_letters(token: str) -> Any:
 def set_letters(token: str) -> Any:
     """Stop the letters, or start them again."""
     wanted = request.form.get("letters") == "on" and not is_one_click()
-    change_seat(token, lambda c, standing, seat, now: _mute(c, standing, seat, not wanted))
+    change_seat(token, lambda c, loaded, seat, now: _mute(c, loaded, seat, not wanted))
     return rendering.see_other(SeatLinks("", token).to("letters"))
 
 
-def _mute(connection: Connection, standing: Standing, seat: int, muted: bool) -> None:
-    seating.change_seat(connection, standing, seat, muted=muted)
+def _mute(connection: Connection, loaded: LoadedMatch, seat: int, muted: bool) -> None:
+    seating.change_seat(connection, loaded, seat, muted=muted)
 
 
 @pages.get("/never")
@@ -320,10 +320,10 @@ def set_settings(token: str) -> Any:
     language = request.form.get("language", "")
     zone = request.form.get("timezone", "")
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if language not in LANGUAGES or not dates.is_timezone(zone):
             abort(400)
-        seating.change_seat(connection, standing, seat, language=language, timezone=zone)
+        seating.change_seat(connection, loaded, seat, language=language, timezone=zone)
 
     change_seat(token, work)
     return rendering.see_other(SeatLinks("", token).to("settings", saved=1))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from service.installation.addresses import BadAddress, clean_address, masked
 from service.installation.links import SeatLinks
-from service.matches.store import HOST_SEAT, NoSuchLink, Standing
+from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
 from service.people import address_changes, renewals
 from service.people.problems import Problem
 from service.people.proposals import Invalid
@@ -34,9 +34,9 @@ def take_link(token: str) -> Any:
     """Take it: it comes by letter, and the one in hand has just ended."""
     tokens = rendering.installation().tokens
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> SeatView:
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> SeatView:
         s = view_of(connection, token)
-        renewals.renew(connection, standing, seat, tokens, now, "renewed")
+        renewals.renew(connection, loaded, seat, tokens, now, "renewed")
         return s
 
     return _do(token, "link", work, lambda s: _ended(s, "renewed"))
@@ -55,10 +55,10 @@ def ask_host(token: str) -> Any:
 def send_host(token: str) -> Any:
     """Send it, to the host's own address."""
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
         if seat != HOST_SEAT:
             raise NoSuchLink
-        renewals.send_again(connection, standing, seat, now)
+        renewals.send_again(connection, loaded, seat, now)
 
     done = SeatLinks("", token).to("host", done="sent")
     return _do(token, "host", work, lambda _: rendering.see_other(done))
@@ -75,8 +75,8 @@ def change_address(token: str) -> Any:
     """Write to the address that was typed; nothing changes before it is confirmed there."""
     tokens, asker = rendering.installation().tokens, rate_limits.asker()
 
-    def work(connection: Connection, standing: Standing, seat: int, now: int) -> None:
-        address_changes.ask(connection, standing, seat, _typed(), tokens, now, asker)
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        address_changes.ask(connection, loaded, seat, _typed(), tokens, now, asker)
 
     try:
         done = SeatLinks("", token).to("address", done="asked")

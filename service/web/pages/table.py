@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from service.installation import tokens
 from service.installation.links import HERE
 from service.matches import exports, store
-from service.matches.store import NoSuchMatch, Standing
+from service.matches.store import LoadedMatch, NoSuchMatch
 from service.views import headings, match_view
 from service.views.match_view import MatchView
 from service.web import rendering
@@ -35,7 +35,7 @@ def watch(match_id: str) -> Any:
 def log(match_id: str) -> Any:
     """All that has happened, from the beginning."""
     s = rendering.read(lambda connection: _seen(connection, match_id, lambda _: 0))
-    title = headings.title(s.reader, s.standing)
+    title = headings.title(s.reader, s.loaded)
     return rendering.page(
         "pages/log.html",
         s.reader,
@@ -55,10 +55,10 @@ def export(match_id: str) -> Response:
     return Response(text, mimetype="application/json", headers=headers)
 
 
-def _seen(connection: Connection, match_id: str, since: Callable[[Standing], int]) -> MatchView:
-    standing = find(connection, match_id)
-    watcher = rendering.watcher(standing, g.language)
-    return match_view.of_watcher(connection, standing, watcher, since(standing))
+def _seen(connection: Connection, match_id: str, since: Callable[[LoadedMatch], int]) -> MatchView:
+    loaded = find(connection, match_id)
+    watcher = rendering.watcher(loaded, g.language)
+    return match_view.of_watcher(connection, loaded, watcher, since(loaded))
 
 
 def _export(connection: Connection, match_id: str) -> str:
@@ -66,12 +66,12 @@ def _export(connection: Connection, match_id: str) -> str:
     return exports.export(connection, match_id)
 
 
-def find(connection: Connection, match_id: str) -> Standing:
+def find(connection: Connection, match_id: str) -> LoadedMatch:
     """A match that has begun; who is invited to one is nobody else's business."""
     if not tokens.is_match_id(match_id):
         raise NoSuchMatch(match_id)
-    standing = store.load(connection, match_id)
-    if not standing.has_begun:
+    loaded = store.load(connection, match_id)
+    if not loaded.has_begun:
         raise NoSuchMatch(match_id)
-    g.language = rendering.watcher_language(standing.match.language)
-    return standing
+    g.language = rendering.watcher_language(loaded.match.language)
+    return loaded

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.database import file_modes, schema
+from service.database import file_modes, upgrading
 from service.database.connections import Database
 from service.installation.now import Clock
 from service.installation.settings import from_environment, secret_file
@@ -61,7 +61,7 @@ def test_what_an_earlier_release_left_open_is_closed_at_the_start(
 ) -> None:
     url = f"sqlite:///{tmp_path / 'staffetta.db'}"
     settings = from_environment({"STAFFETTA_DATA": str(tmp_path)})
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     (tmp_path / "mail").mkdir()
     for name in ("mail/1-turn.eml", "staffetta.db.before-0007", "mail/.unfinished", "sheet.pdf"):
         (tmp_path / name).write_text("for one reader")
@@ -96,8 +96,8 @@ def test_a_copy_made_before_a_migration_is_closed_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "staffetta.db"
-    schema.upgrade(f"sqlite:///{file}")
-    schema._copy(f"sqlite:///{file}", "0007")
+    upgrading.upgrade(f"sqlite:///{file}")
+    upgrading._copy(f"sqlite:///{file}", "0007")
     assert open_to_others(tmp_path) == set()
 
 

@@ -63,7 +63,7 @@ def test_links_of_before_work_for_two_weeks_and_then_say_that_they_ran_out(
     anew.pass_time(1)
     assert [anew.client.get(path).status_code for path in addresses] == [410] * 4
     assert "new key" in anew.get(addresses[0]).text
-    fresh = table.standing().seats[0].token_salt
+    fresh = table.loaded().seats[0].token_salt
     assert anew.get(f"/s/{anew.installation.tokens.token(fresh)}").status == 200
 
 

@@ -9,7 +9,7 @@ import pytest
 from click.testing import Result
 from sqlalchemy import update
 
-from service.database import schema
+from service.database import upgrading
 from service.database.models import Move
 from service.language.terminal import harmless, harmless_json
 from service.matches import exports, match_text, store
@@ -28,7 +28,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The export of a game played to its end."""
     folder = tmp_path_factory.mktemp("finished")
     url = f"sqlite:///{folder / 'staffetta.db'}"
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     house = install(folder, url)
     table = begin(house).play(None)
     text = house.installation.database.read(lambda c: exports.export(c, table.match))

@@ -91,7 +91,7 @@ def test_an_address_that_no_channel_serves_is_refused_for_good(table: Table) -> 
 
 
 def test_many_letters_of_a_channel_that_is_down_keep_no_other_waiting(table: Table) -> None:
-    seats, turn, before = table.standing.seats, table.turn, table.now - 60
+    seats, turn, before = table.loaded.seats, table.turn, table.now - 60
     on_the_wall, by_mail = seats[table.seat], seats[table.seat - 1]
     for _ in range(45):  # more than are claimed at a time, and due before all others
         table.write(lambda c: outbox.write(c, on_the_wall, "turn", turn, before))

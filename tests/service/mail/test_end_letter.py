@@ -16,7 +16,7 @@ def test_the_end_letter_says_the_result_first_and_its_hashes_last(
     house: TrialInstallation, part: str
 ) -> None:
     table = begin(house).play(None)
-    match, said = table.standing().match, getattr(over(house), part)
+    match, said = table.loaded().match, getattr(over(house), part)
     told = ("The result", "The story", "How things stand", "replies to this address")
     order = [said.index(words) for words in told] + [said.index(match.seed)]
     assert order == sorted(order)

@@ -26,10 +26,10 @@ def test_without_pictures_a_letter_says_the_board_in_a_few_lines(house: TrialIns
 
 def asked(table: Table) -> SeatView:
     """The situation of whoever is asked now."""
-    standing, seat = table.standing(), table.asked
+    loaded, seat = table.loaded(), table.asked
     links = SeatLinks("", table.seats[seat])
     return table.house.installation.database.read(
-        lambda c: seat_view.of_seat(c, standing, seat, links, None)
+        lambda c: seat_view.of_seat(c, loaded, seat, links, None)
     )
 
 

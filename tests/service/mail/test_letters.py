@@ -6,7 +6,7 @@ import pytest
 
 from service.language import catalogues
 from service.mail import letters
-from service.matches import deadlines, outbox, paces
+from service.matches import deadlines, outbox, reminders
 from service.people import seating
 from tests.service.seated import DAY, HOUR, Table
 from tests.service.trial_installation import Letter, TrialInstallation
@@ -22,16 +22,16 @@ def waiting(table: Table, kind: str) -> object:
 
 
 def is_overtaken(table: Table, letter: object) -> bool:
-    return table.read(lambda c: letters.is_overtaken(c, table.standing, letter))
+    return table.read(lambda c: letters.is_overtaken(c, table.loaded, letter))
 
 
 def change_seat(table: Table, seat: int, **values: object) -> None:
-    table.with_lock(lambda c, standing: seating.change_seat(c, standing, seat, **values))
+    table.with_lock(lambda c, loaded: seating.change_seat(c, loaded, seat, **values))
 
 
 def compose(table: Table, letter: object, now: int | None = None) -> object:
     installation, at = table.house.installation, table.now if now is None else now
-    return table.read(lambda c: letters.compose(installation, c, table.standing, letter, at))
+    return table.read(lambda c: letters.compose(installation, c, table.loaded, letter, at))
 
 
 # --- whether it still says what is so --------------------------------------
@@ -83,7 +83,7 @@ def test_a_reminder_that_could_not_go_by_day_goes_in_the_morning(table: Table) -
     table.house.time.forward(3 * HOUR)  # the mail server was down until eleven at night
     assert table.house.new_letters() == []
     reminder = waiting(table, "reminder")
-    assert reminder.due_at == paces.morning_after(table.now, "Europe/London")
+    assert reminder.due_at == reminders.morning_after(table.now, "Europe/London")
     assert reminder.tries == 0
 
 
@@ -141,7 +141,7 @@ def test_every_kind_of_letter_has_an_id_of_its_own_and_its_headers(table: Table)
 def test_the_host_learns_who_is_absent_and_where_to_mend_it(table: Table) -> None:
     table.make_absent(1)
     row = table.letters("absent")[0]
-    table.write(lambda c: outbox.write(c, table.standing.seats[0], "absent", 0, table.now, seat=1))
+    table.write(lambda c: outbox.write(c, table.loaded.seats[0], "absent", 0, table.now, seat=1))
     letter = next(each for each in table.house.new_letters() if each.kind == "absent")
     assert row.seat == 0 and "Béla" in letter.text and letter.host_page in letter.text
     assert "absent" in letter["Subject"] and letter.host_page in letter.html
@@ -153,15 +153,13 @@ def test_every_kind_of_letter_has_its_templates_and_there_are_no_others(table: T
         bases = {"base", "_parts"}
         assert {path.stem for path in folder.glob(f"*.{part}")} - bases == outbox.KINDS
     with pytest.raises(ValueError, match="gossip"):
-        table.write(lambda c: outbox.write(c, table.standing.seats[0], "gossip", 0, table.now))
+        table.write(lambda c: outbox.write(c, table.loaded.seats[0], "gossip", 0, table.now))
 
 
 def test_no_subject_holds_a_secret(table: Table) -> None:
     while not table.is_over:
         table.play_on()
-    tokens = [
-        table.house.installation.tokens.token(seat.token_salt) for seat in table.standing.seats
-    ]
+    tokens = [table.house.installation.tokens.token(seat.token_salt) for seat in table.loaded.seats]
     found = table.house.new_letters()
     assert {letter.kind for letter in found} == {"host", "over"}
     assert all(not any(token in letter["Subject"] for token in tokens) for letter in found)

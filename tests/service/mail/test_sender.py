@@ -209,7 +209,7 @@ def test_a_server_that_dies_after_taking_a_letter_gets_the_same_again(
 
 
 def test_a_letter_that_cannot_be_written_stops_no_other(table: Table, server: FaultyServer) -> None:
-    row = table.standing.seats[2]
+    row = table.loaded.seats[2]
     table.write(lambda c: outbox.write(c, row, "undeliverable", 0, table.now, seat=99))
     assert sender(table, server).send_waiting() == 2
     assert table.letters("undeliverable")[0].error == "UndefinedError"
@@ -277,7 +277,7 @@ by_email(house.installation, open_post(sys.argv[4], folder)).send_waiting()
 def test_a_postman_killed_in_the_middle_loses_nothing(
     table: Table, server: FaultyServer, database_url: str
 ) -> None:
-    row = table.standing.seats[1]
+    row = table.loaded.seats[1]
 
     def write(connection: object) -> None:
         for _ in range(46):
@@ -327,7 +327,7 @@ def test_two_senders_and_a_server_slower_than_a_lease_send_no_letter_twice(
     table: Table, server: FaultyServer, database_url: str
 ) -> None:
     table.deliver()
-    row = table.standing.seats[1]
+    row = table.loaded.seats[1]
     for _ in range(2):
         table.write(lambda c: outbox.write(c, row, "link", 0, table.now))
     server.delay = 0.25  # eleven lines before the first letter is taken, and a lease of 2 seconds
@@ -356,7 +356,7 @@ def test_a_letter_whose_lease_ran_out_on_the_way_is_left_to_who_has_it(
     files = open_post("file:", table.house.installation.settings.data)
     table.deliver()
     for interrupted_at in range(STEPS if way == "smtp" else 1):
-        table.write(lambda c: outbox.write(c, table.standing.seats[1], "link", 0, table.now))
+        table.write(lambda c: outbox.write(c, table.loaded.seats[1], "link", 0, table.now))
         mine = sender(table, server) if way == "smtp" else by_email(table.house.installation, files)
         others = interrupt(mine, table, interrupted_at)
         assert mine.send_waiting() == 0 and mine.put_off == set()

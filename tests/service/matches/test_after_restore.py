@@ -70,7 +70,7 @@ def test_everybody_at_a_match_that_lost_moves_is_told_once(table: Table) -> None
 @sqlite_alone
 def test_where_nothing_was_lost_nobody_is_told(table: Table) -> None:
     forget(table, 0)
-    assert told(table) == [] and store.epoch(table.standing().match) == 0
+    assert told(table) == [] and store.epoch(table.loaded().match) == 0
 
 
 @sqlite_alone
@@ -79,7 +79,7 @@ def test_of_two_matches_only_the_one_that_lost_something_is_told(table: Table) -
     table.house.new_letters()
     forget(table, 2)
     assert {letter["X-Staffetta-Match"] for letter in told(table)} == {table.match}
-    assert store.epoch(other.standing().match) == 0
+    assert store.epoch(other.loaded().match) == 0
 
 
 @sqlite_alone
@@ -111,7 +111,7 @@ def test_after_a_restore_by_other_tools_everybody_at_an_open_match_is_told(table
 def test_no_link_of_the_lost_moves_acts_though_its_turn_comes_round_again(table: Table) -> None:
     links = forget(table, 6)
     assert links
-    while table.turn < 12 and table.standing().is_running:
+    while table.turn < 12 and table.loaded().is_running:
         asked = table.turn
         for link in links:
             page = table.house.get(link)
@@ -143,7 +143,7 @@ def test_the_links_of_letters_and_pages_since_are_good(table: Table) -> None:
 
 def test_each_time_it_is_put_back_has_links_of_its_own(table: Table) -> None:
     def lost(turn: int, epoch: int) -> bool:
-        return store.is_of_lost_moves(table.standing().match, turn, epoch)
+        return store.is_of_lost_moves(table.loaded().match, turn, epoch)
 
     first = table.turn
     tell(table.house)
@@ -193,11 +193,11 @@ def letters_of(table: Table) -> list:
 @sqlite_alone
 def test_the_time_since_the_backup_costs_nobody_a_turn(table: Table) -> None:
     house = table.house
-    standing, before = table.standing(), house.installation.now()
+    loaded, before = table.loaded(), house.installation.now()
     due = house.client.get("/api/v1/seat", headers=bearer(table)).json["deadline"]
     forget(table, 0, hours=40)
     table.house.pass_time(60)
-    assert table.standing().match.turn == standing.match.turn
+    assert table.loaded().match.turn == loaded.match.turn
     now = house.client.get("/api/v1/seat", headers=bearer(table)).json["deadline"]
     assert now - due == 40 * HOUR and now > before
 
@@ -275,7 +275,7 @@ def test_the_same_backup_restored_twice_has_an_epoch_of_its_own_each_time(table:
     table.play(6, luck="second lost")
     turn = table.turn
     backups.restore(settings, file, table.house.time)
-    assert store.epoch(table.standing().match) == 2
+    assert store.epoch(table.loaded().match) == 2
     while table.turn < turn:
         table.play(1, luck="third")
     assert act(table, turn, table.actions[0], epoch=1).status_code == 409

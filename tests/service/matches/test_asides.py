@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, text
 
-from service.database import rows, schema
+from service.database import rows, upgrading
 from service.language.words import speaker
 from service.matches import asides, store
 from tests.service.at_table import Table, begin, invite
@@ -21,9 +21,9 @@ def arrange(table: Table, change: Any) -> None:
     """Lay the match out otherwise, as if it had come to this."""
 
     def work(connection: Connection) -> None:
-        standing = store.load(connection, table.match, lock=True)
-        change(standing.state)
-        data = standing.game.to_json(standing.state)
+        loaded = store.load(connection, table.match, lock=True)
+        change(loaded.state)
+        data = loaded.game.to_json(loaded.state)
         del data["log"]
         values = {"state": rows.to_json(data)}
         matches = store.MATCH
@@ -59,8 +59,8 @@ def test_a_hand_without_a_mercenary_may_be_burned_from_the_page_without_being_as
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
-    seat = next(number for number in range(3) if number not in table.standing().to_act())
-    say = speaker(table.standing().seats[seat].language, "condottiere-3e")
+    seat = next(number for number in range(3) if number not in table.loaded().to_act())
+    say = speaker(table.loaded().seats[seat].language, "condottiere-3e")
     armed = house.get(f"/s/{table.seats[seat]}")
     assert say("action-will_discard") not in armed.text
     arrange(table, unarm(seat))
@@ -87,7 +87,7 @@ def test_who_is_not_asked_is_offered_no_moves_but_what_can_be_done_at_any_time(
     table = begin(house)
     asked = table.asked
     for seat in range(3):
-        say = speaker(table.standing().seats[seat].language, "condottiere-3e")
+        say = speaker(table.loaded().seats[seat].language, "condottiere-3e")
         text = house.get(f"/s/{table.seats[seat]}").text
         assert ('id="moves"' in text) == (seat == asked)
         assert (f"<h2>{say('asides-heading')}</h2>" in text) == (seat != asked)
@@ -100,7 +100,7 @@ def test_after_idle_battles_the_host_ends_the_game_from_page_and_letter_and_all_
     table = begin(house)
     arrange(table, be_idle)
     house.new_letters()
-    host = speaker(table.standing().seats[HOST].language, "condottiere-3e")
+    host = speaker(table.loaded().seats[HOST].language, "condottiere-3e")
     for seat in range(3):
         text = house.get(f"/s/{table.seats[seat]}").text
         assert (host("action-call_draw") in text) == (seat == HOST)
@@ -113,7 +113,7 @@ def test_after_idle_battles_the_host_ends_the_game_from_page_and_letter_and_all_
     assert host("letter-over-nobody") in over.text
     letters = house.new_letters()
     assert sorted(letter.kind for letter in letters) == ["over"] * 3
-    assert table.standing().match.status == "over"
+    assert table.loaded().match.status == "over"
 
 
 def test_the_hosts_letter_leads_to_the_draw_and_no_other_does(house: TrialInstallation) -> None:
@@ -137,16 +137,16 @@ def test_a_match_begun_before_goes_on_asking_and_an_invitation_does_not(
     url = house.installation.settings.database_url
     begun, invited = begin(house), invite(house, seed="not begun")
     before_asides(url)
-    schema.upgrade(url)
+    upgrading.upgrade(url)
 
     def options(table: Table) -> dict[str, Any]:
-        return table.standing().match.options
+        return table.loaded().match.options
 
     assert options(begun)["asked_discards"] is True
     assert "asked_discards" not in options(invited)
-    assert begun.standing().state.rules.asked_discards
+    assert begun.loaded().state.rules.asked_discards
     arrange(begun, unarm(1))
-    assert "discard" not in begun.standing().game.asides(begun.standing().state, 1)
+    assert "discard" not in begun.loaded().game.asides(begun.loaded().state, 1)
 
 
 def before_asides(url: str) -> None:
@@ -155,7 +155,7 @@ def before_asides(url: str) -> None:
     with there.begin() as connection:
         connection.execute(text("UPDATE match SET rules_version = 1"))
         config = Config()
-        config.set_main_option("script_location", str(schema.FOLDER))
+        config.set_main_option("script_location", str(upgrading.FOLDER))
         config.attributes["connection"] = connection
         command.downgrade(config, "0010")
     there.dispose()

@@ -24,19 +24,19 @@ def marks(table: Table, seat: int) -> set[str]:
 
 
 def test_a_match_with_bots_begins_at_once_and_waits_for_its_people_alone(table: Table) -> None:
-    assert table.standing().is_running and table.asked == 0
-    names = table.standing().names
+    assert table.loaded().is_running and table.asked == 0
+    names = table.loaded().names
     assert names == ["Ana", "Arlecchino", "Colombina"]
     for _ in range(10):
-        if not table.standing().is_running:
+        if not table.loaded().is_running:
             break
         table.take(table.actions[0])
-        assert table.standing().to_act() in ([0], [])
+        assert table.loaded().to_act() in ([0], [])
 
 
 def test_a_bot_plays_a_game_to_its_end_marked_and_gets_no_letter(table: Table) -> None:
     table.play(None)
-    assert table.standing().match.status == "over"
+    assert table.loaded().match.status == "over"
     for seat in (1, 2):
         assert marks(table, seat) <= {"bot", "forced"} and "bot" in marks(table, seat)
     assert "bot" not in marks(table, 0)
@@ -58,7 +58,7 @@ def test_a_bots_name_says_that_it_is_one_in_the_readers_words(house: TrialInstal
 
 def test_a_bot_takes_names_that_nobody_has(house: TrialInstallation) -> None:
     player = BELA | {"name": "Arlecchino"}
-    assert begin(house, player, BOT).standing().names == ["Ana", "Arlecchino", "Colombina"]
+    assert begin(house, player, BOT).loaded().names == ["Ana", "Arlecchino", "Colombina"]
 
 
 @pytest.mark.parametrize("wish", [True, "true", 1, None])
@@ -91,10 +91,10 @@ def test_a_bot_takes_the_place_of_somebody_who_declined_and_the_game_begins(
     house.get(f"/s/{table.seats[1]}/join").submit("join")
     house.get(f"/s/{table.seats[2]}/decline").submit("decline")
     asked = house.get(f"/h/{table.host}/bot/2")
-    assert not table.standing().is_running
+    assert not table.loaded().is_running
     page = asked.submit("bot")
-    assert page.status == 200 and table.standing().is_running
-    assert table.standing().names[2] == "Arlecchino"
+    assert page.status == 200 and table.loaded().is_running
+    assert table.loaded().names[2] == "Arlecchino"
     assert "Arlecchino (bot)" in page.text
     assert house.client.get(f"/s/{table.seats[2]}").status_code == 410
 
@@ -112,11 +112,11 @@ def test_a_bot_takes_over_an_absent_seat_and_gives_it_back_to_a_person(
     assert house.client.post(f"/h/{table.host}/bot/{absent}", data=SURE).status_code == 409
     house.installation.database.write(away)
     house.get(f"/h/{table.host}/bot/{absent}").submit("bot")
-    assert table.standing().seats[absent].bot and absent not in table.standing().to_act()
+    assert table.loaded().seats[absent].bot and absent not in table.loaded().to_act()
     house.new_letters()
     page = house.get(f"/h/{table.host}/replace/{absent}")
     page.submit("replace", name="Emma", email="emma@mail.example")
-    row = table.standing().seats[absent]
+    row = table.loaded().seats[absent]
     assert not row.bot and not row.muted and row.name == "Emma"
     assert "emma@mail.example" in [letter.to for letter in house.new_letters()]
 
@@ -126,7 +126,7 @@ def test_the_seat_of_one_who_is_there_is_given_to_no_bot(house: TrialInstallatio
     for seat in range(3):
         assert house.client.post(f"/h/{table.host}/bot/{seat}", data=SURE).status_code == 409
     assert house.client.get(f"/h/{table.host}/bot/7").status_code == 404
-    assert not any(row.bot for row in table.standing().seats)
+    assert not any(row.bot for row in table.loaded().seats)
 
 
 def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots(
@@ -140,7 +140,7 @@ def test_a_match_whose_people_are_all_absent_waits_and_is_not_played_out_by_bots
     table.house.new_letters()
     turn = table.turn
     table.house.pass_time(25 * 3600)
-    assert table.standing().is_running and table.asked == 0
+    assert table.loaded().is_running and table.asked == 0
     assert turn < table.turn < turn + 40
 
 
@@ -154,9 +154,9 @@ def test_more_bot_moves_than_one_transaction_takes_are_carried_on_by_the_clock(
             table.take(table.actions[0])
         for _ in range(80):
             house.pass_time(1)
-        assert table.standing().to_act() in ([0], [])
+        assert table.loaded().to_act() in ([0], [])
     assert marks(table, 1) <= {"bot", "forced"}
-    assert not any(row.missed for row in table.standing().seats)
+    assert not any(row.missed for row in table.loaded().seats)
 
 
 def test_a_bot_is_sent_no_letter_again(table: Table) -> None:

@@ -44,13 +44,13 @@ def play_on(house: TrialInstallation, table: Table, luck: str = "luck") -> Table
 
 
 def next_table(house: TrialInstallation, table: Table) -> Table:
-    def look(connection: Connection) -> store.Standing:
+    def look(connection: Connection) -> store.LoadedMatch:
         query = select(GAME.c.match_id).where(GAME.c.after_id == table.match)
         return store.load(connection, connection.execute(query).scalar_one())
 
-    standing, tokens = house.installation.database.read(look), house.installation.tokens
-    seats = [tokens.token(seat.token_salt) for seat in standing.seats]
-    return Table(house, standing.match.id, seats, tokens.token(standing.match.host_salt))
+    loaded, tokens = house.installation.database.read(look), house.installation.tokens
+    seats = [tokens.token(seat.token_salt) for seat in loaded.seats]
+    return Table(house, loaded.match.id, seats, tokens.token(loaded.match.host_salt))
 
 
 def waiting_at(house: TrialInstallation) -> list[Row]:
@@ -71,7 +71,7 @@ def test_the_next_game_begins_by_itself_with_the_same_people_and_new_links(
 ) -> None:
     first = series(house)
     second = play_on(house, first)
-    before, after = first.standing(), second.standing()
+    before, after = first.loaded(), second.loaded()
     assert before.match.status == "over" and after.is_running
     assert after.names == before.names
     assert not set(second.seats) & set(first.seats) and second.host != first.host
@@ -80,8 +80,8 @@ def test_the_next_game_begins_by_itself_with_the_same_people_and_new_links(
     assert after.match.pace == before.match.pace and after.match.language == before.match.language
 
 
-def store_points(standing: store.Standing) -> list[int]:
-    return standing.match.result["campaign"]["points"]
+def store_points(loaded: store.LoadedMatch) -> list[int]:
+    return loaded.match.result["campaign"]["points"]
 
 
 def test_a_game_is_followed_once_however_often_the_clock_comes_by(house: TrialInstallation) -> None:
@@ -103,13 +103,13 @@ def test_several_clocks_at_once_begin_it_once(house: TrialInstallation) -> None:
     count = house.installation.database.read(lambda c: len(c.execute(select(MATCH.c.id)).all()))
     assert count == 2
     assert [letter.kind for letter in house.new_letters()].count("over") == 3
-    assert next_table(house, first).standing().is_running
+    assert next_table(house, first).loaded().is_running
 
 
 def test_the_token_goes_round_the_table_where_the_host_wished_it(house: TrialInstallation) -> None:
     table, began = series(house, **HOLDERS), []
     for number in range(3):
-        began.append(table.standing().state.holder)
+        began.append(table.loaded().state.holder)
         table = play_on(house, table, f"luck {number}")
     assert began == [0, 1, 2]
 
@@ -123,7 +123,7 @@ def test_an_absent_player_is_still_absent_in_the_next_game(house: TrialInstallat
 
     house.installation.database.write(leave)
     second = play_on(house, first)
-    seat = second.standing().seats[1]
+    seat = second.loaded().seats[1]
     assert (bool(seat.absent), seat.language) == (True, "fa")
 
 
@@ -143,9 +143,9 @@ def test_a_seat_that_was_offered_and_not_answered_is_offered_in_the_next_game(
     offers = [letter for letter in house.new_letters() if letter.to == DARA["email"]]
     assert [letter.kind for letter in offers] == ["takeover"]  # the first is overtaken
     assert second.seats[1] in offers[0].text and BELA["name"] in offers[0].text
-    assert second.standing().seats[1].absent
+    assert second.loaded().seats[1].absent
     house.get(offers[0].seat_page).submit("join")
-    assert not second.standing().seats[1].absent
+    assert not second.loaded().seats[1].absent
 
 
 def test_a_game_that_is_called_off_ends_the_campaign(house: TrialInstallation) -> None:
@@ -172,8 +172,8 @@ def test_the_letter_about_the_end_tells_the_points_and_the_way_to_the_next_game(
     second = next_table(house, first)
     over = letters_of(house, "over")
     assert [letter.to for letter in over] == [ANA["email"], BELA["email"], CYRUS["email"]]
-    points = store_points(first.standing())
-    secret = commitment(bytes.fromhex(second.standing().match.seed))
+    points = store_points(first.loaded())
+    secret = commitment(bytes.fromhex(second.loaded().match.seed))
     for letter, token, others in zip(over, second.seats, range(3), strict=True):
         assert f"https://play.example/s/{token}" in letter.text and token in letter.html
         assert f"https://play.example/c/{first.match}" in bare(letter.links)
@@ -262,7 +262,7 @@ def test_the_last_letter_names_the_winner_to_each_reader(
 
 def tied(house: TrialInstallation, *seats: int) -> Table:
     """A campaign's last game, played until these seats have equally many points."""
-    gained = store_points(series(house).play(None).standing())
+    gained = store_points(series(house).play(None).loaded())
     points = [20 - gained[seat] if seat in seats else 0 for seat in range(3)]
     table = invite(house, options={"campaign": 20})
     options, now = json.dumps({"campaign": 20, "points": points}), house.installation.now()
@@ -275,7 +275,7 @@ def tied(house: TrialInstallation, *seats: int) -> Table:
 
     house.installation.database.write(work)
     choose = random.Random("luck")
-    while not table.standing().state.finalists:
+    while not table.loaded().state.finalists:
         table.take(choose.choice(table.actions))
     return table
 
@@ -288,7 +288,7 @@ def test_a_tie_is_fought_out_by_letter_before_anybody_is_told_of_an_end(
     letters = [each for each in house.new_letters() if each["X-Staffetta-Match"] == table.match]
     assert {letter.kind for letter in letters} == {"host", "turn"}
     assert "A final battle decides the campaign" in house.get(f"/m/{table.match}").text
-    assert table.standing().state.finalists == (0, 1)
+    assert table.loaded().state.finalists == (0, 1)
     assert campaign_of(house, table.match).status == "running"
     page = house.get(f"/c/{table.match}").text
     assert "In the final battle" in page and page.count('"number">20 points') == 2
@@ -324,7 +324,7 @@ def test_a_seat_given_to_somebody_else_is_not_shown_to_its_former_holder(
 ) -> None:
     first = series(house)
     second = play_on(house, first)
-    seat = second.standing().seats[1]
+    seat = second.loaded().seats[1]
     house.installation.database.write(lambda c: store.update_seat(c, seat, tenure=1))
     page = house.get(f"/s/{first.seats[1]}")
     assert f"/s/{second.seats[1]}" not in page.text and f"/m/{second.match}" in page.text
@@ -334,8 +334,8 @@ def test_a_game_from_before_campaigns_were_counted_still_has_its_pages(
     house: TrialInstallation,
 ) -> None:
     table = series(house).play(None)
-    standing = table.standing()
-    state, result = standing.match.state, standing.match.result
+    loaded = table.loaded()
+    state, result = loaded.match.state, loaded.match.result
     del state["result"]["campaign"], state["points"], result["campaign"]
     values = {"state": json.dumps(state), "result": json.dumps(result)}
     change = update(MATCH).where(MATCH.c.id == table.match).values(**values)

@@ -69,7 +69,7 @@ def test_a_held_up_letter_moves_one_deadline_alone(house: TrialInstallation) -> 
 def test_reminders_follow_the_readers_new_zone(table: Table) -> None:
     seat = table.seat
     change = {"timezone": "Asia/Tokyo"}
-    table.with_lock(lambda c, standing: seating.change_seat(c, standing, seat, **change))
+    table.with_lock(lambda c, loaded: seating.change_seat(c, loaded, seat, **change))
     assert clock_time(the_due(table).due_at, "Asia/Tokyo") == "24 21:59"
     assert clock_time(the_due(table).deadline_at) == "25 08:00"
 

@@ -17,8 +17,8 @@ def table(house: TrialInstallation) -> Table:
 
 
 def show(table: Table, seat: int, reader: int) -> str:
-    standing = table.standing
-    card = standing.game.view(standing.state, seat)["hand"][0]
+    loaded = table.loaded
+    card = loaded.game.view(loaded.state, seat)["hand"][0]
     action = f"show {reader} {card}"
     table.play(action, table.turn, seat)
     return card
@@ -39,7 +39,7 @@ def test_a_seat_that_is_not_asked_may_show_cards_and_who_is_asked_answers_on(tab
     card = show(table, bystander, asked)
     assert told(table, bystander) == told(table, asked) == ["showed"]
     assert told(table, third) == told(table, None) == []
-    view = table.standing.game.view(table.standing.state, asked)
+    view = table.loaded.game.view(table.loaded.state, asked)
     assert view["players"][bystander]["shown"] == [card]
     assert dict(table.due) == due
     assert table.turn == turn  # nobody else even learns that cards were shown
@@ -59,7 +59,7 @@ def test_who_is_shown_cards_reads_of_them_in_a_letter_and_nobody_else_does(table
     bystander, third = (table.seat + 1) % 3, (table.seat + 2) % 3
     card = show(table, bystander, third)
     (letter,) = table.house.new_letters()
-    say = speaker("en", table.standing.game)
+    say = speaker("en", table.loaded.game)
     event = {"kind": "showed", "seat": bystander, "seats": [third], "cards": [card]}
     told_so = say.told(event, list(FRIENDS), third)
     assert (letter.kind, letter.to) == ("news", f"p{third}@mail.example")
@@ -82,7 +82,7 @@ def test_a_move_sent_again_answers_as_it_did_though_cards_were_shown_since(table
 def public(table: Table, reader: int) -> dict[str, Any]:
     """All that a seat and a watcher can fetch, but for what a fresh request id changes."""
     client = table.house.client
-    token = table.house.installation.tokens.token(table.standing.seats[reader].token_salt)
+    token = table.house.installation.tokens.token(table.loaded.seats[reader].token_salt)
     pages = {
         "watch": client.get(f"/m/{table.id}"),
         "log": client.get(f"/m/{table.id}/log"),
@@ -120,9 +120,9 @@ def test_what_was_said_aside_is_replayed_exported_and_imported(house: TrialInsta
     bystander = (table.seat + 1) % 3
     show(table, bystander, table.seat)
     table.play("discard", table.turn, bystander)
-    while table.standing.is_running:
+    while table.loaded.is_running:
         table.play(table.actions[0])
-        if table.standing.is_running and table.standing.match.turn == 3:
+        if table.loaded.is_running and table.loaded.match.turn == 3:
             show(table, bystander, (bystander + 1) % 3)
     assert table.read(lambda connection: states.misfits(connection, every=True)) == [
         (table.id, None)

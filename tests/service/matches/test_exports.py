@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.database import schema
+from service.database import upgrading
 from service.matches import exports, imports, match_text
 from service.matches.match_text import Unverified
 from tests.service.at_table import Table, begin, digest
@@ -26,7 +26,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The export of a game played to its end."""
     folder = tmp_path_factory.mktemp("finished")
     url = f"sqlite:///{folder / 'staffetta.db'}"
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     house = install(folder, url)
     text = export_of(begin(house).play(None))
     house.installation.database.close()

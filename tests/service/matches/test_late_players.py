@@ -20,8 +20,8 @@ def beyond_deadline(house: TrialInstallation, table: Table) -> tuple[Page, str]:
 
     The page is the one that asks whether to play it.
     """
-    seat, turn, standing = table.asked, table.turn, table.standing()
-    action = standing.game.timeout_action(standing.state, seat)
+    seat, turn, loaded = table.asked, table.turn, table.loaded()
+    action = loaded.game.timeout_action(loaded.state, seat)
     path = f"/s/{table.seats[seat]}/{turn}/{action}"
     page = house.get(path)
     assert page.acts == ["play"]
@@ -49,9 +49,9 @@ def test_who_is_late_is_here_all_the_same(house: TrialInstallation) -> None:
     table = begin(house)
     seat = table.asked
     page, _ = beyond_deadline(house, table)
-    assert table.standing().seats[seat].missed == 1
+    assert table.loaded().seats[seat].missed == 1
     page.submit("play")
-    assert table.standing().seats[seat].missed == 0
+    assert table.loaded().seats[seat].missed == 0
 
 
 def test_ones_own_move_again_is_still_ones_own(house: TrialInstallation) -> None:
@@ -68,8 +68,8 @@ def test_another_move_than_the_one_that_was_played_is_of_a_turn_gone_by(
     house: TrialInstallation,
 ) -> None:
     table = begin(house)
-    standing, seat = table.standing(), table.asked
-    default = standing.game.timeout_action(standing.state, seat)
+    loaded, seat = table.loaded(), table.asked
+    default = loaded.game.timeout_action(loaded.state, seat)
     other = next(action for action in table.actions if action != default)
     page = house.get(f"/s/{table.seats[seat]}/{table.turn}/{other}")
     beyond_deadline(house, table)

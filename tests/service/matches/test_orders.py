@@ -43,7 +43,7 @@ def armed(table: Table) -> dict[int, list[str]]:
 
 
 def notes(table: Table, seat: int) -> list[dict[str, Any]]:
-    row = table.standing().seats[seat]
+    row = table.loaded().seats[seat]
     return table.house.installation.database.read(lambda c: orders.notes_of(c, row))
 
 
@@ -58,8 +58,8 @@ def next_seat(table: Table) -> int:
 
 def pass_all(table: Table) -> None:
     """Everybody who is asked passes until the battle is over."""
-    battle = table.standing().state.battle
-    while table.standing().state.battle == battle and "pass" in table.actions:
+    battle = table.loaded().state.battle
+    while table.loaded().state.battle == battle and "pass" in table.actions:
         table.take("pass")
 
 
@@ -125,7 +125,7 @@ def test_an_order_answers_in_the_turn_that_asks_and_nobody_is_mailed(table: Tabl
     table.house.new_letters()
     table.take(table.actions[0])
     assert moves(table)[-1] == (seat, "pass", "order") and armed(table) == {}
-    address = table.standing().seats[seat].address
+    address = table.loaded().seats[seat].address
     assert address not in [letter.to for letter in table.house.new_letters()]
     note = notes(table, seat)[-1]
     assert note["kind"] == "carried_out" and note["action"] == "pass"
@@ -158,8 +158,8 @@ def test_an_order_whose_condition_fails_stops_and_its_owner_is_asked_with_the_re
     note = notes(table, seat)[-1]
     assert note["kind"] == "disarmed" and note["why"]["kind"] == "overtaken"
     letter = next(letter for letter in table.house.new_letters() if letter.kind == "turn")
-    name = table.standing().names[rival]
-    assert letter.to == table.standing().seats[seat].address
+    name = table.loaded().names[rival]
+    assert letter.to == table.loaded().seats[seat].address
     for part in (letter.text, letter.html):
         assert name in part and "/orders" in part
 
@@ -184,7 +184,7 @@ def test_an_order_left_over_is_disarmed_when_the_battle_ends(table: Table) -> No
     assert armed(table) == {}
     give(table, seat, DISCARD)
     give(table, third, PASS)
-    assert moves(table)[-1][1] == "pass" or table.standing().state.phase != "battle"
+    assert moves(table)[-1][1] == "pass" or table.loaded().state.phase != "battle"
     assert armed(table) == {seat: [DISCARD]}
 
 
@@ -241,8 +241,8 @@ def test_nobody_else_learns_that_there_is_an_order_or_that_one_moved(table: Tabl
 
 def events(table: Table, reader: int | None) -> list[dict[str, Any]]:
     def work(connection: Any) -> list[dict[str, Any]]:
-        standing = store.load(connection, table.match)
-        return store.events(connection, standing, reader, 0)
+        loaded = store.load(connection, table.match)
+        return store.events(connection, loaded, reader, 0)
 
     return table.house.installation.database.read(work)
 
@@ -275,11 +275,11 @@ def test_the_next_holder_of_a_seat_finds_neither_orders_nor_notes(table: Table) 
 
 def test_what_is_foretold_is_the_same_in_every_world_that_looks_the_same(table: Table) -> None:
     """Whatever the others hold, whoever gives the order reads the same."""
-    standing, seat = table.standing(), table.asked
-    other = table.standing()
-    other.state = standing.game.reshuffle_unseen(standing.state, seat, b"elsewhere")
+    loaded, seat = table.loaded(), table.asked
+    other = table.loaded()
+    other.state = loaded.game.reshuffle_unseen(loaded.state, seat, b"elsewhere")
     for line in (PASS, "line; lead 40; then pass", DISCARD):
-        assert foretell(standing, seat, line) == foretell(other, seat, line)
+        assert foretell(loaded, seat, line) == foretell(other, seat, line)
 
 
 def test_pages_of_orders_change_nothing_when_they_are_opened(table: Table) -> None:
@@ -295,14 +295,14 @@ def test_orders_are_read_in_every_language(table: Table) -> None:
     for seat in range(3):
         give(table, seat, DISCARD)
         page = page_of(table, seat)
-        assert page.reader.language == table.standing().seats[seat].language
+        assert page.reader.language == table.loaded().seats[seat].language
         assert "discard-always" in page.text and page.status == 200
 
     def work(connection: Any) -> list[str]:
-        standing = store.load(connection, table.match)
+        loaded = store.load(connection, table.match)
         links = SeatLinks("", table.seats[0])
         return [
-            order.said.title for order in seat_view.of_seat(connection, standing, 0, links).orders
+            order.said.title for order in seat_view.of_seat(connection, loaded, 0, links).orders
         ]
 
     assert table.house.installation.database.read(work) == ["Always burn my hand when I may"]

@@ -177,7 +177,7 @@ def test_a_letter_that_was_leased_or_put_off_during_a_leap_goes(table: Table) ->
     leaps(table, -30 * DAY)
     table.house.time.seconds += outbox.LEASE
     assert [letter.kind for letter in table.house.new_letters()] == ["turn"]
-    table.write(lambda c: outbox.write(c, table.standing.seats[0], "link", 0, table.now))
+    table.write(lambda c: outbox.write(c, table.loaded.seats[0], "link", 0, table.now))
     leaps(table, 30 * DAY)
     (letter,) = table.write(lambda c: outbox.claim(c, table.now))
     table.write(lambda c: outbox.postpone(c, letter, table.now, "later"))

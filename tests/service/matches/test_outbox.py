@@ -19,7 +19,7 @@ def table(house: TrialInstallation) -> Table:
 
 
 def write(table: Table, *kinds: str, seat: int = 1) -> None:
-    row = table.standing.seats[seat]
+    row = table.loaded.seats[seat]
 
     def work(connection: object) -> None:
         for kind in kinds:
@@ -114,7 +114,7 @@ def test_a_settled_letter_is_never_claimed_again(table: Table, outcome: str) -> 
 
 
 def test_who_wants_no_letters_gets_only_what_they_asked_for(table: Table) -> None:
-    row = replace(table.standing.seats[1], muted=True)
+    row = replace(table.loaded.seats[1], muted=True)
     table.write(lambda c: outbox.write(c, row, "turn", 0, table.now))
     table.write(lambda c: outbox.write(c, row, "link", 0, table.now, asked_for=True))
     assert [letter.kind for letter in table.letters(seat=1)] == ["invitation", "link"]

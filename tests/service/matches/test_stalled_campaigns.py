@@ -176,7 +176,7 @@ def test_a_game_that_the_rules_no_longer_know_is_no_reason_to_keep_the_end_quiet
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ended(house)
-    monkeypatch.setattr(campaigns, "sequel", lambda standing: None)
+    monkeypatch.setattr(campaigns, "sequel", lambda loaded: None)
     clock.tick(house.installation)
     assert kinds(house.new_letters()) == {"over": 3, "stalled": 1}
-    assert table.standing().match.status == "over"
+    assert table.loaded().match.status == "over"

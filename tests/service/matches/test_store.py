@@ -24,12 +24,12 @@ def test_rows_tell_every_reader_what_the_game_played_again_tells(
     database, game = house.installation.database, engine.games()[name]
     guests = [BELA, CYRUS][: some_seats(game) - 1]
     table = begin(house, players=guests, game=name).play(moves)
-    standing = table.standing()
-    again = database.read(lambda c: states.replay(c, standing.match))
-    standing.match = replace(standing.match, seed="")  # what cannot be told is not found by playing
+    loaded = table.loaded()
+    again = database.read(lambda c: states.replay(c, loaded.match))
+    loaded.match = replace(loaded.match, seed="")  # what cannot be told is not found by playing
 
     def told(reader: int | None, since: int) -> list[dict[str, Any]]:
-        found = database.read(lambda c: store.events(c, standing, reader, since))
+        found = database.read(lambda c: store.events(c, loaded, reader, since))
         return [unmarked(event) for event in found]
 
     for reader in readers(len(table.seats)):

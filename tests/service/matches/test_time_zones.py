@@ -8,7 +8,8 @@ import pytest
 from service.language import dates
 from service.language.languages import digits
 from service.language.words import speaker
-from service.matches.paces import PACES, TOO_CLOSE, by_day, is_quiet, morning_after, reminders
+from service.matches.paces import PACES
+from service.matches.reminders import TOO_CLOSE, by_day, is_quiet, morning_after, reminder_times
 from tests.service.at_table import begin
 from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
@@ -49,7 +50,7 @@ def there(at: int, zone: str) -> datetime:
 def test_reminders_come_by_day_between_the_letter_and_the_deadline(zone: str) -> None:
     for began in INSTANTS:
         for pace in PACES.values():
-            moments = reminders(began, began + pace.seconds, zone)
+            moments = reminder_times(began, began + pace.seconds, zone)
             assert moments == sorted(moments)
             for moment in moments:
                 assert began + TOO_CLOSE <= moment < began + pace.seconds

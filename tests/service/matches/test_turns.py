@@ -60,10 +60,10 @@ def test_who_is_not_asked_cannot_play(table: Table) -> None:
 
 
 def test_an_illegal_action_changes_nothing(table: Table) -> None:
-    before, letters = table.standing.match, table.letters()
+    before, letters = table.loaded.match, table.letters()
     with pytest.raises(engine.IllegalAction):
         table.play("besiege atlantis")
-    assert table.standing.match == before and table.letters() == letters
+    assert table.loaded.match == before and table.letters() == letters
 
 
 def test_nothing_is_played_before_everybody_is_in(house: TrialInstallation) -> None:
@@ -72,7 +72,7 @@ def test_nothing_is_played_before_everybody_is_in(house: TrialInstallation) -> N
     with pytest.raises(NotRunning):
         table.play("pass", 0, seat=0)
     table.join(2)
-    assert table.standing.is_running
+    assert table.loaded.is_running
 
 
 def test_nothing_is_played_after_the_end(table: Table) -> None:
@@ -96,8 +96,8 @@ def post(url: str, folder: Path, token: str, turn: int, actions: list[str]) -> l
 
     def send(action: str) -> str:
         def work(connection: object) -> turns.Taken:
-            standing, seat = find_seat(connection, token, lock=True)
-            return turns.take(connection, standing, seat, turn, action, 0)
+            loaded, seat = find_seat(connection, token, lock=True)
+            return turns.take(connection, loaded, seat, turn, action, 0)
 
         try:
             taken = house.installation.database.write(work)
@@ -112,7 +112,7 @@ def post(url: str, folder: Path, token: str, turn: int, actions: list[str]) -> l
 
 
 def token_of(table: Table) -> str:
-    return table.house.installation.tokens.token(table.standing.seats[table.seat].token_salt)
+    return table.house.installation.tokens.token(table.loaded.seats[table.seat].token_salt)
 
 
 def test_of_many_copies_of_a_turn_one_is_played(table: Table, database_url: str) -> None:
@@ -150,7 +150,7 @@ def test_only_choices_are_asked_for_and_only_of_whoever_is_next(table: Table) ->
         table.play_on()
         if not table.is_over:
             asked.append((table.seat, table.turn))
-    game, state, choices = table.standing.game, begun(table), []
+    game, state, choices = table.loaded.game, begun(table), []
     for move in table.moves:
         legal = game.legal_actions(state, move.seat)
         assert (move.mark == "forced") == (len(legal) == 1)
@@ -165,7 +165,7 @@ def test_only_choices_are_asked_for_and_only_of_whoever_is_next(table: Table) ->
 
 def begun(table: Table) -> object:
     """The state after the set-up."""
-    match, game = table.standing.match, table.standing.game
+    match, game = table.loaded.match, table.loaded.game
     return game.setup(match.seats, {}, bytes.fromhex(match.seed))
 
 
@@ -192,14 +192,14 @@ def pass_until(table: Table, turn: int) -> None:
 
     def work(connection: object, held: object) -> None:
         while True:
-            standing = load(connection, table.id)
-            seat = standing.to_act()[0]
-            actions = standing.game.legal_actions(standing.state, seat)
-            state = standing.state
+            loaded = load(connection, table.id)
+            seat = loaded.to_act()[0]
+            actions = loaded.game.legal_actions(loaded.state, seat)
+            state = loaded.state
             if state.turn >= turn and state.phase == "battle" and not any(state.passed):
                 return
             action = "pass" if "pass" in actions else actions[0]
-            turns.take(connection, standing, seat, standing.match.turn, action, table.now)
+            turns.take(connection, loaded, seat, loaded.match.turn, action, table.now)
 
     table.with_lock(work)
 

@@ -82,7 +82,7 @@ def test_a_state_of_another_shape_is_rebuilt_from_its_moves(
     """As a release would leave it that stores its states otherwise."""
     table = begin(house).play(9)
     views = [table.seat_by_api(seat)["view"] for seat in range(3)]
-    stored = json.loads(table.standing().match.state_json)
+    stored = json.loads(table.loaded().match.state_json)
     change(stored)
     spoil(table, state=json.dumps(stored))
     assert [table.seat_by_api(seat)["view"] for seat in range(3)] == views
@@ -93,7 +93,7 @@ def test_a_state_of_another_shape_is_rebuilt_from_its_moves(
 @sqlite_alone
 def test_a_state_of_another_turn_is_not_taken_for_the_present_one(house: TrialInstallation) -> None:
     table = begin(house).play(4)
-    old = table.standing().match.state_json
+    old = table.loaded().match.state_json
     table.play(5)
     views = [table.seat_by_api(seat)["view"] for seat in range(3)]
     spoil(table, state=old)
@@ -194,7 +194,7 @@ def test_every_match_is_looked_at_however_many_there_are(
 def test_while_it_cannot_be_read_no_time_runs_out(house: TrialInstallation) -> None:
     table = begin(house).play(3)
     house.new_letters()
-    state = table.standing().match.state_json
+    state = table.loaded().match.state_json
     action = states.moves_of
     with house.installation.database.engine.connect() as connection:
         kept = action(connection, table.match)[1].action

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.database import schema
+from service.database import upgrading
 from service.installation.now import Clock
 from service.installation.settings import from_environment, keep_secret, secret_file
 from service.matches import states, store
@@ -25,7 +25,7 @@ def fresh(folder: Path, secret: bytes | None = None) -> TrialInstallation:
     """An installation of its own with an empty database, with that key in its data folder."""
     folder.mkdir()
     url = f"sqlite:///{folder / 'staffetta.db'}"
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     house = install(folder, url)
     if secret:
         settings = house.installation.settings.model_copy(update={"secret_key": secret})

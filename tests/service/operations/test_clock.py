@@ -71,13 +71,13 @@ def test_a_clock_set_back_reminds_nobody_twice(table: Table) -> None:
 
 
 def test_at_the_deadline_the_rules_play_and_say_so(table: Table) -> None:
-    standing = table.standing
-    action = standing.game.timeout_action(standing.state, 0)
+    loaded = table.loaded
+    action = loaded.game.timeout_action(loaded.state, 0)
     assert table.sleep_through() == 0
     move = table.moves[0]
     assert (move.seat, move.action, move.mark, move.asked_turn) == (0, action, "timeout", 0)
     assert [letter.seat for letter in table.letters("timeout")] == [0]
-    events = table.read(lambda c: store.events(c, table.standing, None, 0))
+    events = table.read(lambda c: store.events(c, table.loaded, None, 0))
     assert [event["mark"] for event in events if "mark" in event] == ["timeout"]
 
 
@@ -86,11 +86,11 @@ def test_a_move_of_ones_own_ends_the_count_of_missed_deadlines(table: Table) -> 
         while table.seat != 1:
             table.play_on()
         table.sleep_through()
-    assert table.standing.seats[1].missed == 2
+    assert table.loaded.seats[1].missed == 2
     while table.seat != 1:
         table.play_on()
     table.play_on()
-    assert table.standing.seats[1].missed == 0
+    assert table.loaded.seats[1].missed == 0
 
 
 def test_three_in_a_row_make_a_seat_absent_and_its_host_hears_of_it(table: Table) -> None:
@@ -144,7 +144,7 @@ def test_the_first_to_come_back_wakes_the_match(table: Table) -> None:
     sleeper = table.seat
     awake = (sleeper + 1) % 3
     table.comes_back(awake)
-    assert table.standing.to_act() == [awake]
+    assert table.loaded.to_act() == [awake]
     assert table.due[awake].deadline_at == table.now + DAY
     assert list(table.due) == [awake]
 
@@ -180,8 +180,8 @@ def test_fifty_clocks_remind_once_and_play_one_default(house: TrialInstallation)
 
 def default_of(table: Table) -> str:
     """What the rules play at the deadline for the seat that is asked."""
-    standing = table.standing
-    return standing.game.timeout_action(standing.state, table.seat)
+    loaded = table.loaded
+    return loaded.game.timeout_action(loaded.state, table.seat)
 
 
 @pytest.mark.parametrize("evening", range(6))
@@ -231,7 +231,7 @@ def test_a_move_of_the_last_second_is_played_and_no_default_with_it(table: Table
     assert [(move.action, move.mark) for move in table.moves if move.asked_turn == 0] == [
         (action, "player")
     ]
-    assert table.letters("timeout") == [] and table.standing.seats[seat].missed == 0
+    assert table.letters("timeout") == [] and table.loaded.seats[seat].missed == 0
 
 
 def test_a_match_that_cannot_be_played_on_stops_no_other(house: TrialInstallation) -> None:

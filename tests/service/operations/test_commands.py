@@ -266,7 +266,7 @@ def test_what_other_tools_put_back_is_told_to_the_players(
     table = begin(house).play(2)
     result = run_in("restored")
     assert (result.exit_code, result.stdout) == (0, "") and "One open match" in result.stderr
-    assert [store.epoch(table.standing().match), table.turn] == [1, 2]
+    assert [store.epoch(table.loaded().match), table.turn] == [1, 2]
 
 
 def test_the_addresses_are_listed_for_programs_and_for_people(run: Any) -> None:

@@ -12,7 +12,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Engine, create_engine, event, inspect
 
-from service.database import schema
+from service.database import upgrading
 from service.database.connections import Database
 from service.matches import states
 from tests.service.at_table import Table, begin
@@ -38,7 +38,7 @@ def upgrade() -> None:
 def played(tmp_path: Path) -> Table:
     """Two matches in the middle of their games, which ask for discards as the first release did."""
     url = f"sqlite:///{tmp_path / 'present.db'}"
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     house = install(tmp_path, url)
     begin(house, options={"asked_discards": True}).play(5)
     return begin(house, options={"asked_discards": True}).play(9)
@@ -50,7 +50,7 @@ def old(tmp_path: Path, played: Table) -> Path:
     file = tmp_path / "old.db"
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        config = schema._config()
+        config = upgrading._config()
         config.attributes["connection"] = connection
         command.upgrade(config, FIRST)
     with closing(sqlite3.connect(file)) as connection:
@@ -103,8 +103,8 @@ def misfits(file: Path) -> list[str | None]:
 def test_games_in_course_come_along_and_are_played_on(old: Path, tmp_path: Path) -> None:
     before = rows(old)
     assert before["match"][0] == 2 and before["move"][0] >= 14
-    schema.upgrade(f"sqlite:///{old}")
-    assert version(old) == schema.latest()
+    upgrading.upgrade(f"sqlite:///{old}")
+    assert version(old) == upgrading.latest()
     assert rows(old) == before == rows(old.with_name(f"{old.name}.before-{FIRST}"))
     assert misfits(old) == [None, None]
     with closing(sqlite3.connect(old)) as connection:
@@ -134,9 +134,9 @@ def test_a_migration_killed_anywhere_leaves_the_old_tables_or_the_new(
         copy = tmp_path / f"killed-{number}.db"
         shutil.copy(old, copy)
         assert killed_at(copy, number) == -signal.SIGKILL
-        assert version(copy) in (FIRST, schema.latest()) and rows(copy) == before
-        schema.upgrade(f"sqlite:///{copy}")
-        assert version(copy) == schema.latest() and rows(copy) == before
+        assert version(copy) in (FIRST, upgrading.latest()) and rows(copy) == before
+        upgrading.upgrade(f"sqlite:///{copy}")
+        assert version(copy) == upgrading.latest() and rows(copy) == before
         assert misfits(copy) == [None, None]
 
 
@@ -156,7 +156,7 @@ def killed_at(file: Path, number: int | None) -> int:
 
         event.listen(Engine, "before_cursor_execute", count)
         try:
-            schema.upgrade(f"sqlite:///{file}")
+            upgrading.upgrade(f"sqlite:///{file}")
         finally:
             os._exit(seen[0])
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -168,10 +168,10 @@ def killed_at(file: Path, number: int | None) -> int:
 @pytest.fixture
 def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "migrations"
-    shutil.copytree(schema.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    migration = NEXT_RELEASE.format(latest=schema.latest())
+    shutil.copytree(upgrading.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    migration = NEXT_RELEASE.format(latest=upgrading.latest())
     (folder / "versions" / "9000_next.py").write_text(migration)
-    monkeypatch.setattr(schema, "FOLDER", folder)
+    monkeypatch.setattr(upgrading, "FOLDER", folder)
 
 
 def test_who_plays_while_another_process_upgrades_plays_on(
@@ -179,7 +179,7 @@ def test_who_plays_while_another_process_upgrades_plays_on(
 ) -> None:
     url, turn = played.house.installation.settings.database_url, played.turn
     request.getfixturevalue("next_release")
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     played.play(5)
     assert played.turn > turn and version(tmp_path / "present.db") == "9000"
     played.house.installation.database.close()
@@ -191,7 +191,7 @@ def test_the_release_of_before_refuses_the_upgraded_database_in_a_line(
 ) -> None:
     played.house.installation.database.close()
     request.getfixturevalue("next_release")
-    schema.upgrade(played.house.installation.settings.database_url)
+    upgrading.upgrade(played.house.installation.settings.database_url)
     before = rows(tmp_path / "present.db")
     url = {"STAFFETTA_DATABASE_URL": played.house.installation.settings.database_url}
     assert "a later release (9000)" in fails(tmp_path, "serve", **url)

@@ -35,7 +35,7 @@ def link(letter: Letter) -> str:
 
 
 def address(table: Table, seat: int = 1) -> str:
-    return table.standing().seats[seat].address
+    return table.loaded().seats[seat].address
 
 
 def moved(table: Table, to: str = NEW) -> tuple[Letter, Letter, Letter]:

@@ -102,11 +102,11 @@ def test_nothing_names_or_reaches_the_erased_and_the_others_play_on(
         assert house.client.get(f"/s/{table.seats[seat]}").status_code == 410
     assert len(moves_of(running)) >= moves and moves_of(over)
     for _ in range(400):
-        if not running.standing().is_running:
+        if not running.loaded().is_running:
             break
         assert running.asked != seat
         running.play(1, luck=str(running.turn))
-    assert not running.standing().is_running and not names(shown(running))
+    assert not running.loaded().is_running and not names(shown(running))
 
 
 def moves_of(table: Table) -> list[Any]:
@@ -121,10 +121,10 @@ def test_the_host_is_told_and_may_give_the_seat_away(house: TrialInstallation) -
     told = {letter.kind: letter for letter in house.new_letters() if letter.to == ANA["email"]}
     assert {"absent", "declined"} <= set(told)
     assert "Player 2" in told["absent"].text and told["absent"]["X-Staffetta-Match"] == table.match
-    standing = table.standing()
-    assert seating.may_be_replaced(standing, standing.seats[1])
-    assert seating.may_be_bot(standing, standing.seats[1])
-    assert waiting.standing().seats[1].status == "declined"
+    loaded = table.loaded()
+    assert seating.may_be_replaced(loaded, loaded.seats[1])
+    assert seating.may_be_bot(loaded, loaded.seats[1])
+    assert waiting.loaded().seats[1].status == "declined"
 
 
 @sqlite_alone
@@ -133,9 +133,9 @@ def test_of_an_erased_host_the_match_goes_on_or_is_called_off(house: TrialInstal
     house.new_letters()
     assert erase(house, ANA["email"]).still_open == 2
     assert house.client.get(f"/h/{running.host}").status_code == 410
-    assert waiting.standing().match.status == "called_off"
+    assert waiting.loaded().match.status == "called_off"
     running.play(None)
-    assert running.standing().match.status == "over"
+    assert running.loaded().match.status == "over"
 
 
 @sqlite_alone
@@ -165,7 +165,7 @@ def test_two_erased_at_one_table_are_told_apart(house: TrialInstallation) -> Non
     table = begin(house, GONE, CYRUS).play(2)
     for address in (ADDRESS, CYRUS["email"]):
         erase(house, address.upper())
-    assert table.standing().names == ["Ana", "Player 2", "Player 3"]
+    assert table.loaded().names == ["Ana", "Player 2", "Player 3"]
     turn = table.turn
     assert table.play(9).turn > turn
     assert {table.asked} == {0}, "nobody waits for those who have gone"
@@ -183,7 +183,7 @@ def test_all_that_is_kept_is_told_in_one_document(run: Any, house: TrialInstalla
     own = [move for move in moves_of(table) if move.seat == 1]
     assert [move["action"] for move in seat["moves"]] == [move.action for move in own]
     assert "invitation" in {letter["kind"] for letter in seat["letters"]}
-    assert BELA["name"] not in result.stdout and table.standing().match.seed not in result.stdout
+    assert BELA["name"] not in result.stdout and table.loaded().match.seed not in result.stdout
     assert not [token for token in table.seats if token in result.stdout]
 
 

@@ -33,11 +33,11 @@ def test_a_holder_takes_a_new_link_and_plays_on_by_it(table: Table) -> None:
     before = digest(table.house)
     ask = page(table, asked, "/link")
     assert ask.acts == ["link"] and digest(table.house) == before
-    assert "@mail.example" in ask.text and table.standing().seats[asked].address not in ask.text
+    assert "@mail.example" in ask.text and table.loaded().seats[asked].address not in ask.text
     done = ask.submit("link")
     assert done.status == 200 and done.text == page(table, asked).text.replace("410", "200")
     letter = only_letter(table.house)
-    assert letter.to == table.standing().seats[asked].address
+    assert letter.to == table.loaded().seats[asked].address
     assert not any(old in link for link in letter.links)
     assert table.turn == turn and page(table, asked).status == 410
     links = letter.action_links
@@ -53,7 +53,7 @@ def test_every_address_under_an_ended_link_says_so_kindly(table: Table) -> None:
     for rest in ("", "/settings", "/orders", "/log", "/link", f"/{table.turn}/{action}"):
         old = page(table, asked, rest)
         assert old.status == 410 and "error-" not in old.text, rest
-        assert old.reader.language == table.standing().seats[asked].language
+        assert old.reader.language == table.loaded().seats[asked].language
         posted = table.house.client.post(f"/s/{table.seats[asked]}{rest}", data=SURE)
         assert posted.status_code in (405, 410), rest
     answer = table.house.client.get("/api/v1/seat", headers=bearer(table.seats[asked]))

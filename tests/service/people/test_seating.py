@@ -25,7 +25,7 @@ def waiting(house: TrialInstallation) -> Table:
 
 
 def decline(table: Table, seat: int) -> None:
-    table.with_lock(lambda c, standing: seating.decline(c, standing, seat, table.now))
+    table.with_lock(lambda c, loaded: seating.decline(c, loaded, seat, table.now))
 
 
 def replace(table: Table, seat: int) -> None:
@@ -34,11 +34,11 @@ def replace(table: Table, seat: int) -> None:
 
 
 def call_off(table: Table) -> None:
-    table.with_lock(lambda c, standing: seating.call_off(c, standing, table.now))
+    table.with_lock(lambda c, loaded: seating.call_off(c, loaded, table.now))
 
 
 def token_of(table: Table, seat: int) -> str:
-    return table.house.installation.tokens.token(table.standing.seats[seat].token_salt)
+    return table.house.installation.tokens.token(table.loaded.seats[seat].token_salt)
 
 
 def kinds(table: Table, seat: int) -> list[str]:
@@ -53,17 +53,17 @@ def letters_to_newcomer(table: Table, seat: int) -> list[str]:
 
 
 def test_the_host_is_in_and_the_others_are_invited(waiting: Table) -> None:
-    assert [seat.status for seat in waiting.standing.seats] == ["joined", "invited", "invited"]
+    assert [seat.status for seat in waiting.loaded.seats] == ["joined", "invited", "invited"]
     assert [kinds(waiting, seat) for seat in range(3)] == [["host"], ["invitation"], ["invitation"]]
-    assert waiting.standing.state is None and waiting.due == {}
+    assert waiting.loaded.state is None and waiting.due == {}
 
 
 def test_the_match_begins_when_the_last_is_in(waiting: Table) -> None:
     waiting.join(2)
-    assert waiting.standing.match.status == "inviting"
+    assert waiting.loaded.match.status == "inviting"
     waiting.join(1)
-    standing = waiting.standing
-    assert standing.is_running and set(waiting.due) == set(standing.to_act())
+    loaded = waiting.loaded
+    assert loaded.is_running and set(waiting.due) == set(loaded.to_act())
 
 
 def test_joining_twice_is_joining_once(table: Table) -> None:
@@ -82,14 +82,14 @@ def test_who_declines_is_the_hosts_business(waiting: Table) -> None:
     decline(waiting, 2)
     waiting.join(1)
     assert kinds(waiting, 0) == ["host", "declined"]
-    assert waiting.standing.match.status == "inviting"
+    assert waiting.loaded.match.status == "inviting"
 
 
 def test_who_has_declined_may_still_come(waiting: Table) -> None:
     decline(waiting, 2)
     waiting.join(1)
     waiting.join(2)
-    assert waiting.standing.is_running
+    assert waiting.loaded.is_running
 
 
 def test_nobody_declines_a_match_that_runs(table: Table) -> None:
@@ -102,7 +102,7 @@ def test_another_may_be_invited_in_place_of_who_has_not_joined(waiting: Table) -
     replace(waiting, 2)
     waiting.join(1)
     waiting.join(2)
-    assert waiting.standing.names == ["Ana", "Béla", "Emma"]
+    assert waiting.loaded.names == ["Ana", "Béla", "Emma"]
     assert [letter.tenure for letter in waiting.letters("invitation", seat=2)] == [0, 1]
     with pytest.raises(NoSuchLink) as gone:
         waiting.read(lambda c: store.find_seat(c, old))
@@ -120,13 +120,13 @@ def test_nobody_who_plays_is_replaced(table: Table) -> None:
 
 def test_who_is_absent_may_be_replaced_and_the_old_link_is_void(table: Table) -> None:
     table.make_absent(1)
-    old, link = token_of(table, 1), table.standing.seats[1].token_hash
+    old, link = token_of(table, 1), table.loaded.seats[1].token_hash
     replace(table, 1)
     with pytest.raises(NoSuchLink) as gone:
         table.read(lambda c: store.find_seat(c, old))
     assert gone.value.retired
-    standing, seat = table.read(lambda c: store.find_seat(c, token_of(table, 1)))
-    newcomer = standing.seats[seat]
+    loaded, seat = table.read(lambda c: store.find_seat(c, token_of(table, 1)))
+    newcomer = loaded.seats[seat]
     assert (newcomer.name, newcomer.tenure, newcomer.status) == ("Emma", 1, "invited")
     assert newcomer.token_hash != link
     assert letters_to_newcomer(table, 1) == ["takeover"]
@@ -142,7 +142,7 @@ def test_calling_off_is_told_to_everybody_and_nothing_falls_due_any_more(table: 
     call_off(table)
     call_off(table)
     assert [letter.seat for letter in table.letters("called_off")] == [0, 1, 2]
-    assert table.due == {} and table.standing.match.status == "called_off"
+    assert table.due == {} and table.loaded.match.status == "called_off"
 
 
 def test_a_match_that_is_over_is_not_called_off(table: Table) -> None:
@@ -153,7 +153,7 @@ def test_a_match_that_is_over_is_not_called_off(table: Table) -> None:
 
 
 def resend(table: Table, seat: int) -> None:
-    table.with_lock(lambda c, standing: seating.resend(c, standing, seat, table.now))
+    table.with_lock(lambda c, loaded: seating.resend(c, loaded, seat, table.now))
 
 
 def test_a_letter_is_sent_again_when_asked_but_not_without_pause(table: Table) -> None:

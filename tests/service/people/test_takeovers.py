@@ -25,11 +25,11 @@ def table(house: TrialInstallation) -> Table:
 
 
 def link(table: Table, seat: int) -> str:
-    return table.house.installation.tokens.token(table.standing.seats[seat].token_salt)
+    return table.house.installation.tokens.token(table.loaded.seats[seat].token_salt)
 
 
 def host_page(table: Table, path: str = "") -> Page:
-    token = table.house.installation.tokens.token(table.standing.match.host_salt)
+    token = table.house.installation.tokens.token(table.loaded.match.host_salt)
     return table.house.get(f"/h/{token}{path}")
 
 
@@ -43,7 +43,7 @@ def to_emma(table: Table) -> list[Letter]:
 
 
 def row(table: Table, seat: int = 1) -> Row:
-    return table.standing.seats[seat]
+    return table.loaded.seats[seat]
 
 
 def answer(table: Table, what: str, seat: int = 1) -> Page:

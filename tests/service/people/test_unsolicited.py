@@ -6,7 +6,7 @@ from werkzeug.test import TestResponse
 
 from service.database.models import Seat
 from service.installation import limits
-from service.people import proposed, unsolicited
+from service.people import unconfirmed, unsolicited
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Letter, TrialInstallation
 
@@ -98,7 +98,7 @@ def test_a_match_that_nobody_agrees_to_is_forgotten_with_its_addresses(
     house.agree(kept)
     house.new_letters()
     page = house.host_page(match)
-    house.pass_time(proposed.DAYS * DAY - 60)
+    house.pass_time(unconfirmed.DAYS * DAY - 60)
     assert house.get(page).status == 200
     house.pass_time(61)
     gone = house.get(page)
@@ -268,7 +268,7 @@ def test_never_again_holds_for_every_match_until_it_is_taken_back(house: TrialIn
     assert [letter.kind for letter in sent_to(house, VICTIM["email"])] == [], (
         "not even those underway"
     )
-    assert table.standing().seats[1].status == "declined"
+    assert table.loaded().seats[1].status == "declined"
     answer = ask(house, VICTIM)
     assert (answer.status_code, answer.json["error"]["code"]) == (400, "email_unwanted")
     assert ask(house, BELA, host=VICTIM).status_code == 400
@@ -286,7 +286,7 @@ def test_a_host_who_never_was_one_hears_nothing_more(house: TrialInstallation) -
     never(house, table, 0)
     table.play(6)
     assert sent_to(house, VICTIM["email"]) == []
-    assert table.standing().is_running, "the seat is still there, for whoever wants it"
+    assert table.loaded().is_running, "the seat is still there, for whoever wants it"
 
 
 def test_the_address_itself_is_not_kept_for_it(house: TrialInstallation) -> None:

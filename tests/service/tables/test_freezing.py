@@ -66,7 +66,7 @@ def freeze(at: Companions, token: str = "") -> str:
     return write(lambda c: freezing.freeze(c, held, tokens, PACE, now))
 
 
-def load(house: TrialInstallation, match: str) -> store.Standing:
+def load(house: TrialInstallation, match: str) -> store.LoadedMatch:
     return house.installation.database.read(lambda c: store.load(c, match))
 
 
@@ -144,9 +144,9 @@ def frozen(house: TrialInstallation) -> Table:
     say_all(at, play_half(at))
     match = freeze(at)
     assert house.agree(match).status_code == 303
-    standing = load(house, match)
+    loaded = load(house, match)
     tokens = house.installation.tokens
-    seats = [tokens.token(seat.token_salt) for seat in standing.seats]
+    seats = [tokens.token(seat.token_salt) for seat in loaded.seats]
     for token in seats[1:]:
         assert house.get(f"/s/{token}/join").submit("join").status == 200
     return Table(house, match, seats, "")
@@ -163,7 +163,7 @@ def test_its_state_is_found_again_from_where_it_began(house: TrialInstallation) 
         return states.replay(connection, store.row_of(connection, table.match))
 
     again = house.installation.database.read(replayed)
-    assert again.hands == table.standing().state.hands
+    assert again.hands == table.loaded().state.hands
     assert house.installation.database.read(lambda c: states.misfits(c, every=True)) == [
         (table.match, None)
     ]
@@ -198,19 +198,19 @@ def test_its_export_is_imported_elsewhere(house: TrialInstallation) -> None:
 
 def test_a_match_goes_on_at_a_table_without_anybodys_hand(house: TrialInstallation) -> None:
     table = begin(house).play(30)
-    standing = table.standing()
+    loaded = table.loaded()
     tokens, now = house.installation.tokens, house.time.now()
     write = house.installation.database.write
-    opened = write(lambda c: opening.from_match(c, standing, tokens, now))
-    assert write(lambda c: opening.from_match(c, standing, tokens, now)) == opened
+    opened = write(lambda c: opening.from_match(c, loaded, tokens, now))
+    assert write(lambda c: opening.from_match(c, loaded, tokens, now)) == opened
     at = Companions(house, opened)
-    seen, wanted = at.table.rules.view(at.table.at), standing.game.view(standing.state, None)
+    seen, wanted = at.table.rules.view(at.table.at), loaded.game.view(loaded.state, None)
     for name in wanted.keys() - {"options"}:
         assert seen[name] == wanted[name], name
-    assert at.table.at.state.hands != standing.state.hands
-    seat = standing.to_act()[0]
-    at.enter(opened.host, f"{seat} {standing.game.legal_actions(standing.state, seat)[0]}")
-    assert table.standing().match.status == "running"
+    assert at.table.at.state.hands != loaded.state.hands
+    seat = loaded.to_act()[0]
+    at.enter(opened.host, f"{seat} {loaded.game.legal_actions(loaded.state, seat)[0]}")
+    assert table.loaded().match.status == "running"
 
 
 RUBBISH: tuple[Any, ...] = (None, -1, 99, "", "x", [], [[]], {}, [99] * 17, [[0]] * 3, True)
@@ -221,7 +221,7 @@ def test_a_beginning_as_no_game_can_stand_is_no_export(house: TrialInstallation)
     table = begin(house).play(30)
     tokens, now = house.installation.tokens, house.time.now()
     write, read = house.installation.database.write, house.installation.database.read
-    opened = write(lambda c: opening.from_match(c, table.standing(), tokens, now))
+    opened = write(lambda c: opening.from_match(c, table.loaded(), tokens, now))
     at = Companions(house, opened)
     at.enter(opened.host, at.table.rules.offers(at.table.at, None)[0])
     at.enter(opened.host, at.table.rules.offers(at.table.at, None)[0])

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from sqlalchemy import update
 
-from service.database import schema
+from service.database import upgrading
 from service.database.models import TABLE_ENTRY
 from service.matches import match_text
 from service.matches.match_text import Unverified
@@ -35,7 +35,7 @@ def text_of(at: Companions) -> str:
 def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("table")
     url = f"sqlite:///{folder / 'staffetta.db'}"
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     house = install(folder, url)
     text = text_of(played(house))
     house.installation.database.close()

@@ -29,7 +29,7 @@ def test_templates_read_views_and_rows_but_no_state_and_no_secret() -> None:
     read = {name for path in found for name in read_by(path)}
     assert {"s.view", "s.names", "match.status"} <= read
     assert not {name for name in read if name.partition(".")[2] in SECRET and name != "s.seed"}
-    assert "s.standing" not in read and not {name for name in read if name.startswith("standing.")}
+    assert "s.loaded" not in read and not {name for name in read if name.startswith("loaded.")}
 
 
 def test_pages_and_letters_ask_a_view_and_never_the_engines_state() -> None:

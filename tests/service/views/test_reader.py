@@ -45,13 +45,13 @@ def test_a_letter_looks_its_reader_up_once(table: Table) -> None:
     house = table.house.installation
 
     def compose() -> None:
-        table.read(lambda c: letters.compose(house, c, table.standing, letter, table.now))
+        table.read(lambda c: letters.compose(house, c, table.loaded, letter, table.now))
 
     assert entered(compose, *LOOKED_UP) == [1, 1, 1]
 
 
 def test_a_page_looks_its_reader_up_once(table: Table) -> None:
-    token = table.house.installation.tokens.token(table.standing.seats[table.seat].token_salt)
+    token = table.house.installation.tokens.token(table.loaded.seats[table.seat].token_salt)
     table.house.get(f"/s/{token}")
 
     assert entered(lambda: table.house.get(f"/s/{token}"), *LOOKED_UP) == [1, 1, 1]
@@ -61,24 +61,24 @@ def test_a_reader_has_the_language_the_clock_and_the_seat_of_the_row(table: Tabl
     table.with_lock(
         lambda c, held: seating.change_seat(c, held, 1, language="hu", timezone="Asia/Tehran")
     )
-    reader = Reader.of_seat(table.standing, 1)
+    reader = Reader.of_seat(table.loaded, 1)
     assert reader.moment(MORNING) == "2026. március 24., kedd 11:30 (teheráni idő)"
     assert reader.told({"kind": "passed", "seat": 1}) == "Passzoltál."
     assert reader.named([2, 0]) == ["Cyrus", "Ana"]
 
 
 def test_whoever_watches_reads_of_everybody_as_of_others(table: Table) -> None:
-    reader = Reader.of_watcher(table.standing, "en", "UTC")
+    reader = Reader.of_watcher(table.loaded, "en", "UTC")
     assert languages.unmarked(reader.told({"kind": "passed", "seat": 1})) == "Béla passed."
     assert reader.moment(MORNING) == "Tuesday 24 March 2026, 08:00 (UTC)"
 
 
 def test_a_bot_is_called_one_to_every_reader(table: Table) -> None:
     table.make_absent(1)
-    bot = proposals.bot(table.standing.game, "en", table.standing.names)
+    bot = proposals.bot(table.loaded.game, "en", table.loaded.names)
     tokens = table.house.installation.tokens
     table.with_lock(lambda c, held: seating.replace(c, held, 1, bot, tokens, table.now))
-    assert [Reader.of_seat(table.standing, 0).names[1], table.standing.names[1]] == [
+    assert [Reader.of_seat(table.loaded, 0).names[1], table.loaded.names[1]] == [
         "Arlecchino (bot)",
         "Arlecchino",
     ]

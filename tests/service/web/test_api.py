@@ -350,4 +350,4 @@ def test_a_table_of_two_and_one_of_six_can_be_set_up(
     for count in (1, 5):
         table: Table = begin(house, *people[:count])
         assert len(table.seats) == count + 1
-        assert table.standing().is_running
+        assert table.loaded().is_running

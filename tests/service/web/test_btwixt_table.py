@@ -25,7 +25,7 @@ ASKS_NOTHING = {f"s{number:02}" for number in (9, 11, 12, 13, 14, 15, 16, 18, 19
 def at_table(house: TrialInstallation, **options: Any) -> Table:
     """Four people whose leaders are chosen."""
     table = begin(house, BELA, CYRUS, DARA, game="btwixt", options=options)
-    while table.standing().state.phase == "leader":
+    while table.loaded().state.phase == "leader":
         table.take(table.actions[0])
     return table
 
@@ -33,7 +33,7 @@ def at_table(house: TrialInstallation, **options: Any) -> Table:
 def until(table: Table, phase: str, most: int = 400) -> Table:
     """Played on by chance until somebody is asked this."""
     for luck in range(most):
-        if table.standing().state.phase == phase:
+        if table.loaded().state.phase == phase:
             return table
         table.play(1, str(luck))
     raise AssertionError(f"{phase} never came up")
@@ -74,7 +74,7 @@ def test_an_order_plays_its_cards_one_after_another_and_then_kneels(
     table.take("kneel")
     done = [(seat, action) for seat, action, _ in moves(table)]
     assert (second, f"play {plain[0]}") in done and table.asked == (first + 2) % 4
-    while table.standing().state.phase == "play":
+    while table.loaded().state.phase == "play":
         table.take("kneel")
     done = [(seat, action) for seat, action, _ in moves(table) if seat == second]
     assert [action for _, action in done[1:]] == [*(f"play {card}" for card in plain), "kneel"]
@@ -85,9 +85,9 @@ def test_an_order_ends_with_its_round(house: TrialInstallation) -> None:
     seat = (table.asked + 3) % 4
     give(table, seat, "round; total 99")
     assert armed(table) == ["round; total 99"]
-    now = table.standing().state.ally
-    while table.standing().state.ally == now:
-        table.take(GAME.timeout_action(table.standing().state, table.asked))
+    now = table.loaded().state.ally
+    while table.loaded().state.ally == now:
+        table.take(GAME.timeout_action(table.loaded().state, table.asked))
     assert armed(table) == []
 
 
@@ -104,17 +104,17 @@ def test_the_form_of_orders_is_there_for_every_seat(house: TrialInstallation, se
 def test_what_one_names_in_secret_the_others_are_not_shown(house: TrialInstallation) -> None:
     table = at_table(house, event_module=True)
     for luck in range(1500):
-        if len(table.standing().to_act()) > 1:
+        if len(table.loaded().to_act()) > 1:
             break
         table.play(1, str(luck))
-        assert table.standing().is_running
-    one, other, *_ = table.standing().to_act()
+        assert table.loaded().is_running
+    one, other, *_ = table.loaded().to_act()
     before = table.seat_by_api(other)
     answered = table.act_by_api(one, table.seat_by_api(one)["turn"], named(table, one))
     assert answered.status_code == 200
     after = table.seat_by_api(other)
     assert after["legal_actions"] == before["legal_actions"]
-    assert one not in table.standing().to_act() and other in table.standing().to_act()
+    assert one not in table.loaded().to_act() and other in table.loaded().to_act()
     told = {event["kind"] for event in after["events"][len(before["events"]) :]}
     assert told == {"chosen"}
     assert table.seat_by_api(one)["view"]["answer"]
@@ -153,7 +153,7 @@ def test_a_match_keeps_an_owner_s_cards_and_waits_for_what_their_text_says(
     assert table.seat_by_api(seat)["view"]["players"][seat]["total"] == total + 1
     assert table.asked == seat
     table.take("done")
-    assert table.play(None).standing().match.status == "over"
+    assert table.play(None).loaded().match.status == "over"
 
 
 # --- silence, and the command line -----------------------------------------

@@ -25,8 +25,8 @@ def bystander(table: Table) -> int:
 
 
 def card_of(table: Table, seat: int) -> str:
-    standing = table.standing()
-    return standing.game.view(standing.state, seat)["hand"][0]
+    loaded = table.loaded()
+    return loaded.game.view(loaded.state, seat)["hand"][0]
 
 
 def test_a_move_is_put_together_from_the_seats_page_to_its_button(table: Table) -> None:
@@ -46,8 +46,8 @@ def test_a_move_is_put_together_from_the_seats_page_to_its_button(table: Table) 
     asked = table.house.get(link)
     assert quote(f"show {reader}") in asked.text  # the way back to the words
     asked.submit("play")
-    standing = table.standing()
-    assert standing.game.view(standing.state, reader)["players"][seat]["shown"] == [card]
+    loaded = table.loaded()
+    assert loaded.game.view(loaded.state, reader)["players"][seat]["shown"] == [card]
 
 
 def test_what_is_whole_and_can_be_no_longer_goes_straight_to_its_question(table: Table) -> None:
@@ -80,8 +80,8 @@ def test_a_seat_with_nothing_to_do_is_told_so(table: Table) -> None:
 
 
 def offered(table: Table) -> list[str]:
-    standing = table.standing()
-    return standing.game.offered(standing.state, standing.to_act()[0])
+    loaded = table.loaded()
+    return loaded.game.offered(loaded.state, loaded.to_act()[0])
 
 
 def test_long_help_before_a_move_is_folded_up_and_all_of_it_stays_there(

@@ -53,12 +53,12 @@ def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: TrialIn
     view = table.seat_by_api(owner)["view"]
     action = f"show {reader} {view['hand'][0]}"
     assert table.act_by_api(owner, table.turn, action).status_code == 200
-    standing = table.standing()
+    loaded = table.loaded()
     texts = []
     for seat in (owner, reader, third):
-        say = speaker(standing.seats[seat].language, standing.game)
+        say = speaker(loaded.seats[seat].language, loaded.game)
         facts = {"seats": [reader], "cards": view["hand"][:1]}
-        to = say("table-shown-to", **say.facts(facts, standing.names))
+        to = say("table-shown-to", **say.facts(facts, loaded.names))
         shown = page(table, f"/s/{table.seats[seat]}")
         texts.append((str(to) in shown, f"{say('table-shown')}:" in shown))
     assert texts == [(True, False), (False, True), (False, False)]

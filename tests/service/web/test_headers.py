@@ -145,7 +145,7 @@ def kept() -> Kept:
 def play_by_pages(table: Table) -> None:
     """A whole game by links and buttons, with what goes wrong on the way."""
     house, number = table.house, 0
-    while table.standing().is_running:
+    while table.loaded().is_running:
         number += 1
         action = sorted(table.actions)[number % len(table.actions)]
         url = f"/s/{table.seats[table.asked]}/{table.turn}/{action.replace(' ', '%20')}"
@@ -166,13 +166,13 @@ def test_no_log_line_holds_a_link_an_address_or_the_seed_over_a_whole_game(
     house.client.get(f"/h/{table.host}/nothing")
     house.client.get(f"/s/{table.seats[0]}/%00/x", headers=bearer(table.seats[1]))
     logging.getLogger("service.web.server").error("while serving %s", f"/s/{table.seats[2]}/1/pass")
-    seats = table.standing().seats
+    seats = table.loaded().seats
     text = "\n".join(kept.lines)
     assert "/s/<token>" in text and len(kept.lines) > 80
     every = [json.loads(line) for line in kept.lines]
     assert {"at", "level", "event"} <= set.intersection(*map(set, every))
     assert {each["status"] for each in every if each["event"] == "request"} >= {200, 303, 404}
-    hidden = [*table.seats, table.host, table.standing().match.seed]
+    hidden = [*table.seats, table.host, table.loaded().match.seed]
     hidden += [seat.address for seat in seats] + [seat.token_salt for seat in seats]
     assert [secret for secret in hidden if secret in text] == []
 

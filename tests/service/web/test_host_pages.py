@@ -23,7 +23,7 @@ def test_the_host_sees_who_is_in_and_whether_letters_arrive_but_no_hand(
     for person in (ANA, BELA, CYRUS):
         assert person["email"] in page.text
     assert "/s/" not in page.text.replace("/static/", "")
-    assert table.standing().match.seed not in page.text
+    assert table.loaded().match.seed not in page.text
 
 
 def test_a_letter_is_sent_again_after_a_page_that_asks_and_not_twice_a_minute(
@@ -92,7 +92,7 @@ def test_a_match_is_called_off_once_and_everybody_is_told(house: TrialInstallati
     table = begin(house)
     house.new_letters()
     page = host_page(table, "/call-off")
-    assert page.acts == ["call-off"] and table.standing().is_running
+    assert page.acts == ["call-off"] and table.loaded().is_running
     assert page.submit("call-off").status == 200
     assert [letter.kind for letter in house.new_letters()] == ["called_off"] * 3
     before = digest(house)

@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 
 from service.installation import limits
 from service.people import proposals
-from service.web.bodies import NewMatch, Person
+from service.web.api_types import NewMatch, Person
 from service.web.openapi import OPERATIONS
 from tests.service.api_answers import ROOT, operation_of
 from tests.service.at_table import Table, bearer, begin, invite

@@ -95,7 +95,7 @@ def test_the_same_button_pressed_twice_plays_once(house: TrialInstallation) -> N
 def several_are_asked(table: Table) -> tuple[int, list[int]]:
     """Play on until it is so: the turn, and the seats."""
     for _ in range(400):
-        asked = table.standing().to_act()
+        asked = table.loaded().to_act()
         if len(asked) > 1:
             return table.turn, asked
         table.play(1)
@@ -244,11 +244,11 @@ def test_an_invitation_is_accepted_on_a_page_of_its_own_and_once_is_enough(
     table = invite(house)
     page = house.get(f"/s/{table.seats[1]}")
     assert page.acts == ["join"]
-    assert table.standing().seats[1].status == "invited"
+    assert table.loaded().seats[1].status == "invited"
     page.submit("join")
     before = digest(house)
     assert page.submit("join").status == 200
-    assert table.standing().seats[1].status == "joined" and digest(house) == before
+    assert table.loaded().seats[1].status == "joined" and digest(house) == before
 
 
 def test_who_declines_may_think_again_until_the_seat_is_given_away(
@@ -258,9 +258,9 @@ def test_who_declines_may_think_again_until_the_seat_is_given_away(
     page = house.get(f"/s/{table.seats[1]}/decline")
     assert page.acts == ["decline"]
     declined = page.submit("decline")
-    assert declined.acts == ["join"] and table.standing().seats[1].status == "declined"
+    assert declined.acts == ["join"] and table.loaded().seats[1].status == "declined"
     declined.submit("join")
-    assert table.standing().seats[1].status == "joined"
+    assert table.loaded().seats[1].status == "joined"
 
 
 def test_an_invitation_to_a_match_called_off_is_answered_kindly(house: TrialInstallation) -> None:
@@ -289,9 +289,9 @@ def test_letters_are_stopped_by_one_click_and_started_again_on_the_page(
     assert house.get(url).acts == ["letters"] and digest(house) == before
     one_click = {"List-Unsubscribe": "One-Click"}
     assert house.client.post(url, data=one_click).status_code in (200, 303)
-    assert table.standing().seats[1].muted
+    assert table.loaded().seats[1].muted
     assert house.get(url).submit("letters").status == 200
-    assert not table.standing().seats[1].muted
+    assert not table.loaded().seats[1].muted
 
 
 def test_language_and_time_zone_are_changed_and_only_to_what_there_is(
@@ -301,7 +301,7 @@ def test_language_and_time_zone_are_changed_and_only_to_what_there_is(
     page = house.get(f"/s/{table.seats[1]}/settings")
     saved = page.submit("settings", language="en", timezone="Asia/Tokyo")
     assert saved.reader.language == "en"
-    assert table.standing().seats[1].timezone == "Asia/Tokyo"
+    assert table.loaded().seats[1].timezone == "Asia/Tokyo"
     before = digest(house)
     for fields in ({"language": "tlh"}, {"timezone": "Atlantis"}, {"language": "fa\0"}, {}):
         data = {"language": "en", "timezone": "UTC", **fields} if fields else {}

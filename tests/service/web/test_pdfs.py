@@ -44,7 +44,7 @@ def text_in(pdf: bytes, folder: Path) -> str | None:
 
 def secrets_of(table: Table, seat: int) -> list[str]:
     """What opens a seat or the host's page, as it stands in the rows and in links."""
-    row = table.standing().seats[seat]
+    row = table.loaded().seats[seat]
     return [table.seats[seat], row.token_salt, row.token_hash, row.address]
 
 
@@ -53,7 +53,7 @@ def test_a_seats_card_holds_its_own_link_and_nothing_of_the_others(
     house: TrialInstallation, tmp_path: Path
 ) -> None:
     table = begin(house, seed=None).play(20)
-    match = table.standing().match
+    match = table.loaded().match
     for seat in range(3):
         pdf = house.client.get(f"/s/{table.seats[seat]}/card.pdf").data
         parts = streams(pdf)

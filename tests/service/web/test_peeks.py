@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from service.matches import store
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
 
@@ -17,9 +17,9 @@ GAME = engine.games()["btwixt"]
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
-def sees(standing: Standing, seat: int, action: str) -> dict[str, int]:
+def sees(loaded: LoadedMatch, seat: int, action: str) -> dict[str, int]:
     """The tokens that the seat would have looked at after that."""
-    return GAME.view(GAME.apply(standing.state, seat, action), seat)["peeked"]
+    return GAME.view(GAME.apply(loaded.state, seat, action), seat)["peeked"]
 
 
 def about_to_peek(house: TrialInstallation) -> tuple[Table, int, str]:
@@ -28,12 +28,12 @@ def about_to_peek(house: TrialInstallation) -> tuple[Table, int, str]:
         table = begin(house, BELA, CYRUS, game="btwixt", seed=f"tokens {number}")
         choose = random.Random(number)
         for _ in range(60):
-            standing = table.standing()
-            seat = standing.to_act()[0]
-            actions = GAME.legal_actions(standing.state, seat)
-            known = GAME.view(standing.state, seat)["peeked"]
+            loaded = table.loaded()
+            seat = loaded.to_act()[0]
+            actions = GAME.legal_actions(loaded.state, seat)
+            known = GAME.view(loaded.state, seat)["peeked"]
             for action in filter(LOOKS.match, actions):
-                if sees(standing, seat, action) != known:
+                if sees(loaded, seat, action) != known:
                     return table, seat, action
             table.take(choose.choice(actions))
     raise AssertionError("nobody could look at a token in forty games")
@@ -48,7 +48,7 @@ def test_a_look_that_was_not_stored_was_none_and_comes_out_the_same_again(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, seat, action = about_to_peek(house)
-    turn, known, would_see = table.turn, peeked(table, seat), sees(table.standing(), seat, action)
+    turn, known, would_see = table.turn, peeked(table, seat), sees(table.loaded(), seat, action)
     with monkeypatch.context() as broken:
         broken.setattr(store.KEEP, "run", None)  # the process dies before its commit
         assert table.act_by_api(seat, turn, action).status_code == 500

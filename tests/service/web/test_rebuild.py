@@ -27,7 +27,7 @@ def table(house: TrialInstallation) -> Table:
 def test_the_page_says_what_lies_where_and_shows_no_hand(table: Table) -> None:
     page = table.house.get(f"/m/{table.match}/rebuild")
     assert page.status == 200
-    view = table.standing().game.view(table.standing().state, None)
+    view = table.loaded().game.view(table.loaded().state, None)
     for player in view["players"]:
         assert f"{player['hand_size']} cards in hand" in page.text
     assert "For " not in page.text.split("Shuffle what is left")[1].split("Back")[0]
@@ -36,7 +36,7 @@ def test_the_page_says_what_lies_where_and_shows_no_hand(table: Table) -> None:
 def test_a_seats_page_adds_what_it_holds_and_no_more(table: Table) -> None:
     for seat, token in enumerate(table.seats):
         page = table.house.get(f"/s/{token}/rebuild").text
-        hand = table.standing().game.view(table.standing().state, seat)["hand"]
+        hand = table.loaded().game.view(table.loaded().state, seat)["hand"]
         held = page.count("×")
         assert held >= len(set(hand))
     assert table.house.get(f"/s/{table.seats[0]}/rebuild").text.count("For ") == 1

@@ -57,13 +57,13 @@ def street(house: TrialInstallation) -> Street:
     dara = proposals.read_person(DARA, "en", "player", [])
     tokens, now = house.installation.tokens, house.installation.now()
     _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
-    running.seats[2] = tokens.token(running.standing().seats[2].token_salt)
+    running.seats[2] = tokens.token(running.loaded().seats[2].token_salt)
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     return Street(running, waiting, propose(house), over, at_table)
 
 
-def _in(table: Table, work: Callable[[Connection, store.Standing], Any]) -> None:
+def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> None:
     table.house.installation.database.write(
         lambda c: work(c, store.load(c, table.match, lock=True))
     )
@@ -79,7 +79,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         turn, now = table.turn, house.installation.now()
 
         def write(
-            c: Connection, held: store.Standing, kinds: Any = kinds, at: Any = (turn, now)
+            c: Connection, held: store.LoadedMatch, kinds: Any = kinds, at: Any = (turn, now)
         ) -> None:
             for kind in sorted(kinds):
                 for seat in held.seats:

@@ -13,7 +13,7 @@ from service.mail import letters
 from service.mail.by_email import as_message
 from service.mail.message import as_bytes
 from service.matches import outbox, states, store
-from service.matches.store import Standing
+from service.matches.store import LoadedMatch
 from tests.service.at_table import Table, bearer, begin
 from tests.service.trial_installation import BELA, CYRUS, DARA, TrialInstallation
 
@@ -64,12 +64,12 @@ def letters_of(table: Table, seat: int) -> dict[str, bytes]:
     installation = table.house.installation
 
     def work(connection: Connection) -> dict[str, bytes]:
-        standing = store.load(connection, table.match)
+        loaded = store.load(connection, table.match)
         rows = [row for row in outbox.of_match(connection, table.match) if row.seat == seat]
         composed = {
             row.kind: as_bytes(
                 as_message(
-                    letters.compose(installation, connection, standing, row, installation.now()),
+                    letters.compose(installation, connection, loaded, row, installation.now()),
                     installation.settings,
                 )
             )
@@ -97,12 +97,12 @@ def write_letters(table: Table) -> None:
     """Letters of every kind to every seat, so that each can be composed at any moment."""
 
     def work(connection: Connection) -> None:
-        standing = store.load(connection, table.match)
+        loaded = store.load(connection, table.match)
         connection.execute(LETTER.delete())
         facts = {"absent": False, "former": "Emma", "asked_for": True}
-        for seat in standing.seats:
+        for seat in loaded.seats:
             for kind in KINDS:
-                outbox.write(connection, seat, kind, standing.match.turn, 0, **facts)
+                outbox.write(connection, seat, kind, loaded.match.turn, 0, **facts)
 
     table.house.installation.database.write(work)
 
@@ -118,12 +118,12 @@ def put(table: Table, world: Any) -> None:
     """Store this world in place of the match's own: its state, and all that was told of it."""
 
     def work(connection: Connection) -> None:
-        standing = store.load(connection, table.match)
-        data = json.loads(json.dumps(standing.game.to_json(world)))
+        loaded = store.load(connection, table.match)
+        data = json.loads(json.dumps(loaded.game.to_json(world)))
         log = data.pop("log")
         moves = store.moves_of(connection, table.match)
         told: dict[int, list[Any]] = {move.number: [] for move in moves}
-        opening = standing.match.opening
+        opening = loaded.match.opening
         for entry in log[len(opening) :]:
             told[entry[0]].append(entry)
         values = {"state": json.dumps(data), "opening": json.dumps(log[: len(opening)])}
@@ -131,13 +131,13 @@ def put(table: Table, world: Any) -> None:
         connection.execute(update(MATCH).where(of_match).values(**values))
         for move in moves:
             where = (MOVE.c.match_id == table.match, MOVE.c.number == move.number)
-            values = {"told": json.dumps(told[move.number]), "action": action_in(standing, move)}
+            values = {"told": json.dumps(told[move.number]), "action": action_in(loaded, move)}
             connection.execute(update(MOVE).where(*where).values(**values))
 
     table.house.installation.database.write(work)
 
 
-def action_in(standing: Standing, move: Any) -> str:
+def action_in(loaded: LoadedMatch, move: Any) -> str:
     """Which cards a seat retained is hidden; in the other world they were others."""
     return "retain m1" if move.action.startswith("retain m") else move.action
 
@@ -149,7 +149,7 @@ def test_nobody_can_tell_worlds_apart_that_differ_in_what_is_hidden(
 ) -> None:
     table = begin(house, BELA, CYRUS, DARA, language="hu", game=game).play(moves)
     write_letters(table)
-    own, game = full_state(table), table.standing().game
+    own, game = full_state(table), table.loaded().game
     put(table, own)
     for reader in (None, 0, 1, 2, 3):
         put(table, own)
@@ -180,7 +180,7 @@ def test_the_seed_is_nowhere_before_the_end_and_everywhere_after(
 ) -> None:
     table = begin(house, seed=None).play(30)
     write_letters(table)
-    hidden = spellings(table.standing().match.seed)
+    hidden = spellings(table.loaded().match.seed)
     readers = (None, 0, 1, 2)
     shown = [body for reader in readers for body in seen_by(table, reader).values()]
     shown.append(house.client.get("/metrics").data)
@@ -197,7 +197,7 @@ def test_an_export_of_a_game_in_course_tells_what_everybody_was_told(
 ) -> None:
     table = begin(house)
     while not any(move.action.startswith("retain m") for move in moves_of(table)):
-        assert table.standing().is_running, "nobody retained a card in a whole game"
+        assert table.loaded().is_running, "nobody retained a card in a whole game"
         retaining = [each for each in table.actions if each.startswith("retain m")]
         table.take(retaining[-1]) if retaining else table.play(1, luck=str(table.turn))
     data = json.loads(table.house.client.get(f"/m/{table.match}/export").data)

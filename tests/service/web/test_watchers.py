@@ -64,7 +64,7 @@ def test_a_campaigns_page_speaks_the_language_it_is_asked_for(house: TrialInstal
 def test_the_hosts_page_says_who_is_waited_for_and_since_when(house: TrialInstallation) -> None:
     table = begin(house)
     page = house.get(f"/h/{table.host}")
-    asked = table.standing().seats[table.asked].name
+    asked = table.loaded().seats[table.asked].name
     assert f"Waiting for {asked} since " in page.text.replace("\u2068", "").replace("\u2069", "")
     table.play(None)
     assert "Waiting for" not in house.get(f"/h/{table.host}").text

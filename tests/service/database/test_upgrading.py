@@ -13,7 +13,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
-from service.database import schema
+from service.database import upgrading
 from service.database.connections import sqlite_file
 from service.database.models import Heartbeat, metadata
 
@@ -67,60 +67,60 @@ def tables(connection: Connection) -> set[str]:
 
 
 def test_an_empty_database_gets_every_table(empty: str) -> None:
-    schema.upgrade(empty)
+    upgrading.upgrade(empty)
     assert ask(empty, tables) == {*metadata.tables, "alembic_version"}
-    assert ask(empty, schema.version) == schema.latest()
+    assert ask(empty, upgrading.version) == upgrading.latest()
 
 
 def test_the_tables_are_those_of_the_models(empty: str) -> None:
     def differences(connection: Connection) -> list:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    schema.upgrade(empty)
+    upgrading.upgrade(empty)
     assert ask(empty, differences) == []
 
 
 def test_what_is_up_to_date_is_left_alone(empty: str) -> None:
-    schema.upgrade(empty)
+    upgrading.upgrade(empty)
     ask(empty, lambda c: c.execute(ADD_A_BEAT))
-    schema.upgrade(empty)
+    upgrading.upgrade(empty)
     assert beats(empty) == 1
 
 
 def test_many_processes_may_start_at_once(empty: str) -> None:
     with ThreadPoolExecutor(6) as threads:
-        list(threads.map(schema.upgrade, [empty] * 6))
-    assert ask(empty, schema.version) == schema.latest()
+        list(threads.map(upgrading.upgrade, [empty] * 6))
+    assert ask(empty, upgrading.version) == upgrading.latest()
 
 
 def test_a_database_of_a_later_release_is_refused_untouched(empty: str) -> None:
-    schema.upgrade(empty)
+    upgrading.upgrade(empty)
     ask(empty, lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
-    with pytest.raises(schema.NewerSchema, match="9999"):
-        schema.upgrade(empty)
-    assert ask(empty, schema.version) == "9999"
+    with pytest.raises(upgrading.NewerSchema, match="9999"):
+        upgrading.upgrade(empty)
+    assert ask(empty, upgrading.version) == "9999"
 
 
 @pytest.fixture
 def next_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A release whose newest migration breaks off half way."""
     folder = tmp_path / "migrations"
-    shutil.copytree(schema.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    fails = FAILS_HALF_WAY.format(latest=schema.latest())
+    shutil.copytree(upgrading.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    fails = FAILS_HALF_WAY.format(latest=upgrading.latest())
     (folder / "versions" / "9000_fails.py").write_text(fails)
-    monkeypatch.setattr(schema, "FOLDER", folder)
+    monkeypatch.setattr(upgrading, "FOLDER", folder)
 
 
 def test_a_migration_that_breaks_off_leaves_everything_as_it_was(
     empty: str, request: pytest.FixtureRequest
 ) -> None:
-    schema.upgrade(empty)
-    latest = schema.latest()
+    upgrading.upgrade(empty)
+    latest = upgrading.latest()
     ask(empty, lambda c: c.execute(ADD_A_BEAT))
     request.getfixturevalue("next_release")
     with pytest.raises(Exception, match="nowhere"):
-        schema.upgrade(empty)
-    assert beats(empty) == 1 and ask(empty, schema.version) == latest
+        upgrading.upgrade(empty)
+    assert beats(empty) == 1 and ask(empty, upgrading.version) == latest
     assert "half" not in ask(empty, tables)
 
 
@@ -128,23 +128,23 @@ def test_a_file_is_copied_whole_before_it_changes(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     url = f"sqlite:///{tmp_path / 'fresh.db'}"
-    schema.upgrade(url)
-    latest = schema.latest()
+    upgrading.upgrade(url)
+    latest = upgrading.latest()
     held = sqlite3.connect(sqlite_file(url))  # keeps what is written in the write-ahead log
     held.execute("INSERT INTO heartbeat (role, at, machine_at) VALUES ('clock', 7, 7)")
     held.commit()
     request.getfixturevalue("next_release")
     with pytest.raises(Exception, match="nowhere"):
-        schema.upgrade(url)
+        upgrading.upgrade(url)
     held.close()
     assert beats(f"sqlite:///{tmp_path / f'fresh.db.before-{latest}'}") == 1
 
 
-@pytest.mark.parametrize("failures", [1, schema.TRIES])
+@pytest.mark.parametrize("failures", [1, upgrading.TRIES])
 def test_a_race_that_sqlite_lost_is_run_again_a_few_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int
 ) -> None:
-    url, left, migrate = f"sqlite:///{tmp_path / 'lost.db'}", [failures], schema._migrate
+    url, left, migrate = f"sqlite:///{tmp_path / 'lost.db'}", [failures], upgrading._migrate
 
     def lose(connection: Connection) -> None:
         migrate(connection)
@@ -153,13 +153,13 @@ def test_a_race_that_sqlite_lost_is_run_again_a_few_times(
             lost = sqlite3.OperationalError("locking protocol")
             raise OperationalError("COMMIT", None, lost)
 
-    monkeypatch.setattr(schema, "_migrate", lose)
-    if failures == schema.TRIES:
+    monkeypatch.setattr(upgrading, "_migrate", lose)
+    if failures == upgrading.TRIES:
         with pytest.raises(OperationalError):
-            schema.upgrade(url)
+            upgrading.upgrade(url)
         return
-    schema.upgrade(url)
+    upgrading.upgrade(url)
     engine = create_engine(url)
     with engine.connect() as connection:
-        assert schema.version(connection) == schema.latest()
+        assert upgrading.version(connection) == upgrading.latest()
     engine.dispose()

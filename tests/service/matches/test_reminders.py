@@ -9,16 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from service.language.dates import timezones
-from service.matches.paces import (
-    HOUR,
-    PACES,
+from service.matches.paces import HOUR, PACES
+from service.matches.reminders import (
     QUIET_FROM,
     QUIET_UNTIL,
     TOO_CLOSE,
     by_day,
     is_quiet,
     morning_after,
-    reminders,
+    reminder_times,
 )
 
 # Zones with summer time in both hemispheres, at half hours, at midnight, by two hours, at ten at
@@ -69,7 +68,7 @@ def test_reminders_come_by_day_in_order_and_before_the_deadline(
     began: int, zone: str, pace: str
 ) -> None:
     deadline = began + PACES[pace].seconds
-    found = reminders(began, deadline, zone)
+    found = reminder_times(began, deadline, zone)
     assert len(found) <= 2 and all(is_day(at, zone) for at in found)
     steps = pairwise([began, *found, deadline])
     assert all(later - earlier >= TOO_CLOSE for earlier, later in steps)
@@ -98,13 +97,13 @@ def test_nights_in_which_clocks_change_are_quiet_too(zone: str) -> None:
         for at in range(change - 14 * HOUR, change + 14 * HOUR, 1700):
             assert is_day(by_day(at, zone), zone) and by_day(at, zone) <= at
             for pace in PACES.values():
-                found = reminders(at, at + pace.seconds, zone)
+                found = reminder_times(at, at + pace.seconds, zone)
                 assert all(is_day(moment, zone) for moment in found)
 
 
 def test_half_time_and_two_hours_before_where_nobody_sleeps() -> None:
     noon = int(datetime(2026, 3, 24, 9, tzinfo=UTC).timestamp())
-    assert reminders(noon, noon + 12 * HOUR, "UTC") == [noon + 6 * HOUR, noon + 10 * HOUR]
+    assert reminder_times(noon, noon + 12 * HOUR, "UTC") == [noon + 6 * HOUR, noon + 10 * HOUR]
 
 
 def test_what_would_come_at_night_comes_the_evening_before() -> None:
@@ -112,10 +111,10 @@ def test_what_would_come_at_night_comes_the_evening_before() -> None:
     began = int(evening.timestamp())
     bedtime = evening.replace(hour=21, minute=59)
     expected = [bedtime, evening + timedelta(days=1, hours=-1)]  # 24 hours on it is 19:00
-    found = reminders(began, began + 24 * HOUR, "Europe/Budapest")
+    found = reminder_times(began, began + 24 * HOUR, "Europe/Budapest")
     assert [local(at, "Europe/Budapest") for at in found] == expected
 
 
 def test_a_reminder_on_the_heels_of_the_letter_is_left_out() -> None:
     late = int(datetime(2026, 3, 24, 21, 45, tzinfo=UTC).timestamp())
-    assert reminders(late, late + 12 * HOUR, "UTC") == []
+    assert reminder_times(late, late + 12 * HOUR, "UTC") == []
