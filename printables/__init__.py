@@ -10,9 +10,11 @@ from importlib.util import find_spec
 
 import engine
 from engine.game import AnyGame, Facts, Options, View
+from engine.options import DATA
 from printables.described import Described
 from printables.faces import DrawSheet, Faces, Links, Wanted
 from printables.kit import qr
+from printables.passage import Passage
 from printables.picture import Picture
 from printables.plain import PLAIN
 from printables.plain import table as plain_table
@@ -42,6 +44,7 @@ __all__ = [
     "plain_table",
     "qr_svg",
     "rebuild_sheet",
+    "reminder",
     "rulings",
     "seat_card",
     "seat_sheet",
@@ -117,6 +120,13 @@ def rebuild_sheet(
 def places_of(game: AnyGame, facts: Facts) -> list[str]:
     """What of an action's facts stands on the board, by the names that `links` goes by."""
     return _faces(game).places_of(facts)
+
+
+def reminder(game: AnyGame, view: View, say: Speaker, options: Options) -> list[Passage]:
+    """What the rules say of what is happening now, as the reference card has it."""
+    known = {DATA, *(option["id"] for option in game.options)}
+    chosen = {name: value for name, value in options.items() if name in known}
+    return _faces(game).reminder(Wanted(game, say, "a4", chosen), view)
 
 
 def emblem(game: AnyGame, card: str, say: Speaker) -> Picture:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from engine.game import AnyGame, Facts, Options, View
 from printables.described import Described
+from printables.passage import Passage
 from printables.picture import Path, Picture
 from printables.speaker import Speaker
 
@@ -52,6 +53,11 @@ def no_description(view: View, card: str, say: Speaker) -> Described | None:
     return None
 
 
+def no_reminder(wanted: Wanted, view: View) -> list[Passage]:
+    """Where no card says what the rules are."""
+    return []
+
+
 def no_places(facts: Facts) -> list[str]:
     """Where nothing on the board can be chosen."""
     return []
@@ -63,7 +69,8 @@ class Faces:
 
     `describe_brief` is for a letter without pictures; `crest` stands for the game, drawn from -10
     to 10; `by_players` are the sheets that can be drawn for so many players; `places_of` are the
-    names, on the board, of what an action's facts are about.
+    names, on the board, of what an action's facts are about; `reminder` is what the reference card
+    says of what is happening in a view.
     """
 
     board: DrawBoard
@@ -77,3 +84,4 @@ class Faces:
     lay_out: TellBoard | None = None  # the table as one lays it out; None: as `describe_board` does
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places
+    reminder: Callable[[Wanted, View], list[Passage]] = no_reminder

@@ -4,6 +4,7 @@ from printables.btwixt.aid import aid
 from printables.btwixt.board import board, places_of
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem
+from printables.btwixt.passages import reminder
 from printables.btwixt.told import describe_board
 from printables.faces import Faces
 
@@ -15,4 +16,5 @@ FACES = Faces(
     sheets={"aid": aid},
     describe_card=describe_card,
     places_of=places_of,
+    reminder=reminder,
 )

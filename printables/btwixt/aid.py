@@ -12,12 +12,11 @@ from reportlab.lib.units import mm
 
 from engine.btwixt.agreed import Agreed, agreed
 from engine.btwixt.box.cards import TRACKS, Box
-from engine.btwixt.box.printed import HAND_SIZE
 from engine.btwixt.rules import councils
 from engine.game import Facts
 from printables import icons, ink
 from printables.aid import Aid, heading, reference_card
-from printables.btwixt import signs
+from printables.btwixt import passages, signs
 from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
 from printables.faces import Wanted
@@ -60,15 +59,13 @@ def _round(sheet: _Aid, panel: Panel) -> None:
     _title(sheet, panel)
     panel.words(say("aid-idea"))
     panel.space(2)
-    panel.heading(say("aid-round"))
-    parts = ("reveal", "play", "recruit", "place", "cleanup", "first", "advance")
-    panel.steps([say(f"aid-round-{part}") for part in parts])
+    panel.ordered(passages.a_round(sheet.rules, say))
     panel.space(2)
-    panel.heading(say("aid-turn"))
-    panel.notes([say(f"aid-turn-{part}") for part in ("play", "kneel", "forced", "locked")])
+    turn = passages.turn(sheet.rules, say)
+    panel.heading(turn.heading)
+    panel.notes(turn.lines)
     panel.space(2)
-    panel.heading(say("aid-total"))
-    panel.steps([say(f"aid-total-{part}") for part in ("value", "bounds", "sum", "tie")])
+    panel.ordered(passages.total(sheet.rules, say))
 
 
 def _title(sheet: _Aid, panel: Panel) -> None:
@@ -89,35 +86,24 @@ def _title(sheet: _Aid, panel: Panel) -> None:
 
 
 def _end(sheet: _Aid, panel: Panel) -> None:
-    say = sheet.say
-    panel.heading(say("aid-seasons"))
-    panel.table([*_seasons(sheet)], (0.2, 0.38, 0.21, 0.21))
+    say, rules = sheet.say, sheet.rules
+    seasons, allies = passages.seasons(rules, say), passages.allies(rules, say)
+    panel.heading(seasons.heading)
+    panel.table(seasons.table, (0.2, 0.38, 0.21, 0.21))
     panel.space(1)
-    panel.words(say(f"aid-refresh-{sheet.rules.season_refresh}", count=HAND_SIZE), panel.small)
+    panel.words(seasons.lines[0], panel.small)
     panel.space(2.4)
-    panel.heading(say("aid-allies"))
-    panel.words(say("aid-allies-when"))
+    panel.heading(allies.heading)
+    panel.words(allies.lines[0])
     panel.space(1.6)
     _powers(sheet, panel)
-    panel.words(say("aid-tokens", tokens=_joined(sheet)))
+    panel.words(allies.lines[1])
     panel.space(2.4)
     panel.heading(say("aid-leaders"))
     _leaders(sheet, panel)
-    panel.heading(say("aid-end"))
-    panel.steps([say(f"aid-end-{part}") for part in ("small", "large", "allies", "shared")])
+    panel.ordered(passages.the_end(rules, say))
     panel.space(1.2)
     _example(sheet, panel)
-
-
-def _seasons(sheet: _Aid) -> Iterator[list[str]]:
-    """For each number of players: the seasons, and how long they are."""
-    say = sheet.say
-    yield [say(f"aid-seasons-{part}") for part in ("players", "seasons", "rounds", "all")]
-    for seats, track in TRACKS.items():
-        seasons = say.join([say(f"season-{season}") for season in track.seasons])
-        rounds = say.number(track.rounds)
-        whole = say.number(track.rounds * len(track.seasons))
-        yield [f"<b>{say.number(seats)}</b>", seasons, rounds, f"<b>{whole}</b>"]
 
 
 def _powers(sheet: _Aid, panel: Panel) -> None:
@@ -136,14 +122,6 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
         times = say("aid-times", count=count)
         text.label(panel.canvas, times, below, x, panel.top - 11.6 * mm * panel.scale)
     panel.space(14)
-
-
-def _joined(sheet: _Aid) -> str:
-    """The values of the tokens, and how many there are of each."""
-    counts = sorted(Counter(sheet.box.tokens).items())
-    return sheet.say.join(
-        [sheet.say("aid-token", value=value, count=count) for value, count in counts]
-    )
 
 
 def _leaders(sheet: _Aid, panel: Panel) -> None:

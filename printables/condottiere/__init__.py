@@ -5,6 +5,7 @@ from printables.condottiere.board import board, describe_board, places_of
 from printables.condottiere.emblem import crest, describe_card, emblem
 from printables.condottiere.layout import lay_out
 from printables.condottiere.map_sheet import map_sheet
+from printables.condottiere.passages import reminder
 from printables.faces import Faces
 
 FACES = Faces(
@@ -16,4 +17,5 @@ FACES = Faces(
     sheets={"aid": aid, "map": map_sheet},
     describe_card=describe_card,
     places_of=places_of,
+    reminder=reminder,
 )

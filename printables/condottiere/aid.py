@@ -14,24 +14,17 @@ from engine.condottiere.rules import strength
 from engine.game import Facts
 from printables import icons, ink
 from printables.aid import Aid, heading, reference_card
-from printables.condottiere.emblem import ICONS, effect, icon
-from printables.condottiere.map_sheet import empty_map, rules_of
+from printables.condottiere import passages
+from printables.condottiere.emblem import ICONS, icon
+from printables.condottiere.map_sheet import empty_map
+from printables.condottiere.passages import rules_of
 from printables.faces import Wanted
 from printables.kit import text
 from printables.kit.folded import FOOT
-from printables.kit.panel import ACCENT, Panel, spoken
+from printables.kit.panel import ACCENT, Panel
+from printables.passage import Passage
 
 LEAST_MAP = 134 * mm
-SPECIALS = (
-    "winter",
-    "spring",
-    "drummer",
-    "bishop",
-    "courtesan",
-    "heroine",
-    "scarecrow",
-    "surrender",
-)
 # The line whose strength is worked out on the card: something of everything.
 EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
 
@@ -43,10 +36,7 @@ class _Aid(Aid[editions.Rules]):
     @cached_property
     def deck(self) -> dict[str, int]:
         """Of each card how many there are."""
-        return dict(zip(cards.CARDS, self.rules.deck, strict=True))
-
-    def card(self, card: str) -> str:
-        return self.say(f"card-{card}")
+        return passages.deck_of(self.rules)
 
     def mercenaries(self) -> list[str]:
         return [cards.CARDS[number] for number in cards.MERCENARIES]
@@ -65,7 +55,7 @@ def _cards(sheet: _Aid, panel: Panel) -> None:
     _title(sheet, panel)
     panel.heading(sheet.say("aid-cards"))
     _mercenaries(sheet, panel)
-    for card in filter(sheet.deck.get, SPECIALS):
+    for card in filter(sheet.deck.get, passages.SPECIALS):
         _special(sheet, panel, card)
 
 
@@ -111,8 +101,7 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     panel.rule(panel.x, panel.x + panel.width, panel.top)
     panel.space(1.2)
     sign, count = 13 * mm * panel.scale, 9.5 * mm * panel.scale
-    words = f"<b>{spoken(sheet.card(card))}.</b> {effect(card, say)}"
-    laid = text.lay(words, panel.body, panel.width - sign - count)
+    laid = text.lay(passages.special(card, say), panel.body, panel.width - sign - count)
     high = max(laid.height, 10 * mm * panel.scale)
     middle = panel.top - high / 2
     x = panel.x + (count if document.rtl else sign)
@@ -131,28 +120,19 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
 
 
 def _battle(sheet: _Aid, panel: Panel) -> None:
-    say = sheet.say
-    panel.heading(say("aid-battle"))
-    surrender = sheet.card("surrender")
-    turns = ("lead", "turn", "passed", "free", "alone", "end")
-    panel.steps([say(f"aid-battle-{part}", surrender=surrender) for part in turns])
+    say, rules = sheet.say, sheet.rules
+    panel.ordered(passages.battle(rules, say))
     panel.space(2)
-    panel.heading(say("aid-strength"))
-    names: Facts = {card: spoken(sheet.card(card)) for card in ("winter", "drummer", "spring")}
-    names |= {card: sheet.card(card) for card in ("heroine", "courtesan")}
-    parts = [part for part in ("winter", "drummer", "spring") if sheet.deck[part]]
-    names |= strength.FACTS_OF_SEASONS
-    for card in ("heroine", "courtesan"):
-        names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
-    panel.steps([say(f"aid-strength-{part}", **names) for part in (*parts, "rest")])
-    if sheet.rules.bishop != "truce":
+    panel.ordered(passages.worth(rules, say))
+    if rules.bishop != "truce":
         panel.words(say("aid-strength-note"), panel.small)
     panel.space(2.6)
     _example(sheet, panel)
     panel.space(3)
-    if sheet.rules.bishop != "truce":
-        panel.heading(say("aid-favour"))
-        panel.words(say("aid-favour-rule", bishop=sheet.card("bishop")))
+    favour = passages.favour(rules, say)
+    if favour.lines:
+        panel.heading(favour.heading)
+        panel.words(favour.lines[0])
 
 
 def _example(sheet: _Aid, panel: Panel) -> None:
@@ -190,15 +170,13 @@ def _little_card(sheet: _Aid, card: str, x: float, y: float, unit: float) -> Non
 
 def _after(sheet: _Aid, panel: Panel) -> None:
     say, rules = sheet.say, sheet.rules
-    panel.heading(say("aid-after"))
-    panel.steps([say(f"aid-after-{part}", keeps=rules.last_seat_keeps) for part in _order(rules)])
+    after, deal = passages.after(rules, say), passages.deal(rules, say)
+    panel.ordered(after)
     panel.space(2)
-    panel.heading(say("aid-holder"))
-    _holder(sheet, panel)
+    _holder(panel, passages.holder(rules, say))
     panel.space(4)
-    panel.heading(say("aid-deal"))
-    facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
-    panel.notes([say("aid-deal-rule", **facts), say("aid-deal-first", **facts)])
+    panel.heading(deal.heading)
+    panel.notes(deal.lines)
     if rules.chosen:
         panel.space(2)
         panel.heading(say("aid-options"))
@@ -211,53 +189,24 @@ def _after(sheet: _Aid, panel: Panel) -> None:
         )
 
 
-def _order(rules: editions.Rules) -> tuple[str, ...]:
-    """The notes in the order in which the edition does things after a battle."""
-    if rules.order[0] == "burn":
-        return ("region", "victory", "lines", "hands", "round", "holder")
-    return ("region", "victory", "holder", "lines", "hands", "round")
-
-
-def _holder(sheet: _Aid, panel: Panel) -> None:
-    """Who becomes holder; where there are no courtesans, only the battle decides."""
-    say, widths = sheet.say, (0.38, 0.31, 0.31)
-    head = ["", say("aid-holder-won"), say("aid-holder-tied")]
-    rest = [say("aid-holder-none"), say("aid-holder-winner"), say("aid-holder-left")]
-    if not sheet.deck["courtesan"]:
-        return panel.table([head[1:], rest[1:]], (0.5, 0.5))
-    most = say("aid-holder-most", courtesan=sheet.card("courtesan"))
-    return panel.table([head, [most, *[say("aid-holder-courtesan")] * 2], rest], widths)
+def _holder(panel: Panel, holder: Passage) -> None:
+    panel.heading(holder.heading)
+    widths = (0.38, 0.31, 0.31) if len(holder.table[0]) > 2 else (0.5, 0.5)
+    panel.table(holder.table, widths)
 
 
 # --- victory and the map ---------------------------------------------------
 
 
 def _victory(sheet: _Aid, panel: Panel) -> None:
-    say, rules = sheet.say, sheet.rules
-    panel.heading(say("aid-victory"))
-    parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
-    table = [[say(f"aid-victory-{part}") for part in parts]]
-    for targets, seats in _targets(rules).items():
-        players = say("aid-victory-range", fewest=seats[0], most=seats[-1])
-        table.append([players, *[f"<b>{say.number(target)}</b>" for target in targets]])
-    panel.table(table, (0.3, *[0.7 / len(parts[1:])] * len(parts[1:])))
+    victory = passages.victory(sheet.rules, sheet.say)
+    panel.heading(victory.heading)
+    wide = len(victory.table[0]) - 1
+    panel.table(victory.table, (0.3, *[0.7 / wide] * wide))
     panel.space(2)
-    facts = {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
-    panel.notes([say("aid-victory-chain"), say("aid-victory-count", **facts)])
-    if (duel := rules.duel) is not None:
-        size, (wins,) = sum(duel.own_deck), duel.total.values()
-        panel.notes([say("aid-duel", cards=size, hand=duel.full_hand, wins=wins)])
+    panel.notes(victory.lines)
     panel.space(1)
     _map(sheet, panel)
-
-
-def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
-    """Numbers of players that share the same targets: adjacent, and in all where that wins."""
-    shared: dict[tuple[int, ...], list[int]] = {}
-    for seats in rules.adjacent:
-        targets = (rules.adjacent[seats], *([rules.total[seats]] if rules.total else []))
-        shared.setdefault(targets, []).append(seats)
-    return shared
 
 
 def _map(sheet: _Aid, panel: Panel) -> None:

@@ -5,11 +5,11 @@ The regions and their borders come from the engine's map, the drawing from the b
 
 from reportlab.lib.units import mm
 
-from engine.condottiere.agreed import with_options
-from engine.condottiere.box.editions import EDITIONS, Rules
+from engine.condottiere.box.editions import Rules
 from engine.condottiere.box.regions import Land
 from printables import ink
 from printables.condottiere.board import board
+from printables.condottiere.passages import rules_of
 from printables.condottiere.signs import seat_sign
 from printables.faces import Wanted
 from printables.kit import page
@@ -22,12 +22,6 @@ MARGIN = 11 * mm
 TITLE = 14 * mm
 FOOT = 25 * mm  # under the map: who plays which sign, and the small print
 SEATS = 6
-
-
-def rules_of(wanted: Wanted) -> Rules:
-    """The edition that a sheet is of, under its options. Raises BadOption."""
-    edition = next(each for each in EDITIONS if each.id == wanted.game.id)
-    return with_options(edition, wanted.options)
 
 
 def map_sheet(wanted: Wanted) -> bytes:

@@ -1,5 +1,6 @@
 """A document of pages: paper, reading direction, ruler, fold, tables. Lengths are in points."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Unpack
 
@@ -117,7 +118,7 @@ def fold(document: Document, x: float, reach: float = 6 * mm) -> None:
 
 def rows(
     document: Document,
-    cells: list[list[str]],
+    cells: Sequence[Sequence[str]],
     widths: list[float],
     x: float,
     top: float,

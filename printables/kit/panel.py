@@ -7,6 +7,7 @@ from reportlab.lib.units import mm
 from printables.kit import page, text
 from printables.kit.page import HAIR, INK, Document
 from printables.kit.text import Style
+from printables.passage import Passage
 
 ACCENT = "#7c1f1b"
 
@@ -64,6 +65,11 @@ class Panel:
             self.words(markup, inset=inset)
             self.space(gap)
 
+    def ordered(self, passage: Passage, gap: float = 1.1) -> None:
+        """A passage whose lines follow one another, under its heading."""
+        self.heading(passage.heading)
+        self.steps(passage.lines, gap)
+
     def notes(self, markups: Sequence[str], gap: float = 0.8) -> None:
         """Paragraphs with a small diamond before each."""
         inset = 4 * mm * self.scale
@@ -72,7 +78,7 @@ class Panel:
             self.words(markup, inset=inset)
             self.space(gap)
 
-    def table(self, cells: list[list[str]], shares: Sequence[float]) -> None:
+    def table(self, cells: Sequence[Sequence[str]], shares: Sequence[float]) -> None:
         """A table over the whole width, its first row a heading."""
         size = 9.2 * self.scale
         style = self.document.style(size=size)

@@ -4,6 +4,7 @@ from printables.faces import Faces
 from printables.troyes.aid import aid
 from printables.troyes.board import board, brief_board, describe_board, places_of
 from printables.troyes.emblem import crest, describe_card, emblem
+from printables.troyes.passages import reminder
 from printables.troyes.town_sheet import board_sheet
 
 FACES = Faces(
@@ -17,4 +18,5 @@ FACES = Faces(
     describe_brief=brief_board,
     describe_card=describe_card,
     places_of=places_of,
+    reminder=reminder,
 )

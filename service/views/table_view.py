@@ -11,9 +11,11 @@ from itertools import islice
 from typing import Any
 
 import engine
+import printables
 from engine.game import AnyGame
 from engine.table import ANYWAY, UNDO, AnyTable, Entry
 from engine.table_rules import END, TELL
+from printables.passage import Passage
 from service.database.rows import GameTableRow, TableEntryRow
 from service.installation.links import TableLinks
 from service.language import dates
@@ -158,6 +160,13 @@ class TableView:
     def options(self) -> list[options.Chosen]:
         """What this table plays with beside the rulebook."""
         return options.chosen(self.say, self.game or self.table.rules, self.row.options)
+
+    @cached_property
+    def reminder(self) -> Sequence[Passage]:
+        """What the reference card says of what is happening now, if anything is."""
+        if self.game is None or self.is_over:
+            return ()
+        return printables.reminder(self.game, self.view, self.say, self.row.options)
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of the engine's as words and numbers that fill a sentence for this reader."""

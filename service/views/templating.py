@@ -12,7 +12,7 @@ from jinja2 import (
     FunctionLoader,
     StrictUndefined,
 )
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 import printables
 from printables.described import Described
@@ -58,6 +58,11 @@ def sign(seat: int) -> Markup:
     )
 
 
+def bold(words: str) -> Markup:
+    """Words of ours with what is bold in them, as on a printed sheet."""
+    return Markup(str(escape(words)).replace("&lt;b&gt;", "<b>").replace("&lt;/b&gt;", "</b>"))
+
+
 def named(seats: Sequence[int], names: Sequence[str]) -> list[str]:
     """The names of some seats."""
     return [names[seat] for seat in seats]
@@ -74,6 +79,7 @@ def described(s: MatchView, card: str) -> Described | None:
 
 
 GLOBALS = {
+    "bold": bold,
     "described": described,
     "plain_table": plain_table,
     "sign": sign,

@@ -56,6 +56,7 @@ companion-log = همه‌ی موارد ثبت‌شده
 companion-back = بازگشت به میز
 companion-host = بازگشت به کدها
 companion-rules = قوانین و کارت راهنما
+companion-rules-now = قوانین همین لحظه
 companion-end = پایان دادن به بازی
 companion-end-hint = برنده را انتخاب کنید. اگر کسی را انتخاب نکنید و بازی امتیاز داشته باشد، امتیازها تعیین می‌کنند.
 companion-end-button = پایان بازی

@@ -47,6 +47,18 @@ def test_who_begins_is_told_to_the_table_that_asks_it(house: TrialInstallation) 
     assert "Who begins?" in house.get(f"{later.host}/all").text
 
 
+def test_the_rules_for_this_moment_open_on_the_phone_itself(house: TrialInstallation) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    phone = table.sit(0)
+    fold = phone.page().text.split('id="more-now"')[1].split("</details>")[0]
+    assert "<b>" not in fold.split("<table>")[0] and "No battle may be fought over" in fold
+    fold = phone.enter("0 besiege milano").text.split('id="more-now"')[1].split("</details>")[0]
+    assert "<b>play one card</b>" in fold and "&lt;" not in fold
+    assert 'id="more-now"' not in phone.enter("end 1").text
+    assert 'id="more-now"' not in open_table(house).sit(0).page().text
+    assert 'id="more-now"' not in house.get(table.watch).text
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -1,0 +1,78 @@
+"""What the rules of B'Twixt say, part by part: on the reference card, and at the table."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from engine.btwixt.agreed import Agreed, agreed
+from engine.btwixt.box.cards import TRACKS
+from engine.btwixt.box.printed import HAND_SIZE
+from engine.game import View
+from printables.faces import Wanted
+from printables.passage import Passage
+from printables.speaker import Speaker
+
+
+def reminder(wanted: Wanted, view: View) -> list[Passage]:
+    """What the rules say of what is happening now."""
+    rules, parts = agreed(wanted.options), OF_PHASE[str(view["phase"])]
+    return [part(rules, wanted.say) for part in parts]
+
+
+def a_round(rules: Agreed, say: Speaker) -> Passage:
+    """What happens in a round, step by step."""
+    parts = ("reveal", "play", "recruit", "place", "cleanup", "first", "advance")
+    return _steps(say, "round", parts)
+
+
+def turn(rules: Agreed, say: Speaker) -> Passage:
+    """A card, or kneel."""
+    lines = [say(f"aid-turn-{part}") for part in ("play", "kneel", "forced", "locked")]
+    return Passage(say("aid-turn"), tuple(lines))
+
+
+def total(rules: Agreed, say: Speaker) -> Passage:
+    """How much a bid is, and who wins a tie."""
+    return _steps(say, "total", ("value", "bounds", "sum", "tie"))
+
+
+def seasons(rules: Agreed, say: Speaker) -> Passage:
+    """For each number of players the seasons and how long they are; what is dealt for each."""
+    dealt = say(f"aid-refresh-{rules.season_refresh}", count=HAND_SIZE)
+    return Passage(say("aid-seasons"), (dealt,), table=tuple(_seasons(say)))
+
+
+def _seasons(say: Speaker) -> Iterator[tuple[str, ...]]:
+    yield tuple(say(f"aid-seasons-{part}") for part in ("players", "seasons", "rounds", "all"))
+    for seats, track in TRACKS.items():
+        names = say.join([say(f"season-{season}") for season in track.seasons])
+        whole = say.number(track.rounds * len(track.seasons))
+        many = say.number(track.rounds)
+        yield (f"<b>{say.number(seats)}</b>", names, many, f"<b>{whole}</b>")
+
+
+def allies(rules: Agreed, say: Speaker) -> Passage:
+    """When an ally acts, and what tokens are worth."""
+    counts = sorted(Counter(rules.box.tokens).items())
+    tokens = say.join([say("aid-token", value=value, count=count) for value, count in counts])
+    return Passage(say("aid-allies"), (say("aid-allies-when"), say("aid-tokens", tokens=tokens)))
+
+
+def the_end(rules: Agreed, say: Speaker) -> Passage:
+    """Who wins, by three tests."""
+    return _steps(say, "end", ("small", "large", "allies", "shared"))
+
+
+def _steps(say: Speaker, name: str, parts: Sequence[str]) -> Passage:
+    lines = [say(f"aid-{name}-{part}") for part in parts]
+    return Passage(say(f"aid-{name}"), tuple(lines), is_order=True)
+
+
+Part = Callable[[Agreed, Speaker], Passage]
+OF_PHASE: dict[str, Sequence[Part]] = {
+    "first": (a_round, seasons),
+    "reveal": (a_round, seasons),
+    "play": (turn, total),
+    "ally": (allies, a_round),
+    "token": (allies, a_round),
+    "tokens": (the_end,),
+}

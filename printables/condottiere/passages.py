@@ -1,0 +1,159 @@
+"""What the rules of the Condottiere family say, part by part: on the card, and at the table."""
+
+from collections.abc import Callable, Sequence
+
+from engine.condottiere.agreed import with_options
+from engine.condottiere.box import cards, editions
+from engine.condottiere.box.editions import EDITIONS, Rules
+from engine.condottiere.rules import strength
+from engine.game import Facts, View
+from printables.condottiere.emblem import effect
+from printables.faces import Wanted
+from printables.kit.panel import spoken
+from printables.passage import Cells, Passage
+from printables.speaker import Speaker
+
+SPECIALS = (
+    "winter",
+    "spring",
+    "drummer",
+    "bishop",
+    "courtesan",
+    "heroine",
+    "scarecrow",
+    "surrender",
+)
+
+
+def rules_of(wanted: Wanted) -> Rules:
+    """The edition that a sheet is of, under its options. Raises BadOption."""
+    edition = next(each for each in EDITIONS if each.id == wanted.game.id)
+    return with_options(edition, wanted.options)
+
+
+def reminder(wanted: Wanted, view: View) -> list[Passage]:
+    """What the rules say of what is happening now."""
+    rules, parts = rules_of(wanted), OF_PHASE.get(str(view.get("phase")), ())
+    found = [part(rules, wanted.say) for part in parts]
+    return [each for each in found if each.lines or each.table]
+
+
+def deck_of(rules: Rules) -> dict[str, int]:
+    """Of each card how many there are."""
+    return dict(zip(cards.CARDS, rules.deck, strict=True))
+
+
+# --- a battle --------------------------------------------------------------
+
+
+def battle(rules: Rules, say: Speaker) -> Passage:
+    """Whose turn it is, and when it ends."""
+    turns = ("lead", "turn", "passed", "free", "alone", "end")
+    lines = [say(f"aid-battle-{part}", surrender=say("card-surrender")) for part in turns]
+    return Passage(say("aid-battle"), tuple(lines), is_order=True)
+
+
+def worth(rules: Rules, say: Speaker) -> Passage:
+    """How strong a line is."""
+    deck = deck_of(rules)
+    names: Facts = {card: spoken(say(f"card-{card}")) for card in ("winter", "drummer", "spring")}
+    names |= {card: say(f"card-{card}") for card in ("heroine", "courtesan")}
+    parts = [part for part in ("winter", "drummer", "spring") if deck[part]]
+    names |= strength.FACTS_OF_SEASONS
+    for card in ("heroine", "courtesan"):
+        names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
+    lines = [say(f"aid-strength-{part}", **names) for part in (*parts, "rest")]
+    return Passage(say("aid-strength"), tuple(lines), is_order=True)
+
+
+def favour(rules: Rules, say: Speaker) -> Passage:
+    """What the token of the Pope keeps off, where there is one."""
+    if rules.bishop == "truce":
+        return Passage(say("aid-favour"))
+    return Passage(say("aid-favour"), (say("aid-favour-rule", bishop=say("card-bishop")),))
+
+
+def specials(rules: Rules, say: Speaker) -> Passage:
+    """What each card does that is no mercenary."""
+    deck = deck_of(rules)
+    lines = [special(card, say) for card in SPECIALS if deck[card]]
+    return Passage(say("aid-cards"), tuple(lines))
+
+
+def special(card: str, say: Speaker) -> str:
+    """Its name, and what it does."""
+    return f"<b>{spoken(say(f'card-{card}'))}.</b> {effect(card, say)}"
+
+
+# --- after the battle ------------------------------------------------------
+
+
+def after(rules: Rules, say: Speaker) -> Passage:
+    """What happens when all have passed."""
+    lines = [say(f"aid-after-{part}", keeps=rules.last_seat_keeps) for part in order(rules)]
+    return Passage(say("aid-after"), tuple(lines), is_order=True)
+
+
+def order(rules: Rules) -> tuple[str, ...]:
+    """The notes in the order in which the edition does things after a battle."""
+    if rules.order[0] == "burn":
+        return ("region", "victory", "lines", "hands", "round", "holder")
+    return ("region", "victory", "holder", "lines", "hands", "round")
+
+
+def holder(rules: Rules, say: Speaker) -> Passage:
+    """Who becomes holder; where there are no courtesans, only the battle decides."""
+    heads = (say("aid-holder-won"), say("aid-holder-tied"))
+    rest = (say("aid-holder-winner"), say("aid-holder-left"))
+    table: Cells = (heads, rest)
+    if deck_of(rules)["courtesan"]:
+        most = say("aid-holder-most", courtesan=say("card-courtesan"))
+        theirs = (most, say("aid-holder-courtesan"), say("aid-holder-courtesan"))
+        table = (("", *heads), theirs, (say("aid-holder-none"), *rest))
+    return Passage(say("aid-holder"), table=table)
+
+
+def deal(rules: Rules, say: Speaker) -> Passage:
+    """What is dealt, and when first."""
+    lines = [say(f"aid-deal-{part}", **_dealt(rules)) for part in ("rule", "first")]
+    return Passage(say("aid-deal"), tuple(lines))
+
+
+def _dealt(rules: Rules) -> Facts:
+    return {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
+
+
+# --- victory ---------------------------------------------------------------
+
+
+def victory(rules: Rules, say: Speaker) -> Passage:
+    """How many regions win, by the number of players; what a chain is, and what if none is left."""
+    parts = ("players", "adjacent", "total") if rules.total else ("players", "adjacent")
+    table: list[tuple[str, ...]] = [tuple(say(f"aid-victory-{part}") for part in parts)]
+    for targets, seats in _targets(rules).items():
+        players = say("aid-victory-range", fewest=seats[0], most=seats[-1])
+        table.append((players, *[f"<b>{say.number(target)}</b>" for target in targets]))
+    lines = [say("aid-victory-chain"), say("aid-victory-count", **_dealt(rules))]
+    if (duel := rules.duel) is not None:
+        size, (wins,) = sum(duel.own_deck), duel.total.values()
+        lines.append(say("aid-duel", cards=size, hand=duel.full_hand, wins=wins))
+    return Passage(say("aid-victory"), tuple(lines), table=tuple(table))
+
+
+def _targets(rules: editions.Rules) -> dict[tuple[int, ...], list[int]]:
+    """Numbers of players that share the same targets: adjacent, and in all where that wins."""
+    shared: dict[tuple[int, ...], list[int]] = {}
+    for seats in rules.adjacent:
+        targets = (rules.adjacent[seats], *([rules.total[seats]] if rules.total else []))
+        shared.setdefault(targets, []).append(seats)
+    return shared
+
+
+Part = Callable[[Rules, Speaker], Passage]
+OF_PHASE: dict[str, Sequence[Part]] = {
+    "choose": (favour, victory, holder),
+    "battle": (battle, worth, specials, favour),
+    "discard": (after, holder),
+    "retain": (after, deal),
+    "draw": (after, deal),
+}

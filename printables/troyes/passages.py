@@ -1,0 +1,168 @@
+"""What the rules of Troyes say, part by part: on the reference card, and at the table."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engine.game import Facts
+from engine.troyes.actions import MOST_DICE
+from engine.troyes.agreed import Rules, with_options
+from engine.troyes.box.cards import LEVELS, Character
+from engine.troyes.telling.card_facts import facts_of_action
+from printables.faces import Wanted
+from printables.passage import Passage
+from printables.speaker import Speaker
+from printables.troyes.scene import View
+
+CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
+ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
+
+
+def reminder(wanted: Wanted, view: View) -> list[Passage]:
+    """What the rules say of what is to be done at the table now."""
+    rules = with_options(wanted.options)
+    table = view["table"]
+    if view["count"] is not None:
+        return [final(rules, wanted.say)]
+    step = str(table["step"])
+    parts = OF_STEP.get(step, (a_round,))
+    if step == "act" and table["who"] == "le_roy":
+        parts = (le_roy,)
+    return [part(rules, wanted.say) for part in parts]
+
+
+# --- the round and the turn ------------------------------------------------
+
+
+def a_round(rules: Rules, say: Speaker) -> Passage:
+    """What happens in a round, step by step."""
+    cards = rules.cards
+    turn = cards.turn
+    wages = {building.id: building.wage for building in cards.buildings}
+    facts = {"income": turn["income"], "shortfall": turn["shortfall"], "rounds": LEVELS, **wages}
+    parts = ("reveal", "income", "workforce", "events", "actions", "end")
+    lines = [say(f"aid-round-{part}", **facts) for part in parts]
+    return Passage(say("aid-round"), tuple(lines), is_order=True)
+
+
+def a_turn(rules: Rules, say: Speaker) -> Passage:
+    """What may be done in a turn."""
+    lines = [_choice(rules, say, part) for part in CHOICES]
+    return Passage(say("aid-turn", count=len(CHOICES)), tuple(lines), is_order=True)
+
+
+def _choice(rules: Rules, say: Speaker, part: str) -> str:
+    turn = rules.cards.turn
+    waiting = {"first": turn["pass_deniers"], "later": turn["later_deniers"]}
+    facts = waiting if part == "pass" else facts_of_action(rules.cards, part)
+    return say(f"aid-turn-{part}", most=MOST_DICE, **facts)
+
+
+def price(rules: Rules, say: Speaker) -> Passage:
+    """What the dice of others cost."""
+    prices = rules.cards.turn["price"]
+    sizes = [say.number(size) for size in range(1, len(prices) + 1)]
+    each = [f"<b>{say.number(one)}</b>" for one in prices]
+    table = ((say("aid-price-dice"), *sizes), (say("aid-price-each"), *each))
+    return Passage(say("aid-price"), (say("aid-price-note"),), table=table)
+
+
+def influence(rules: Rules, say: Speaker) -> Passage:
+    """What influence buys, each with its cost before it, and where it ends."""
+    lines = [f"<b>{say.number(cost)}</b> {words}" for words, cost in uses(rules, say)]
+    most = say("aid-influence-most", most=rules.cards.turn["most_influence"])
+    return Passage(say("aid-influence"), (*lines, most))
+
+
+def uses(rules: Rules, say: Speaker) -> list[tuple[str, int]]:
+    """What influence buys, and what it costs."""
+    turn = rules.cards.turn
+    kinds = ("reroll", "recruit", "flip")
+    return [(say(f"aid-influence-{use}", dice=turn["flip_dice"]), turn[use]) for use in kinds]
+
+
+# --- what else there is to know --------------------------------------------
+
+
+def black(rules: Rules, say: Speaker) -> Passage:
+    """How black dice are countered, and what if they cannot be."""
+    fail = say("aid-black-fail", shortfall=rules.cards.turn["shortfall"])
+    rule = _rule(rules, say, "black")
+    return Passage(rule.heading, (*rule.lines, fail))
+
+
+def protection(rules: Rules, say: Speaker) -> Passage:
+    """Who cannot be expelled."""
+    return _rule(rules, say, "protection")
+
+
+def countered(rules: Rules, say: Speaker) -> Passage:
+    """Who gains what from an event whose flags are filled."""
+    return _rule(rules, say, "countered")
+
+
+def _rule(rules: Rules, say: Speaker, part: str) -> Passage:
+    words = say(f"aid-{part}-rule", each=rules.cards.turn["black_influence"])
+    return Passage(say(f"aid-{part}"), (words,))
+
+
+def final(rules: Rules, say: Speaker) -> Passage:
+    """What is counted in the end, and from how many on a character gives points."""
+    cards = rules.cards
+    facts = {"penalty": cards.cathedral["empty_level"], "points": cards.turn["marked_event"]}
+    parts = ("events", "tradesmen", "levels", "characters")
+    lines = [say(f"aid-final-{part}", **facts) for part in parts]
+    heads = [say("aid-character-points", points=each) for each in cards.characters[0].vp]
+    table = ((say("aid-character"), *heads), *_characters(rules, say))
+    return Passage(say("aid-final"), tuple(lines), table=table)
+
+
+def _characters(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
+    for each in rules.cards.characters:
+        name, measure = say(f"character-{each.id}"), say(f"character-{each.id}-measure")
+        yield (f"<b>{name}</b> ({measure})", *_least(say, each))
+
+
+def _least(say: Speaker, each: Character) -> list[str]:
+    """From how many on; for one or two players in brackets where they need more."""
+    pairs = zip(each.thresholds, each.thresholds_2p, strict=True)
+    return [
+        say.number(many) if many == few else f"{say.number(many)} ({say.number(few)})"
+        for many, few in pairs
+    ]
+
+
+def le_roy(rules: Rules, say: Speaker) -> Passage:
+    """The King's Challenge: what Le Roy does by the sum of two dice."""
+    solo = rules.cards.solo
+    head = tuple(say(f"aid-roy-{part}") for part in ("sum", "does", "dice"))
+    facts: Facts = {"points": solo["points"], "instead": solo["no_character"]}
+    notes = tuple(say(f"aid-roy-note-{part}", **facts) for part in ROY_NOTES)
+    return Passage(say("aid-roy"), notes, table=(head, *_deeds(rules, say)))
+
+
+def _deeds(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
+    solo = rules.cards.solo
+    rare = {"points": rules.solo_vp_2_12, "deniers": solo["prices"]["2"]}
+    usual = {"points": solo["points"], "deniers": solo["prices"]["3"]}
+    rows = [
+        (2, 12, say("aid-roy-points", **rare), say.number(3)),
+        (3, 11, say("aid-roy-points", **usual), say.number(2)),
+        (4, 10, say("aid-roy-citizen"), say.number(1)),
+        (5, 9, say("aid-roy-event"), say("aid-roy-flags")),
+        (6, 6, say("aid-roy-tradesman"), say.number(1)),
+        (7, 7, say("aid-roy-cathedral", count=solo["cubes"]), say.number(solo["cubes"])),
+        (8, 8, say("aid-roy-character"), say.number(0)),
+    ]
+    for low, high, words, dice in rows:
+        both = say("aid-or", one=low, other=high) if low != high else say.number(low)
+        yield (both, words, dice)
+
+
+Part = Callable[[Rules, Speaker], Passage]
+OF_STEP: dict[str, Sequence[Part]] = {  # of those in engine/troyes/knowledge/steps.py
+    "events": (a_round, protection),
+    "black": (black, influence),
+    "counter": (black, influence),
+    "act": (a_turn, price, influence, protection, countered),
+    "characters": (final,),
+    "scoring": (final,),
+}

@@ -1,0 +1,95 @@
+"""The rules for what is happening now: the printed card's words, at every moment of a table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from service.language.words import speaker
+from service.views.templating import bold
+
+# Entries that lead through a game at its table, and the headings of what is shown before each.
+CONDOTTIERE: list[tuple[str, str]] = [
+    ("tell 0", ""),
+    ("0 besiege milano", "aid-favour aid-victory aid-holder"),
+    ("0 play m10", "aid-battle aid-strength aid-cards aid-favour"),
+    ("close", "aid-battle aid-strength aid-cards aid-favour"),
+    ("0 besiege torino", "aid-favour aid-victory aid-holder"),
+    ("0 play m1", "aid-after aid-holder"),
+    ("0 pass", "aid-battle aid-strength aid-cards aid-favour"),
+]
+BTWIXT: list[tuple[str, str]] = [
+    ("first 0", "aid-round aid-seasons"),
+    ("ally 5", "aid-round aid-seasons"),
+    ("winner 1", "aid-turn aid-total"),
+    ("1 ally left", "aid-allies aid-round"),
+    ("1 token right", "aid-allies aid-round"),
+    ("score", "aid-round aid-seasons"),
+    ("tokens 0 2", "aid-end"),
+]
+GAMES = [
+    ("condottiere-3e", {}, CONDOTTIERE),
+    ("btwixt", {"season_refresh": "refill"}, BTWIXT),
+]
+
+
+def led(game_id: str, options: dict[str, Any], entries: list[tuple[str, str]]) -> Any:
+    """The views of a table before each entry, with the headings that are due."""
+    rules = engine.at_table(game_id)
+    at = rules.begin(4, options)
+    for line, due in entries:
+        yield rules.view(at), due.split()
+        at, _ = rules.enter(at, None, line, True)
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+@pytest.mark.parametrize(("game_id", "options", "entries"), GAMES, ids=["condottiere-3e", "btwixt"])
+def test_each_phase_has_its_part_of_the_card(
+    game_id: str, options: dict[str, Any], entries: list[tuple[str, str]], language: str
+) -> None:
+    game, say = engine.load(game_id), speaker(language, game_id)
+    for view, due in led(game_id, options, entries):
+        found = printables.reminder(game, view, say, options)
+        assert [part.heading for part in found] == [str(say(key)) for key in due], view["phase"]
+        for part in found:
+            assert part.lines or part.table
+            for words in part.lines:
+                assert not re.search(r"<(?!/?b>)", words)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_count_of_troyes_has_what_is_counted_and_le_roy_what_he_does(seats: int) -> None:
+    game, say = engine.load("troyes"), speaker("hu", "troyes")
+    rules = engine.at_table("troyes")
+    at = rules.begin(seats, {})
+    for step, who, count, due in (
+        ("reveal", None, None, ["aid-round"]),
+        ("counter", 0, None, ["aid-black", "aid-influence"]),
+        ("act", "le_roy", None, ["aid-roy"]),
+        ("act", 0, {}, ["aid-final"]),
+    ):
+        view = rules.view(at) | {"table": {"step": step, "who": who}, "count": count}
+        found = printables.reminder(game, view, say, {})
+        assert [part.heading for part in found] == [say(key) for key in due]
+    points = [part for part in found if part.table][0].table
+    assert len(points) > 4 and all(len(row) == len(points[0]) for row in points)
+
+
+def test_numbers_are_those_that_the_table_agreed() -> None:
+    game, say = engine.load("btwixt"), speaker("en", "btwixt")
+    view = engine.at_table("btwixt").view(engine.at_table("btwixt").begin(4, {}))
+    dealt = {
+        refresh: printables.reminder(game, view, say, {"season_refresh": refresh})[1].lines
+        for refresh in ("redeal", "refill")
+    }
+    assert dealt["redeal"] != dealt["refill"]
+    told = {"season_refresh": "refill", "campaign_wins": 3}  # of an evening, not of the game
+    assert printables.reminder(game, view, say, told)[1].lines == dealt["refill"]
+
+
+def test_bold_is_bold_and_whatever_else_is_typed_stays_text() -> None:
+    assert bold("<b>Two</b> & <i>three</i>") == "<b>Two</b> &amp; &lt;i&gt;three&lt;/i&gt;"
