@@ -11,7 +11,7 @@ from service.installation.addresses import BadAddress, BadName, clean_address, c
 from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
-from service.people.problems import Problem, problem_of_option
+from service.people.problems import BodyReader, Problem
 
 MOST_PLAYERS = 11  # that are looked at; far more than any table seats
 # Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.
@@ -58,7 +58,7 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
     people = reader.people(game, language)
     proposal = Proposal(
         game=game,
-        options=reader.options(game, len(people)),
+        options=reader.agreed(game, len(people)),
         pace=reader.choice("pace", PACES, DEFAULT_PACE),
         language=language,
         people=people,
@@ -105,36 +105,22 @@ def _is_bot(body: Any, at: str) -> bool:
     return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
 
 
-class _Reader:
-    """Reads one body and gathers what is wrong with it."""
-
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.problems: list[Problem] = []
-
-    def complain(self, at: str, code: str, **facts: Any) -> None:
-        self.problems.append(Problem(at, code, facts))
+class _Reader(BodyReader):
+    """Reads what is asked for of a match."""
 
     def game(self) -> Any:
-        games, wanted = engine.games(), self.data.get("game")
+        games, wanted = engine.games(), self.body.get("game")
         if isinstance(wanted, str) and wanted in games:
             return games[wanted]
         self.complain("game", "unknown_game", takes=sorted(games))
         return None
 
-    def choice(self, name: str, takes: Any, default: str) -> str:
-        wanted = self.data.get(name, default)
-        if isinstance(wanted, str) and wanted in takes:
-            return wanted
-        self.complain(name, "unknown_value", takes=list(takes))
-        return default
-
     def people(self, game: AnyGame, language: str) -> list[Person]:
-        players = self.data.get("players", [])
+        players = self.body.get("players", [])
         if not isinstance(players, list) or len(players) > MOST_PLAYERS:
             self.complain("players", "malformed")
             return []
-        bodies = [("host", self.data.get("host"))]
+        bodies = [("host", self.body.get("host"))]
         bodies += [(f"players.{number}", each) for number, each in enumerate(players, 1)]
         found = [
             None if _is_bot(body, at) else self.person(body, language, at) for at, body in bodies
@@ -142,12 +128,11 @@ class _Reader:
         for place, (at, body) in enumerate(bodies):
             if _is_bot(body, at):
                 found[place] = self.bot(game, language, at, found)
-        if game and len(found) not in game.seats:
-            low, high = game.seats[0], game.seats[-1]
-            self.complain("players", "seats", least=low, most=high, count=len(found))
-        people = [person for person in found if person]
-        self._alike([at for at, _ in bodies], found)
-        return people
+        if game:
+            self.count("players", game.seats, len(found))
+        seated = [(at, each) for (at, _), each in zip(bodies, found, strict=True) if each]
+        self.tell_apart((at, person.name) for at, person in seated)
+        return [person for _, person in seated]
 
     def person(self, data: Any, language: str, at: str) -> Person | None:
         if not isinstance(data, Mapping):
@@ -185,32 +170,18 @@ class _Reader:
             self.complain(f"{at}.{key}", f"{key}_{error.code}")
             return ""
 
-    def _alike(self, places: list[str], people: list[Person | None]) -> None:
-        seen: set[str] = set()
-        for at, person in zip(places, people, strict=True):
-            if person is None:
-                continue
-            shape = skeleton(person.name)
-            if shape in seen:
-                self.complain(f"{at}.name", "name_alike")
-            seen.add(shape)
+    def agreed(self, game: AnyGame, seats: int) -> dict[str, Any]:
+        """The options that the game can be set up with."""
 
-    def options(self, game: AnyGame, seats: int) -> dict[str, Any]:
-        options = self.data.get("options", {})
-        if not isinstance(options, dict):
-            self.complain("options", "malformed")
-            return {}
-        if game:  # also where the number of players is wrong: all that is, is told at once
-            try:
-                _carry_nothing(game, options)
-                game.setup(seats if seats in game.seats else game.seats[-1], options, bytes(32))
-            except engine.BadOption as error:
-                self.problems.append(problem_of_option(game, error))
-        return options
+        def begin(options: dict[str, Any]) -> None:
+            _carry_nothing(game, options)
+            game.setup(seats if seats in game.seats else game.seats[-1], options, bytes(32))
+
+        return self.options(game, begin)
 
     def seed(self, allowed: bool) -> bytes | None:
         """A rehearsal may fix the luck: hexadecimal digits, or any other text as it stands."""
-        wanted = self.data.get("seed")
+        wanted = self.body.get("seed")
         if wanted is None:
             return None
         if not allowed:

@@ -6,9 +6,9 @@ from typing import Any
 
 import engine
 from engine.table import AnyRules
-from service.installation.addresses import BadName, clean_name, skeleton
+from service.installation.addresses import BadName, clean_name
 from service.language.languages import LANGUAGES
-from service.people.problems import Problem, problem_of_option
+from service.people.problems import BodyReader
 from service.people.proposals import Invalid
 
 MOST_SEATS = 12  # that are looked at; more than any game seats
@@ -37,8 +37,8 @@ def read(body: Mapping[str, Any], key: str) -> TableWish:
     names = reader.names(rules)
     wish = TableWish(
         game=str(body.get("game")),
-        options=reader.options(rules, len(names)),
-        language=reader.language(),
+        options=reader.agreed(rules, len(names)),
+        language=reader.choice("language", LANGUAGES, "en"),
         names=names,
         key=key,
         title=reader.title(),
@@ -49,15 +49,8 @@ def read(body: Mapping[str, Any], key: str) -> TableWish:
     return wish
 
 
-class _Reader:
-    """Reads one body and gathers what is wrong with it."""
-
-    def __init__(self, body: Mapping[str, Any]) -> None:
-        self.body = body
-        self.problems: list[Problem] = []
-
-    def complain(self, at: str, code: str, **facts: Any) -> None:
-        self.problems.append(Problem(at, code, facts))
+class _Reader(BodyReader):
+    """Reads what is asked for of a table."""
 
     def rules(self) -> AnyRules | None:
         known, wanted = [*engine.families(), engine.PAD], self.body.get("game")
@@ -66,26 +59,15 @@ class _Reader:
         self.complain("game", "unknown_game", takes=known)
         return None
 
-    def language(self) -> str:
-        wanted = self.body.get("language", "en")
-        if isinstance(wanted, str) and wanted in LANGUAGES:
-            return wanted
-        self.complain("language", "unknown_value", takes=list(LANGUAGES))
-        return "en"
-
     def names(self, rules: AnyRules | None) -> list[str]:
         seats = self.body.get("seats")
         if not isinstance(seats, list) or len(seats) > MOST_SEATS:
             self.complain("seats", "malformed")
             return []
         names = [self.name(seat, f"seats.{place}") for place, seat in enumerate(seats)]
-        if rules and len(names) not in rules.seats:
-            low, high = rules.seats[0], rules.seats[-1]
-            self.complain("seats", "seats", least=low, most=high, count=len(names))
-        shapes = [skeleton(name) for name in names]
-        for place, shape in enumerate(shapes):
-            if shape and shape in shapes[:place]:
-                self.complain(f"seats.{place}.name", "name_alike")
+        if rules:
+            self.count("seats", rules.seats, len(names))
+        self.tell_apart((f"seats.{place}", name) for place, name in enumerate(names))
         return names
 
     def name(self, seat: Any, at: str) -> str:
@@ -116,14 +98,11 @@ class _Reader:
             self.complain("clock", "unknown_value", takes=[False, True])
         return wanted is True
 
-    def options(self, rules: AnyRules | None, seats: int) -> dict[str, Any]:
-        options = self.body.get("options", {})
-        if not isinstance(options, dict):
-            self.complain("options", "malformed")
-            return {}
-        if rules:  # also where the number of seats is wrong: all that is, is told at once
-            try:
+    def agreed(self, rules: AnyRules | None, seats: int) -> dict[str, Any]:
+        """The options that the rules can begin with."""
+
+        def begin(options: dict[str, Any]) -> None:
+            if rules:
                 rules.begin(seats if seats in rules.seats else rules.seats[-1], options)
-            except engine.BadOption as bad:
-                self.problems.append(problem_of_option(rules, bad))
-        return options
+
+        return self.options(rules, begin)
