@@ -10,7 +10,8 @@ from typing import Any
 from engine import PAD
 from engine.facts import Event, Facts, View
 from engine.options import Option, Options, chosen, switch
-from engine.table import Refused, TableRules
+from engine.state import Result
+from engine.table import Refused, TableRules, by_hand
 
 SEATS = range(1, 11)
 OPTIONS: list[Option] = [switch("low_wins")]
@@ -105,6 +106,14 @@ class Pad(TableRules[Sheet]):
             "asked": None,
             "ended": None if at.ended is None else list(at.ended),
         }
+
+    def result(self, at: Sheet, seats: int) -> Result | None:
+        """Whoever the table has named, then the others by their sums."""
+        if at.ended is None:
+            return None
+        worth = [-total if at.low_wins else total for total in at.totals]
+        found: Result = {**by_hand(at.ended, seats, worth), "scores": at.totals}
+        return {**found, "falling": True} if at.low_wins else found
 
     def facts(self, at: Sheet, line: str) -> Facts | None:
         """What a line says."""

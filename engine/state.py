@@ -7,7 +7,16 @@ among it, is replaced whole, and a copy shares it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypedDict, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    NotRequired,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 S = TypeVar("S")
 
@@ -19,6 +28,8 @@ class Result(TypedDict):
     ranking: list[list[int]]  # the seats of each place; ties share one
     scores: list[int]  # by seat
     reason: str
+    counted: NotRequired[str]  # what the scores are, where they are no score
+    falling: NotRequired[bool]  # whether less is better, where it is
 
 
 def copied(state: S) -> S:

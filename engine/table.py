@@ -15,10 +15,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar, cast
 
 from engine.facts import Event, Facts, Refusal, View
 from engine.options import Option, Options
+from engine.state import Result
 
 LONGEST_LINE = 200
 MOST_ENTRIES = 20_000
@@ -96,6 +97,15 @@ class TableRules(Protocol[At]):
     def told(self, at: At, first: int, end: int) -> list[Event]:
         """What happened from one of them up to another, as events that all may know."""
 
+    def result(self, at: At, seats: int) -> Result | None:
+        """How it ended, by the rules or as the table has it; None while it goes on."""
+        view = self.view(at)
+        found: Any = view.get("result")
+        ended: Any = view.get("ended")
+        if ended is not None and (found is None or found["winners"] != ended):
+            return by_hand(ended, seats, found["scores"] if found else [])
+        return None if found is None else plain(found)
+
     # --- table and mail are one game; these answers serve what has no game by mail ---
 
     def hands(self, at: At) -> list[Hand] | None:
@@ -115,6 +125,29 @@ class TableRules(Protocol[At]):
 
 
 AnyRules: TypeAlias = TableRules[Any]
+BY_HAND = "by_hand"  # the reason of a result that the table has named
+
+
+def plain(result: Mapping[str, Any]) -> Result:
+    """What all games say of how they ended, without what only some do."""
+    said = {name: result[name] for name in Result.__annotations__ if name in result}
+    return cast("Result", said)
+
+
+def by_hand(winners: Sequence[int], seats: int, scores: Sequence[int] = ()) -> Result:
+    """A game that the table has ended: those it names share the first place, the others the last.
+
+    Where the scores are known they rank the others.
+    """
+    first = sorted(winners)
+    others = [seat for seat in range(seats) if seat not in first]
+    worth = [scores[seat] if scores else 0 for seat in range(seats)]
+    places = [
+        [seat for seat in others if worth[seat] == each]
+        for each in sorted({worth[seat] for seat in others}, reverse=True)
+    ]
+    ranking = [place for place in (first, *places) if place]
+    return {"winners": first, "ranking": ranking, "scores": [*scores], "reason": BY_HAND}
 
 
 class Entry(NamedTuple):

@@ -26,7 +26,8 @@ MAY_IMPORT = {
 }
 MAY_IMPORT["service.people"] = MAY_IMPORT["service.matches"] | {"service.matches"}
 MAY_IMPORT["service.tables"] = MAY_IMPORT["service.people"] | {"service.people"}
-MAY_IMPORT["service.views"] = MAY_IMPORT["service.tables"] | {"service.tables"}
+MAY_IMPORT["service.groups"] = MAY_IMPORT["service.tables"] | {"service.tables"}
+MAY_IMPORT["service.views"] = MAY_IMPORT["service.groups"] | {"service.groups"}
 MAY_IMPORT["service.mail"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.web"] = MAY_IMPORT["service.views"] | {"service.views"}
 MAY_IMPORT["service.operations"] = set(MAY_IMPORT)

@@ -35,8 +35,7 @@ class Ended(Result):
     """How a game ended, and why the scores are what they are."""
 
     breakdown: list[Account]
-    counted: NotRequired[str]  # alone: what the result is read from, and both totals
-    points: NotRequired[int]
+    points: NotRequired[int]  # alone: both totals
     le_roy: NotRequired[int]
 
 

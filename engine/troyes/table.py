@@ -14,8 +14,8 @@ from typing import Any
 from engine.facts import Action, Event, Facts, Refusal, View
 from engine.luck import Need, Seeded
 from engine.options import Options
-from engine.state import copied
-from engine.table import Hand, Refused
+from engine.state import Result, copied
+from engine.table import Hand, Refused, by_hand
 from engine.table_rules import TELL, Box, PlayedRules, Playing
 from engine.troyes import counting
 from engine.troyes.actions import DIE_OF
@@ -217,6 +217,17 @@ class Tables(PlayedRules[State]):
                 "left": len(rows) - evening.laid_open,
             }
         return _veiled(seen) if evening.laid_open < len(rows) else seen
+
+    def result(self, at: Playing[State], seats: int) -> Result | None:
+        """How it ended: as it was counted line by line, where that was done."""
+        evening = _evening(at)
+        counted = None if evening.form is None else counting.result(evening.form)
+        if counted is None:
+            return super().result(at, seats)
+        found = by_hand(counted["winners"], seats, counted["scores"])
+        if "difference" not in counted:
+            return found
+        return {**found, "scores": [counted["difference"]], "counted": "lead"}
 
     def offers(self, at: Playing[State], author: int | None) -> list[str]:
         """What comes next of the count; else outcomes that are asked for, or moves."""

@@ -368,6 +368,8 @@ class GameTable(SQLModel, table=True):
     match_id: str | None = None  # that it went on as, by mail
     # The state that it begins with, where that is no set-up: it went on from a match.
     begins: str | None = Field(default=None, sa_type=Text)
+    result: str | None = Field(default=None, sa_type=Text)  # while it is over
+    ended_at: int | None = Field(default=None, sa_column=_when())
 
 
 class TableSeat(SQLModel, table=True):
@@ -408,6 +410,44 @@ class TableEntry(SQLModel, table=True):
     seal: str
 
 
+class PlayGroup(SQLModel, table=True):
+    """People who keep count of all they play with each other: a page, and who may change it.
+
+    `namesakes` has of each name that belongs to another one's person that other name, both folded.
+    """
+
+    __tablename__ = "play_group"
+
+    id: str = Field(primary_key=True)
+    title: str
+    language: str
+    namesakes: str = Field(default="{}", sa_type=Text)
+    host_salt: str
+    host_hash: str = Field(unique=True)
+    watch_salt: str
+    watch_hash: str = Field(unique=True)
+    creation_key: str = Field(unique=True)
+    made_at: int = Field(sa_column=_when(nullable=False))
+    touched_at: int = Field(sa_column=_when(nullable=False))
+
+
+class GroupGame(SQLModel, table=True):
+    """A game that a group keeps count of: a match or a table, named twice, once as which it is."""
+
+    __tablename__ = "group_game"
+    __table_args__ = (
+        ForeignKeyConstraint(["group_id"], ["play_group.id"]),
+        _of_match(),
+        ForeignKeyConstraint(["table_id"], ["game_table.id"]),
+    )
+
+    group_id: str = Field(primary_key=True)
+    game_id: str = Field(primary_key=True, index=True)
+    match_id: str | None = None
+    table_id: str | None = None
+    put_at: int = Field(sa_column=_when(nullable=False))
+
+
 class Heartbeat(SQLModel, table=True):
     """When the service last worked, by its own clock and by the machine's.
 
@@ -445,4 +485,6 @@ CAMPAIGN_GAME = _table_of(CampaignGame)
 GAME_TABLE = _table_of(GameTable)
 TABLE_SEAT = _table_of(TableSeat)
 TABLE_ENTRY = _table_of(TableEntry)
+PLAY_GROUP = _table_of(PlayGroup)
+GROUP_GAME = _table_of(GroupGame)
 HEARTBEAT = _table_of(Heartbeat)

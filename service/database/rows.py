@@ -319,6 +319,8 @@ class GameTableRow(Row, frozen=True):
     touched_at: int
     match_id: str | None
     begins_json: str | None
+    result_json: str | None
+    ended_at: int | None
 
     @cached_property
     def options(self) -> dict[str, Any]:
@@ -329,6 +331,11 @@ class GameTableRow(Row, frozen=True):
     def begins(self) -> dict[str, Any] | None:
         """The state that it begins with, None where that is the game's set-up."""
         return None if self.begins_json is None else _facts(self.begins_json)
+
+    @cached_property
+    def result(self) -> dict[str, Any] | None:
+        """How it ended, None while it goes on and where that was never kept."""
+        return None if self.result_json is None else _facts(self.result_json)
 
 
 class TableSeatRow(Row, frozen=True):
@@ -361,6 +368,37 @@ class TableEntryRow(Row, frozen=True):
     sent: str
     at: int
     seal: str
+
+
+class PlayGroupRow(Row, frozen=True):
+    """A group as it was read: see models.PlayGroup."""
+
+    id: str
+    title: str
+    language: str
+    namesakes_json: str
+    host_salt: str
+    host_hash: str
+    watch_salt: str
+    watch_hash: str
+    creation_key: str
+    made_at: int
+    touched_at: int
+
+    @cached_property
+    def namesakes(self) -> dict[str, Any]:
+        """Of each name that belongs to another one's person that other name, both folded."""
+        return _facts(self.namesakes_json)
+
+
+class GroupGameRow(Row, frozen=True):
+    """A game of a group as it was read: see models.GroupGame."""
+
+    group_id: str
+    game_id: str
+    match_id: str | None
+    table_id: str | None
+    put_at: int
 
 
 class HeartbeatRow(Row, frozen=True):

@@ -13,6 +13,7 @@ from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection
 
 from service.database.rows import DueRow, SeatRow
+from service.groups import keeping as groups
 from service.installation import tallies
 from service.installation.parts import Installation
 from service.matches import (
@@ -56,6 +57,7 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
     _end_former_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
     _forget_left_tables(installation, now)
+    _forget_empty_groups(installation, now)
     tallies.prune(installation.database, now)
     return seen
 
@@ -74,6 +76,11 @@ def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
 def _forget_left_tables(installation: Installation, now: int) -> None:
     for table_id in installation.database.read(lambda c: keeping.overdue(c, now)):
         installation.database.write(partial(keeping.forget, table_id=table_id, now=now))
+
+
+def _forget_empty_groups(installation: Installation, now: int) -> None:
+    for group_id in installation.database.read(lambda c: groups.overdue(c, now)):
+        installation.database.write(partial(groups.forget, group_id=group_id, now=now))
 
 
 def _attempt(installation: Installation, due: DueRow, now: int) -> None:

@@ -18,7 +18,7 @@ from service.database.models import SEAT
 from service.database.rows import CampaignGameRow, SeatRow, to_json
 from service.installation.parts import Installation
 from service.installation.tokens import Tokens
-from service.matches import campaigns, outbox, store, turns
+from service.matches import campaigns, in_groups, outbox, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import seating
 from service.people.proposals import Invalid
@@ -89,6 +89,7 @@ def _begin(connection: Connection, after_id: str, tokens: Tokens, now: int) -> N
         raise NothingFollows(after_id)
     match_id = _lay_table(connection, ended, row, options, tokens, now)
     campaigns.settle(connection, row, match_id)
+    in_groups.follow(connection, after_id, now, match_id=match_id)
     for seat in ended.joined:
         outbox.write(connection, seat, "next" if row.failures else "over", ended.match.turn, now)
     loaded = store.load(connection, match_id)

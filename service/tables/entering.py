@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from engine import table as log_of
-from engine.facts import View
 from engine.table import INSTEAD, UNDO, AnyTable, Entry, Refused, words_of
 from service.database.connections import Database
 from service.database.models import GAME_TABLE, TABLE_ENTRY
-from service.database.rows import GameTableRow, TableEntryRow
+from service.database.rows import GameTableRow, TableEntryRow, to_json
 from service.database.statements import Query, Statement
 from service.tables import folds, seals, store
 from service.tables.folds import Fold, Thought
@@ -39,6 +39,8 @@ KEEP = Statement(
         seal=bindparam("last_seal"),
         status=bindparam("how"),
         touched_at=bindparam("now"),
+        result=bindparam("outcome"),
+        ended_at=bindparam("ended"),
     )
 )
 
@@ -199,12 +201,21 @@ def _append(
         at=now,
         seal=seal,
     )
-    how = "over" if is_over(after.rules.view(after.at)) else "open"
-    KEEP.run(connection, of=row.id, reached=entry.number, last_seal=seal, how=how, now=now)
+    KEEP.run(
+        connection,
+        of=row.id,
+        reached=entry.number,
+        last_seal=seal,
+        now=now,
+        **_ending(row, after, now),
+    )
     folds.remember(row.id, Fold(entry.number, seal, after))
     return Taken(entry.number, False, entry)
 
 
-def is_over(view: View) -> bool:
-    """Whether a table has come to its end, by the rules or by hand."""
-    return view.get("ended") is not None or view.get("result") is not None
+def _ending(row: GameTableRow, after: AnyTable, now: int) -> dict[str, Any]:
+    """Whether a table has come to its end, by the rules or by hand, with how and since when."""
+    result = after.rules.result(after.at, row.seats)
+    if result is None:
+        return {"how": "open", "outcome": None, "ended": None}
+    return {"how": "over", "outcome": to_json(result), "ended": row.ended_at or now}

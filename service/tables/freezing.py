@@ -17,6 +17,7 @@ from engine.facts import Facts
 from engine.table import Hand, Refused, fitting
 from service.database.rows import to_json
 from service.installation.tokens import Tokens
+from service.matches import in_groups
 from service.matches.paces import PACES
 from service.people import proposals, seating
 from service.people.problems import Problem
@@ -125,6 +126,7 @@ def freeze(
     for seat in held.seats:
         store.update_seat(connection, seat, private=None)
     store.update_table(connection, held.row, status="frozen", match_id=match_id, touched_at=now)
+    in_groups.follow(connection, held.row.id, now, match_id=match_id)
     return match_id
 
 

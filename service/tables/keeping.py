@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
-from service.database.models import GAME_TABLE, TABLE_ENTRY, TABLE_SEAT
+from service.database.models import GAME_TABLE, GROUP_GAME, TABLE_ENTRY, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_all
 from service.tables import exports
 
@@ -33,7 +33,7 @@ def forget(connection: Connection, table_id: str, now: int) -> None:
     still = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id, _is_overdue(now))
     if connection.execute(still.with_for_update()).first() is None:
         return
-    for table in (TABLE_ENTRY, TABLE_SEAT):
+    for table in (TABLE_ENTRY, TABLE_SEAT, GROUP_GAME):
         connection.execute(delete(table).where(table.c.table_id == table_id))
     connection.execute(delete(GAME_TABLE).where(GAME_TABLE.c.id == table_id))
 

@@ -11,6 +11,7 @@ from engine.table import Refused
 from service.database.models import GAME_TABLE, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_first, to_json
 from service.installation.tokens import Tokens, fresh_match_id
+from service.matches import in_groups
 from service.matches.store import LoadedMatch
 from service.tables import store
 from service.tables.wishes import TableWish as TableWish
@@ -128,4 +129,6 @@ def from_match(
         names=loaded.names,
         key=key,
     )
-    return _open(connection, wish, tokens, now, begins)
+    opened = _open(connection, wish, tokens, now, begins)
+    in_groups.follow(connection, match.id, now, table_id=opened.id)
+    return opened

@@ -25,9 +25,9 @@ from engine.btwixt.table.ending import power
 from engine.btwixt.table.lying import Ally, At, Bid, Council, beside
 from engine.btwixt.table.reading import asked
 from engine.facts import Facts
+from engine.table import BY_HAND
 
 View = dict[str, Any]
-BY_HAND = "by_hand"  # the reason of a result that the table has named
 
 
 def view(at: At) -> View:

@@ -33,8 +33,11 @@ ROWS: dict[Table, type[Row]] = {
     models.GAME_TABLE: rows.GameTableRow,
     models.TABLE_SEAT: rows.TableSeatRow,
     models.TABLE_ENTRY: rows.TableEntryRow,
+    models.PLAY_GROUP: rows.PlayGroupRow,
+    models.GROUP_GAME: rows.GroupGameRow,
     models.HEARTBEAT: rows.HeartbeatRow,
 }
+NAMED = (MATCH, models.GAME_TABLE, models.PLAY_GROUP)  # whose names others refer to
 LISTS = ("opening", "told", "put_back")  # JSON that is a list; the rest are objects
 each_table = pytest.mark.parametrize("table", ROWS, ids=lambda table: table.name)
 
@@ -61,7 +64,7 @@ def json_of(row_type: type[Row]) -> list[str]:
 
 def value(table: Table, column: Column[Any]) -> Any:
     """Something that this column can hold."""
-    if column.foreign_keys or (column.name == "id" and column.table in (MATCH, models.GAME_TABLE)):
+    if column.foreign_keys or (column.name == "id" and column.table in NAMED):
         return "m"
     if isinstance(column.type, Boolean):
         return True

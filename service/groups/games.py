@@ -1,0 +1,250 @@
+"""What the games of a group have come to: those that are over as plays, the others as they stand.
+
+Rows are read and nothing is played: how a match or a table ended is kept with it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, select
+
+import engine
+from service.database.models import DUE, GAME_TABLE, MATCH, SEAT, TABLE_SEAT
+from service.database.rows import (
+    GameTableRow,
+    GroupGameRow,
+    MatchRow,
+    Row,
+    SeatRow,
+    TableSeatRow,
+    fetch_all,
+)
+from service.groups import store
+from service.matches.states import Unreadable
+from service.tables import store as tables
+
+LONGEST_EVENING = 16 * 3600  # seconds: what took longer at a table was put away in between
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a game ended: as engine.state.Result has it."""
+
+    winners: Sequence[int]
+    ranking: Sequence[Sequence[int]]
+    scores: Sequence[int]
+    counted: str = "score"
+    falling: bool = False  # whether less is better
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game of a group: a match or a table, by the name that it has there.
+
+    `root` is the first of those that are one game; `on_turn` the seats that are asked.
+    """
+
+    id: str
+    root: str
+    game: str
+    title: str
+    is_match: bool
+    status: str
+    names: tuple[str, ...]  # by seat, empty where nobody has given one
+    bots: frozenset[int]
+    began: int
+    ended_at: int | None = None
+    ended: Ended | None = None
+    on_turn: tuple[int, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """What it is counted with: its game, or what a score pad was for."""
+        return f"{self.game} {self.title.casefold()}" if self.game == engine.PAD else self.game
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those who are no bots."""
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether somebody played by themselves."""
+        return len(self.people) == 1
+
+    @property
+    def places(self) -> list[list[int]]:
+        """The people's seats, best place first."""
+        ranking = self.ended.ranking if self.ended else []
+        found = ([seat for seat in place if seat not in self.bots] for place in ranking)
+        return [place for place in found if place]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won, bots among them."""
+        return list(self.ended.winners) if self.ended else []
+
+    @property
+    def seconds(self) -> int:
+        """How long an evening was; 0 by mail, and where nobody knows."""
+        spent = 0 if self.ended_at is None else self.ended_at - self.began
+        return 0 if self.is_match or not 0 < spent <= LONGEST_EVENING else spent
+
+
+@dataclass(frozen=True)
+class _Found:
+    """The rows of a group's games, by their names."""
+
+    matches: Mapping[str, MatchRow]
+    tables: Mapping[str, GameTableRow]
+    seats: Mapping[str, Sequence[SeatRow]]
+    table_seats: Mapping[str, Sequence[TableSeatRow]]
+    results: Mapping[str, Mapping[str, Any]]  # of tables that are over
+    asked: Mapping[str, Sequence[int]]  # of matches in course
+
+    def former(self, game_id: str) -> str | None:
+        """The match or table that this one goes on from, by the key under which it was made."""
+        row = self.matches.get(game_id) or self.tables[game_id]
+        words = row.creation_key.split()
+        known = len(words) > 1 and words[0] in ("match", "table") and words[1] in self
+        return words[1] if known else None
+
+    def __contains__(self, game_id: str) -> bool:
+        return game_id in self.matches or game_id in self.tables
+
+    def together(self) -> list[list[str]]:
+        """The names of each game, those that are one game with each other in their order."""
+        every: dict[str, list[list[str]]] = {}
+        for game_id in (*self.matches, *self.tables):
+            way = self.way_to(game_id)
+            every.setdefault(way[0], []).append(way)
+        return [[way[-1] for way in sorted(ways, key=self._age)] for ways in every.values()]
+
+    def _age(self, way: Sequence[str]) -> tuple[int, int]:
+        """When the last of them was set up, and after how many others."""
+        row = self.matches.get(way[-1]) or self.tables[way[-1]]
+        return row.made_at, len(way)
+
+    def way_to(self, game_id: str) -> list[str]:
+        """From the first of those that are one game with this one up to it."""
+        way = [game_id]
+        while (former := self.former(way[0])) is not None and former not in way:
+            way.insert(0, former)
+        return way
+
+
+R = TypeVar("R", bound=Row)
+
+
+def of_group(connection: Connection, group_id: str) -> list[Play]:
+    """Each game once, the latest first."""
+    found = _find(connection, store.games_of(connection, group_id))
+    plays = [_play(found, names) for names in found.together()]
+    return sorted(plays, key=lambda play: (play.ended_at or play.began, play.id), reverse=True)
+
+
+def together_with(connection: Connection, group_id: str, game_id: str) -> list[str]:
+    """The names of all that is one game with this one; none where the group has no such game."""
+    found = _find(connection, store.games_of(connection, group_id))
+    return next((names for names in found.together() if game_id in names), [])
+
+
+def _find(connection: Connection, games: Sequence[GroupGameRow]) -> _Found:
+    match_ids = [row.match_id for row in games if row.match_id]
+    table_ids = [row.table_id for row in games if row.table_id]
+    matches_of = select(MATCH).where(MATCH.c.id.in_(match_ids))
+    tables_of = select(GAME_TABLE).where(GAME_TABLE.c.id.in_(table_ids))
+    seats_of = select(SEAT).where(SEAT.c.match_id.in_(match_ids)).order_by(SEAT.c.number)
+    places_of = select(TABLE_SEAT).where(TABLE_SEAT.c.table_id.in_(table_ids))
+    places = fetch_all(connection, places_of.order_by(TABLE_SEAT.c.number), TableSeatRow)
+    table_rows = fetch_all(connection, tables_of, GameTableRow)
+    return _Found(
+        {row.id: row for row in fetch_all(connection, matches_of, MatchRow)},
+        {row.id: row for row in table_rows},
+        _by(lambda seat: seat.match_id, fetch_all(connection, seats_of, SeatRow)),
+        _by(lambda seat: seat.table_id, places),
+        {row.id: found for row in table_rows if (found := _result(connection, row))},
+        _asked(connection, match_ids),
+    )
+
+
+def _result(connection: Connection, row: GameTableRow) -> Mapping[str, Any] | None:
+    """How a table ended; one that was over before that was kept is played again."""
+    if row.status != "over" or row.result is not None:
+        return row.result
+    try:
+        table = tables.table_of(connection, row)
+    except Unreadable:
+        return None
+    return table.rules.result(table.at, row.seats)
+
+
+def _asked(connection: Connection, match_ids: Sequence[str]) -> dict[str, list[int]]:
+    """Of each match whose turn it is; a bot's is nobody's to wait for."""
+    query = select(DUE.c.match_id, DUE.c.seat).where(DUE.c.match_id.in_(match_ids))
+    found: dict[str, list[int]] = {}
+    for match_id, seat in connection.execute(query.order_by(DUE.c.seat)):
+        found.setdefault(match_id, []).append(seat)
+    return found
+
+
+def _by(name: Callable[[R], str], rows: Iterable[R]) -> dict[str, list[R]]:
+    found: dict[str, list[R]] = {}
+    for row in rows:
+        found.setdefault(name(row), []).append(row)
+    return found
+
+
+def _play(found: _Found, names: Sequence[str]) -> Play:
+    """One game: the last of its parts that is over, or else the last."""
+    parts = [
+        _of_match(found, each, names[0]) if each in found.matches else _of_table(found, each, names)
+        for each in names
+    ]
+    over = [part for part in parts if part.ended is not None]
+    return (over or parts)[-1]
+
+
+def _of_match(found: _Found, match_id: str, root: str) -> Play:
+    row, seats = found.matches[match_id], found.seats[match_id]
+    is_over = row.status == "over" and row.result is not None
+    return Play(
+        id=row.id,
+        root=root,
+        game=row.game,
+        title="",
+        is_match=True,
+        status=row.status,
+        names=tuple(seat.name for seat in seats),
+        bots=frozenset(seat.number for seat in seats if seat.bot),
+        began=row.started_at or row.made_at,
+        ended_at=row.ended_at if is_over else None,
+        ended=_ended(row.result or {}) if is_over else None,
+        on_turn=tuple(found.asked.get(row.id, ())),
+    )
+
+
+def _of_table(found: _Found, table_id: str, names: Sequence[str]) -> Play:
+    """A table; where it goes on from a match with bots, those are bots here too."""
+    row, former = found.tables[table_id], found.former(table_id)
+    seats = found.seats.get(former, ()) if former else ()
+    result = found.results.get(table_id)
+    return Play(
+        id=row.id,
+        root=names[0],
+        game=row.game,
+        title=row.title or "",
+        is_match=False,
+        status=row.status,
+        names=tuple(seat.name for seat in found.table_seats[table_id]),
+        bots=frozenset(seat.number for seat in seats if seat.bot),
+        began=row.made_at,
+        ended_at=(row.ended_at or row.touched_at) if result else None,
+        ended=_ended(result) if result else None,
+    )
+
+
+def _ended(result: Mapping[str, Any]) -> Ended:
+    counted, falling = result.get("counted", "score"), bool(result.get("falling"))
+    return Ended(result["winners"], result["ranking"], result["scores"], counted, falling)
