@@ -81,6 +81,10 @@ class TableRules(Protocol[At]):
     def offers(self, at: At, author: int | None) -> list[str]:
         """The lines worth a button now, likeliest first; those about others' seats among them."""
 
+    def places(self, at: At) -> list[str]:
+        """For each place on the board that can be pointed at, a line about it; mostly none."""
+        return []
+
     def view(self, at: At) -> View:
         """All that lies open."""
 

@@ -79,6 +79,10 @@ class Box(Protocol[State]):
         """The lines worth a button; None: the actions of who is asked."""
         return None
 
+    def places(self, state: State) -> list[str]:
+        """For each place on the board that can be pointed at, a line about it."""
+        return []
+
     def facts(self, words: Sequence[str]) -> Facts | None:
         """What a line of `meant`, or a correction, says."""
         return None
@@ -292,6 +296,12 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
             for seat in self.game.to_act(at.state)
             for action in self.game.offered(at.state, seat)
         ]
+
+    def places(self, at: Playing[State]) -> list[str]:
+        """As the box has them; none while something must be told, and when it is over."""
+        if at.state is None or at.need is not None or self._is_over(at):
+            return []
+        return self.box.places(at.state)
 
     def facts(self, at: Playing[State], line: str) -> Facts | None:
         """What a line says; of a move the facts of its action, with its `seat`."""

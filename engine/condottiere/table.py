@@ -167,6 +167,10 @@ class Cards(Box[State]):
             )
         return [f"{state.actor} {action}" for action in legal_actions(state, state.actor)]
 
+    def places(self, state: State) -> list[str]:
+        """Every region: it can be marched on, blessed, or put right."""
+        return [f"correct site {region}" for region in state.rules.land.regions]
+
     def facts(self, words: Sequence[str]) -> Facts | None:
         """What the lines say that are no action of the game."""
         match words:

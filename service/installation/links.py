@@ -106,6 +106,10 @@ class TableLinks:
         """The table's own page, as whoever holds this link sees it."""
         return f"{self.base}/t/{self.token}"
 
+    def about(self, line: str) -> str:
+        """The same with what a line that is being put together would do."""
+        return asking(self.page, about=line)
+
     def to(self, what: str, **about: object) -> str:
         """One of its other addresses: claim, entries, state, manifest, free/2, ..."""
         return asking(f"{self.page}/{what}", **about)

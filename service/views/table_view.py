@@ -52,6 +52,15 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Pointed:
+    """A place on the board that can be pointed at: where that leads, and what it says aloud."""
+
+    facts: Mapping[str, Any]
+    url: str
+    label: str
+
+
+@dataclass(frozen=True)
 class Logged:
     """An entry in words; `button` is the line that takes it back, or brings it back."""
 
@@ -89,6 +98,7 @@ class TableView:
     links: TableLinks
     now: int
     is_open: bool
+    is_for_all: bool = False  # whether this phone is passed round, and stands for everybody
 
     @property
     def row(self) -> GameTableRow:
@@ -151,10 +161,28 @@ class TableView:
         """Whether it is this reader's turn."""
         return self.seat in self.on_turn
 
-    @property
-    def choices(self) -> dict[str, Any]:
-        """Nothing on the board is a link: what is entered has buttons."""
-        return {}
+    @cached_property
+    def choices(self) -> dict[str, Pointed]:
+        """The places of the board as links, where something may be entered about them."""
+        found = self.table.rules.places(self.table.at) if self.is_open else []
+        return {line: self._pointed(line) for line in found}
+
+    def _pointed(self, line: str) -> Pointed:
+        """A place; where just one line is worth a button there, what it says."""
+        lines = self.lines_at(line)
+        said = lines[0].label if len(lines) == 1 else self.say("companion-point")
+        page = self.links.to("all", about=line) if self.is_for_all else self.links.about(line)
+        return Pointed(self.table.rules.facts(self.table.at, line) or {}, page, said)
+
+    def lines_at(self, line: str) -> list[Line]:
+        """The lines worth a button about the place that this one is about."""
+        if self.game is None:
+            return []
+        facts = self.table.rules.facts(self.table.at, line) or {}
+        here = printables.places_of(self.game, facts)
+        return [
+            each for each in self.lines if printables.places_of(self.game, {**each.facts}) == here
+        ]
 
     @property
     def options(self) -> list[options.Chosen]:

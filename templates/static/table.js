@@ -54,6 +54,7 @@
     const typed = [...old.querySelectorAll("input")].filter(is_changed)
       .map((each) => ({ at: place(each), value: each.value, checked: each.checked }));
     old.replaceWith(fresh);
+    point(); // anew: others may have changed what lies there
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
     for (const each of typed) {
       const now = [...fresh.querySelectorAll("input")].find((input) => place(input) === each.at);
@@ -172,9 +173,11 @@
     const fields = [...asked].filter(([name]) => name === "entry");
     fields.push(...[...new FormData(form)].filter(([name]) => name !== "id" && name !== "sure"));
     const label = pressed?.getAttribute("aria-label") || pressed?.textContent.trim() || "";
+    pointed = null;
     add(fields, label);
     form.reset();
-    pressed?.closest("details")?.removeAttribute("open");
+    const fold = pressed?.closest("details");
+    if (!fold?.querySelector("[data-about] svg")) fold?.removeAttribute("open"); // a board stays in sight
     if (navigator.vibrate) navigator.vibrate(12);
   });
 
@@ -189,6 +192,33 @@
     const shown = document.getElementById(form.dataset.about);
     if (found && shown) shown.replaceWith(found);
   });
+
+  // --- what is pointed at on the board: the one button for it, or what may be entered about it ---
+
+  let pointed = null; // the link, and where what it shows stands
+
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest?.("[data-about] svg a");
+    if (!link || !queue) return;
+    event.preventDefault();
+    const url = new URL(link.getAttribute("href"), location.href);
+    const own = live().querySelector(`button[data-place="${CSS.escape(url.searchParams.get("about"))}"]`);
+    if (own) return own.click();
+    pointed = { url, id: link.closest("[data-about]").dataset.about };
+    (await point())?.scrollIntoView({ block: "nearest" });
+  });
+
+  async function point() {
+    if (!pointed) return null;
+    const { url, id } = pointed;
+    const answer = await fetch(url, { cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) return null;
+    const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(id);
+    const shown = document.getElementById(id);
+    if (!found || !shown || pointed?.url !== url) return null;
+    shown.replaceWith(found);
+    return found;
+  }
 
   document.addEventListener("input", (event) => {
     const field = event.target;

@@ -91,12 +91,7 @@ def show(token: str, status: int = 200, **notice: Any) -> Any:
 
 def _face(s: TableView) -> str:
     """Which page a link has; the host's is that of a seat where one phone is passed round."""
-    return FACES["seat" if _is_for_all(s) else s.held.role]
-
-
-def _is_for_all(s: TableView) -> bool:
-    asked = ALL in request.args or request.endpoint in FOR_ALL
-    return s.held.role == "host" and asked
+    return FACES["seat" if s.is_for_all else s.held.role]
 
 
 def page(template: str, s: TableView, status: int = 200, **more: Any) -> Response:
@@ -127,7 +122,7 @@ def values(s: TableView) -> dict[str, Any]:
         "watch_code": TableLinks(base, watch).page if watch else None,
         "cell": _cell(s),
         "about": _about(s),
-        "is_play": _is_for_all(s),
+        "is_play": s.is_for_all,
     }
 
 
@@ -158,6 +153,7 @@ def seen(token: str, whole: bool = False) -> TableView:
         since = 0 if whole or held.row.clock else max(0, held.row.number - READ_BACK)
         rows = store.entries_since(connection, held.row, since)
         zone = rendering.installation().settings.timezone or rendering.UTC
+        asked = ALL in request.args or request.endpoint in FOR_ALL
         is_mine = held.role == "host" or held.has_seat(known)
         return TableView(
             held=held,
@@ -167,6 +163,7 @@ def seen(token: str, whole: bool = False) -> TableView:
             links=TableLinks("", token),
             now=rendering.installation().now(),
             is_open=is_mine and held.row.status != "frozen",
+            is_for_all=held.role == "host" and asked,
         )
 
     return rendering.read(work)

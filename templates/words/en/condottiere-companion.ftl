@@ -11,6 +11,8 @@ action-close = All pass
 action-retain_count = Keep { $count }
 
 # --- putting right how things lie
+companion-point-hint = Tap the map to say what happened there.
+companion-on_map = Choose on the map
 companion-correct = Put something right
 companion-correct-hint = The table is right. Nothing is judged here, and everybody sees that it was put right by hand.
 companion-correct-button = Put right

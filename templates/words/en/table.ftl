@@ -58,6 +58,7 @@ companion-back = Back to the table
 companion-host = Back to the codes
 companion-rules = Rules and reference card
 companion-rules-now = The rules for this moment
+companion-point = Tap here to enter something
 companion-end = End the game here
 companion-end-hint = Tick who has won. With nobody ticked, the points decide where there are any.
 companion-end-button = End the game

@@ -11,6 +11,8 @@ action-close = همه پاس
 action-retain_count = نگه داشتن { $count } کارت
 
 # --- putting right how things lie
+companion-point-hint = برای ثبت رویدادی در یک جا، همان‌جا را روی نقشه لمس کنید.
+companion-on_map = انتخاب روی نقشه
 companion-correct = اصلاح وضعیت
 companion-correct-hint = حق با میز است. اینجا چیزی سنجیده نمی‌شود و همه می‌بینند که دستی اصلاح شده است.
 companion-correct-button = اصلاح

@@ -11,6 +11,8 @@ action-close = Mindenki passzol
 action-retain_count = { $count } lap megtartása
 
 # --- putting right how things lie
+companion-point-hint = Koppints a térképen oda, ahol történt valami.
+companion-on_map = Választás a térképen
 companion-correct = Javítás
 companion-correct-hint = Az asztalnak van igaza. Itt semmi sem számít szabálytalannak, és mindenki látja, hogy kézzel javították.
 companion-correct-button = Kijavítom

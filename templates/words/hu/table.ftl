@@ -57,6 +57,7 @@ companion-back = Vissza az asztalhoz
 companion-host = Vissza a kódokhoz
 companion-rules = Szabályok és segédlap
 companion-rules-now = Az ide vágó szabályok
+companion-point = Koppints ide a beíráshoz
 companion-end = A játék befejezése
 companion-end-hint = Jelöld meg, ki nyert. Ha senkit sem jelölsz meg, a pontok döntenek, ahol vannak.
 companion-end-button = Befejezem a játékot

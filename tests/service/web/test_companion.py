@@ -7,9 +7,11 @@ import shutil
 import subprocess
 from functools import partial
 from pathlib import Path
+from urllib.parse import unquote_plus
 
 import pytest
 
+from service.installation.links import TableLinks
 from service.views.table_view import PAUSE
 from tests.service.trial_installation import SURE, TrialInstallation, path_of
 from tests.service.web.at_companion import Companion, open_table
@@ -342,3 +344,52 @@ def test_the_printed_codes_open_the_seats(
     read = run(["zbarimg", "-q", "--raw", *(path.name for path in tmp_path.glob("card*.png"))])
     assert {path_of(url) for url in read.stdout.split()} == {*table.seats, table.watch}
     assert table.sit(0).house.client.get(f"{table.seats[0]}/cards.pdf").status_code == 403
+
+
+# --- what is tapped on the map --------------------------------------------------------------------
+
+
+def on_map(text: str) -> dict[str, str]:
+    """The links of the map, each by the line that it is about, with what is read aloud of it."""
+    board = text.split('data-about="pointed"')[1].split("</figure>", maxsplit=1)[0]
+    links = re.findall(r'<a href="[^"]*about=([^"&]*)"[^>]*aria-label="([^"]+)"', board)
+    return {unquote_plus(line): said for line, said in links}
+
+
+def test_every_region_can_be_tapped_and_says_what_may_be_entered_there(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    phone = table.sit(0)
+    page = phone.page().text
+    links = on_map(page)
+    places = re.findall(r'data-entry="0 besiege (\w+)" data-place="correct site (\w+)"', page)
+    assert len(places) == len(links) == len(set(links.values())) > 9
+    assert {f"correct site {place}" for _, place in places} == set(links)
+    assert all(one == other for one, other in places)
+    page = phone.enter("0 besiege milano").text
+    assert "data-place=" not in page and set(on_map(page)) == set(links)
+    links_of = TableLinks("", phone.path.rpartition("/")[2])
+    asked = phone.house.get(links_of.about("correct site roma")).text
+    shown = asked.split('id="pointed"')[1].split("</section>")[0]
+    lines = re.findall(r'data-entry="([^"]+)"', shown)
+    assert lines[0] == "0 play bishop roma" and "correct site roma" in lines
+    assert {f"correct owner roma {seat}" for seat in range(4)} < set(lines)
+    assert 'id="more-board" open' in asked and 'id="more-board" open' not in page
+    for line in lines[1:4]:
+        assert phone.enter(line).status == 200
+
+
+def test_nobody_else_can_tap_the_map_and_a_strange_place_says_nothing(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    taken = table.phone()
+    table.sit(0)
+    for path in (table.watch, table.seats[0]):
+        assert "about=correct" not in taken.get(path).text
+    for about in ("correct+site+atlantis", "correct+site+-", "correct", "0+besiege+roma"):
+        page = house.get(f"{table.host}/all?about={about}")
+        assert page.status == 200 and "correct owner" not in page.text.split('id="pointed"')[1]
+    page = house.get(f"{table.host}/all?about=correct+site+roma").text
+    assert "correct owner roma 3" in page and f"{table.host}/all?about=" in page

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import Companion, open_table
 from tests.service.web.in_browser import CHROMIUM, too_wide
 
@@ -133,6 +133,26 @@ def test_what_was_refused_says_why_and_is_entered_anyway_if_the_table_wants(
     first.locator("#queue button.quiet").tap()
     expect(first.locator("#queue")).to_be_hidden()
     expect(first.locator(".army").first).to_be_visible()
+    assert phones.faults == []
+
+
+def test_a_region_is_chosen_on_the_map_by_a_tap_and_by_keys(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0", language="fa")
+    phones = Phones(browser, address, table)
+    page = phones.sit(0)
+    page.locator("#board-region-milano").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".army").first).to_be_visible()
+    page.locator("#board-region-roma").tap()
+    expect(page.locator("#pointed [data-entry='correct owner roma 2']")).to_be_visible()
+    house.client.post(f"{table.host}/entries", data={**SURE, "id": "m", "entry": "0 play m1"})
+    expect(page.locator(".laid")).to_have_count(1)
+    page.locator("#pointed [data-entry='correct owner roma 2']").tap()
+    expect(page.locator("#board-region-roma.seat-2")).to_be_visible()
     assert phones.faults == []
 
 

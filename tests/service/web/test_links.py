@@ -58,6 +58,7 @@ ADDRESSES = [
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     TABLE.page,
+    TABLE.about("correct site roma"),
     *(TABLE.to(what, all=1) for what in TABLES_PAGES),
     CHANGE.page,
     CHANGE.to("letters"),
