@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, NotRequired, Protocol, TypedDict
+from typing import Any, Literal, NotRequired, Protocol, TypedDict
 
 from engine.facts import Event, Facts, Refusal, View
 
@@ -137,3 +137,17 @@ def clauses(text: object) -> list[str]:
 def line(parts: list[str]) -> str:
     """The clauses as one line."""
     return PART.join(parts)
+
+
+# --- the players, as a seat sees them --------------------------------------
+
+
+def me(view: dict[str, Any]) -> dict[str, Any]:
+    """The player whose view it is, in a view that has all of them by their seats."""
+    player: dict[str, Any] = view["players"][view["seat"]]
+    return player
+
+
+def others(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The players whose view it is not."""
+    return [player for player in view["players"] if player["seat"] != view["seat"]]

@@ -13,6 +13,7 @@ from typing import Any
 from engine.btwixt.actions import DONE_CORRECTING, KNEEL, LEADER_RANDOM
 from engine.btwixt.box.cards import HOUSE
 from engine.luck import Seeded
+from engine.orders import me, others
 
 View = dict[str, Any]
 
@@ -41,15 +42,6 @@ def word(action: str) -> str:
 
 
 # --- the table -------------------------------------------------------------
-
-
-def me(view: View) -> View:
-    player: View = view["players"][view["seat"]]
-    return player
-
-
-def others(view: View) -> list[View]:
-    return [player for player in view["players"] if player["seat"] != view["seat"]]
 
 
 def lead(view: View) -> int:

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.btwixt.actions import KNEEL, is_seat
 from engine.btwixt.box.cards import HOUSE
-from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses, line
+from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses, line, me, others
 
 View = dict[str, Any]
 Facts = dict[str, Any]
@@ -105,15 +105,9 @@ def text_of(found: list[Clause]) -> str | None:
 # --- the table, as this seat sees it ---------------------------------------
 
 
-def me(view: View) -> Facts:
-    player: Facts = view["players"][view["seat"]]
-    return player
-
-
 def strongest_other(view: View) -> Facts:
     """The player ahead of all others; the first of them after a tie."""
-    others = [player for player in view["players"] if player["seat"] != view["seat"]]
-    return max(others, key=lambda player: player["total"])
+    return max(others(view), key=lambda player: player["total"])
 
 
 def lead(view: View) -> int:
@@ -260,8 +254,8 @@ class Orders:
         if self.refusal(KNEEL_ROUND, view):
             return []
         hand = list(dict.fromkeys(view["hand"]))
-        others = [player["seat"] for player in view["players"] if player["seat"] != view["seat"]]
-        takes = [f"play {card}" for card in hand] + [f"seat {seat}" for seat in others]
+        takes = [f"play {card}" for card in hand]
+        takes += [f"seat {player['seat']}" for player in others(view)]
         most = min(MOST_PLAYS, len(view["hand"]) + 1)
         parts: list[Part] = [
             {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "stop"},

@@ -26,7 +26,7 @@ from engine.condottiere.box.cards import NUMBER, count
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
 from engine.condottiere.rules.regrouping import highest_printed
-from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses
+from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses, me, others
 
 View = dict[str, Any]
 Facts = dict[str, Any]
@@ -86,15 +86,9 @@ SIMPLE: dict[str, Simple] = {
 # --- the battle, as this seat sees it --------------------------------------
 
 
-def me(view: View) -> Facts:
-    player: Facts = view["players"][view["seat"]]
-    return player
-
-
 def strongest_other(view: View) -> Facts:
     """The player ahead of all others; the first of them after a tie."""
-    others = [player for player in view["players"] if player["seat"] != view["seat"]]
-    return max(others, key=lambda player: player["strength"])
+    return max(others(view), key=lambda player: player["strength"])
 
 
 def battle_number(view: View) -> int:
@@ -133,10 +127,9 @@ def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts
 
 def others_can_play(view: View) -> bool:
     """Whether anybody else may still play a card, or turn one up, as far as this seat can tell."""
-    others = (player for player in view["players"] if player["seat"] != view["seat"])
     return any(
         player["face_down"] or (not player["passed"] and player["hand_size"] != 0)
-        for player in others
+        for player in others(view)
     )
 
 
