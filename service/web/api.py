@@ -14,12 +14,11 @@ from sqlalchemy import Connection
 import engine
 from service.installation import metrics
 from service.installation.links import API, SeatLinks
-from service.installation.settings import NOBODY
 from service.matches import store, turns
 from service.matches.store import LoadedMatch
 from service.matches.turns import NotRunning, Stale
 from service.people import proposals, seating
-from service.people.proposals import Invalid, Proposal
+from service.people.proposals import Proposal
 from service.views import seat_view
 from service.views.reader import Reader
 from service.web import programs, rate_limits, rendering
@@ -49,26 +48,20 @@ api.before_request(programs.refuse_unread)
 @api.post("/matches")
 def create() -> Any:
     """Set up a match and write to its host alone; nobody gets a token but by letter."""
+    return programs.set_up(rate_limits.count_creation, _create)
+
+
+def _create(body: dict[str, Any]) -> Any:
     installation = rendering.installation()
-    if installation.settings.new == NOBODY:
-        return programs.error(403, "new_closed", "new-closed")
-    rate_limits.count_creation()
-    body = programs.body()
-    if body is None:
-        return programs.error(400, "malformed", "error-400")
-    try:
-        rate_limits.check_code(body.get("code"))
-        proposal = proposals.read(body, allow_seed=installation.settings.test)
-        about = (
-            proposal,
-            installation.tokens,
-            installation.now(),
-            secrets.token_hex(16),
-            rate_limits.asker(),
-        )
-        match_id = rendering.write(lambda connection: seating.create(connection, *about))
-    except Invalid as invalid:
-        return programs.problems(invalid, body.get("game"))
+    proposal = proposals.read(body, allow_seed=installation.settings.test)
+    about = (
+        proposal,
+        installation.tokens,
+        installation.now(),
+        secrets.token_hex(16),
+        rate_limits.asker(),
+    )
+    match_id = rendering.write(lambda connection: seating.create(connection, *about))
     answer: Created = {"match": match_id, "status": "proposed", "message": _what_now(proposal)}
     if warnings := _warnings(proposal):
         answer["warnings"] = warnings

@@ -7,6 +7,7 @@ from flask import g, jsonify, request
 
 import engine
 from service.installation import tokens
+from service.installation.settings import NOBODY
 from service.matches.store import NoSuchLink
 from service.people.proposals import Invalid
 from service.views.problems import say_problem
@@ -30,6 +31,21 @@ def body() -> dict[str, Any] | None:
     except RecursionError:
         return None
     return sent if isinstance(sent, dict) else None
+
+
+def set_up(count: Callable[[], None], work: Callable[[dict[str, Any]], Any]) -> Any:
+    """Let a stranger set something up with the body that was sent; counted before it is read."""
+    if rendering.installation().settings.new == NOBODY:
+        return error(403, "new_closed", "new-closed")
+    count()
+    sent = body()
+    if sent is None:
+        return error(400, "malformed", "error-400")
+    try:
+        rate_limits.check_code(sent.get("code"))
+        return work(sent)
+    except Invalid as invalid:
+        return problems(invalid, sent.get("game"))
 
 
 def with_token(work: Callable[[str], Any], without: str = "error-401") -> Any:

@@ -15,10 +15,8 @@ import engine
 from engine.table import Entry, Refused
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import API, TableLinks
-from service.installation.settings import NOBODY
 from service.installation.tokens import hash_of
 from service.language.words import speaker
-from service.people.proposals import Invalid
 from service.tables import claiming, opening, store, wishes
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
@@ -34,18 +32,12 @@ api.before_request(programs.refuse_unread)
 @api.post("/tables")
 def open_table() -> Any:
     """Open a table; its links are told to whoever asked, and to nobody else."""
+    return programs.set_up(rate_limits.count_table, _open_table)
+
+
+def _open_table(body: dict[str, Any]) -> Any:
     installation = rendering.installation()
-    if installation.settings.new == NOBODY:
-        return programs.error(403, "new_closed", "new-closed")
-    rate_limits.count_table()
-    body = programs.body()
-    if body is None:
-        return programs.error(400, "malformed", "error-400")
-    try:
-        rate_limits.check_code(body.get("code"))
-        wish = wishes.read(body, secrets.token_hex(16))
-    except Invalid as invalid:
-        return programs.problems(invalid, body.get("game"))
+    wish = wishes.read(body, secrets.token_hex(16))
     about = (wish, installation.tokens, installation.now())
     opened = rendering.write(lambda connection: opening.open_table(connection, *about))
     answer: api_types.OpenedTable = {
