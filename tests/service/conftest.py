@@ -16,7 +16,9 @@ from service.database import upgrading
 from service.database.models import metadata
 from service.language import catalogues
 from service.mail import letters
+from service.matches import exports
 from service.operations.commands import staffetta
+from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
@@ -109,6 +111,25 @@ def house(tmp_path: Path, database_url: str) -> Iterator[TrialInstallation]:
     installation = install(tmp_path, database_url)
     yield installation
     installation.installation.database.close()
+
+
+@pytest.fixture(scope="session")
+def lasting_house(
+    blank_file: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[TrialInstallation]:
+    """One for what several tests only read: each makes what it needs there, and changes no more."""
+    folder = tmp_path_factory.mktemp("lasting")
+    shutil.copyfile(blank_file, folder / "staffetta.db")
+    installation = install(folder, f"sqlite:///{folder / 'staffetta.db'}")
+    yield installation
+    installation.installation.database.close()
+
+
+@pytest.fixture(scope="session")
+def finished(lasting_house: TrialInstallation) -> str:
+    """The export of a match that was played to its end."""
+    match = begin(lasting_house).play(None).match
+    return lasting_house.installation.database.read(lambda c: exports.export(c, match))
 
 
 @pytest.fixture

@@ -9,12 +9,11 @@ import pytest
 from click.testing import Result
 from sqlalchemy import update
 
-from service.database import upgrading
 from service.database.models import Move
 from service.language.terminal import harmless, harmless_json
 from service.matches import exports, match_text, store
 from tests.service.at_table import begin
-from tests.service.trial_installation import TrialInstallation, install
+from tests.service.trial_installation import TrialInstallation
 
 EVIL = "\x1b]0;pwned\x07\u202egnol\x9b31m\u2066\u200f\u2028\x7f\r\nok \U000e0041"
 # Isolates are our own: every name in a sentence stands between two.
@@ -23,17 +22,10 @@ LEGITIMATE = "Béla Őrsi, می‌خواهم, ‏کورش".replace("\u200f", "")
 LANGUAGES = ("en", "fa", "hu")
 
 
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """The export of a game played to its end."""
-    folder = tmp_path_factory.mktemp("finished")
-    url = f"sqlite:///{folder / 'staffetta.db'}"
-    upgrading.upgrade(url)
-    house = install(folder, url)
-    table = begin(house).play(None)
-    text = house.installation.database.read(lambda c: exports.export(c, table.match))
-    house.installation.database.close()
-    return json.loads(text)
+@pytest.fixture
+def export(finished: str) -> dict[str, Any]:
+    """The export of a match that was played to its end."""
+    return json.loads(finished)
 
 
 def sealed(data: dict[str, Any]) -> str:
@@ -62,20 +54,20 @@ def test_what_disturbs_is_shown_by_its_number_and_letters_stay() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hostile_export_disturbs_no_terminal(
-    finished: dict[str, Any], run: Any, tmp_path: Path, language: str, monkeypatch: Any
+    export: dict[str, Any], run: Any, tmp_path: Path, language: str, monkeypatch: Any
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
-    seat, _, mark = finished["moves"][3]
-    moves = finished["moves"]
+    seat, _, mark = export["moves"][3]
+    moves = export["moves"]
     hostile: list[dict[str, Any]] = [
-        {**finished, "moves": [*moves[:3], [seat, EVIL, mark]]},
-        {**finished, "moves": [*moves[:3], [seat, moves[3][1], EVIL]]},
-        {**finished, "players": [EVIL] * 3},
-        {**finished, "game": EVIL},
-        {**finished, "match": EVIL},
-        {**finished, "options": {EVIL: EVIL}},
-        {**finished, "commitment": EVIL},
-        {**finished, "seed": None, "status": "running", "commitment": EVIL},
+        {**export, "moves": [*moves[:3], [seat, EVIL, mark]]},
+        {**export, "moves": [*moves[:3], [seat, moves[3][1], EVIL]]},
+        {**export, "players": [EVIL] * 3},
+        {**export, "game": EVIL},
+        {**export, "match": EVIL},
+        {**export, "options": {EVIL: EVIL}},
+        {**export, "commitment": EVIL},
+        {**export, "seed": None, "status": "running", "commitment": EVIL},
     ]
     for number, data in enumerate(hostile):
         file = tmp_path / f"{number}{EVIL[:9]}.json"
@@ -108,9 +100,9 @@ def test_reports_replay_and_export_disturb_none_either(
 
 
 def test_an_export_with_such_signs_verifies_as_written_now_and_before(
-    finished: dict[str, Any],
+    export: dict[str, Any],
 ) -> None:
-    data = {**finished, "players": [LEGITIMATE, EVIL, "Ana"]}
+    data = {**export, "players": [LEGITIMATE, EVIL, "Ana"]}
     data["fingerprint"] = match_text.fingerprint(data)
     assert match_text.write(data) != match_text._plain_text(data)
     for text in (match_text.write(data), match_text._plain_text(data)):
@@ -121,20 +113,20 @@ def test_an_export_with_such_signs_verifies_as_written_now_and_before(
 
 
 @pytest.fixture
-def file(finished: dict[str, Any], tmp_path: Path) -> str:
+def file(export: dict[str, Any], tmp_path: Path) -> str:
     path = tmp_path / "game.json"
-    path.write_text(match_text.write(finished), encoding="utf-8")
+    path.write_text(match_text.write(export), encoding="utf-8")
     return str(path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_code_of_ones_own_nothing_is_said_to_be_compared(
-    run: Any, file: str, finished: dict[str, Any], language: str, monkeypatch: Any
+    run: Any, file: str, export: dict[str, Any], language: str, monkeypatch: Any
 ) -> None:
     monkeypatch.setenv("STAFFETTA_LANGUAGE", language)
-    alone, compared = run("verify", file), run("verify", file, "--fingerprint", code_of(finished))
+    alone, compared = run("verify", file), run("verify", file, "--fingerprint", code_of(export))
     assert alone.exit_code == compared.exit_code == 0
-    assert code_of(finished) in alone.stdout and code_of(finished) in compared.stdout
+    assert code_of(export) in alone.stdout and code_of(export) in compared.stdout
     assert "--fingerprint" in alone.stdout and "--fingerprint" not in compared.stdout
 
 
@@ -143,16 +135,16 @@ def code_of(data: dict[str, Any]) -> str:
 
 
 def test_a_game_with_another_seed_is_not_the_one_of_the_letter(
-    run: Any, file: str, finished: dict[str, Any]
+    run: Any, file: str, export: dict[str, Any]
 ) -> None:
     result = run("verify", file, "--fingerprint", "0" * 64)
     assert result.exit_code == 1 and result.stdout == ""
-    assert code_of(finished) in result.stderr and "0" * 64 in result.stderr
+    assert code_of(export) in result.stderr and "0" * 64 in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
 
 
-def test_a_code_is_taken_as_people_copy_it(run: Any, file: str, finished: dict[str, Any]) -> None:
-    code = code_of(finished)
+def test_a_code_is_taken_as_people_copy_it(run: Any, file: str, export: dict[str, Any]) -> None:
+    code = code_of(export)
     persian = code.translate(str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹"))
     for copied in (code.upper(), f" {code[:32]} {code[32:]}\n", f"\u2068{code}\u2069", persian):
         assert run("verify", file, "--fingerprint", copied).exit_code == 0

@@ -8,29 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.database import upgrading
 from service.matches import exports, imports, match_text
 from service.matches.match_text import Unverified
 from tests.service.at_table import Table, begin, digest
-from tests.service.trial_installation import TrialInstallation, install
+from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
 
 def export_of(table: Table) -> str:
     return table.house.installation.database.read(lambda c: exports.export(c, table.match))
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The export of a game played to its end."""
-    folder = tmp_path_factory.mktemp("finished")
-    url = f"sqlite:///{folder / 'staffetta.db'}"
-    upgrading.upgrade(url)
-    house = install(folder, url)
-    text = export_of(begin(house).play(None))
-    house.installation.database.close()
-    return text
 
 
 def sealed(data: dict[str, Any]) -> str:

@@ -8,14 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from sqlalchemy import update
 
-from service.database import upgrading
 from service.database.models import TABLE_ENTRY
 from service.matches import match_text
 from service.matches.match_text import Unverified
 from service.tables import exports, keeping, seals, table_text
 from service.tables.store import NoSuchTable
 from tests.service.tables.tables_of_tests import NAMES, Companions, open_pad
-from tests.service.trial_installation import TrialInstallation, install
+from tests.service.trial_installation import TrialInstallation
 
 LINES = ("0 add 5", "1 add 7", "row Caf%C3%A9", "instead 1 0 add 6", "2 add 1", "undo 2", "end")
 
@@ -31,15 +30,9 @@ def text_of(at: Companions) -> str:
     return at.house.installation.database.read(lambda c: exports.export(c, at.opened.id))
 
 
-@pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
-    folder = tmp_path_factory.mktemp("table")
-    url = f"sqlite:///{folder / 'staffetta.db'}"
-    upgrading.upgrade(url)
-    house = install(folder, url)
-    text = text_of(played(house))
-    house.installation.database.close()
-    return text
+@pytest.fixture(scope="session")
+def exported(lasting_house: TrialInstallation) -> str:
+    return text_of(played(lasting_house))
 
 
 def test_an_export_says_who_played_and_what_was_entered(house: TrialInstallation) -> None:
