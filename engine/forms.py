@@ -139,6 +139,7 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
     """A tuple of these first parts; then none, or any number of one kind."""
     forms, least = [form_of(part) for part in first], len(first)
     reads, more = [form.read for form in forms], None if rest is None else form_of(rest)
+    changing = _changed_by_writing(rest)
 
     def read(values: Any) -> tuple[Any, ...]:
         if type(values) is not list or len(values) < least or (not more and len(values) > least):
@@ -153,11 +154,19 @@ def _parts(first: list[Any], rest: Any = None) -> Form:
         for place, form in enumerate(forms):
             if form.write:
                 stored[place] = form.write(stored[place])
-        if more and more.write:
+        # Asked of all at once: of the thousands of facts of a log few are stored as something else.
+        if more and more.write and not changing.isdisjoint(map(type, stored[least:])):
             stored[least:] = [more.write(value) for value in stored[least:]]
         return stored
 
     return Form(read, write, (tuple,), (list,))
+
+
+def _changed_by_writing(kind: Any) -> set[type]:
+    """The types of values that are stored as something else, of those of this kind."""
+    several = get_origin(kind) in (Union, types.UnionType)
+    ones = get_args(kind) if several else () if kind is None else (kind,)
+    return {each for form in map(form_of, ones) if form.write for each in form.kinds}
 
 
 def _frozenset(kind: Any) -> Form:

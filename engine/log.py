@@ -84,8 +84,12 @@ class Log(Generic[Rules]):
         They need not stand in `state.log`. Raises LookupError, TypeError or ValueError where they
         are none of this game's.
         """
-        tellers = self._tellers(state.rules, state.seats)
-        return [tellers[entry[1]](entry) for entry in entries if self.may_know(entry, seat)]
+        tellers, named = self._tellers(state.rules, state.seats), self._named
+        return [
+            tellers[entry[1]](entry)
+            for entry in entries
+            if named[entry[1]] is None or self.may_know(entry, seat)
+        ]
 
     def may_know(self, entry: Sequence[Any], seat: int | None) -> bool:
         """Whether this seat (None: a spectator) is told of the entry."""
@@ -100,14 +104,20 @@ class Log(Generic[Rules]):
 
     def _teller(self, kind: str, rules: Rules, seats: int) -> Teller:
         """What makes an event of an entry of this kind."""
-        readings, completed = self.readings(kind, rules, seats), self.completed
-        columns = [(name, readings.get(noun(name), plain)) for name in self.facts[kind]]
+        names, completed = self.facts[kind], self.completed
+        keys = ("turn", "kind", *names)
+        readings = self.readings(kind, rules, seats)
+        told = [(name, readings[noun(name)]) for name in names if noun(name) in readings]
+        plain_ones = [name for name in names if noun(name) not in readings]
 
         def tell(entry: Sequence[Any]) -> Event:
-            event = {"turn": entry[0], "kind": kind}
-            for (name, read), fact in zip(columns, entry[2:], strict=True):
-                event[name] = read(fact)
-            return completed(event, rules, seats)
+            event = dict(zip(keys, entry, strict=True))
+            for name in plain_ones:
+                if type(event[name]) is tuple:
+                    event[name] = list(event[name])
+            for name, read in told:
+                event[name] = read(event[name])
+            return event if completed is as_read else completed(event, rules, seats)
 
         return tell
 
