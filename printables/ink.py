@@ -12,7 +12,6 @@ from printables.kit.text import Style
 from printables.picture import NONE, Group, Path, Picture, Shape, Words
 from printables.strokes import Command
 
-PERSIAN_SIZE = 0.92  # Vazirmatn looks larger than the Latin letters beside it
 OPERATORS = {"M": "m", "L": "l", "C": "c"}
 
 
@@ -92,8 +91,7 @@ def _paint(path: Path) -> str:
 
 def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> None:
     rtl = bidi.has_rtl(words.text)
-    size = words.size * scale * (PERSIAN_SIZE if rtl else 1)
-    style = Style(words.face, size, colour=words.fill, align=words.anchor, rtl=rtl)
+    style = Style(words.face, words.size * scale, colour=words.fill, align=words.anchor, rtl=rtl)
     if not words.turn:
         text.label(canvas, words.text, style, x + words.x * scale, y - words.y * scale)
         return

@@ -1,26 +1,20 @@
-"""A drawing as plain data, and its two backends that need no page: SVG text and PNG bytes.
+"""A drawing as plain data, and the backend that needs no page: SVG text.
 
-Lengths are in units of the drawing, y runs downwards. The third backend, the printed page, is
-ink.py.
+Lengths are in units of the drawing, y runs downwards. The other backends are the printed page
+(ink.py) and the image for a mail (raster.py).
 """
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from io import BytesIO
 from typing import TypedDict, Unpack
 
-import resvg_py
-from PIL import Image
-
-from printables.kit import fonts
 from printables.strokes import Command, commands_of, data_of
 
 Point = tuple[float, float]
 NONE = "none"
 INK = "#2b2622"
-COLOURS = 128  # of a PNG: the seats, the sea and the edges between them
 TALL = 1.6  # times its width: such a picture does not stand still beside a page that scrolls
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
@@ -338,36 +332,3 @@ def _escape(text: str) -> str:
 
 def _number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
-
-
-# --- PNG -------------------------------------------------------------------
-
-
-def to_png(picture: Picture, width: int = 720) -> bytes:
-    """The picture as an image for a mail, drawn with our fonts alone, in few colours and few bytes.
-
-    A board changes less often than it is sent: the last ones are kept.
-    """
-    return _png(to_svg(picture), width)
-
-
-@lru_cache(maxsize=64)
-def _png(svg: str, width: int) -> bytes:
-    drawn_once = resvg_py.svg_to_bytes(
-        svg_string=svg,
-        width=width,
-        skip_system_fonts=True,
-        font_files=_font_files(),
-        font_family="EB Garamond",
-    )
-    image = Image.open(BytesIO(drawn_once)).convert("RGB")
-    # A palette makes a third of the size; without dithering flat colours stay flat.
-    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    packed = BytesIO()
-    few.save(packed, "PNG")
-    return packed.getvalue()
-
-
-@lru_cache(maxsize=1)
-def _font_files() -> list[str]:
-    return [str(fonts.FOLDER / file) for file in fonts.FILES.values()]

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import printables
-from printables.picture import to_png
+from printables.raster import to_png
 from service.database.rows import AddressChangeRow, LetterRow, SeatRow
 from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site
 from service.installation.parts import Installation

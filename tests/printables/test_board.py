@@ -12,7 +12,8 @@ from PIL import Image
 import printables
 from printables.ink import draw_on
 from printables.kit.page import Document
-from printables.picture import to_png, to_svg
+from printables.picture import to_svg
+from printables.raster import to_png
 from printables.seats import COLOURS, SIGNS, SYMBOLS
 from tests.printables.conftest import GAME, MISCHIEF, PEOPLE, fonts_in
 

@@ -19,7 +19,8 @@ from printables.btwixt.ring import WIDTH, Ring, ring
 from printables.ink import draw_on
 from printables.kit import text
 from printables.kit.page import Document
-from printables.picture import to_png, to_svg
+from printables.picture import to_svg
+from printables.raster import to_png
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, PEOPLE, fonts_in
 from tests.printables.test_board import SAFE, SVG, parsed, spoken

@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 import engine, printables
-from printables.picture import to_png, to_svg
+from printables.picture import to_svg
+from printables.raster import to_png
 from service.language.words import speaker
 
 EVIL = "<link href='file:///etc/passwd'/><img src='http://127.0.0.1:9/x.png'/>&#x1b; {{7*7}} %s"

@@ -15,7 +15,8 @@ import engine
 import printables
 from engine.troyes.box.cards import CARDS
 from printables.kit import text
-from printables.picture import Group, Path, Picture, Words, to_png, to_svg
+from printables.picture import Group, Path, Picture, Words, to_svg
+from printables.raster import to_png
 from printables.seats import COLOURS
 from printables.troyes import pieces
 from printables.troyes.paper import LEAST

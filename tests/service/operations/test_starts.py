@@ -26,7 +26,7 @@ PLAYED = [
 ]
 OURS = {"engine", "printables", "service"}
 SAID = {"attr", "babel", "fluent", "pytz", "typing_extensions"}  # what Fluent brings
-DRAWN = {"PIL", "arabic_reshaper", "bidi", "qrcode", "reportlab", "resvg_py"}
+DRAWN = {"PIL", "arabic_reshaper", "bidi", "pypdfium2", "qrcode", "reportlab"}
 REPORT = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
 FAULTY = {"kind": "battle", "players": 99}
 

@@ -1,0 +1,76 @@
+"""How fast the board in a letter is drawn, beside resvg drawing the SVG of the same board.
+
+    python -m tests.benchmarks.bench_pictures [--rounds R] [--width W]
+
+Every round draws a board that was not drawn before: the ones of a random game, move by move. Both
+run interleaved in one process, warm; the figures are medians. resvg gives true colour, ours is
+packed in a palette; a letter's picture was that too when resvg drew it. No test depends on a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+import resvg_py
+
+import engine
+import printables
+from printables import raster
+from printables.kit import fonts
+from printables.picture import Picture, to_svg
+from service.language import words
+
+BOARDS = {"condottiere-3e": 4, "rakab": 4, "troyes": 3, "btwixt": 4}
+NAMES = ["Ana", "Béla", "Cyrus", "Dara"]
+
+
+def boards(name: str, seats: int, language: str, wanted: int) -> Iterator[Picture]:
+    """Of a random game so many boards, each unlike the one before."""
+    game, luck = engine.games()[name], random.Random(name)
+    say, last, number = words.speaker(language, game), "", 0
+    while wanted:
+        state, number = game.setup(seats, {}, str(number).encode()), number + 1
+        while wanted and (asked := game.to_act(state)):
+            game.play(state, asked[0], luck.choice(game.legal_actions(state, asked[0])))
+            picture = printables.board(game, game.view(state, None), say, names=NAMES[:seats])
+            svg = to_svg(picture)
+            if svg != last:
+                yield picture
+                last, wanted = svg, wanted - 1
+
+
+def by_resvg(picture: Picture, width: int) -> bytes:
+    """The floor: the same board's SVG, with our fonts."""
+    files = [str(fonts.FOLDER / file) for file in fonts.FILES.values()]
+    return resvg_py.svg_to_bytes(
+        svg_string=to_svg(picture), width=width, skip_system_fonts=True, font_files=files
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--width", type=int, default=640)
+    chosen = parser.parse_args()
+    print("board                    ours     resvg   resvg / ours")
+    for name, seats in BOARDS.items():
+        for language in ("en", "fa"):
+            ours, others = [], []
+            for number, picture in enumerate(boards(name, seats, language, chosen.rounds + 2)):
+                began = perf_counter()
+                raster.to_png(picture, chosen.width)
+                between = perf_counter()
+                by_resvg(picture, chosen.width)
+                if number >= 2:  # the first two warm the process
+                    ours.append(between - began)
+                    others.append(perf_counter() - between)
+            one, other = median(ours) * 1000, median(others) * 1000
+            print(f"{name:16}{language:4}  {one:5.1f} ms  {other:5.1f} ms  {other / one:10.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""The board in a letter: to the eye what the page shows, and always the same bytes."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+import resvg_py
+from PIL import Image, ImageChops, ImageStat
+
+import engine
+import printables
+from printables import raster
+from printables.kit import fonts
+from printables.picture import Picture, circle, rectangle, to_svg
+from service.language import words
+from tests.printables.conftest import LANGUAGES, PEOPLE
+from tests.tables import random_moves
+
+WIDTH = 480
+FAR = 60  # of 255: further apart than the grey of an edge that another program draws
+NEAR = 25  # of 255: what a shift of a letter by half a pixel makes, seen from afar
+BOARDS = [("condottiere-3e", 4), ("rakab", 3), ("troyes", 3), ("btwixt", 4)]
+
+
+def in_course(name: str, seats: int, language: str) -> Picture:
+    game = engine.games()[name]
+    *_, (state, _, _) = random_moves(game, seats, 0, 40)
+    say = words.speaker(language, game)
+    return printables.board(game, game.view(state, 0), say, names=PEOPLE[:seats])
+
+
+def by_resvg(picture: Picture) -> Image.Image:
+    files = [str(fonts.FOLDER / file) for file in fonts.FILES.values()]
+    drawn = resvg_py.svg_to_bytes(
+        svg_string=to_svg(picture), width=WIDTH, skip_system_fonts=True, font_files=files
+    )
+    return Image.open(BytesIO(drawn)).convert("RGB")
+
+
+def by_us(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(raster.to_png(picture, WIDTH))).convert("RGB")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_a_letter_shows_what_the_page_shows(name: str, seats: int, language: str) -> None:
+    """But for the edges, on which no two programs agree to the last grey."""
+    picture = in_course(name, seats, language)
+    ours, others = by_us(picture), by_resvg(picture)
+    assert ours.size == others.size
+    apart = ImageChops.difference(ours, others).convert("L")
+    assert ImageStat.Stat(apart).mean[0] < 5
+    far = sum(apart.histogram()[FAR:]) / (apart.width * apart.height)
+    assert far < 0.02
+    blurred = [image.reduce(12) for image in (ours, others)]  # whatever is more than an edge
+    assert max(ImageChops.difference(*blurred).convert("L").get_flattened_data()) < NEAR
+
+
+def test_a_colour_that_fills_something_is_not_changed() -> None:
+    fills = [f"#{red:02x}{green:02x}c8" for red in range(0, 250, 40) for green in (80, 100, 120)]
+    boxes = [rectangle(40 * at, 0, 40, 40, fill=fill) for at, fill in enumerate(fills)]
+    seals = [circle(40 * at + 20, 20, 6, fill="#2b2622") for at in range(len(fills))]
+    image = Image.open(BytesIO(raster.to_png(Picture(40 * len(fills), 40, (*boxes, *seals)), 900)))
+    shown = image.convert("RGB")
+    step = 900 / len(fills)
+    for at, fill in enumerate(fills):
+        found = shown.getpixel((round(step * at + 4), 4))
+        assert isinstance(found, tuple)
+        wanted = bytes.fromhex(fill[1:])
+        assert max(abs(one - other) for one, other in zip(found, wanted, strict=True)) <= 4
+    assert image.mode == "P" and len(image.getcolors() or []) <= raster.COLOURS
+
+
+def test_threads_that_draw_at_once_get_each_its_own_picture() -> None:
+    pictures = [Picture(90, 60, (circle(10 + each, 30, 8, fill="#a03020"),)) for each in range(40)]
+    alone = [raster.to_png(picture, 90) for picture in pictures]
+    raster._png.cache_clear()
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(lambda picture: raster.to_png(picture, 90), pictures))
+    assert together == alone and len({*alone}) == len(pictures)
+
+
+def test_what_was_drawn_last_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = Picture(50, 50, (circle(25, 25, 20, fill="#123456"),))
+    drawn = raster.to_png(picture, 51)
+    monkeypatch.setattr(raster, "_pixels", lambda *_: pytest.fail("drawn again"))
+    assert raster.to_png(Picture(50, 50, picture.shapes), 51) == drawn
