@@ -11,7 +11,8 @@ from service.installation.addresses import BadAddress, BadName, clean_address, c
 from service.language.dates import guess_timezone, is_timezone
 from service.language.languages import LANGUAGES
 from service.matches.paces import DEFAULT_PACE, PACES
-from service.people.problems import BodyReader, Problem
+from service.people.body_reader import BodyReader
+from service.people.problems import Problem
 
 MOST_PLAYERS = 11  # that are looked at; far more than any table seats
 # Who fills an empty chair: the masks of the commedia dell'arte, until the host names another.

@@ -8,7 +8,7 @@ import engine
 from engine.table import AnyRules
 from service.installation.addresses import BadName, clean_name
 from service.language.languages import LANGUAGES
-from service.people.problems import BodyReader
+from service.people.body_reader import BodyReader
 from service.people.proposals import Invalid
 
 MOST_SEATS = 12  # that are looked at; more than any game seats

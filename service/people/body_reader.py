@@ -1,0 +1,59 @@
+"""Reads the body of what a match or a table is asked for by."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from engine import BadOption
+from engine.game import AnyGame
+from engine.table import AnyRules
+from service.installation.addresses import skeleton
+from service.people.problems import Problem, problem_of_option
+
+
+class BodyReader:
+    """Reads the body of what a match or a table is asked for by, and gathers what is wrong."""
+
+    def __init__(self, body: Mapping[str, Any]) -> None:
+        self.body = body
+        self.problems: list[Problem] = []
+
+    def complain(self, at: str, code: str, **facts: Any) -> None:
+        """Note one thing that is wrong."""
+        self.problems.append(Problem(at, code, facts))
+
+    def choice(self, name: str, takes: Iterable[str], default: str) -> str:
+        """One of several texts; the default where nothing, or nothing of them, is said."""
+        known, wanted = list(takes), self.body.get(name, default)
+        if isinstance(wanted, str) and wanted in known:
+            return wanted
+        self.complain(name, "unknown_value", takes=known)
+        return default
+
+    def count(self, at: str, seats: range, found: int) -> None:
+        """Hold the number of those who are to play to the game's."""
+        if found not in seats:
+            self.complain(at, "seats", least=seats[0], most=seats[-1], count=found)
+
+    def tell_apart(self, named: Iterable[tuple[str, str]]) -> None:
+        """Names at one table, each with its place, must not be taken for one another."""
+        seen: set[str] = set()
+        for at, name in named:
+            shape = skeleton(name)
+            if shape and shape in seen:
+                self.complain(f"{at}.name", "name_alike")
+            seen.add(shape)
+
+    def options(
+        self, game: AnyGame | AnyRules | None, begin: Callable[[dict[str, Any]], object]
+    ) -> dict[str, Any]:
+        """Those that the game, if there is one, can `begin` with."""
+        options = self.body.get("options", {})
+        if not isinstance(options, dict):
+            self.complain("options", "malformed")
+            return {}
+        if game:  # also where the number of players is wrong: all that is, is told at once
+            try:
+                begin(options)
+            except BadOption as bad:
+                self.problems.append(problem_of_option(game, bad))
+        return options
