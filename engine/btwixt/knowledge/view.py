@@ -274,10 +274,8 @@ def meant(state: State, action: str, facts: View) -> View:
         if kind == "ally":
             found |= {"ally": box.allies[state.ally].id, "winner_seat": state.winner}
         return found
-    if kind == "bid" and state.phase == "bid":
-        return {"target_seat": bid_of_question(state, state.actor)}
-    if kind == "give" and state.phase == "give":
-        return {"target_seat": receiver(state, state.actor)}
+    if kind in ("bid", "give") and state.phase == kind:
+        return whose(state, kind)
     if kind in ("move", "correct_ally"):
         ally = box.ally_number[facts["ally"]]
         return next(
@@ -289,3 +287,12 @@ def meant(state: State, action: str, facts: View) -> View:
             ({"council": c} for c, tokens in enumerate(state.tokens) if token in tokens), {}
         )
     return {}
+
+
+def whose(state: State, kind: str) -> View:
+    """Whose bid is chosen from, or who is given to: not the same for all who choose in secret."""
+    seats = to_act(state)
+    found = {
+        bid_of_question(state, seat) if kind == "bid" else receiver(state, seat) for seat in seats
+    }
+    return {"target_seat": found.pop()} if len(found) == 1 else {}

@@ -86,6 +86,19 @@ def test_the_receiver_of_a_card_is_said_with_it() -> None:
     assert GAME.describe("give s16", state)["target_seat"] == BELA
 
 
+def test_where_several_choose_in_secret_no_receiver_is_said_until_one_alone_is_left() -> None:
+    each = (
+        '{ do = "transfer_hand", when = "play", from = "each_leader", to = "left_neighbor",'
+        ' count = 1, choose = "owner" }'
+    )
+    hands = ["s09 s16 s21", "s26 s24", "s11 s14"]
+    state = do(table(hands, options=reworded(s09=each)), "play s09")
+    assert GAME.to_act(state) == [ANA, BELA, CYRUS]
+    assert GAME.describe("give s26", state) == {"kind": "give", "group": "hand", "card": "s26"}
+    state = GAME.play(GAME.play(state, ANA, "give s16"), CYRUS, "give s14")
+    assert GAME.describe("give s26", state)["target_seat"] == CYRUS
+
+
 # --- back to hand, tokens ---------------------------------------------------
 
 
