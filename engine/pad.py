@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine import PAD
 from engine.facts import Event, Facts, View
@@ -15,6 +14,7 @@ from engine.table import Refused, TableRules, by_hand
 
 SEATS = range(1, 11)
 OPTIONS: list[Option] = [switch("low_wins")]
+PAGE = 32  # events: so few are copied for one more, and not all that a long evening has
 MOST_ROWS, LONGEST_TITLE, MOST_POINTS = 200, 40, 999_999
 REFUSALS = (
     "no_such_line",
@@ -39,19 +39,46 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Told:
+    """What happened, in order; one more costs no copy of all that was before it."""
+
+    full: tuple[tuple[Event, ...], ...] = ()  # so many each as PAGE says
+    last: tuple[Event, ...] = ()
+
+    def __len__(self) -> int:
+        return PAGE * len(self.full) + len(self.last)
+
+    def and_then(self, event: Event) -> Told:
+        """The same with one more."""
+        last = (*self.last, event)
+        return Told((*self.full, last)) if len(last) == PAGE else Told(self.full, last)
+
+    def part(self, first: int, end: int) -> list[Event]:
+        """From one of them up to another, for whoever may do with it as they like."""
+        pages = [*self.full, self.last][first // PAGE : end // PAGE + 1]
+        before = first // PAGE * PAGE
+        found = [dict(event) for page in pages for event in page]
+        return found[first - before : end - before]
+
+
+@dataclass(frozen=True)
 class Sheet:
     """The pad as it stands, with every row; the last is written on where none is named."""
 
     seats: int
     low_wins: bool
     rows: tuple[Row, ...]
-    log: tuple[Facts, ...] = ()
+    log: Told = Told()
     ended: tuple[int, ...] | None = None
 
     @property
     def totals(self) -> list[int]:
         """Of each seat."""
-        return [sum(row.cells[seat] or 0 for row in self.rows) for seat in range(self.seats)]
+        return [self.total(seat) for seat in range(self.seats)]
+
+    def total(self, seat: int) -> int:
+        """What that seat's column comes to."""
+        return sum(row.cells[seat] or 0 for row in self.rows)
 
 
 class Pad(TableRules[Sheet]):
@@ -140,7 +167,7 @@ class Pad(TableRules[Sheet]):
 
     def told(self, at: Sheet, first: int, end: int) -> list[Event]:
         """Points with the total that they led to."""
-        return [dict(event) for event in at.log[first:end]]
+        return at.log.part(first, end)
 
 
 RULES = Pad()
@@ -190,9 +217,8 @@ def _added(at: Sheet, seat: int, points: str, rows: list[str]) -> Sheet:
     cells[seat] = (cells[seat] or 0) + int(points)
     kept = (*at.rows[:place], replace(row, cells=tuple(cells)), *at.rows[place + 1 :])
     after = replace(at, rows=kept)
-    event: dict[str, Any] = {"kind": "added", "turn": len(at.log), "seat": seat}
-    event |= {"points": int(points), "total": after.totals[seat]}
-    return replace(after, log=(*at.log, event))
+    event: Event = {"kind": "added", "turn": len(at.log), "seat": seat, "points": int(points)}
+    return replace(after, log=at.log.and_then(event | {"total": after.total(seat)}))
 
 
 def _ended(at: Sheet, seats: list[str]) -> Sheet:

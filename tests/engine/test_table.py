@@ -170,3 +170,21 @@ def test_a_log_is_played_again_without_what_was_taken_back(monkeypatch: pytest.M
     really = table._enter
     monkeypatch.setattr(table, "_enter", counted)
     assert pad(*lines, "1 add 7").number == 401 and played == 1
+
+
+def test_a_long_evening_is_told_in_full_and_in_part_and_shares_what_was_told_before() -> None:
+    lines = [(number % 3, f"add {number % 7}") for number in range(200)]
+    whole = table.again(PAD, 3, {}, lines)
+    sums, events = [0, 0, 0], []
+    for turn, (seat, line) in enumerate(lines):
+        sums[seat] += int(line.removeprefix("add "))
+        points = {"points": int(line.removeprefix("add ")), "total": sums[seat]}
+        events.append({"kind": "added", "turn": turn, "seat": seat, **points})
+    log = whole.at.log
+    assert len(log) == 200 and PAD.told(whole.at, 0, 200) == events
+    for first, end in ((0, 1), (31, 33), (32, 64), (63, 64), (64, 64), (190, 200), (0, 199)):
+        assert PAD.told(whole.at, first, end) == events[first:end]
+    after = table.entered(whole, 0, "add 1").at.log
+    assert all(one is other for one, other in zip(log.full, after.full, strict=True))
+    PAD.told(whole.at, 0, 1)[0]["points"] = 99  # what is handed out is nobody else's
+    assert PAD.told(whole.at, 0, 1) == events[:1]
