@@ -398,16 +398,7 @@ class TableView:
 
     def refusal(self, refusal: Mapping[str, Any]) -> str:
         """Why an entry cannot stand."""
-        code = refusal["code"]
-        why = refusal.get("why")
-        if isinstance(why, Mapping):
-            return self.say("entry-refusal-needed_later", why=Word(self.refusal(why)))
-        plain = {k: v for k, v in refusal.items() if not isinstance(v, Mapping) and k != "anyway"}
-        facts = {"seat": self.seat, **plain}
-        for key in (f"entry-refusal-{code}", f"refusal-{code}"):  # a game's own tell of letters
-            if self.say.has(key):
-                return self.say(key, **self.facts(facts))
-        return self.say("entry-refusal-malformed")
+        return say_refusal(self.reader, refusal)
 
     # --- whose time it was ---
 
@@ -430,6 +421,19 @@ class TableView:
         return [
             time + (self.since if seat in running else 0) for seat, time in enumerate(self.spent)
         ]
+
+
+def say_refusal(reader: Reader, refusal: Mapping[str, Any]) -> str:
+    """Why an entry cannot stand, in a reader's words."""
+    code, why = refusal["code"], refusal.get("why")
+    if isinstance(why, Mapping):
+        return reader.say("entry-refusal-needed_later", why=Word(say_refusal(reader, why)))
+    plain = {k: v for k, v in refusal.items() if not isinstance(v, Mapping) and k != "anyway"}
+    facts = {"seat": reader.seat, **plain}
+    for key in (f"entry-refusal-{code}", f"refusal-{code}"):  # a game's own tell of letters
+        if reader.say.has(key):
+            return reader.say(key, **reader.facts(facts))
+    return reader.say("entry-refusal-malformed")
 
 
 def is_pad(game_id: str) -> bool:

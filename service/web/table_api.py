@@ -11,15 +11,14 @@ from flask import Blueprint, Response, jsonify, make_response, request
 from pydantic import ValidationError
 from sqlalchemy import Connection
 
-import engine
 from engine.table import Entry, Refused
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import API, TableLinks
 from service.installation.tokens import hash_of
-from service.language.words import speaker
 from service.tables import claiming, opening, store, wishes
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
+from service.views import table_view
 from service.web import api_types, programs, rate_limits, rendering, table_entries
 
 api = Blueprint("table_api", __name__, url_prefix=API)
@@ -143,20 +142,11 @@ def _enter(token: str) -> Any:
 
 
 def _refused(token: str, refusal: Mapping[str, Any]) -> Any:
+    """Why it cannot stand, in the table's language and as its phones are told."""
     held = rendering.read(lambda connection: store.find(connection, token))
-    error = {**refusal, "message": _say(held, refusal)}
+    reader = table_view.reader_of(held, held.row.language, rendering.UTC)
+    error = {**refusal, "message": table_view.say_refusal(reader, refusal)}
     return jsonify({"error": error, "refusal": refusal}), 422
-
-
-def _say(held: Held, refusal: Mapping[str, Any]) -> str:
-    """Why it cannot stand, in the table's language and the words of its game, where it has any."""
-    game = held.row.game if held.row.game in engine.families() else None
-    say = speaker(held.row.language, game)
-    plain = {k: v for k, v in refusal.items() if k != "anyway" and not isinstance(v, Mapping)}
-    for key in (f"refusal-{refusal['code']}", f"entry-refusal-{refusal['code']}"):
-        if say.has(key):
-            return say(key, **say.facts({"seat": held.seat, **plain}, held.names, held.seat))
-    return say("error-422")
 
 
 # --- claiming --------------------------------------------------------------

@@ -100,6 +100,57 @@ def test_nothing_new_is_told_by_a_304_that_reads_one_row(house: TrialInstallatio
     assert status(NOBODY) == 404
 
 
+# Of each game entries that stand, and those that are refused then, with the code of the reason.
+REFUSED: dict[str, tuple[list[str], dict[str, str]]] = {
+    "pad": (
+        ["0 add 5", "row", "1 add 7 2", "undo 1"],
+        {
+            "0 add x": "no_number",
+            "undo 1": "taken_back_already",
+            "undo 2": "needed_later",
+            "undo 9": "no_such_entry",
+            "7 add 1": "no_such_seat",
+            "dance": "no_such_line",
+        },
+    ),
+    "condottiere-3e": (
+        ["tell 0", "0 besiege milano"],
+        {
+            "1 play m10": "not_your_turn",
+            "0 besiege roma": "wrong_phase",
+            "undo 1": "needed_later",
+            "tell 1": "nothing_to_tell",
+            "correct owner atlantis 1": "cannot_correct",
+        },
+    ),
+    "troyes": ([], {"0 pass": "tell_first", "tell 77": "not_there"}),
+    "btwixt": (["first 0"], {"0 ally left": "no_ally_up", "next": "ally_not_placed"}),
+}
+
+
+@sqlite_alone
+@pytest.mark.parametrize("language", ["hu", "fa"])
+@pytest.mark.parametrize("game", REFUSED)
+def test_a_refusal_is_told_to_programs_in_the_words_of_the_page(
+    house: TrialInstallation, game: str, language: str
+) -> None:
+    at = Phones(house, game=game, language=language)
+    entries, refused = REFUSED[game]
+    for number, line in enumerate(entries):
+        assert at.enter(at.host, line, f"e{number}").status_code == 200, line
+    told = {}
+    for line, code in refused.items():
+        answer = at.enter(at.host, line, line)
+        assert (answer.status_code, answer.json["error"]["code"]) == (422, code), line
+        data = {"id": line, "entry": line, "sure": "yes"}
+        accept = {"Accept": "application/json"}
+        page = house.client.post(f"/t/{at.host}/entries", data=data, headers=accept).json
+        told[line] = answer.json["error"]["message"]
+        assert told[line] == page["error"]["message"] and answer.json["refusal"]["code"] == code
+    general = {speaker(language)(f"error-{status}") for status in (400, 422)}
+    assert general.isdisjoint(told.values()) and len(set(told.values())) == len(told)
+
+
 def test_watchers_enter_nothing(house: TrialInstallation) -> None:
     at = Phones(house)
     answer = at.enter(at.watch, "row", "x")
