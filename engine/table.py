@@ -91,6 +91,14 @@ class TableRules(Protocol[At]):
     def facts(self, at: At, line: str) -> Facts | None:
         """What a line says: `kind`, `group` and the facts of that kind; None for what is none."""
 
+    def agreed(self, at: At) -> Any:
+        """The game's rules as this table plays by them; None before they are needed."""
+        return None
+
+    def typed_names(self, at: At) -> Mapping[str, object]:
+        """What an owner's data file calls otherwise than the words do, by the words' keys."""
+        return {}
+
     def to_act(self, at: At) -> list[int]:
         """The seats whose turn it is; none while the table is asked, or without turns."""
         return []

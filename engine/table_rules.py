@@ -317,6 +317,14 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         facts = self.game.describe(" ".join(words[1:]), at.state)
         return facts and {**facts, "seat": int(words[0])}
 
+    def agreed(self, at: Playing[State]) -> Any:
+        """Those of the state."""
+        return None if at.state is None else at.state.rules
+
+    def typed_names(self, at: Playing[State]) -> Mapping[str, object]:
+        """As the game has them."""
+        return {} if at.state is None else self.game.typed_names(at.state)
+
     def to_act(self, at: Playing[State]) -> list[int]:
         """As the game asks them, once what fell has been told."""
         if at.state is None or at.need is not None or self._is_over(at):

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import engine
 from engine.game import AnyGame, Facts, Options, View
-from engine.options import DATA
 from printables.described import Described
 from printables.faces import DrawSheet, Faces, Links, Wanted
 from printables.kit import qr
@@ -122,11 +122,9 @@ def places_of(game: AnyGame, facts: Facts) -> list[str]:
     return _faces(game).places_of(facts)
 
 
-def reminder(game: AnyGame, view: View, say: Speaker, options: Options) -> list[Passage]:
-    """What the rules say of what is happening now, as the reference card has it."""
-    known = {DATA, *(option["id"] for option in game.options)}
-    chosen = {name: value for name, value in options.items() if name in known}
-    return _faces(game).reminder(Wanted(game, say, "a4", chosen), view)
+def reminder(game: AnyGame, rules: Any, view: View, say: Speaker) -> list[Passage]:
+    """What the rules, as agreed, say of what is happening now: the reference card's words."""
+    return _faces(game).reminder(rules, view, say)
 
 
 def emblem(game: AnyGame, card: str, say: Speaker) -> Picture:

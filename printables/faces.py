@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.game import AnyGame, Facts, Options, View
 from printables.described import Described
@@ -53,7 +53,7 @@ def no_description(view: View, card: str, say: Speaker) -> Described | None:
     return None
 
 
-def no_reminder(wanted: Wanted, view: View) -> list[Passage]:
+def no_reminder(rules: Any, view: View, say: Speaker) -> list[Passage]:
     """Where no card says what the rules are."""
     return []
 
@@ -70,7 +70,7 @@ class Faces:
     `describe_brief` is for a letter without pictures; `crest` stands for the game, drawn from -10
     to 10; `by_players` are the sheets that can be drawn for so many players; `places_of` are the
     names, on the board, of what an action's facts are about; `reminder` is what the reference card
-    says of what is happening in a view.
+    says, by the rules that are agreed, of what is happening in a view.
     """
 
     board: DrawBoard
@@ -84,4 +84,4 @@ class Faces:
     lay_out: TellBoard | None = None  # the table as one lays it out; None: as `describe_board` does
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places
-    reminder: Callable[[Wanted, View], list[Passage]] = no_reminder
+    reminder: Callable[[Any, View, Speaker], list[Passage]] = no_reminder

@@ -3,19 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from engine.btwixt.agreed import Agreed, agreed
+from engine.btwixt.agreed import Agreed
 from engine.btwixt.box.cards import TRACKS
 from engine.btwixt.box.printed import HAND_SIZE
 from engine.game import View
-from printables.faces import Wanted
 from printables.passage import Passage
 from printables.speaker import Speaker
 
 
-def reminder(wanted: Wanted, view: View) -> list[Passage]:
+def reminder(rules: Agreed, view: View, say: Speaker) -> list[Passage]:
     """What the rules say of what is happening now."""
-    rules, parts = agreed(wanted.options), OF_PHASE[str(view["phase"])]
-    return [part(rules, wanted.say) for part in parts]
+    return [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
 
 
 def a_round(rules: Agreed, say: Speaker) -> Passage:

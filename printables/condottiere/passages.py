@@ -31,10 +31,9 @@ def rules_of(wanted: Wanted) -> Rules:
     return with_options(edition, wanted.options)
 
 
-def reminder(wanted: Wanted, view: View) -> list[Passage]:
+def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
     """What the rules say of what is happening now."""
-    rules, parts = rules_of(wanted), OF_PHASE.get(str(view.get("phase")), ())
-    found = [part(rules, wanted.say) for part in parts]
+    found = [part(rules, say) for part in OF_PHASE[str(view["phase"])]]
     return [each for each in found if each.lines or each.table]
 
 

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.game import Facts
 from engine.troyes.actions import MOST_DICE
-from engine.troyes.agreed import Rules, with_options
+from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import LEVELS, Character
 from engine.troyes.telling.card_facts import facts_of_action
-from printables.faces import Wanted
 from printables.passage import Passage
 from printables.speaker import Speaker
 from printables.troyes.scene import View
@@ -16,17 +15,16 @@ CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
 
-def reminder(wanted: Wanted, view: View) -> list[Passage]:
+def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
     """What the rules say of what is to be done at the table now."""
-    rules = with_options(wanted.options)
     table = view["table"]
     if view["count"] is not None:
-        return [final(rules, wanted.say)]
+        return [final(rules, say)]
     step = str(table["step"])
     parts = OF_STEP.get(step, (a_round,))
     if step == "act" and table["who"] == "le_roy":
         parts = (le_roy,)
-    return [part(rules, wanted.say) for part in parts]
+    return [part(rules, say) for part in parts]
 
 
 # --- the round and the turn ------------------------------------------------

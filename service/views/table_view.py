@@ -192,9 +192,10 @@ class TableView:
     @cached_property
     def reminder(self) -> Sequence[Passage]:
         """What the reference card says of what is happening now, if anything is."""
-        if self.game is None or self.is_over:
+        rules = self.table.rules.agreed(self.table.at)
+        if self.game is None or rules is None or self.is_over:
             return ()
-        return printables.reminder(self.game, self.view, self.say, self.row.options)
+        return printables.reminder(self.game, rules, self.view, self.say)
 
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of the engine's as words and numbers that fill a sentence for this reader."""
@@ -468,9 +469,10 @@ def seat_of(entry: Entry) -> int | None:
     return int(words[0]) if words and words[0].isdecimal() else None
 
 
-def reader_of(held: Held, language: str, timezone: str) -> Reader:
-    """Who reads at a table, in that language."""
+def reader_of(held: Held, table: AnyTable, language: str, timezone: str) -> Reader:
+    """Who reads at a table, in that language; things are called as its owner's data have them."""
     say = speaker(language, None if held.row.game == engine.PAD else held.row.game)
+    say = say.calling(table.rules.typed_names(table.at))
     return Reader(say, timezone, held.seat, tuple(named(say, held.names)))
 
 

@@ -19,6 +19,7 @@ from service.tables import claiming, opening, store, wishes
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
 from service.views import table_view
+from service.views.reader import Reader
 from service.web import api_types, programs, rate_limits, rendering, table_entries
 
 api = Blueprint("table_api", __name__, url_prefix=API)
@@ -143,10 +144,15 @@ def _enter(token: str) -> Any:
 
 def _refused(token: str, refusal: Mapping[str, Any]) -> Any:
     """Why it cannot stand, in the table's language and as its phones are told."""
-    held = rendering.read(lambda connection: store.find(connection, token))
-    reader = table_view.reader_of(held, held.row.language, rendering.UTC)
+    reader = rendering.read(lambda connection: _reader(connection, token))
     error = {**refusal, "message": table_view.say_refusal(reader, refusal)}
     return jsonify({"error": error, "refusal": refusal}), 422
+
+
+def _reader(connection: Connection, token: str) -> Reader:
+    held = store.find(connection, token)
+    table = store.table_of(connection, held.row)
+    return table_view.reader_of(held, table, held.row.language, rendering.UTC)
 
 
 # --- claiming --------------------------------------------------------------

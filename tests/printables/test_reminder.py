@@ -38,11 +38,12 @@ GAMES = [
 
 
 def led(game_id: str, options: dict[str, Any], entries: list[tuple[str, str]]) -> Any:
-    """The views of a table before each entry, with the headings that are due."""
+    """What a table plays by and its view before each entry, with the headings that are due."""
     rules = engine.at_table(game_id)
     at = rules.begin(4, options)
     for line, due in entries:
-        yield rules.view(at), due.split()
+        if rules.agreed(at) is not None:
+            yield rules.agreed(at), rules.view(at), due.split()
         at, _ = rules.enter(at, None, line, True)
 
 
@@ -52,8 +53,8 @@ def test_each_phase_has_its_part_of_the_card(
     game_id: str, options: dict[str, Any], entries: list[tuple[str, str]], language: str
 ) -> None:
     game, say = engine.load(game_id), speaker(language, game_id)
-    for view, due in led(game_id, options, entries):
-        found = printables.reminder(game, view, say, options)
+    for rules, view, due in led(game_id, options, entries):
+        found = printables.reminder(game, rules, view, say)
         assert [part.heading for part in found] == [str(say(key)) for key in due], view["phase"]
         for part in found:
             assert part.lines or part.table
@@ -73,22 +74,20 @@ def test_the_count_of_troyes_has_what_is_counted_and_le_roy_what_he_does(seats: 
         ("act", 0, {}, ["aid-final"]),
     ):
         view = rules.view(at) | {"table": {"step": step, "who": who}, "count": count}
-        found = printables.reminder(game, view, say, {})
+        found = printables.reminder(game, game.agreed({}, seats), view, say)
         assert [part.heading for part in found] == [say(key) for key in due]
     points = [part for part in found if part.table][0].table
     assert len(points) > 4 and all(len(row) == len(points[0]) for row in points)
 
 
 def test_numbers_are_those_that_the_table_agreed() -> None:
-    game, say = engine.load("btwixt"), speaker("en", "btwixt")
-    view = engine.at_table("btwixt").view(engine.at_table("btwixt").begin(4, {}))
-    dealt = {
-        refresh: printables.reminder(game, view, say, {"season_refresh": refresh})[1].lines
-        for refresh in ("redeal", "refill")
-    }
-    assert dealt["redeal"] != dealt["refill"]
-    told = {"season_refresh": "refill", "campaign_wins": 3}  # of an evening, not of the game
-    assert printables.reminder(game, view, say, told)[1].lines == dealt["refill"]
+    game, say, table = engine.load("btwixt"), speaker("en", "btwixt"), engine.at_table("btwixt")
+    dealt = set()
+    for refresh in ("redeal", "refill"):
+        at = table.begin(4, {"season_refresh": refresh})
+        found = printables.reminder(game, table.agreed(at), table.view(at), say)
+        dealt.add(found[1].lines)
+    assert len(dealt) == 2
 
 
 def test_bold_is_bold_and_whatever_else_is_typed_stays_text() -> None:

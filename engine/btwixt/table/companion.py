@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.btwixt.agreed import agreed
+from engine.btwixt.agreed import Agreed, agreed
 from engine.btwixt.options import OPTIONS, SEATS
 from engine.btwixt.table import by_mail, entering, reading, showing
 from engine.btwixt.table.lying import At, laid
@@ -55,6 +55,14 @@ class Companion(TableRules[At]):
             return reading.read(at, None, line).facts
         except Refused:
             return None
+
+    def agreed(self, at: At) -> Agreed:
+        """The cards and the options."""
+        return at.rules
+
+    def typed_names(self, at: At) -> Mapping[str, object]:
+        """Those of cards, allies and leaders."""
+        return at.rules.box.typed_names
 
     def to_act(self, at: At) -> list[int]:
         """Who bids, or places what was won."""

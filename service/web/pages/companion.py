@@ -159,7 +159,7 @@ def seen(token: str, whole: bool = False) -> TableView:
             held=held,
             table=table,
             rows={row.number: row for row in rows},
-            reader=table_view.reader_of(held, language, zone),
+            reader=table_view.reader_of(held, table, language, zone),
             links=TableLinks("", token),
             now=rendering.installation().now(),
             is_open=is_mine and held.row.status != "frozen",

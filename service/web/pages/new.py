@@ -53,13 +53,13 @@ def new_match() -> Any:
 def ask_again() -> Any:
     """The form as it was filled in, with the options of the game that is chosen on it now."""
     g.is_unsure = "show" not in request.form
-    return _form(_filled())
+    return _form(filled())
 
 
 @acting(pages, "", ask_again)
 def create_match() -> Any:
     """Set the match up and write to its host, or show the form again with what is wrong."""
-    form = _filled()
+    form = filled()
     key = form_key(form.get("form", ""))
     if key is None:
         return _form(form, [Problem("form", "form_expired")], 400)
@@ -153,7 +153,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _filled() -> Mapping[str, str]:
+def filled() -> Mapping[str, str]:
     """What was sent, a file in place of its text."""
     file = request.files.get("data-file")
     return options.with_file(request.form, file.read() if file else None)

@@ -24,7 +24,7 @@ from service.views import options
 from service.views.problems import say_problem
 from service.web import rate_limits, rendering
 from service.web.forms import acting
-from service.web.pages.new import form_key, form_token
+from service.web.pages.new import filled, form_key, form_token
 
 pages = Blueprint("table_new", __name__, url_prefix="/table")
 USUAL = 4  # players, where the game has seats for so many
@@ -47,6 +47,12 @@ class Offered:
     def options(self) -> Sequence[Option]:
         """What the table may agree."""
         return self.rules.options
+
+    @property
+    def takes_data(self) -> bool:
+        """Whether an owner may hand in what is printed in the own box."""
+        game = engine.games().get(self.id)
+        return game is not None and game.data_file is not None
 
     @property
     def title(self) -> str:
@@ -80,21 +86,22 @@ def new_table() -> Any:
 def ask_again() -> Any:
     """The form as it was filled in, with what belongs to the game that is chosen on it now."""
     g.is_unsure = "show" not in request.form
-    return _form(request.form)
+    return _form(filled())
 
 
 @acting(pages, "/new", ask_again)
 def open_table() -> Any:
     """Open it, and show the codes to scan; or the form again with what is wrong."""
-    key = form_key(request.form.get("form", ""))
+    form = filled()
+    key = form_key(form.get("form", ""))
     if key is None:
-        return _form(request.form, [Problem("form", "form_expired")], 400)
+        return _form(form, [Problem("form", "form_expired")], 400)
     try:
-        rate_limits.check_code(request.form.get("code", ""))
-        wish = wishes.read(_body(request.form), key)
+        rate_limits.check_code(form.get("code", ""))
+        wish = wishes.read(_body(form), key)
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
-        return *_form(request.form, invalid.problems, status), headers
+        return *_form(form, invalid.problems, status), headers
     installation = rendering.installation()
     about = (wish, installation.tokens, installation.now())
     opened = rendering.write(lambda connection: _open(connection, *about))
@@ -145,7 +152,7 @@ def _form(values: Mapping[str, str], problems: Sequence[Problem] = (), status: i
         values=values,
         problems={each.at: say_problem(reader.say, each) for each in problems},
         has_option_problem=any(each.at.startswith("options") for each in problems),
-        takes_data=False,
+        takes_data=game.takes_data,
         is_game=game.id != engine.PAD,
         asks_code=rendering.installation().settings.new == CODE,
         form_token=form_token(),

@@ -349,7 +349,7 @@ build-change = Change it
 whose = { $thing } ({ $who })
 # --- an owner's data file
 new-data = Numbers of your own box
-new-data-hint = If you own the game you can enter the printed values yourself: take our file, change the values in it, and hand it in here. It is checked, and this match keeps it.
+new-data-hint = If you own the game you can enter the printed values yourself: take our file, change the values in it, and hand it in here. It is checked, and this game keeps it.
 new-data-ours = Our file (TOML)
 new-data-file = Your file
 new-data-text = Or its text

@@ -1,6 +1,7 @@
 """An owner's data file at set-up: from a form or a program, checked, and kept by its match."""
 
 import json
+import re
 from io import BytesIO
 from typing import Any
 
@@ -10,6 +11,7 @@ import engine
 from service.language.words import speaker
 from service.matches import store
 from service.operations import scoring
+from service.tables import store as tables
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, Page, TrialInstallation
 
 WITH_DATA = [game for game in engine.games().values() if game.data_file]
@@ -131,3 +133,66 @@ def test_a_game_without_a_data_file_takes_none(house: TrialInstallation, game: A
     assert house.client.get(f"/data/{game.id}.toml").status_code == 404
     assert send(house, game, **{"option-data": "a = 1"}).status == 400
     assert stored(house) == []
+
+
+# --- at a table with the real box -----------------------------------------------------------------
+
+
+def open_with(house: TrialInstallation, game: Any, **values: Any) -> Page:
+    page = house.get(f"/table/new?game={game.id}&language=en")
+    assert f"/data/{game.id}.toml" in page.text and 'enctype="multipart/form-data"' in page.text
+    (form,) = [form for form in page.reader.forms if form["act"] == "open"]
+    data = {"form": form["fields"]["form"], "game": game.id, "players": "3", "language": "en"}
+    data |= {"name-0": "Ana", "name-1": "Béla", "name-2": "Cyrus", **SURE, **values}
+    return Page(house, house.client.post("/table/new", data=data, follow_redirects=True))
+
+
+def kept(house: TrialInstallation) -> list[dict[str, Any]]:
+    def work(connection: Any) -> list[dict[str, Any]]:
+        rows = connection.execute(tables.select(tables.GAME_TABLE.c.options))
+        return [json.loads(row.options) for row in rows]
+
+    return house.installation.database.read(work)
+
+
+@takers
+def test_a_table_keeps_the_file_that_its_host_hands_in(house: TrialInstallation, game: Any) -> None:
+    mine = "# of my own box\n" + game.data_file.text
+    page = open_with(house, game, **{"data-file": (BytesIO(mine.encode()), "mine.toml")})
+    assert page.status == 200 and 'class="qr"' in page.text and kept(house) == [{"data": mine}]
+    host = re.search(r'data-page="(/t/[a-z2-7]+)"', page.text)
+    assert host and house.get(f"{host[1]}/all").status == 200
+    for wrong in (ALL_WRONG, *list(HOSTILE.values())[:2]):
+        file = (BytesIO(wrong.encode(errors="surrogatepass")), "mine.toml")
+        page = open_with(house, game, **{"data-file": file})
+        assert page.status == 400 and 'role="alert"' in page.text
+    page = open_with(house, game, **{"option-data": ALL_WRONG})
+    assert page.status == 400 and "this is = no = data file" in page.text
+    assert kept(house) == [{"data": mine}]
+
+
+def test_cards_of_an_own_box_stand_on_the_buttons_by_their_names(house: TrialInstallation) -> None:
+    game = engine.load("btwixt")
+    text = game.data_file.text.replace(', src = "house"', "").replace("house-1", "box-of-ana")
+    text = text.replace('"Broken Oath"', '"Árulás & Co"')
+    page = open_with(house, game, **{"data-file": (BytesIO(text.encode()), "mine.toml")})
+    host = re.search(r'data-page="(/t/[a-z2-7]+)"', page.text)
+    assert host
+
+    def enter(line: str) -> str:
+        data = {"id": line, "entry": line, **SURE}
+        answer = house.client.post(f"{host[1]}/entries?all=1", data=data, follow_redirects=True)
+        assert answer.status_code == 200, line
+        return answer.get_data(as_text=True)
+
+    assert 'data-entry="ally a01"' in enter("first 0")
+    asked = enter("ally a01")
+    assert 'data-entry="0 play s01"' in asked and "Árulás &amp; Co" in asked
+    assert "Árulás &amp; Co" in enter("0 play s01").split('class="happened"')[1]
+
+
+@pytest.mark.parametrize("game_id", ["condottiere-3e", engine.PAD])
+def test_no_file_is_asked_of_a_table_whose_game_takes_none(
+    house: TrialInstallation, game_id: str
+) -> None:
+    assert "data-file" not in house.get(f"/table/new?game={game_id}").text
