@@ -69,6 +69,11 @@ class TableRules(Protocol[At]):
     def options(self) -> Sequence[Option]:
         """What the table may agree before it begins."""
 
+    @property
+    def left_out(self) -> Sequence[str]:
+        """Options that the game has, but no table with the real box."""
+        return ()
+
     def begin(self, seats: int, options: Options) -> At:
         """The table before its first entry; raises BadOption."""
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Protocol, TypedDict, TypeVar
 
-from engine.errors import IllegalAction
+from engine.errors import BadOption, IllegalAction
 from engine.facts import Action, Event, Facts, Refusal, View
 from engine.game import Game, Played
 from engine.luck import UNSEEN, Misrecorded, Need, NotRecorded, Recorded, Seeded, seeded
@@ -136,8 +136,16 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         """As the game has them, but for those that are fixed."""
         return [option for option in self.game.options if option["id"] not in self.fixed]
 
+    @property
+    def left_out(self) -> Sequence[str]:
+        """Those that are fixed."""
+        return list(self.fixed)
+
     def begin(self, seats: int, options: Options) -> Playing[State]:
         """The set-up; raises BadOption."""
+        for name, value in self.fixed.items():
+            if options.get(name, value) != value:
+                raise BadOption("value_unknown", name, [value])
         agreed = {**options, **self.fixed}
         return self._go_on(Playing(seats, tuple(sorted(agreed.items())), None))
 

@@ -50,7 +50,14 @@ from engine.table_rules import Box, Move, PlayedRules
 
 CLOSE = "close"
 # Nobody is asked in secret at a table, and what lies face down nobody could enter.
-FIXED = {"simultaneous_discards": True, "asked_discards": False, "hidden_cards": False}
+FIXED = {
+    "simultaneous_discards": True,
+    "asked_discards": False,
+    "hidden_cards": False,
+    "hidden_flip": "after_effect",  # that of the hidden cards
+}
+# Of this module; a table that has begun otherwise never comes to it.
+REFUSALS = ("cards_lie_hidden",)
 MOST_IN_LINE = 40
 
 
@@ -228,9 +235,12 @@ class Cards(Box[State]):
     def seated(self, state: State) -> State | None:
         """Without what was decided or answered in secret: a table says that aloud.
 
-        None where cards lie face down, or single seats are being asked about their hands.
+        None where single seats are being asked about their hands; raises Refused where cards lie
+        face down.
         """
-        if state.rules.hidden_cards or (state.phase == "discard" and not state.answers):
+        if state.rules.hidden_cards:
+            raise Refused({"code": "cards_lie_hidden"})
+        if state.phase == "discard" and not state.answers:
             return None
         other = copied(state)
         other.burning, other.shown, other.kept = (), (), None

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
+from engine.facts import Refusal
 from engine.table import Refused
 from service.database.rows import CampaignGameRow, DueRow, LetterRow
 from service.installation import tokens
@@ -23,6 +24,7 @@ from service.tables.opening import OpenedTable
 from service.views import headings, options
 from service.views.problems import say_problem
 from service.views.reader import Reader
+from service.views.table_view import say_refusal
 from service.web import link_previews, rate_limits, rendering
 from service.web.forms import acting
 
@@ -200,8 +202,8 @@ def go_on_at_table(token: str) -> Any:
 
     try:
         opened = rendering.write(work)
-    except Refused:
-        return _page(token, "pages/host.html", 409, done="cannot-table")
+    except Refused as refused:
+        return _page(token, "pages/host.html", 409, why=refused.refusal)
     return rendering.see_other(TableLinks("", opened.host).page)
 
 
@@ -226,6 +228,7 @@ def _page(
     status: int = 200,
     wrong: Sequence[Problem] = (),
     refused: Sequence[Problem] = (),
+    why: Refusal | None = None,
     **values: Any,
 ) -> Any:
     def work(connection: Connection) -> Looked:
@@ -253,6 +256,7 @@ def _page(
         "game_title": headings.game_title(reader, loaded),
         "options": options.chosen(say, loaded.game, loaded.match.options),
         "guests": len(seating.guests(loaded)),
+        "why": why and say_refusal(reader, why),
         "refused": [_refusal(reader, each) for each in refused],
         "has_letter": lambda seat: seating.has_letter(loaded, seat),
         "may_be_replaced": lambda seat: seating.may_be_replaced(loaded, seat),

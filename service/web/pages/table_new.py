@@ -49,6 +49,11 @@ class Offered:
         return self.rules.options
 
     @property
+    def left_out(self) -> list[str]:
+        """Options of the game by mail that none has here, where there is a word why."""
+        return [name for name in self.rules.left_out if self.say.has(f"option-{name}-not_here")]
+
+    @property
     def takes_data(self) -> bool:
         """Whether an owner may hand in what is printed in the own box."""
         game = engine.games().get(self.id)
@@ -152,6 +157,7 @@ def _form(values: Mapping[str, str], problems: Sequence[Problem] = (), status: i
         values=values,
         problems={each.at: say_problem(reader.say, each) for each in problems},
         has_option_problem=any(each.at.startswith("options") for each in problems),
+        left_out=game.left_out,
         takes_data=game.takes_data,
         is_game=game.id != engine.PAD,
         asks_code=rendering.installation().settings.new == CODE,

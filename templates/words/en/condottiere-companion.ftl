@@ -49,3 +49,5 @@ action-correct_hand = { $count ->
     [one] Put right: { $of_seat } holds one card
    *[other] Put right: { $of_seat } holds { $count } cards
 }
+option-hidden_cards-not_here = not at a table with the phones. What lies face down would have to be entered, and then everybody could read it.
+refusal-cards_lie_hidden = With hidden cards a game stays by mail: what lies face down would have to be entered at the table, and everybody could read it there.

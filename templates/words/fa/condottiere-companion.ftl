@@ -46,3 +46,5 @@ action-correct_line = { $cards_count ->
    *[other] اصلاح: کارت‌های جلوی { $of_seat }: { $cards }
 }
 action-correct_hand = اصلاح: { $of_seat } { $count } کارت در دست دارد
+option-hidden_cards-not_here = سر میز با گوشی‌ها ممکن نیست. کارتی که به پشت است باید ثبت می‌شد و آن‌وقت همه می‌توانستند ببینندش.
+refusal-cards_lie_hidden = بازی با کارت‌های مخفی فقط با نامه ادامه پیدا می‌کند: کارتی که به پشت است باید سر میز ثبت می‌شد و همه آن را می‌دیدند.

@@ -46,3 +46,5 @@ action-correct_line = { $cards_count ->
    *[other] Javítás: { $of_seat } lapjai: { $cards }
 }
 action-correct_hand = Javítás: { $of_seat } kezében { $count } lap
+option-hidden_cards-not_here = asztalnál, telefonokkal nem játszható. Ami képpel lefelé fekszik, azt be kellene írni, és akkor mindenki láthatná.
+refusal-cards_lie_hidden = Rejtett kártyákkal a játék levélben marad: ami képpel lefelé fekszik, azt az asztalnál be kellene írni, és ott mindenki láthatná.

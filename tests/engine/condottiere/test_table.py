@@ -467,3 +467,22 @@ def test_nonsense_is_refused_and_leaves_a_table_that_can_be_shown(
             assert rules.facts(found.at, line)
         for entry in found.entries:
             rules.facts(found.at, entry.says)
+
+
+@pytest.mark.parametrize("game_id", ["condottiere-3e", "rakab"])
+def test_what_lies_hidden_is_no_matter_for_a_table_and_says_so(game_id: str) -> None:
+    rules, game = engine.at_table(game_id), engine.load(game_id)
+    assert "hidden_cards" in rules.left_out
+    assert not {option["id"] for option in rules.options} & {"hidden_cards", "hidden_flip"}
+    with pytest.raises(engine.BadOption) as bad:
+        rules.begin(3, {"hidden_cards": True})
+    assert bad.value.data == {
+        "code": "value_unknown",
+        "option": "hidden_cards",
+        "takes": [False],
+    }
+    rules.begin(3, {"hidden_cards": False})
+    begun = game.to_json(game.setup(3, {"hidden_cards": True}, b"x" * 32))
+    with pytest.raises(Refused) as wrong:
+        rules.goes_on(begun)
+    assert wrong.value.refusal == {"code": "cards_lie_hidden"}

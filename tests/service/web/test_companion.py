@@ -12,7 +12,9 @@ from urllib.parse import unquote_plus
 import pytest
 
 from service.installation.links import TableLinks
+from service.language.words import speaker
 from service.views.table_view import PAUSE
+from tests.service.at_table import begin
 from tests.service.trial_installation import SURE, TrialInstallation, path_of
 from tests.service.web.at_companion import Companion, open_table
 
@@ -344,6 +346,25 @@ def test_the_printed_codes_open_the_seats(
     read = run(["zbarimg", "-q", "--raw", *(path.name for path in tmp_path.glob("card*.png"))])
     assert {path_of(url) for url in read.stdout.split()} == {*table.seats, table.watch}
     assert table.sit(0).house.client.get(f"{table.seats[0]}/cards.pdf").status_code == 403
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_the_form_says_why_cards_do_not_lie_hidden_at_a_table(
+    house: TrialInstallation, language: str
+) -> None:
+    page = house.get(f"/table/new?game=condottiere-3e&language={language}").text
+    why = speaker(language, "condottiere-3e")("option-hidden_cards-not_here")
+    assert why in page and 'name="option-hidden_cards"' not in page
+    assert 'name="option-takeover"' in page and why not in house.get("/table/new?game=troyes").text
+
+
+def test_a_match_with_hidden_cards_stays_by_mail_and_its_host_reads_why(
+    house: TrialInstallation,
+) -> None:
+    match = begin(house, options={"hidden_cards": True})
+    page = house.get(f"/h/{match.host}/table").submit("table")
+    assert page.status == 409
+    assert speaker("en", "condottiere-3e")("refusal-cards_lie_hidden") in page.text
 
 
 # --- what is tapped on the map --------------------------------------------------------------------
