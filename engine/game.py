@@ -19,7 +19,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypedDict, TypeVar, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar, cast
 
 from engine.bots import at_random
 from engine.codec import Codec, NotAState, demand, opened
@@ -76,6 +76,13 @@ class Advice(TypedDict):
 
     code: str
     options: list[str]
+
+
+class Listed(NamedTuple):
+    """Where a box stands at BoardGameGeek: its number there, and the year that is said of it."""
+
+    number: int
+    year: int
 
 
 class Played(Protocol):
@@ -231,6 +238,7 @@ class Game(Composing[State], Telling, Protocol[State]):
     scoring: Scoring | None = None
     series: Series[State] | None = None
     data_file: DataFile | None = None
+    listed: Listed | None = None  # None too where nobody is sure
 
     # --- the rules ---
 

@@ -32,7 +32,8 @@ KEYS = set(
 )
 HOMONYMS = KEYS | set(
     "answer base building campaign close decline declined event events holder joined known line"
-    " malformed move name named opening reader shared site standing takeover verb what".split()
+    " malformed move name named opening reader rounds shared site standing takeover verb what"
+    " winner".split()
 )
 
 

@@ -17,6 +17,7 @@ from engine.condottiere.agreed import (
     with_options,
 )
 from engine.condottiere.box.editions import EDITIONS, Rules
+from engine.condottiere.box.regions import ITALY17
 from engine.condottiere.knowledge import resample, view
 from engine.condottiere.offers import composing
 from engine.condottiere.options import OPTIONS
@@ -31,10 +32,11 @@ from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
 from engine.condottiere.telling import digest, events, story
-from engine.game import Advice, Facts, Game, Options, Vocabulary
+from engine.game import Advice, Facts, Game, Listed, Options, Vocabulary
 from engine.luck import Luck
 from engine.scores import Scoring
 
+GEEK = Listed(112, 1995)  # of every edition with the map of Italy
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
 PASSES: Facts = {"kind": "pass", "group": "pass"}
 
@@ -72,6 +74,7 @@ class Condottiere(Game[State]):
         self.variants = VARIANTS[edition.id]
         self.land = edition.land
         self.edition = edition
+        self.listed = GEEK if edition.land is ITALY17 else None
         self.is_suggested = edition is EDITIONS[0]
         self.vocabulary = vocabulary(edition)
         self.orders = Orders(edition)

@@ -7,7 +7,7 @@ from typing import Any
 from engine import BadOption
 from engine.codec import Codec
 from engine.data_files import DataFile
-from engine.game import Facts, Game, Options, Vocabulary
+from engine.game import Facts, Game, Listed, Options, Vocabulary
 from engine.scores import Scoring
 from engine.troyes import actions, scoring
 from engine.troyes.agreed import Rules, with_options
@@ -54,6 +54,7 @@ class Troyes(Game[State]):
     orders = Orders()
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
+    listed = Listed(73439, 2010)
     data_file = DataFile(TEXT, owner.FAULT_CODES)
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:

@@ -20,6 +20,7 @@ from service.tables import store as tables
 MOST_GAMES = 400
 LONGEST_LINK = 500  # characters that are looked at
 LINK = re.compile(r"/([ht])/([a-z2-7]{26})(?![a-z2-7])")
+OF_GROUP = re.compile(r"/g/([a-z2-7]{26})(?![a-z2-7])")
 # Why a game is not put in; each has words.
 REFUSALS = ("no_link", "no_such_game", "not_its_host", "full", "no_such_group")
 
@@ -62,6 +63,29 @@ def put_table(connection: Connection, group: PlayGroupRow, table: GameTableRow, 
         put_match(connection, group, matches.row_of(connection, table.match_id), now)
     _put(connection, group, now, table_id=table.id)
     return table.id
+
+
+def put_new(
+    connection: Connection,
+    token: str,
+    now: int,
+    match_id: str | None = None,
+    table_id: str | None = None,
+) -> None:
+    """Put in what has just been set up from a group's page.
+
+    Raises NoSuchLink, NotTheHost, NotPut.
+    """
+    group = store.to_change(connection, token).row
+    _put(connection, group, now, match_id=match_id, table_id=table_id)
+
+
+def token_of_group(link: str) -> str:
+    """The token in a group's link; raises NoSuchLink."""
+    found = OF_GROUP.search(link[:LONGEST_LINK])
+    if found is None:
+        raise store.NoSuchLink
+    return found[1]
 
 
 def _after(connection: Connection, match_id: str) -> Iterator[str]:

@@ -31,6 +31,9 @@ DEFAULTS = {
     "table_a_day": Limit(500, DAY),
     "entries_by_network": Limit(3000, MINUTE),
     "entries_at_one": Limit(600, MINUTE),
+    # Seasons begun by one network, and games put into one from their hosts' pages.
+    "group": Limit(40, MINUTE),
+    "group_a_day": Limit(300, DAY),
     # From one host's page: everything that its buttons do.
     "host": Limit(60, HOUR),
     # Letters about new matches to hosts who have not pressed the button in any of them yet.
@@ -44,6 +47,8 @@ DEFAULTS = {
 }
 # Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
 AT_HOME = {
+    "group": Limit(600, MINUTE),
+    "group_a_day": Limit(10_000, DAY),
     "table": Limit(600, MINUTE),
     "table_a_day": Limit(10_000, DAY),
     "entries_by_network": Limit(60_000, MINUTE),

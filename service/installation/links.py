@@ -8,12 +8,12 @@ from urllib.parse import quote, urlencode
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # What an address opens: a token of a seat or a host is as good as a password, and no log has it.
-SECRET = re.compile(r"/(s|h|t)/[a-z2-7]{26}")
+SECRET = re.compile(r"/(s|h|t|g)/[a-z2-7]{26}")
 # What an open page of a table, and a program, ask again and again.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 TABLE_FOR_PROGRAMS = f"{API}/table"
-# Whose an address is: a seat's, a host's, a match's or a table's, by which token or name.
-OWNED = re.compile(r"/([shmt])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
+# Whose an address is: a seat's, a host's, a match's, a table's or a group's, by token or name.
+OWNED = re.compile(r"/([shmtg])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
 def asking(address: str, **about: object) -> str:
@@ -116,6 +116,23 @@ class TableLinks:
 
 
 @dataclass(frozen=True)
+class GroupLinks:
+    """The addresses of a group, for its host or for whoever only looks."""
+
+    base: str
+    token: str
+
+    @property
+    def page(self) -> str:
+        """The group's own page, as whoever holds this link sees it."""
+        return f"{self.base}/g/{self.token}"
+
+    def to(self, what: str, **about: object) -> str:
+        """One of its other addresses: add, people, geek, play/<a game>, season.bgsplay, ..."""
+        return asking(f"{self.page}/{what}", **about)
+
+
+@dataclass(frozen=True)
 class Site:
     """The addresses that anybody may open; `base` as above. Without a language: in the reader's."""
 
@@ -142,6 +159,10 @@ class Site:
     def new_table(self, language: str = "", game_id: str = "") -> str:
         """The form that opens a table with the real box."""
         return asking(f"{self.base}/table/new", game=game_id, language=language)
+
+    def new_season(self, language: str = "") -> str:
+        """The form that begins a group's season."""
+        return asking(f"{self.base}/season/new", language=language)
 
     def sent(self, match_id: str, language: str) -> str:
         """The page that says where the host's letter went."""

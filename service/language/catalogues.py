@@ -26,6 +26,7 @@ SITE_FILES = (
     "doors",
     "plain",
     "table",
+    "groups",
 )
 
 # An entry goes on until a line begins with what may begin another, or a comment.

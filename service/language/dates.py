@@ -39,6 +39,13 @@ def day(local: datetime, language: str) -> Word:
     return Word(format_date(local, _DAY_PATTERNS.get(language, "full"), locale=_locale(language)))
 
 
+def year(local: datetime, language: str) -> int:
+    """Of the calendar that goes with the language."""
+    if language == "fa":
+        return int(JalaliDateTime.to_jalali(local).year)  # type: ignore[no-untyped-call]
+    return local.year
+
+
 def _locale(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, language))
 

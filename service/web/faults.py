@@ -21,6 +21,9 @@ from werkzeug.exceptions import (
     TooManyRequests,
 )
 
+from service.groups import store as groups
+from service.groups.putting import NotPut
+from service.groups.store import NotTheHost
 from service.installation import tokens
 from service.installation.links import FOR_PROGRAMS, OWNED
 from service.matches import store
@@ -55,6 +58,8 @@ def install(app: Flask) -> None:
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
     app.register_error_handler(Unreadable, _unreadable)
+    app.register_error_handler(NotTheHost, lambda error: answer(403))
+    app.register_error_handler(NotPut, lambda error: answer(422))
     for error in (DBAPIError, TimeoutError):
         app.register_error_handler(error, _database)
     app.register_error_handler(Exception, _ours)
@@ -118,6 +123,8 @@ def _language_of(connection: Connection, kind: str, name: str) -> str:
         return store.load(connection, name).match.language
     if not tokens.is_shaped(name):
         raise NoSuchLink
+    if kind == "g":
+        return groups.find(connection, name).row.language
     if kind == "t":
         return tables.look(connection, name).language
     if kind == "h":

@@ -9,8 +9,10 @@ from typing import Any
 
 from flask import Blueprint, g, request
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from sqlalchemy import Connection
 
 import engine
+from service.groups import putting
 from service.installation.links import HERE
 from service.installation.settings import CODE, NOBODY
 from service.installation.tokens import is_match_id
@@ -50,6 +52,12 @@ def new_match() -> Any:
     return _form(chosen | {"language": language, "pace": DEFAULT_PACE, "game": game})
 
 
+def show(values: Mapping[str, str], season: str) -> Any:
+    """The form for a match that a group's season is to count, with its people's names on it."""
+    usual = {"language": rendering.reader_language(), "pace": DEFAULT_PACE}
+    return _form(usual | dict(values), season=season)
+
+
 def ask_again() -> Any:
     """The form as it was filled in, with the options of the game that is chosen on it now."""
     g.is_unsure = "show" not in request.form
@@ -78,7 +86,14 @@ def _create(form: Mapping[str, str], key: str) -> Any:
     if warned and request.args.get("anyway") != " ".join(warned):
         return _form(form, [], 409, warned)
     about = (proposal, installation.tokens, installation.now(), key, rate_limits.asker())
-    match_id = rendering.write(lambda connection: seating.create(connection, *about))
+
+    def work(connection: Connection) -> str:
+        match_id = seating.create(connection, *about)
+        if group := form.get("group", ""):
+            putting.put_new(connection, group, installation.now(), match_id=match_id)
+        return match_id
+
+    match_id = rendering.write(work)
     return rendering.see_other(HERE.sent(match_id, proposal.people[0].language))
 
 
@@ -98,6 +113,7 @@ def _form(
     problems: list[Problem] | tuple[()] = (),
     status: int = 200,
     warned: list[str] | tuple[()] = (),
+    season: str = "",
 ) -> Any:
     offered = options.offered()
     game = engine.games().get(values.get("game", ""), offered[0])
@@ -113,6 +129,7 @@ def _form(
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
         values=values,
+        season=season,
         problems={_place(each, rows): say_problem(reader.say, each) for each in problems},
         warned=warned,
         has_option_problem=any(each.at.startswith("options") for each in problems),

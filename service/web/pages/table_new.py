@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 import engine
 from engine.options import Option
 from engine.table import AnyRules, Refused
+from service.groups import putting
 from service.installation.links import HERE, TableLinks
 from service.installation.settings import CODE, NOBODY
 from service.language import catalogues
@@ -88,6 +89,11 @@ def new_table() -> Any:
     return _form(request.args)
 
 
+def show(values: Mapping[str, str], season: str) -> Any:
+    """The form for a table that a group's season is to count, with its people's names on it."""
+    return _form(values, season=season)
+
+
 def ask_again() -> Any:
     """The form as it was filled in, with what belongs to the game that is chosen on it now."""
     g.is_unsure = "show" not in request.form
@@ -116,6 +122,8 @@ def open_table() -> Any:
 def _open(connection: Connection, wish: TableWish, tokens: Any, now: int) -> OpenedTable:
     """Open it, and tell it who begins, where that was said and is asked."""
     opened = opening.open_table(connection, wish, tokens, now)
+    if group := request.form.get("group", ""):
+        putting.put_new(connection, group, now, table_id=opened.id)
     begins, held = request.form.get("begins", ""), store.find(connection, opened.host)
     if begins.isdecimal() and not held.row.number:
         need = held.rules.view(store.table_of(connection, held.row).at).get("asked")
@@ -140,7 +148,12 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _form(values: Mapping[str, str], problems: Sequence[Problem] = (), status: int = 200) -> Any:
+def _form(
+    values: Mapping[str, str],
+    problems: Sequence[Problem] = (),
+    status: int = 200,
+    season: str = "",
+) -> Any:
     offered = _offered()
     game = next((each for each in offered if each.id == values.get("game")), offered[0])
     reader = rendering.stranger(None if game.id == engine.PAD else game.id)
@@ -155,6 +168,7 @@ def _form(values: Mapping[str, str], problems: Sequence[Problem] = (), status: i
         fields=options.fields(game, values),
         players=chosen if chosen in game.seats else usual,
         values=values,
+        season=season,
         problems={each.at: say_problem(reader.say, each) for each in problems},
         has_option_problem=any(each.at.startswith("options") for each in problems),
         left_out=game.left_out,

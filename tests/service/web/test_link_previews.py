@@ -3,6 +3,7 @@
 import pytest
 
 from tests.service.at_table import begin, digest
+from tests.service.groups.groups_of_tests import open_group
 from tests.service.trial_installation import Page, TrialInstallation
 
 AGENTS = (
@@ -40,9 +41,11 @@ def test_a_preview_shows_no_hand_no_name_and_no_secret(
     table = begin(house)
     asked, action = table.asked, table.actions[0].replace(" ", "%20")
     seat, headers = f"/s/{table.seats[asked]}", {"User-Agent": agent}
-    before = digest(house)
     own = ("", f"/{table.turn}/{action}", "/orders", "/build", "/log", "/settings", "/link")
-    for path in (*(seat + rest for rest in own), f"/h/{table.host}"):
+    group = open_group(house)
+    group.put(f"/h/{table.host}")
+    before = digest(house)
+    for path in (*(seat + rest for rest in own), f"/h/{table.host}", f"/g/{group.opened.watch}"):
         answer = house.client.get(path, headers=headers)
         text = answer.get_data(as_text=True)
         assert answer.status_code == 200 and 'property="og:title"' in text, path

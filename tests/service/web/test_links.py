@@ -14,7 +14,14 @@ import pytest
 from flask import Flask
 from werkzeug.routing import Rule
 
-from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site, TableLinks
+from service.installation.links import (
+    ChangeLinks,
+    GroupLinks,
+    HostLinks,
+    SeatLinks,
+    Site,
+    TableLinks,
+)
 from service.web.app import lay_out
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -22,8 +29,14 @@ BASE = "https://play.example.org"
 TOKEN = "a2" * 13
 SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
-TABLE = TableLinks(BASE, TOKEN)
-TABLES_PAGES = "all cards.pdf claim entries free/2 freeze log mail manifest name/2 state".split()
+TABLE, GROUP = TableLinks(BASE, TOKEN), GroupLinks(BASE, TOKEN)
+TABLES_PAGES = (
+    "all cards.pdf claim entries free/2 freeze log mail manifest name/2 season state".split()
+)
+GROUPS_PAGES = (
+    "add apart/ana geek match name out/abcdefghijkl people play/abcdefghijkl"
+    " play/abcdefghijkl.bgsplay season.bgsplay table"
+).split()
 SEATS_PAGES = (
     "address card.pdf decline host join letters link log never orders orders/cancel orders/look "
     "rebuild rebuild.pdf return settings turn"
@@ -53,10 +66,13 @@ ADDRESSES = [
     *(SEAT.to(what, done="yes") for what in SEATS_PAGES),
     HOST.page,
     HOST.done("invite"),
-    *(HOST.to(what) for what in ("invite", "next", "call-off", "table")),
+    *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table")),
     *(HOST.to(what, 2) for what in ("resend", "replace", "link", "bot")),
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
+    SITE.new_season("fa"),
+    GROUP.page,
+    *(GROUP.to(what, language="fa") for what in GROUPS_PAGES),
     TABLE.page,
     TABLE.about("correct site roma"),
     *(TABLE.to(what, all=1) for what in TABLES_PAGES),

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from service.matches import orders, outbox, store
 from service.people import address_changes, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
+from tests.service.groups.groups_of_tests import Group, open_group
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere
 from tests.service.trial_installation import DARA, SURE, Page, TrialInstallation, path_of
@@ -38,6 +39,7 @@ class Street:
     proposed: Table
     over: Table
     at_table: Companions  # with the real box: the first seat is this phone's
+    group: Group  # which counts the match that is over
 
     @property
     def tables(self) -> list[Table]:
@@ -60,7 +62,9 @@ def street(house: TrialInstallation) -> Street:
     running.seats[2] = tokens.token(running.loaded().seats[2].token_salt)
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
-    return Street(running, waiting, propose(house), over, at_table)
+    group = open_group(house)
+    group.put(f"/h/{over.host}")
+    return Street(running, waiting, propose(house), over, at_table, group)
 
 
 def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> None:
@@ -121,6 +125,10 @@ def addresses(street: Street, rule: str) -> set[str]:
     change = address_changes.links_of(running.house.installation.tokens, salt_of_change(running))
     if rule.startswith("/a/"):
         return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
+    if rule.startswith("/g/"):
+        rule = rule.replace("<play_id>", street.over.match).replace("<name>", "ana")
+        group = street.group.opened
+        return {rule.replace("<token>", token) for token in (group.host, group.watch)}
     if rule.startswith("/t/"):
         opened = street.at_table.opened
         return {
@@ -214,6 +222,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
     house: TrialInstallation, street: Street
 ) -> None:
     starts = links_of_letters(house, street)
+    starts |= {f"/g/{token}" for token in (street.group.opened.host, street.group.opened.watch)}
     starts |= {f"/s/{token}{rest}" for token in street.running.seats for rest in ("", "/orders")}
     before = digest(house)
     seen, acts = walk(house, starts)

@@ -4,10 +4,11 @@ import pytest
 
 from service.web.routes import list_routes
 from tests.service.at_table import begin
+from tests.service.groups.groups_of_tests import open_group
 from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
 
-CLOSED = ("/s/", "/h/", "/a/", "/t/", "/api/v1/seat", "/api/v1/table")
+CLOSED = ("/s/", "/h/", "/a/", "/t/", "/g/", "/api/v1/seat", "/api/v1/table")
 OPEN = ("/api/v1/tables",)
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -37,6 +38,7 @@ def test_safe_means_get_and_all_else_is_a_post() -> None:
 def test_what_the_list_says_of_caching_is_what_is_answered(house: TrialInstallation) -> None:
     table = begin(house)
     owners = {"/h/": table.host, "/t/": open_pad(house).opened.seats[0]}
+    owners["/g/"] = open_group(house).opened.host
     filled = {
         "<token>": table.seats[0],
         "<match_id>": table.match,

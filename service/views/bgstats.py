@@ -1,0 +1,167 @@
+"""Plays as a file of BG Stats (`.bgsplay`): its own names, and ids by which nothing comes twice.
+
+The names of things are the app's. Every `uuid` is made from what it stands for, so that whoever
+imports a file again, or one that holds more, has each play, player and game once.
+"""
+
+import uuid
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import engine
+from service.groups.games import Play
+from service.groups.people import folded
+from service.language import dates
+from service.views.group_view import GroupView
+
+OURS = uuid.uuid5(uuid.NAMESPACE_OID, "staffetta")
+NOBODY = 0  # where it is not said who opens the file
+PLACES = ("mail", "table")
+
+
+def file_of(s: GroupView, plays: Sequence[Play], me: str = "") -> dict[str, Any]:
+    """These plays, the earliest first; `me` is the person who opens the file, by the key."""
+    ordered = sorted(plays, key=lambda play: (play.ended_at or 0, play.id))
+    cast = _Cast(s, ordered)
+    return {
+        "about": s.say.plain(s.say("ours-export-about", title=s.title)),
+        "players": cast.players,
+        "locations": [_location(s, place, cast.changed) for place in PLACES],
+        "games": [_game(s, play, number, cast.changed) for number, play in cast.games.values()],
+        "plays": [_play(s, play, cast) for play in ordered],
+        "userInfo": {"meRefId": cast.numbers.get(me, NOBODY)},
+    }
+
+
+def _id(what: str, name: str) -> str:
+    return str(uuid.uuid5(OURS, f"{what} {name}"))
+
+
+class _Cast:
+    """Everybody and every game in some plays, by the numbers that they have in the file."""
+
+    def __init__(self, s: GroupView, plays: Sequence[Play]) -> None:
+        self._s = s
+        self.changed = _moment(s, max((play.ended_at or 0 for play in plays), default=0))
+        self.games: dict[str, tuple[int, Play]] = {}
+        self.numbers: dict[str, int] = {}
+        self.players: list[dict[str, Any]] = []
+        for play in plays:
+            self.games.setdefault(play.kind, (len(self.games) + 1, play))
+            for seat in range(len(play.names)):
+                self._add(play, seat)
+
+    def key(self, play: Play, seat: int) -> str:
+        """Of a person the group's own; of others one that is no person's, in no language."""
+        person = self._s.people.at(play)[seat]
+        if person is not None:
+            return person
+        name = folded(play.names[seat])
+        return f"bot/{name}" if seat in play.bots else f"seat/{seat}/{name}"
+
+    def _add(self, play: Play, seat: int) -> None:
+        key = self.key(play, seat)
+        if key in self.numbers:
+            return
+        person = self._s.people.at(play)[seat]
+        name = self._s.people.name(person) if person else self._s.names(play)[seat]
+        self.numbers[key] = len(self.numbers) + 1
+        player: dict[str, Any] = {
+            "uuid": _id("player", f"{self._s.held.row.id} {key}"),
+            "id": self.numbers[key],
+            "name": name,
+            "isAnonymous": person is None and seat not in play.bots,
+            "modificationDate": self.changed,
+        }
+        if seat in play.bots:
+            player["metaData"] = {"isNpc": 1}
+        self.players.append(player)
+
+
+def _location(s: GroupView, place: str, changed: str) -> dict[str, Any]:
+    return {
+        "uuid": _id("location", place),
+        "id": PLACES.index(place) + 1,
+        "name": s.say(f"ours-place-{place}"),
+        "modificationDate": changed,
+    }
+
+
+def _game(s: GroupView, play: Play, number: int, changed: str) -> dict[str, Any]:
+    listed = None if play.game == engine.PAD else engine.load(play.game).listed
+    name = s.game(play)
+    return {
+        "uuid": _id("game", play.kind),
+        "id": number,
+        "name": name,
+        "modificationDate": changed,
+        "cooperative": False,
+        "highestWins": not (play.ended and play.ended.falling),
+        "noPoints": False,
+        "usesTeams": False,
+        "bggName": name if listed else "",
+        "bggId": listed.number if listed else 0,
+        "bggYear": listed.year if listed else 0,
+    }
+
+
+def _play(s: GroupView, play: Play, cast: _Cast) -> dict[str, Any]:
+    at = _moment(s, play.ended_at or 0)
+    return {
+        "uuid": _id("evening", play.root),
+        "modificationDate": at,
+        "entryDate": at,
+        "playDate": at,
+        "durationMin": play.seconds // 60,
+        "ignored": False,
+        "manualWinner": not _has_won_by_score(play),
+        "rounds": 0,
+        "usesTeams": False,
+        "rating": 0,
+        "scoringSetting": 0,
+        "locationRefId": PLACES.index("mail" if play.is_match else "table") + 1,
+        "gameRefId": cast.games[play.kind][0],
+        "board": "",
+        "comments": "",
+        "playerScores": _scores(play, cast),
+        "expansionPlays": [],
+    }
+
+
+def _has_won_by_score(play: Play) -> bool:
+    """Whether the scores alone say who has won: in some games something else does."""
+    ended = play.ended
+    if ended is None or len(ended.scores) != len(play.names):
+        return False
+    best = min(ended.scores) if ended.falling else max(ended.scores)
+    return [seat for seat, each in enumerate(ended.scores) if each == best] == play.winners
+
+
+def _scores(play: Play, cast: _Cast) -> list[dict[str, Any]]:
+    """By seat; a place that several share has the number of the first of them."""
+    assert play.ended is not None, "what is not over is no play"
+    ranks: dict[int, int] = {}
+    number = 1
+    for place in play.ended.ranking:
+        ranks |= dict.fromkeys(place, number)
+        number += len(place)
+    scores = play.ended.scores
+    return [
+        {
+            "score": str(scores[seat]) if seat < len(scores) else "",
+            "winner": seat in play.winners,
+            "newPlayer": False,
+            "startPlayer": False,
+            "playerRefId": cast.numbers[cast.key(play, seat)],
+            "rank": ranks.get(seat, 0),
+            "seatOrder": seat + 1,
+        }
+        for seat in range(len(play.names))
+    ]
+
+
+def _moment(s: GroupView, at: int) -> str:
+    """As the app writes it: on the clock of the place, without a zone."""
+    there = dates.there(datetime.fromtimestamp(at, UTC), s.reader.timezone)
+    return f"{there:%Y-%m-%d %H:%M:%S}"

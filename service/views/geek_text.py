@@ -1,0 +1,51 @@
+"""Plays as text for BoardGameGeek: a play's comment or a geeklist's, in its markup."""
+
+from collections.abc import Sequence
+
+import engine
+from service.groups.games import Play
+from service.language.languages import unmarked
+from service.views.group_view import GroupView
+
+BRACKETS = str.maketrans("[]", "()")  # a name is no markup
+
+
+def text_of(s: GroupView, plays: Sequence[Play]) -> str:
+    """One play after another, the latest first."""
+    return unmarked("\n\n".join(_play(s, play) for play in plays))
+
+
+def with_standings(s: GroupView) -> str:
+    """The whole season: who stands how, then each play."""
+    rows = [
+        f"{s.say.number(each.place)}. {_bold(s.people.name(each.person), each.place == 1)} – "
+        f"{s.say('ours-points', points=each.points)}, {s.say('ours-played', plays=each.plays)}, "
+        f"{s.say('ours-won', wins=each.wins)}"
+        for each in s.standings
+    ]
+    head = [_bold(s.title), *rows]
+    return unmarked("\n".join(head)) + "\n\n" + text_of(s, s.plays)
+
+
+def _play(s: GroupView, play: Play) -> str:
+    where = s.say("ours-mail" if play.is_match else "ours-table")
+    lines = [f"{_bold(s.day(play))} · {_game(s, play)} · {where}"]
+    for each in s.result(play):
+        number = f"{each.place}. " if each.place else ""
+        score = f" – {each.score}" if each.score else ""
+        won = f" ({s.say('ours-winner')})" if each.won else ""
+        lines.append(f"{number}{_bold(each.name, each.won)}{score}{won}")
+    if not play.winners and len(play.names) > 1:
+        lines.append(s.say("ours-nobody"))
+    return "\n".join(lines)
+
+
+def _game(s: GroupView, play: Play) -> str:
+    listed = None if play.game == engine.PAD else engine.load(play.game).listed
+    name = s.game(play).translate(BRACKETS)
+    return f"[thing={listed.number}]{name}[/thing]" if listed else name
+
+
+def _bold(text: str, is_bold: bool = True) -> str:
+    plain = text.translate(BRACKETS)
+    return f"[b]{plain}[/b]" if is_bold else plain

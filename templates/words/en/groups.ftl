@@ -1,0 +1,134 @@
+# A season: all that the same people play with each other, by mail and with the real box, on one page.
+
+# --- beginning one
+home-ours = Keep a season
+home-ours-text = You keep playing with the same people? One page counts it all: games by mail, evenings with the real box, and what each of you plays alone.
+ours-new-title = A season of yours
+ours-new-intro = One page for all you play with each other, by mail and with the real box: who leads, every result, who finished ahead of whom.
+ours-new-called = What do you call it
+ours-new-usual = Our season
+ours-new-button = Begin the season
+
+# --- from the page of a game
+ours-keep = Count this game in a season
+ours-keep-title = Count this game in a season
+ours-keep-intro = A season is one page for all that you play with the same people. The next games of a campaign, and a game that moves between table and mail, are counted there by themselves.
+ours-keep-new = A new season
+ours-keep-there = A season that you have
+ours-keep-link = Your link to the season’s page
+ours-keep-link-hint = The whole address, as it stands in the browser when you open the season. It has to be the one with which the season can be changed.
+ours-keep-button = Count the game there
+
+# --- the page itself
+ours-standings = Standings
+ours-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ours-played = { $plays ->
+    [one] 1 game
+   *[other] { $plays } games
+}
+ours-won = { $wins ->
+    [0] no win
+    [one] 1 win
+   *[other] { $wins } wins
+}
+ours-medal-1 = gold
+ours-medal-2 = silver
+ours-medal-3 = bronze
+ours-rule = 1 point for each game, 1 more for each player you finish ahead of, ½ for each one you share your place with. Bots bring nothing.
+ours-empty-title = Nothing is counted here yet
+ours-empty-host = Begin a game from here, or add one that you are playing already. Once it is over, the standings appear.
+ours-empty-watcher = Once a game is over, the standings appear here.
+ours-nothing-so = Nothing of the kind was played.
+ours-open = In progress
+ours-turn = Whose turn it is: { $names }
+ours-status-proposed = not confirmed by its host yet
+ours-status-inviting = waiting for answers
+ours-status-running = in play
+ours-status-open = in play
+ours-status-frozen = goes on by mail
+ours-status-over = over
+ours-status-called_off = called off
+ours-mail = by mail
+ours-table = at the table
+ours-results = Results
+ours-earlier = Earlier results ({ $count })
+ours-nobody = Nobody won.
+ours-winner = winner
+ours-by-game = Points by game
+ours-streaks = Wins in a row
+ours-streak = { $longest } in a row
+ours-streak-now = { $now } at the moment
+ours-before = Who finished ahead of whom
+ours-before-how = A line says how often that player finished ahead of each of the others.
+ours-alone = Played alone
+ours-best = Best
+ours-mean = Average
+ours-last = Last time
+ours-when = { $score } ({ $day })
+ours-filter = By year or game
+ours-year = Year
+ours-every-year = all years
+ours-game = Game
+ours-every-game = all games
+ours-filter-button = Show these
+
+# --- one result, and taking it along
+ours-play-title = { $game }, { $day }
+ours-watch = The whole game
+ours-take = Take it along
+ours-bgstats = File for BG Stats
+ours-bgstats-how = Open the file on the phone that has BG Stats. Opening it again adds nothing twice.
+ours-me = Which of them are you
+ours-me-nobody = not said
+ours-geek = As text for BoardGameGeek
+ours-geek-how = Copy it into the comment of a play, or into a geeklist.
+ours-geek-link = Text for BoardGameGeek
+ours-export-about = From the season { $title }
+ours-place-mail = By mail
+ours-place-table = At the table
+
+# --- what its host may do
+ours-host = For you as the host
+ours-secret = Keep the address of this page: there is no other way back. Whoever has it can change the season.
+ours-share = For everybody else
+ours-share-how = This link shows the page and changes nothing. Send it to the others.
+ours-share-gone = This link was made with an older key of the service and cannot be shown again.
+ours-new-table = New table
+ours-new-match = New game by mail
+ours-counts-in = This game will be counted in the season { $title }.
+ours-add = Add a game
+ours-add-title = Add a game to the season
+ours-add-link = The host’s link of the game
+ours-add-hint = Of a game by mail it came in the host’s letter; of a table it is the address of the page with the codes. Who has it is the host, and may add the game.
+ours-add-button = Add it
+ours-out = Take it out of the season
+ours-out-title = Take { $game } out of the season?
+ours-out-text = It no longer counts here; the game itself stays as it is. You can add it again.
+ours-out-button = Take it out
+ours-people = Who is who
+ours-people-title = Who is who
+ours-people-text = The same name is the same person. Where somebody goes by two names, say so here.
+ours-people-who = This name
+ours-people-also = is the same person as
+ours-people-button = They are one person
+ours-people-joined = { $name } is counted as { $former }
+ours-apart-title = Count { $name } apart again?
+ours-apart-button = Count apart
+ours-name = Rename the season
+ours-name-button = Save the name
+ours-not-host = This link shows the season and cannot change it.
+
+# --- what cannot be done
+ours-refused-no_link = That is no host’s link. It has /h/ or /t/ in it.
+ours-refused-no_such_game = No game has this host’s link. Copy the whole address.
+ours-refused-not_its_host = This link opens the table, but it is not its host’s.
+ours-refused-full = This season is full. Begin another one.
+ours-refused-no_such_group = No season has this link. It has /g/ in it; copy the whole address.
+ours-refused-watching = This link shows the season and cannot change it. You need the other one.
+ours-refused-no_such_name = Nobody in this season goes by that name.
+ours-refused-same_already = That is the same person already.
+ours-refused-played_together = These two have played against each other, so they cannot be one person.
+ours-refused-too_many = So many names cannot be put together.

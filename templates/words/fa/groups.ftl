@@ -1,0 +1,127 @@
+# فصل: همه‌ی بازی‌های یک جمع، نامه‌ای و با جعبه‌ی واقعی، در یک صفحه.
+
+# --- beginning one
+home-ours = فصل بازی‌های شما
+home-ours-text = همیشه با همان دوستان بازی می‌کنید؟ یک صفحه حساب همه را نگه می‌دارد: بازی‌های نامه‌ای، شب‌های بازی با جعبه‌ی واقعی و آنچه هر کس تنها بازی می‌کند.
+ours-new-title = فصل بازی‌های شما
+ours-new-intro = یک صفحه برای هر چه با هم بازی می‌کنید، نامه‌ای یا با جعبه‌ی واقعی: چه کسی جلوست، نتیجه‌ها، و چه کسی بالاتر از چه کسی تمام کرده است.
+ours-new-called = نام آن چه باشد
+ours-new-usual = فصل بازی‌های ما
+ours-new-button = شروع فصل
+
+# --- from the page of a game
+ours-keep = حساب کردن این بازی در یک فصل
+ours-keep-title = این بازی در یک فصل حساب شود
+ours-keep-intro = فصل صفحه‌ای است برای همه‌ی بازی‌های شما با همین جمع. بازی‌های بعدی یک بازی امتیازی، و بازی‌ای که از میز به نامه یا از نامه به میز می‌رود، خودبه‌خود در آن حساب می‌شوند.
+ours-keep-new = فصل تازه
+ours-keep-there = فصلی که دارید
+ours-keep-link = لینک صفحه‌ی فصل
+ours-keep-link-hint = نشانی کامل، همان‌طور که وقتی فصل را باز می‌کنید در مرورگر هست. باید لینکی باشد که فصل را با آن می‌شود تغییر داد.
+ours-keep-button = حساب کردن در این فصل
+
+# --- the page itself
+ours-standings = رده‌بندی
+ours-points = { $points } امتیاز
+ours-played = { $plays } بازی
+ours-won = { $wins ->
+    [0] بدون برد
+   *[other] { $wins } برد
+}
+ours-medal-1 = طلا
+ours-medal-2 = نقره
+ours-medal-3 = برنز
+ours-rule = هر بازی ۱ امتیاز دارد، هر بازیکنی که پشت سر بگذارید ۱ امتیاز دیگر، و هر بازیکنی که با او هم‌رده شوید نیم امتیاز. ربات‌ها حساب نمی‌شوند.
+ours-empty-title = هنوز چیزی برای حساب کردن نیست
+ours-empty-host = از همین‌جا بازی‌ای شروع کنید، یا بازی‌ای را که در جریان است اضافه کنید. وقتی تمام شود، رده‌بندی نشان داده می‌شود.
+ours-empty-watcher = وقتی یک بازی تمام شود، رده‌بندی اینجا نشان داده می‌شود.
+ours-nothing-so = چنین بازی‌ای نبوده است.
+ours-open = در جریان
+ours-turn = در انتظار: { $names }
+ours-status-proposed = میزبان هنوز تأیید نکرده است
+ours-status-inviting = در انتظار پاسخ‌ها
+ours-status-running = در جریان
+ours-status-open = در جریان
+ours-status-frozen = با نامه ادامه دارد
+ours-status-over = تمام شده
+ours-status-called_off = لغو شده
+ours-mail = نامه‌ای
+ours-table = سر میز
+ours-results = نتیجه‌ها
+ours-earlier = نتیجه‌های پیشین ({ $count })
+ours-nobody = کسی برنده نشد.
+ours-winner = برنده
+ours-by-game = امتیاز در هر بازی
+ours-streaks = بردهای پیاپی
+ours-streak = { $longest } برد پیاپی
+ours-streak-now = حالا { $now }
+ours-before = چه کسی بالاتر از چه کسی
+ours-before-how = هر سطر می‌گوید آن بازیکن چند بار بالاتر از هر یک از دیگران تمام کرده است.
+ours-alone = بازی‌های تک‌نفره
+ours-best = بهترین
+ours-mean = میانگین
+ours-last = آخرین
+ours-when = { $score } ({ $day })
+ours-filter = بر پایه‌ی سال یا بازی
+ours-year = سال
+ours-every-year = همه‌ی سال‌ها
+ours-game = بازی
+ours-every-game = همه‌ی بازی‌ها
+ours-filter-button = نمایش همین‌ها
+
+# --- one result, and taking it along
+ours-play-title = { $game }، { $day }
+ours-watch = همه‌ی بازی
+ours-take = بردن با خود
+ours-bgstats = فایل برای BG Stats
+ours-bgstats-how = فایل را روی گوشی‌ای باز کنید که BG Stats دارد. اگر دوباره بازش کنید، چیزی دو بار اضافه نمی‌شود.
+ours-me = شما کدام‌یک هستید
+ours-me-nobody = گفته نشده
+ours-geek = متن برای BoardGameGeek
+ours-geek-how = آن را در توضیح یک بازی یا در یک geeklist بچسبانید.
+ours-geek-link = متن برای BoardGameGeek
+ours-export-about = از فصل { $title }
+ours-place-mail = نامه‌ای
+ours-place-table = سر میز
+
+# --- what its host may do
+ours-host = برای شما که میزبانید
+ours-secret = نشانی این صفحه را نگه دارید: راه دیگری برای برگشتن نیست. هر که آن را داشته باشد می‌تواند فصل را تغییر دهد.
+ours-share = برای دیگران
+ours-share-how = این لینک صفحه را نشان می‌دهد و چیزی را تغییر نمی‌دهد. آن را برای دیگران بفرستید.
+ours-share-gone = این لینک با کلید قدیمی سرویس ساخته شده است و دیگر نشان داده نمی‌شود.
+ours-new-table = میز تازه
+ours-new-match = بازی نامه‌ای تازه
+ours-counts-in = این بازی در این فصل حساب می‌شود: { $title }.
+ours-add = اضافه کردن بازی
+ours-add-title = اضافه کردن یک بازی به فصل
+ours-add-link = لینک میزبان بازی
+ours-add-hint = در بازی نامه‌ای در نامه‌ی میزبان آمده است؛ در بازی سر میز نشانی همان صفحه‌ای است که کدها را نشان می‌دهد. هر که آن را داشته باشد میزبان است و می‌تواند بازی را اضافه کند.
+ours-add-button = اضافه کردن
+ours-out = بیرون بردن از فصل
+ours-out-title = { $game } از فصل بیرون برود؟
+ours-out-text = دیگر اینجا حساب نمی‌شود؛ خود بازی همان‌طور می‌ماند. می‌توانید دوباره اضافه‌اش کنید.
+ours-out-button = بیرون بردن
+ours-people = چه کسی کیست
+ours-people-title = چه کسی کیست
+ours-people-text = نام یکسان یعنی یک نفر. اگر کسی با دو نام بازی کرده است، اینجا بگویید.
+ours-people-who = این نام
+ours-people-also = همان کسی است که نامش این است
+ours-people-button = هر دو یک نفرند
+ours-people-joined = { $name } به نام { $former } حساب می‌شود
+ours-apart-title = { $name } دوباره جدا حساب شود؟
+ours-apart-button = جدا حساب کردن
+ours-name = تغییر نام فصل
+ours-name-button = ذخیره‌ی نام
+ours-not-host = این لینک فقط فصل را نشان می‌دهد و نمی‌تواند آن را تغییر دهد.
+
+# --- what cannot be done
+ours-refused-no_link = این لینک میزبان نیست. لینک میزبان ‎/h/‎ یا ‎/t/‎ دارد.
+ours-refused-no_such_game = هیچ بازی‌ای این لینک میزبان را ندارد. نشانی کامل را بچسبانید.
+ours-refused-not_its_host = این لینک میز را باز می‌کند، اما لینک میزبان آن نیست.
+ours-refused-full = این فصل پر است. فصل دیگری شروع کنید.
+ours-refused-no_such_group = هیچ فصلی این لینک را ندارد. در آن ‎/g/‎ هست؛ نشانی کامل را بچسبانید.
+ours-refused-watching = این لینک فقط فصل را نشان می‌دهد و نمی‌تواند آن را تغییر دهد. لینک دیگر لازم است.
+ours-refused-no_such_name = در این فصل کسی با این نام نیست.
+ours-refused-same_already = این دو همین حالا هم یک نفرند.
+ours-refused-played_together = این دو در برابر هم بازی کرده‌اند، پس نمی‌توانند یک نفر باشند.
+ours-refused-too_many = این همه نام را نمی‌شود یکی کرد.

@@ -1,0 +1,127 @@
+# Idény: minden, amit ugyanazok játszanak egymással, levélben és az igazi dobozzal, egy oldalon.
+
+# --- beginning one
+home-ours = Közös idény
+home-ours-text = Sokat játszotok ugyanabban a társaságban? Egy oldal számon tart mindent: a levelezős játékokat, az igazi dobozzal töltött estéket és azt is, amit egyedül játszotok.
+ours-new-title = Közös idény
+ours-new-intro = Egy oldal mindenről, amit egymással játszotok, levélben és az igazi dobozzal: ki vezet, mi lett az eredmény, ki végzett ki előtt.
+ours-new-called = Mi legyen a neve
+ours-new-usual = A mi idényünk
+ours-new-button = Kezdődjön az idény
+
+# --- from the page of a game
+ours-keep = Számítson bele egy idénybe
+ours-keep-title = Számítson bele ez a játék egy idénybe
+ours-keep-intro = Az idény egy oldal mindenről, amit ugyanazokkal játszol. A pontverseny következő játékai maguktól beleszámítanak, és az a játék is, amely az asztalról levélbe kerül vagy fordítva.
+ours-keep-new = Új idény
+ours-keep-there = Meglévő idény
+ours-keep-link = Az idény oldalának linkje
+ours-keep-link-hint = A teljes cím, ahogy a böngészőben áll, amikor megnyitod az idényt. Az kell, amelyikkel az idény módosítható.
+ours-keep-button = Számítson bele
+
+# --- the page itself
+ours-standings = Állás
+ours-points = { $points } pont
+ours-played = { $plays } játék
+ours-won = { $wins ->
+    [0] győzelem nélkül
+   *[other] { $wins } győzelem
+}
+ours-medal-1 = arany
+ours-medal-2 = ezüst
+ours-medal-3 = bronz
+ours-rule = Minden játék 1 pont, még 1 minden játékosért, akit megelőzöl, és ½ mindenkiért, akivel osztozol a helyeden. A gépek nem érnek pontot.
+ours-empty-title = Itt még nincs mit összeszámolni
+ours-empty-host = Kezdj innen egy játékot, vagy adj hozzá egyet, amelyet már játszotok. Ha véget ér, megjelenik az állás.
+ours-empty-watcher = Ha véget ér egy játék, itt jelenik meg az állás.
+ours-nothing-so = Ilyen játék még nem volt.
+ours-open = Folyamatban
+ours-turn = Akire várunk: { $names }
+ours-status-proposed = a házigazda még nem erősítette meg
+ours-status-inviting = válaszokra vár
+ours-status-running = folyamatban
+ours-status-open = folyamatban
+ours-status-frozen = levélben folytatódik
+ours-status-over = véget ért
+ours-status-called_off = elmaradt
+ours-mail = levélben
+ours-table = asztalnál
+ours-results = Eredmények
+ours-earlier = Korábbi eredmények ({ $count })
+ours-nobody = Senki sem nyert.
+ours-winner = győztes
+ours-by-game = Pontok játékonként
+ours-streaks = Győzelmi sorozatok
+ours-streak = { $longest } egymás után
+ours-streak-now = jelenleg { $now }
+ours-before = Ki végzett ki előtt
+ours-before-how = Egy sor azt mutatja, hányszor végzett az a játékos a többiek előtt.
+ours-alone = Egyedül játszva
+ours-best = Legjobb
+ours-mean = Átlag
+ours-last = Legutóbb
+ours-when = { $score } ({ $day })
+ours-filter = Év vagy játék szerint
+ours-year = Év
+ours-every-year = minden év
+ours-game = Játék
+ours-every-game = minden játék
+ours-filter-button = Mutasd ezeket
+
+# --- one result, and taking it along
+ours-play-title = { $game }, { $day }
+ours-watch = A teljes játék
+ours-take = Vidd magaddal
+ours-bgstats = Fájl a BG Statsnak
+ours-bgstats-how = Azon a telefonon nyisd meg a fájlt, amelyiken a BG Stats van. Ha újra megnyitod, semmi sem kerül be kétszer.
+ours-me = Melyikük vagy te
+ours-me-nobody = nincs megadva
+ours-geek = Szövegként a BoardGameGeekre
+ours-geek-how = Másold be egy játszma megjegyzésébe vagy egy geeklistre.
+ours-geek-link = Szöveg a BoardGameGeekre
+ours-export-about = Ebből az idényből: { $title }
+ours-place-mail = Levélben
+ours-place-table = Asztalnál
+
+# --- what its host may do
+ours-host = Neked mint házigazdának
+ours-secret = Őrizd meg ennek az oldalnak a címét: más út nem vezet ide vissza. Akinél megvan, módosíthatja az idényt.
+ours-share = Mindenki másnak
+ours-share-how = Ez a link megmutatja az oldalt, és semmit sem módosít. Küldd el a többieknek.
+ours-share-gone = Ez a link a szolgáltatás régebbi kulcsával készült, többé nem jeleníthető meg.
+ours-new-table = Új asztal
+ours-new-match = Új levelezős játék
+ours-counts-in = Ez a játék ebbe az idénybe fog számítani: { $title }.
+ours-add = Játék hozzáadása
+ours-add-title = Játék hozzáadása az idényhez
+ours-add-link = A játék házigazdai linkje
+ours-add-hint = Levelezős játéknál a házigazda levelében jött, asztalnál a kódokat mutató oldal címe. Akinél megvan, az a házigazda, és hozzáadhatja a játékot.
+ours-add-button = Hozzáadom
+ours-out = Kivétel az idényből
+ours-out-title = Kikerüljön az idényből? { $game }
+ours-out-text = Itt többé nem számít, maga a játék változatlan marad. Később újra hozzáadhatod.
+ours-out-button = Kiveszem
+ours-people = Ki kicsoda
+ours-people-title = Ki kicsoda
+ours-people-text = Ugyanaz a név ugyanaz a személy. Ha valaki két néven szerepel, itt jelezd.
+ours-people-who = Ez a név
+ours-people-also = ugyanaz a személy, mint
+ours-people-button = Ők egy személy
+ours-people-joined = { $name } így számít: { $former }
+ours-apart-title = Számítson újra külön: { $name }?
+ours-apart-button = Számítson külön
+ours-name = Idény átnevezése
+ours-name-button = Elmentem a nevet
+ours-not-host = Ez a link csak megmutatja az idényt, módosítani nem lehet vele.
+
+# --- what cannot be done
+ours-refused-no_link = Ez nem házigazdai link. Abban /h/ vagy /t/ áll.
+ours-refused-no_such_game = Egy játéknak sem ez a házigazdai linkje. Másold be a teljes címet.
+ours-refused-not_its_host = Ez a link megnyitja az asztalt, de nem a házigazdáé.
+ours-refused-full = Ez az idény betelt. Kezdj egy másikat.
+ours-refused-no_such_group = Egy idénynek sem ez a linkje. Abban /g/ áll; másold be a teljes címet.
+ours-refused-watching = Ez a link csak megmutatja az idényt, módosítani nem lehet vele. A másik kell.
+ours-refused-no_such_name = Ebben az idényben senki sem szerepel ezen a néven.
+ours-refused-same_already = Ők már most is egy személy.
+ours-refused-played_together = Ők ketten játszottak már egymás ellen, így nem lehetnek egy személy.
+ours-refused-too_many = Ennyi név nem vonható össze.

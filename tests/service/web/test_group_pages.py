@@ -1,0 +1,186 @@
+"""A season's page: begun, filled, read in three languages, changed by its host and nobody else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from service.language.words import speaker
+from tests.service.at_table import begin, digest
+from tests.service.groups.groups_of_tests import Group, open_group, play_table
+from tests.service.tables.tables_of_tests import NOBODY, open_pad
+from tests.service.trial_installation import ANA, BELA, SURE, Page, TrialInstallation
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+OURS = re.compile(r"/g/[a-z2-7]{26}")
+
+
+def filled(house: TrialInstallation) -> Group:
+    """A match by mail and a table played to their ends, score pads, and a match in course."""
+    group, match = open_group(house), begin(house)
+    group.put(f"/h/{match.host}")
+    match.play(None)
+    house.pass_time(24 * 3600)
+    group.put(f"/t/{play_table(house, 'Ana', 'Béla', 'کورش').opened.host}")
+    house.pass_time(24 * 3600)
+    for points in range(6):
+        group.put_pad({"Ana": 5, "Béla": points, "": 1}, "Azul [b]")
+    group.put_pad({"Ana": 40}, "Solo")
+    group.put(f"/h/{begin(house, seed='on').play(3).host}")
+    return group
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_the_page_shows_who_leads_what_goes_on_and_every_result(
+    house: TrialInstallation, language: str
+) -> None:
+    group, say = filled(house), speaker(language)
+    host, watch = f"/g/{group.opened.host}", f"/g/{group.opened.watch}"
+    page = house.get(f"{host}?language={language}")
+    assert page.status == 200 and page.reader.language == language
+    first = group.standings[0]
+    assert say("ours-points", points=first.points) in page.text
+    assert page.text.index(say("ours-medal-1")) < page.text.index(say("ours-results"))
+    (running,) = [play for play in group.plays if play.ended is None]
+    assert say("ours-turn", names=say.join([running.names[running.on_turn[0]]])) in page.text
+    assert page.text.count('class="results"') <= page.text.count("plain results") == 3
+    assert say.number(3) in page.text and say("ours-earlier", count=3) in page.text
+    seen = house.get(f"{watch}?language={language}")
+    for text in (group.opened.host, group.opened.watch, "/add", "/out/", "/people"):
+        assert (text in seen.text) == (text == group.opened.watch), text
+    assert group.opened.watch in page.text  # to be sent to the others
+    assert not re.search(r"/(s|h|t)/[a-z2-7]{26}", page.text + seen.text)
+    year = "1405" if language == "fa" else "2026"
+    only = house.get(f"{watch}?language={language}&year={year}&game=pad solo").text
+    assert "Skull" not in only and "Condottiere" not in only.partition("<details")[0]
+    assert house.get(f"{watch}?language={language}&year=1&game=nothing").text == seen.text
+    for path in ("/geek", "/people", "/add", "/name", f"/play/{group.plays[1].id}"):
+        assert house.get(f"{host}{path}?language={language}").status == 200
+
+
+def test_a_season_is_begun_once_from_the_front_door_and_says_what_to_do_next(
+    house: TrialInstallation,
+) -> None:
+    form = house.get("/season/new?language=hu")
+    page = form.submit("begin", title="Csütörtök", language="hu")
+    assert page.status == 200 and "Csütörtök" in page.text
+    host = OURS.search(page.response.request.path).group()
+    assert speaker("hu")("ours-empty-host") in page.text
+    assert form.submit("begin", title="Again").response.request.path == host  # the same form
+    assert house.get("/season/new").submit("begin", title="www.example.org").status == 400
+    assert house.get("/season/new").submit("begin", title=" ").status == 400
+    renamed = house.get(f"{host}/name").submit("name", title="Péntek")
+    assert "Péntek" in renamed.text
+    assert house.get(f"{host}/name").submit("name", title="").status == 400
+
+
+def test_games_begin_on_the_seasons_page_with_its_people_and_are_counted_at_once(
+    house: TrialInstallation,
+) -> None:
+    group = open_group(house)
+    group.put_pad({"Ana": 1, "Béla": 2}, "Azul")
+    host = f"/g/{group.opened.host}"
+    form = house.get(f"{host}/table")
+    assert 'value="Ana"' in form.text and 'value="Béla"' in form.text
+    assert form.submit("open", game="pad", players="2", **{"name-0": "Ana"}).status == 200
+    assert [play.status for play in group.plays] == ["open", "over"]
+    house.pass_time(1)
+    form = house.get(f"{host}/match")
+    assert 'value="Ana"' in form.text and "Thursdays" in form.text
+    people = {f"host-{name}": value for name, value in ANA.items()}
+    people |= {f"player-1-{name}": value for name, value in BELA.items()}
+    sent = form.submit("create", game="rakab", **people)
+    assert sent.status == 200, sent.text
+    assert [play.status for play in group.plays] == ["proposed", "open", "over"]
+    assert house.get(f"/g/{group.opened.watch}/table").status == 403
+    before = digest(house)
+    stolen = {"group": group.opened.watch, "game": "pad", "players": "2"} | SURE
+    form_token = house.get("/table/new").reader.forms[0]["fields"]["form"]
+    answer = house.client.post("/table/new", data=stolen | {"form": form_token})
+    assert answer.status_code == 403 and digest(house) == before
+
+
+def test_a_games_own_host_counts_it_in_a_new_season_or_in_one_by_its_link(
+    house: TrialInstallation,
+) -> None:
+    match, at = begin(house), open_pad(house)
+    asked = house.get(f"/h/{match.host}").reader.links
+    assert f"/h/{match.host}/season" in asked
+    keep = house.get(f"/h/{match.host}/season")
+    page = keep.submit("keep", title="Ours")
+    host = OURS.search(page.response.request.path).group()
+    assert keep.submit("keep", title="Ours").response.request.path == host
+    table = f"/t/{at.opened.host}/season"
+    assert house.get(table).submit("keep-there", link=f"see {host}?x").status == 200
+    watch = OURS.findall(house.get(host).text.partition("https://play.example")[2])[0]
+    before = digest(house)
+    for link in (watch, f"/g/{NOBODY}", "x" * 500):
+        assert house.get(table).submit("keep-there", link=link).status == 422
+    for token in (at.opened.seats[0], at.opened.watch):
+        assert house.client.get(f"/t/{token}/season").status_code == 403
+        assert house.client.post(f"/t/{token}/season", data=SURE).status_code == 403
+    assert digest(house) == before
+    assert house.get(host).text.count('class="what"') == 2
+
+
+def test_whoever_only_looks_or_guesses_changes_nothing(house: TrialInstallation) -> None:
+    group = filled(house)
+    at, before = open_pad(house), digest(house)
+    play = group.plays[1].id
+    forms = {
+        "add": {"link": f"/t/{at.opened.host}"},
+        f"out/{play}": {},
+        "people": {"who": "ana", "also": "béla"},
+        "apart/ana": {},
+        "name": {"title": "Mine"},
+    }
+    for what, fields in forms.items():
+        for token, status in ((group.opened.watch, 403), (NOBODY, 404)):
+            answer = house.client.post(f"/g/{token}/{what}", data=fields | SURE)
+            assert answer.status_code == status, what
+        body = fields | SURE | {"more": "x" * 60_000}
+        host = f"/g/{group.opened.host}/{what}"
+        assert house.client.post(host, data=body).status_code == 413, what
+        assert house.client.post(host, data=fields).status_code == 200, what  # no button
+        assert house.client.get(host).status_code == 200, what
+    assert digest(house) == before
+    for path in (f"play/{NOBODY}", "play/x.bgsplay", "play/", "out", "%00", "geek/x"):
+        assert house.client.get(f"/g/{group.opened.host}/{path}").status_code in (400, 404), path
+    for token, path in ((NOBODY, ""), (group.opened.host[:-1], ""), (group.opened.watch, "x")):
+        assert house.client.get(f"/g/{token}{path}").status_code == 404
+
+
+def test_pressing_twice_is_pressing_once_and_what_is_out_may_come_in_again(
+    house: TrialInstallation,
+) -> None:
+    group = open_group(house)
+    kept = group.put_pad({"Ana": 1, "Anna": 2}, "Azul")
+    group.put_pad({"Ana": 1, "Béla": 2}, "Azul")
+    host = f"/g/{group.opened.host}"
+    out = house.get(f"{host}/out/{kept}")
+    assert out.submit("out").status == out.submit("out").status == 200
+    assert [play.id for play in group.plays] != [kept] and len(group.plays) == 1
+    at = open_pad(house, key="again")
+    add = house.get(f"{host}/add")
+    link = {"link": f"https://play.example/t/{at.opened.host}"}
+    assert add.submit("add", **link).status == add.submit("add", **link).status == 200
+    assert len(group.plays) == 2
+    assert add.submit("add", link="/t/" + "b" * 26).status == 422
+    assert house.client.get(f"{host}/out/{kept}").status_code == 303  # is out already
+    group.put_pad({"Anna": 1, "Béla": 2}, "Azul")
+    people = house.get(f"{host}/people")
+    assert people.submit("people", who="anna", also="ana").status == 200
+    assert people.submit("people", who="anna", also="ana").status == 422
+    assert group.points == {"béla": 4, "ana": 2}
+    apart = house.get(f"{host}/apart/anna").submit("apart")
+    assert apart.status == 200 and group.points == {"béla": 4, "ana": 1, "anna": 1}
+
+
+def test_a_network_begins_only_so_many_seasons(house: TrialInstallation) -> None:
+    forms = [house.get("/season/new") for _ in range(2)]
+    for _ in range(600):
+        answer = house.client.post("/season/new", data={})
+    assert answer.status_code == 200
+    assert Page(house, house.client.post("/season/new", data=SURE)).status == 429
+    assert forms[0].submit("begin", title="Ours").status == 429
