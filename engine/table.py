@@ -129,6 +129,10 @@ class TableRules(Protocol[At]):
         """What each seat must say in private before the game goes on by mail; None: it cannot."""
         return None
 
+    def stays(self, at: At) -> Refusal | None:
+        """Why the game cannot go on by mail as it lies; None where it can."""
+        return {"code": "not_by_mail"} if self.hands(at) is None else None
+
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
         """The stored state that a match by mail begins with; raises Refused."""
         raise Refused({"code": "not_by_mail"})

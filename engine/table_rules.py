@@ -347,6 +347,14 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
             return None
         return self.box.hands(at.state)
 
+    def stays(self, at: Playing[State]) -> Refusal | None:
+        """What must happen before, where anything can help."""
+        if self._is_over(at):
+            return {"code": "over_already"}
+        if at.state is None or at.need is not None:
+            return {"code": "tell_first"}
+        return super().stays(at)
+
     def by_mail(self, at: Playing[State], hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
         """The stored state that a match begins with: turn 0, nothing told, luck of its seed."""
         asked_of = self.hands(at)

@@ -44,7 +44,7 @@ def hand_of(connection: Connection, held: Held) -> Hand | None:
     table = store.table_of(connection, held.row)
     hands = table.rules.hands(table.at)
     if hands is None or held.row.status == "frozen":
-        raise Refused({"code": "not_by_mail"})
+        raise Refused(table.rules.stays(table.at) or {"code": "not_by_mail"})
     return next((hand for hand in hands if hand["seat"] == held.seat), None)
 
 

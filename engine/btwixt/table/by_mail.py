@@ -1,7 +1,8 @@
 """A table of B'Twixt that goes on by mail, and a match that goes on at a table.
 
 By mail the cards act, so every ally must be one of the data; and nobody there knows what a card of
-this round has done, so a round under way is played to its end first, or taken back.
+this round has done, so a round under way is played to its end first, or taken back. Nor does a
+table know which cards of the leaders are spent, where they have any.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from engine.facts import Facts
 from engine.luck import Seeded, seeded
 from engine.table import Hand, Refused, fitting
 
-REFUSALS = ("allies_do_not_fit", "ally_has_no_name", "round_under_way")
+REFUSALS = ("allies_do_not_fit", "ally_has_no_name", "leader_cards_unknown", "round_under_way")
 
 
 def hands(at: At) -> list[Hand] | None:
@@ -40,7 +41,9 @@ def why_not(at: At) -> Facts | None:
     """Why this table cannot go on by mail as it lies."""
     if at.phase in ("over", "tokens"):
         return {"code": "over_already"}
-    if at.first == NOBODY or at.rules.advanced:
+    if at.rules.advanced:
+        return {"code": "leader_cards_unknown"}
+    if at.first == NOBODY:
         return {"code": "not_by_mail"}
     if at.winner != NOBODY or any(bid != Bid() for bid in at.bids):
         return {"code": "round_under_way"}

@@ -9,7 +9,7 @@ from engine.btwixt.options import OPTIONS, SEATS
 from engine.btwixt.table import by_mail, entering, reading, showing
 from engine.btwixt.table.lying import At, laid
 from engine.errors import BadOption
-from engine.facts import Event, Facts, View
+from engine.facts import Event, Facts, Refusal, View
 from engine.options import Option, Options
 from engine.table import Hand, Refused, TableRules
 
@@ -81,6 +81,10 @@ class Companion(TableRules[At]):
     def hands(self, at: At) -> list[Hand] | None:
         """What each holds; None where the game cannot go on by mail as it lies."""
         return by_mail.hands(at)
+
+    def stays(self, at: At) -> Refusal | None:
+        """What is missing, or when the time will have come."""
+        return by_mail.why_not(at)
 
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
         """The stored state that a match begins with; raises Refused."""

@@ -201,13 +201,11 @@ def _bid(bid: Bid) -> list[View]:
 def offers(at: At, author: int | None) -> list[str]:
     """The lines that this phone is likeliest to enter."""
     found = list(OFFERS[at.phase](at))
-    unchosen = author is not None and 0 <= author < at.seats and at.leaders[author] == NOTHING
-    if unchosen and at.phase in ("first", "reveal") and at.told == 0:
-        found += [
-            f"{author} leader {name}"
-            for number, name in enumerate(at.rules.box.leaders)
-            if number not in at.leaders
-        ]
+    if at.phase in ("first", "reveal") and at.told == 0:
+        asked_of = range(at.seats) if author is None else range(at.seats)[author : author + 1]
+        free = [name for n, name in enumerate(at.rules.box.leaders) if n not in at.leaders]
+        unchosen = [seat for seat in asked_of if at.leaders[seat] == NOTHING]
+        found += [f"{seat} leader {name}" for seat in unchosen for name in free]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Blueprint, g, request
+from flask import Blueprint, request
 from sqlalchemy import Connection
 
 import printables
@@ -14,7 +14,6 @@ from service.matches.paces import DEFAULT_PACE, PACES
 from service.people.proposals import Invalid
 from service.tables import freezing, store
 from service.tables.entering import NotYours
-from service.tables.store import Held
 from service.views.problems import say_problem
 from service.views.table_view import TableView
 from service.web import link_previews, rate_limits, rendering
@@ -184,18 +183,17 @@ def _show_freeze(token: str, wrong: Invalid | Refused | None = None) -> Any:
         s,
         status,
         missing=freezing.missing(s.held),
-        may=_may(s.held),
+        why=_why_not(s),
         paces=list(PACES),
         pace=request.form.get("pace", DEFAULT_PACE),
         problems=_problems(s, wrong),
     )
 
 
-def _may(held: Held) -> bool:
-    """Whether the game can go on by mail as it stands."""
-    g.language = g.get("language", held.row.language)
+def _why_not(s: TableView) -> str:
+    """Why the game cannot go on by mail as it stands; nothing where it can."""
     try:
-        rendering.read(lambda connection: freezing.hand_of(connection, held))
-    except Refused:
-        return False
-    return True
+        rendering.read(lambda connection: freezing.hand_of(connection, s.held))
+    except Refused as refused:
+        return s.refusal(refused.refusal)
+    return ""

@@ -167,8 +167,9 @@ refusal-token_count_wrong = Power tokens in { $council_seats }’s council: { $c
 refusal-token_sum_wrong = Power tokens there: { $count }. Together they are worth { $least } to { $most }.
 refusal-token_value_wrong = A power token is worth { $least } to { $most }.
 refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
-refusal-ally_has_no_name = By mail the allies act, so each must be known by name. Here at least one is known by its power alone.
-refusal-round_under_way = Play this round to its end first, or take its entries back. Then the game can go on by mail.
+refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them.
+refusal-leader_cards_unknown = With leader cards the game stays at the table: the phones do not know which of them are spent.
+refusal-round_under_way = This works between two rounds: as soon as the ally and its token lie, or once the entries of this round have been taken back.
 
 # --- the pages of phones and the big screen ---
 
@@ -193,6 +194,7 @@ box-again = One more power token
 box-together = Only their sum
 box-deal = New season: { $season }.
 box-right = Put something right
+box-leaders = Who plays which leader
 box-enter = Enter
 box-token = Power token { $count }
 box-from = From

@@ -158,8 +158,9 @@ refusal-token_count_wrong = { $council_seats } tanácsában { $count } hatalomje
 refusal-token_sum_wrong = Ott { $count } hatalomjelző van. Együtt legalább { $least }, legfeljebb { $most } az értékük.
 refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, legfeljebb { $most }.
 refusal-allies_do_not_fit = Szövetségesek a tanácsokban: { $count }. Az eddigi fordulók után ennyinek kellene lennie: { $wanted }.
-refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni. Itt van, amelyiknek csak a hatalma ismert.
-refusal-round_under_way = Előbb játsszátok végig ezt a fordulót, vagy vonjátok vissza a bejegyzéseit. Utána folytatható a játék levélben.
+refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni; itt van, amelyiknek csak a hatalma ismert. Az az asztal, amelyet a saját dobozod lapjaival nyitottál meg, név szerint ismeri őket.
+refusal-leader_cards_unknown = A vezérek saját lapjaival a játék az asztalnál marad: a telefonok nem tudják, melyiket használták már fel.
+refusal-round_under_way = Ez két forduló között lehetséges: amint a szövetséges és a jelzője a helyén van, vagy ha visszavonjátok ennek a fordulónak a bejegyzéseit.
 
 # --- a telefonok és a nagy kijelző oldalai ---
 
@@ -184,6 +185,7 @@ box-again = Még egy hatalomjelző
 box-together = Csak az összegük
 box-deal = Új évszak: { $season }.
 box-right = Javítás
+box-leaders = Ki melyik vezérrel játszik
 box-enter = Beírás
 box-token = { $count }. hatalomjelző
 box-from = Honnan

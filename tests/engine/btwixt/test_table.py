@@ -531,7 +531,7 @@ def why_not(table: Table[Any], hands: dict[int, list[str]]) -> Any:
     ("table", "code"),
     [
         (sat(4), "not_by_mail"),
-        (sat(4, "first 0", leader_mode="advanced"), "not_by_mail"),
+        (sat(4, "first 0", leader_mode="advanced"), "leader_cards_unknown"),
         (bidding(), "ally_has_no_name"),
         (placed("0 token left"), "ally_has_no_name"),
         (sat(4, "first 0", "0 play s16"), "round_under_way"),
@@ -543,6 +543,7 @@ def why_not(table: Table[Any], hands: dict[int, list[str]]) -> Any:
 def test_a_table_that_cannot_go_on_by_mail_says_why(table: Table[Any], code: str) -> None:
     assert RULES.hands(table.at) is None
     assert why_not(table, {})["code"] == code
+    assert RULES.stays(table.at) == why_not(table, {})
 
 
 def test_hands_that_cannot_be_are_refused() -> None:

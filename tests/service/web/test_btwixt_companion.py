@@ -90,3 +90,43 @@ def test_phone_host_and_screen_say_all_in_words(table: Companion, language: str)
             text = phone.house.get(f"{path}?language={language}").text
             shown = re.sub(r"<(script|style|svg).*?</\1>|<[^>]*>", "", text, flags=re.DOTALL)
             assert "None" not in shown and "by-power" not in shown and "Undefined" not in shown
+
+
+def test_a_leader_is_chosen_by_a_tap_or_by_the_host_for_everybody(
+    house: TrialInstallation, table: Companion, phone: Phone
+) -> None:
+    lines = taps(phone)
+    assert "0 leader jon" in lines and "1 leader jon" not in lines
+    assert phone.enter("0 leader jon").status == 200
+    assert not [line for line in taps(phone) if line.startswith("0 leader")]
+    page = house.get(f"{table.host}/all")
+    chosen = page.text.split('id="more-leaders"')[1].split("</details>")[0]
+    assert '<option value="0">' not in chosen and 'value="jon"' not in chosen
+    fields = {"id": "l", "sure": "yes", "word": ["1", "leader", "cersei"]}
+    answer = house.client.post(f"{table.host}/entries?entry=&all=1", data=fields)
+    assert answer.status_code == 303
+    assert "Jon Snow" in phone.page().text and "Cersei Lannister" in phone.page().text
+    phone.enter("first 0")
+    phone.enter("ally 5")
+    assert 'id="more-leaders"' not in phone.page().text
+
+
+def test_the_page_by_mail_says_when_the_time_will_have_come(
+    house: TrialInstallation, table: Companion, phone: Phone
+) -> None:
+    why = {}
+    for line in ("first 0", "ally a12", "0 play s16", "winner 0", "0 ally left"):
+        assert phone.enter(line).status == 200
+        why[line] = house.get(f"{table.host}/freeze").text
+    assert 'data-act="freeze"' in why["first 0"] and 'data-act="freeze"' in why["ally a12"]
+    for line in ("0 play s16", "winner 0", "0 ally left"):
+        assert "between two rounds" in why[line] and 'data-act="freeze"' not in why[line]
+    phone.enter("0 token left")
+    assert 'data-act="freeze"' in house.get(f"{table.host}/freeze").text
+    phone.enter("ally 5")
+    assert "known by its power alone" in house.get(f"{table.host}/freeze").text
+    answer = phone.house.get(f"{phone.path}/mail")
+    assert answer.status == 409 and "known by its power alone" in answer.text
+    advanced = open_table(house, "btwixt", **{"option-leader_mode": "advanced"})
+    advanced.sit(0).enter("first 0")
+    assert "leader cards" in house.get(f"{advanced.host}/freeze").text
