@@ -83,12 +83,14 @@ class Speaker:
 
     def calling(self, typed: Mapping[str, Any]) -> "Speaker":
         """One that calls these things (`card-s09`) as somebody typed them, or by these facts."""
+        if not typed:  # most readers have one in common, and what it has said is found again
+            return self
         other = copy(self)
         named = {
             key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
             for key, name in typed.items()
         }
-        other._nouns = {**self._nouns, **named} if named else self._nouns  # noqa: SLF001, its own copy
+        other._nouns = {**self._nouns, **named}  # noqa: SLF001, its own copy
         return other
 
     def number(self, number: int | float) -> str:

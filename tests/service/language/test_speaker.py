@@ -142,3 +142,13 @@ def test_in_persian_whose_a_die_is_stands_in_no_brackets_beside_others() -> None
     say = words.speaker("fa", "troyes")
     assert bare(say.facts({"die": "1:r3"}, TABLE, None)["die"]) == "قرمز ۳ از Béla"
     assert bare(say.facts({"die": "g:r3"}, TABLE, None)["die"]) == "قرمز ۳ از طوسی‌ها"
+
+
+def test_who_has_nothing_typed_shares_one_speaker_and_what_it_says_is_found_again(
+    third: Any,
+) -> None:
+    shared = words.speaker("hu", third)
+    assert shared.calling({}) is shared
+    typed = shared.calling({"region-milano": "Otthon"})
+    assert typed is not shared and bare(str(typed.noun("region", "milano"))) == "Otthon"
+    assert bare(str(shared.noun("region", "milano"))) != "Otthon"
