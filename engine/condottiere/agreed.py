@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from engine import BadOption
@@ -101,7 +101,7 @@ def refuse_nobody(rules: Rules, seats: int) -> None:
         raise BadOption("value_unknown", "first_holder", [0, seats])
 
 
-@cache
+@lru_cache(maxsize=256)
 def under(rules: Rules, differing: Chosen) -> Rules:
     """One object for one choice: states share it."""
     played, values = rules, dict(differing)

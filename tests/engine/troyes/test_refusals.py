@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.troyes import actions
 from engine.troyes.actions import read, write
 from engine.troyes.rules.refusals import REFUSALS
 from tests.engine.troyes.positions import ANNA, EMILY, FAYE, GAME, GREY, choices, laid, random_game
@@ -163,3 +164,11 @@ def test_an_action_is_refused_if_and_only_if_it_is_not_in_the_list(seats: int, n
 @pytest.mark.parametrize("action", [None, 7, "", " ", "pass ", "PASS", "farm  y3", "x" * 500, "é"])
 def test_what_is_no_action_is_malformed(action: Any) -> None:
     assert GAME.refusal(ACT, ANNA, action) == {"code": "malformed"}
+
+
+def test_what_is_longer_than_any_action_is_not_kept_in_memory() -> None:
+    kept = actions._read.cache_info().currsize
+    for number in range(3):
+        text = f"{number} " + "x" * actions.LONGEST
+        assert GAME.refusal(START, ANNA, text) == {"code": "malformed"}
+    assert actions._read.cache_info().currsize == kept
