@@ -47,7 +47,7 @@ def look_in(package: str) -> None:
     """
     if package not in _shelves:
         _shelves.append(package)
-        for kept in (homes, families, load, at_table, offered, games):
+        for kept in (homes, load, at_table, offered, games):
             kept.cache_clear()
 
 
@@ -62,7 +62,6 @@ def homes() -> dict[str, ModuleType]:
     return found
 
 
-@cache
 def families() -> dict[str, str]:
     """Of each game its family, both by their ids; loads none."""
     return dict(sorted((each, family) for family, home in homes().items() for each in home.IDS))

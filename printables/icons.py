@@ -1,7 +1,6 @@
 """Small signs of our own, drawn as paths in a box from -10 to 10."""
 
 import math
-from functools import cache
 
 from printables.picture import Path, Point, circle, drawn, line, moved, polygon
 
@@ -19,7 +18,6 @@ def _ray(angle: float, reach: float) -> Point:
     return (reach * math.cos(turn), reach * math.sin(turn))
 
 
-@cache
 def town(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A walled town as old maps show it: three towers and a gate."""
     wall = (
@@ -33,7 +31,6 @@ def town(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def swords(ink: str = INK) -> tuple[Path, ...]:
     """Two crossed swords, points up."""
     paths = []
@@ -52,7 +49,6 @@ def swords(ink: str = INK) -> tuple[Path, ...]:
     return tuple(paths)
 
 
-@cache
 def mitre(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A bishop's mitre with its cross and its band."""
     return (
@@ -69,7 +65,6 @@ def mitre(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def ship(ink: str, paper: str) -> tuple[Path, ...]:
     """A small round ship under sail, with two waves."""
     return (
@@ -97,7 +92,6 @@ def ship(ink: str, paper: str) -> tuple[Path, ...]:
     )
 
 
-@cache
 def snowflake(ink: str = INK) -> tuple[Path, ...]:
     """Six arms, each with two twigs."""
     paths = []
@@ -110,7 +104,6 @@ def snowflake(ink: str = INK) -> tuple[Path, ...]:
     return tuple(paths)
 
 
-@cache
 def flower(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """Five petals round a heart."""
     paths = []
@@ -120,7 +113,6 @@ def flower(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     return (*paths, circle(0, 0, 2.9, fill=ink))
 
 
-@cache
 def drum(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A side drum with its ropes and sticks."""
     rope = [(-8, 0), (-4, 7.6), (0, 1.4), (4, 7.6), (8, 0)]
@@ -133,7 +125,6 @@ def drum(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def star(ink: str = INK, points: int = 5) -> tuple[Path, ...]:
     """A star, for the heroine."""
     corners = [
@@ -142,7 +133,6 @@ def star(ink: str = INK, points: int = 5) -> tuple[Path, ...]:
     return (polygon(corners, fill=ink),)
 
 
-@cache
 def mask(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A carnival mask on its stick, for the courtesan."""
     face = (
@@ -158,7 +148,6 @@ def mask(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def paw(ink: str = INK) -> tuple[Path, ...]:
     """The print of a lion's paw, for the lioness."""
     pad = "M-5.6,6.4C-6.6,2.6 -3.4,0.2 0,-0.6C3.4,0.2 6.6,2.6 5.6,6.4C4.4,9.6 1.8,7.4 0,7.4"
@@ -169,7 +158,6 @@ def paw(ink: str = INK) -> tuple[Path, ...]:
     )
 
 
-@cache
 def elder(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A turban over a long white beard, for the elder."""
     beard = "M-5,-2.6C-6.4,2.4 -4.4,6.6 0,10C4.4,6.6 6.4,2.4 5,-2.6Z"
@@ -184,7 +172,6 @@ def elder(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A hat, a coat and a cross of sticks."""
     return (
@@ -203,7 +190,6 @@ def scarecrow(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """A white flag, for the surrender."""
     cloth = "M-6.4,-8.6C-2.6,-11 0.6,-6.4 8.6,-8.6L8.6,0.4C0.6,2.6 -2.6,-2 -6.4,0.4Z"
@@ -213,7 +199,6 @@ def flag(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def shield(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     """An empty coat of arms, to carry a mercenary's number."""
     return (
@@ -226,7 +211,6 @@ def shield(ink: str = INK, paper: str = PAPER) -> tuple[Path, ...]:
     )
 
 
-@cache
 def rose(ink: str, paper: str) -> tuple[Path, ...]:
     """The star of a compass, with half of each point dark."""
     paths = [circle(0, 0, 6.6, stroke=ink, weight=0.35)]
@@ -246,7 +230,6 @@ def rose(ink: str, paper: str) -> tuple[Path, ...]:
     return tuple(paths)
 
 
-@cache
 def peak(ink: str, paper: str) -> tuple[Path, ...]:
     """A mountain with a shaded flank."""
     return (
@@ -257,7 +240,6 @@ def peak(ink: str, paper: str) -> tuple[Path, ...]:
     )
 
 
-@cache
 def scissors(ink: str = INK) -> tuple[Path, ...]:
     """Open scissors that cut towards the right."""
     paths = []
@@ -271,7 +253,6 @@ def scissors(ink: str = INK) -> tuple[Path, ...]:
 # --- the suits of a standard deck ------------------------------------------
 
 
-@cache
 def heart(ink: str = INK) -> tuple[Path, ...]:
     """Hearts."""
     half = "C-2.4,5.6 -9,1.6 -9,-4C-9,-7.4 -6.6,-9 -4.4,-9C-2.2,-9 -0.6,-7.6 0,-5.6"
@@ -279,14 +260,12 @@ def heart(ink: str = INK) -> tuple[Path, ...]:
     return (drawn(f"M0,9.5{half}{other}", fill=ink),)
 
 
-@cache
 def diamond(ink: str = INK) -> tuple[Path, ...]:
     """Diamonds."""
     right = "M0,-10C1.8,-6 4.6,-2.6 7.6,0C4.6,2.6 1.8,6 0,10"
     return (drawn(f"{right}C-1.8,6 -4.6,2.6 -7.6,0C-4.6,-2.6 -1.8,-6 0,-10Z", fill=ink),)
 
 
-@cache
 def club(ink: str = INK) -> tuple[Path, ...]:
     """Clubs."""
     leaves = tuple(circle(x, y, 4.4, fill=ink) for x, y in ((0, -5), (-4.8, 2), (4.8, 2)))
@@ -294,7 +273,6 @@ def club(ink: str = INK) -> tuple[Path, ...]:
     return (*leaves, drawn(stem, fill=ink))
 
 
-@cache
 def spade(ink: str = INK) -> tuple[Path, ...]:
     """Spades."""
     leaf = "M0,-10C-2,-5.2 -8.6,-2 -8.6,2.8C-8.6,6 -6,7.6 -3.8,7.2C-2.4,7 -1.2,6 -0.7,4.8"

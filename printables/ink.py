@@ -60,7 +60,6 @@ def _operators(paths: tuple[Path, ...]) -> str:
     return "\n".join(_path(path) for path in paths)
 
 
-@lru_cache(maxsize=1024)
 def _path(path: Path) -> str:
     parts: list[str] = []
     if path.fill != NONE:
@@ -74,6 +73,7 @@ def _path(path: Path) -> str:
     return "\n".join((*parts, lines, _paint(path)))
 
 
+# Boards of letters are drawn so too: in Troyes half of the lines have been said already.
 @lru_cache(maxsize=1024)
 def _lines(commands: tuple[Command, ...]) -> str:
     parts = []

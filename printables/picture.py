@@ -238,7 +238,6 @@ def _lines(shapes: Iterable[Shape], prefix: str) -> str:
     return f"<defs>{''.join(parts.values())}</defs>" if parts else ""
 
 
-@lru_cache(maxsize=256)
 def _line(name: str, commands: tuple[Command, ...], prefix: str) -> str:
     return f'<path id="{prefix}-{name}" d="{data_of(commands)}"/>'
 

@@ -59,7 +59,7 @@ def test_another_shelf_of_games_is_looked_in(
         assert engine.games()["again"].family == "again"
         assert engine.homes()["again"].__name__ == "elsewhere.again"
     finally:
-        for kept in (engine.homes, engine.families, engine.load, engine.offered, engine.games):
+        for kept in (engine.homes, engine.load, engine.offered, engine.games):
             kept.cache_clear()
 
 

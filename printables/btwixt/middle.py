@@ -112,7 +112,7 @@ def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
         at = step * (place + 0.5)
         middle = x + (WIDTH - at if table.rtl else at)
         ink = INK if place == now else "#a09481"
-        yield from icons.placed(signs.SEASONS[season](ink), middle, y + 16, 1.25)
+        yield from icons.placed(signs.season_sign(season, ink), middle, y + 16, 1.25)
         face = "bold" if place == now else "text"
         yield Words(
             middle, y + 51, say(f"season-{season}"), 21, face, ink if place == now else SOFT

@@ -25,7 +25,6 @@ def seat_sign(seat: int) -> Sign:
 # --- leaders ---------------------------------------------------------------
 
 
-@cache
 def crown(ink: str = INK) -> Sign:
     """Five points over a band."""
     points = "M-8.6,4.4L-9.8,-4.6L-4.8,-0.6L0,-8.6L4.8,-0.6L9.8,-4.6L8.6,4.4Z"
@@ -36,7 +35,6 @@ def crown(ink: str = INK) -> Sign:
     )
 
 
-@cache
 def book(ink: str = INK, paper: str = PAPER) -> Sign:
     """An open book."""
     left = "M0,-5C-2.6,-7.4 -6.4,-7.8 -9.6,-6.6L-9.6,6C-6.4,4.8 -2.6,5.2 0,7.6Z"
@@ -50,7 +48,6 @@ def book(ink: str = INK, paper: str = PAPER) -> Sign:
     return (*pages, *rows)
 
 
-@cache
 def egg(ink: str = INK, paper: str = PAPER) -> Sign:
     """A dragon's egg with its scales."""
     shell = (
@@ -68,7 +65,6 @@ def egg(ink: str = INK, paper: str = PAPER) -> Sign:
     )
 
 
-@cache
 def flame(ink: str = INK, paper: str = PAPER) -> Sign:
     """A flame with a lighter heart."""
     outer = (
@@ -81,14 +77,12 @@ def flame(ink: str = INK, paper: str = PAPER) -> Sign:
     return (drawn(outer, fill=ink), drawn(heart, fill=paper))
 
 
-@cache
 def sun(ink: str = INK, paper: str = PAPER) -> Sign:
     """A sun with eight rays."""
     rays = icons.star(ink, 8)
     return (*rays, circle(0, 0, 4.9, fill=paper, stroke=ink, weight=1.4))
 
 
-@cache
 def leaf(ink: str = INK, paper: str = PAPER) -> Sign:
     """A leaf that falls."""
     blade = "M-7.6,7.4C-9.6,-1.6 -3.4,-8.8 8.6,-9.2C9.4,2.6 2.4,9.4 -5.6,6.6"
@@ -101,7 +95,6 @@ def leaf(ink: str = INK, paper: str = PAPER) -> Sign:
     )
 
 
-@cache
 def ship(ink: str = INK, paper: str = PAPER) -> Sign:
     """The ship of the maps, small enough for a plate."""
     return tuple(moved(path, 0, 0, 0.9) for path in icons.ship(ink, paper))
@@ -127,7 +120,17 @@ SEASONS: dict[str, Callable[..., Sign]] = {
 
 def leader_sign(leader: str, ink: str = INK) -> Sign:
     """A leader's own sign; one of an owner's data file has a star."""
-    return LEADERS.get(leader, icons.star)(ink)
+    return _in_ink(LEADERS.get(leader, icons.star), ink)
+
+
+def season_sign(season: str, ink: str) -> Sign:
+    """The sun, a leaf or a flake of snow."""
+    return _in_ink(SEASONS[season], ink)
+
+
+@cache
+def _in_ink(sign: Callable[..., Sign], ink: str) -> Sign:
+    return sign(ink)
 
 
 # --- what lies on the table ------------------------------------------------
@@ -150,20 +153,17 @@ def token_back() -> Sign:
     )
 
 
-@cache
 def token_face(known: bool) -> Sign:
     """One whose number is seen: by its reader alone, or by all at the end."""
     dash = (4.0, 3.0) if known else ()
     return (circle(0, 0, 12.5, fill=PAPER, stroke=BACK, weight=2, dash=dash),)
 
 
-@cache
 def power_sign() -> Sign:
     """A small shield, before the power of a council."""
     return icons.placed(icons.shield(INK, "#e9dfc8"), 0, 0, 0.95)
 
 
-@cache
 def house_sign(ink: str = SOFT) -> Sign:
     """A little house: made by this project."""
     return (

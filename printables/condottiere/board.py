@@ -146,7 +146,6 @@ def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
     )
 
 
-@lru_cache(maxsize=64)
 def _ringed(area: Area) -> Path:
     return Path(
         area.outline,

@@ -76,7 +76,6 @@ def _mountains(border: Border) -> tuple[Path, ...]:
     return (bed, *_peaks(places))
 
 
-@lru_cache(maxsize=1)
 def mountain_sign() -> tuple[Path, ...]:
     """The same mountains, for a legend."""
     return icons.placed(icons.peak(PEAK, BEYOND), 0, 1, 1.7)
@@ -120,5 +119,10 @@ def sea(chart: Chart, say: Speaker) -> Iterator[Shape]:
     """The names of the seas, a compass and a ship."""
     for name, (x, y, turn) in chart.seas.items():
         yield Words(x, y, say(f"aid-sea-{name}"), 24, "italic", SEA_INK, turn=turn, spacing=2)
-    yield from icons.placed(icons.rose(SEA_INK, "#eef2ec"), *chart.rose, 3.7)
-    yield from icons.placed(icons.ship(SEA_INK, "#f3f3ea"), *chart.ship, 2.3)
+    yield from _at_sea(chart)
+
+
+@lru_cache(maxsize=8)
+def _at_sea(chart: Chart) -> tuple[Path, ...]:
+    compass = icons.placed(icons.rose(SEA_INK, "#eef2ec"), *chart.rose, 3.7)
+    return (*compass, *icons.placed(icons.ship(SEA_INK, "#f3f3ea"), *chart.ship, 2.3))

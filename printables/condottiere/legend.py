@@ -1,7 +1,6 @@
 """The legend of a board: a plate in the sea that tells whose each sign is."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any
 
 from printables.chart import Chart
@@ -64,7 +63,6 @@ def _row(row: Row, left: float, y: float, width: float, say: Speaker) -> Iterato
         yield Words(end, y + 7.5, count, SIZE, "bold", anchor=opposite)
 
 
-@lru_cache(maxsize=32)
 def _plate(x: float, y: float, width: float, height: float) -> tuple[Path, ...]:
     """Paper with hollow corners and two lines round it."""
     outer = _hollow(x, y, width, height, 11)

@@ -75,7 +75,6 @@ class Laid:
     used: tuple[tuple[str, int, bytes], ...]
 
 
-@lru_cache(maxsize=64)
 def colour(name: str) -> Color:
     """A colour like #2b2622, read once."""
     return HexColor(name)

@@ -1,5 +1,7 @@
 """A card beside a drawing: its sign, a die of its colour or what a character rewards, and words."""
 
+from collections.abc import Callable
+
 from engine.troyes.box.cards import ANY, CARDS, COLOURS
 from engine.troyes.telling.card_facts import facts_in
 from printables import icons
@@ -11,7 +13,7 @@ from printables.troyes import pieces
 from printables.troyes.scene import View
 
 SIDE = 26
-CHARACTERS = {
+CHARACTERS: dict[str, Callable[[], pieces.Piece]] = {
     "cathedral": pieces.minster,
     "citizens": pieces.townsman,
     "influence": pieces.influence,

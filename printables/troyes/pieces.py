@@ -228,13 +228,11 @@ def minster(ink: str = INK) -> Piece:
     )
 
 
-@cache
 def townsman() -> Piece:
     """Anybody at all, from -10 to 10."""
     return placed((drawn(_FIGURE, fill=INK),), 0, 1, 0.5)
 
 
-@cache
 def stall() -> Piece:
     """A tradesman's stall under its awning, from -10 to 10."""
     stripes = "M-10,-9L10,-9L10,-2.6C10,0.4 5,0.4 5,-2.6C5,0.4 0,0.4 0,-2.6C0,0.4 -5,0.4 -5,-2.6"

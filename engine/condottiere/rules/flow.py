@@ -6,7 +6,6 @@ Section numbers in this folder are those of our rules file for the third edition
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from engine import IllegalAction
@@ -104,15 +103,11 @@ BEGIN: dict[str, Callable[[State], None]] = {
 
 def proceed(state: State, phase: str) -> None:
     """A phase is done: the steps after it, until one asks somebody. The battle is the last."""
-    for begin in steps_after(state.rules.order, phase):
-        begin(state)
+    order = state.rules.order
+    for step in order[(order.index(phase) + 1) % len(order) :]:
+        BEGIN[step](state)
         if state.phase != DONE:
             return
-
-
-@cache
-def steps_after(order: tuple[str, ...], phase: str) -> list[Callable[[State], None]]:
-    return [BEGIN[step] for step in order[(order.index(phase) + 1) % len(order) :]]
 
 
 # The same, ready to be looked up by a whole action: what it means in a phase.
