@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 from urllib.parse import quote, urlencode
 
 FOR_PROGRAMS = "/api/"
@@ -23,113 +24,95 @@ def asking(address: str, **about: object) -> str:
 
 
 @dataclass(frozen=True)
-class SeatLinks:
-    """The addresses of one seat; `base` is the public address in letters and empty on pages.
+class SecretLinks:
+    """The addresses below a token; `base` is the public address in letters and empty on pages."""
+
+    base: str
+    token: str
+    kind: ClassVar[str]
+
+    @property
+    def page(self) -> str:
+        """The page of whoever holds the token."""
+        return f"{self.base}/{self.kind}/{self.token}"
+
+    def to(self, what: str, **about: object) -> str:
+        """One of the other pages below it."""
+        return asking(f"{self.page}/{what}", **about)
+
+
+@dataclass(frozen=True)
+class SeatLinks(SecretLinks):
+    """The addresses of one seat: its page, and join, decline, return, settings, orders, ...
 
     `epoch` is how often a restored backup has put the match back: the turns since are others.
     """
 
-    base: str
-    token: str
+    kind = "s"
     epoch: int = 0
-
-    @property
-    def page(self) -> str:
-        """The seat's own page."""
-        return f"{self.base}/s/{self.token}"
 
     def action(self, turn: int, action: str, **about: int) -> str:
         """The page that asks whether to play this."""
         about |= {"epoch": self.epoch} if self.epoch else {}
-        return asking(f"{self.page}/{turn}/{quote(action, safe='')}", **about)
+        return self.to(f"{turn}/{quote(action, safe='')}", **about)
 
     def built(self, words: str) -> str:
         """The page that puts a move together, with these words said; a whole one is asked about."""
-        return asking(self.to("build"), words=words)
+        return self.to("build", words=words)
 
     def told(self, after: int | None) -> str:
         """The seat's own page, which tells what has come of a move at that turn."""
         return asking(self.page, after=after)
 
-    def to(self, what: str, **about: object) -> str:
-        """One of the seat's other pages: join, decline, return, settings, orders, ..."""
-        return asking(f"{self.page}/{what}", **about)
+
+@dataclass(frozen=True)
+class ChangeLinks(SecretLinks):
+    """The addresses of a change of address: the page that confirms or stops it, and letters.
+
+    Nothing in them leads to the seat.
+    """
+
+    kind = "a"
 
 
 @dataclass(frozen=True)
-class ChangeLinks:
-    """The addresses of a change of address: nothing in them leads to the seat."""
+class HostLinks(SecretLinks):
+    """The addresses of a match's host: the page, and invite, next, call-off, ..."""
 
-    base: str
-    token: str
-
-    @property
-    def page(self) -> str:
-        """The page that confirms the change, or stops it."""
-        return f"{self.base}/a/{self.token}"
-
-    def to(self, what: str) -> str:
-        """One of its other pages: letters."""
-        return f"{self.page}/{what}"
-
-
-@dataclass(frozen=True)
-class HostLinks:
-    """The addresses of a match's host."""
-
-    base: str
-    token: str
-
-    @property
-    def page(self) -> str:
-        """The host's page."""
-        return f"{self.base}/h/{self.token}"
+    kind = "h"
 
     def done(self, what: str) -> str:
         """The host's page, which says what was done."""
         return asking(self.page, done=f"done-{what}")
 
-    def to(self, what: str, seat: int | None = None) -> str:
-        """One of the host's forms: replace, resend, call-off."""
-        return f"{self.page}/{what}" if seat is None else f"{self.page}/{what}/{seat}"
+    def about_seat(self, what: str, seat: int) -> str:
+        """One of the host's forms about a seat: replace, resend, link, bot."""
+        return self.to(f"{what}/{seat}")
 
 
 @dataclass(frozen=True)
-class TableLinks:
-    """The addresses of a table with the real box, for its host, one of its seats or a watcher."""
+class TableLinks(SecretLinks):
+    """The addresses of a table with the real box, for its host, one of its seats or a watcher.
 
-    base: str
-    token: str
+    The table's own page is as whoever holds the link sees it; others are claim, entries, state,
+    manifest, free/2, ...
+    """
 
-    @property
-    def page(self) -> str:
-        """The table's own page, as whoever holds this link sees it."""
-        return f"{self.base}/t/{self.token}"
+    kind = "t"
 
     def about(self, line: str) -> str:
-        """The same with what a line that is being put together would do."""
+        """The table's page, with what a line that is being put together would do."""
         return asking(self.page, about=line)
-
-    def to(self, what: str, **about: object) -> str:
-        """One of its other addresses: claim, entries, state, manifest, free/2, ..."""
-        return asking(f"{self.page}/{what}", **about)
 
 
 @dataclass(frozen=True)
-class GroupLinks:
-    """The addresses of a group, for its host or for whoever only looks."""
+class GroupLinks(SecretLinks):
+    """The addresses of a group, for its host or for whoever only looks.
 
-    base: str
-    token: str
+    Beside its page: add, people, geek, play/<a game>, season.bgsplay, ...
+    """
 
-    @property
-    def page(self) -> str:
-        """The group's own page, as whoever holds this link sees it."""
-        return f"{self.base}/g/{self.token}"
-
-    def to(self, what: str, **about: object) -> str:
-        """One of its other addresses: add, people, geek, play/<a game>, season.bgsplay, ..."""
-        return asking(f"{self.page}/{what}", **about)
+    kind = "g"
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ ADDRESSES = [
     HOST.page,
     HOST.done("invite"),
     *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table")),
-    *(HOST.to(what, 2) for what in ("resend", "replace", "link", "bot")),
+    *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot")),
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     SITE.new_season("fa"),
