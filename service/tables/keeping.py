@@ -2,10 +2,21 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+)
 
 from service.database.models import GAME_TABLE, GROUP_GAME, TABLE_ENTRY, TABLE_SEAT
 from service.database.rows import GameTableRow, fetch_all
+from service.database.statements import Look
 from service.tables import exports
 
 DAY = 24 * 3600
@@ -14,23 +25,39 @@ DAY = 24 * 3600
 EMPTY, LEFT = 30 * DAY, 400 * DAY
 IN_PLAY = 3600  # seconds
 MOST_AT_ONCE = 50
+Moment = int | BindParameter[int]
+
+
+def _is_overdue(empty_since: Moment, left_since: Moment) -> ColumnElement[bool]:
+    is_left = GAME_TABLE.c.touched_at <= left_since
+    is_empty = and_(GAME_TABLE.c.touched_at <= empty_since, GAME_TABLE.c.number == 0)
+    return and_(GAME_TABLE.c.status == "open", or_(is_left, is_empty))
+
+
+# Asked whenever the clock ticks, and nearly always of nobody.
+ANY_OVERDUE = Look(
+    select(GAME_TABLE.c.id)
+    .where(_is_overdue(bindparam("empty_since"), bindparam("left_since")))
+    .limit(1)
+)
+
+
+def _moments(now: int) -> dict[str, int]:
+    return {"empty_since": now - EMPTY, "left_since": now - LEFT}
 
 
 def overdue(connection: Connection, now: int) -> list[str]:
     """The tables that are to be forgotten, some at once."""
-    query = select(GAME_TABLE.c.id).where(_is_overdue(now)).order_by(GAME_TABLE.c.touched_at)
+    if not ANY_OVERDUE.finds_any(connection, **_moments(now)):
+        return []
+    is_overdue = _is_overdue(**_moments(now))
+    query = select(GAME_TABLE.c.id).where(is_overdue).order_by(GAME_TABLE.c.touched_at)
     return [*connection.execute(query.limit(MOST_AT_ONCE)).scalars()]
-
-
-def _is_overdue(now: int) -> ColumnElement[bool]:
-    is_left = GAME_TABLE.c.touched_at <= now - LEFT
-    is_empty = and_(GAME_TABLE.c.touched_at <= now - EMPTY, GAME_TABLE.c.number == 0)
-    return and_(GAME_TABLE.c.status == "open", or_(is_left, is_empty))
 
 
 def forget(connection: Connection, table_id: str, now: int) -> None:
     """Delete one of them, unless somebody has come back to it at the last moment."""
-    still = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id, _is_overdue(now))
+    still = select(GAME_TABLE.c.id).where(GAME_TABLE.c.id == table_id, _is_overdue(**_moments(now)))
     if connection.execute(still.with_for_update()).first() is None:
         return
     for table in (TABLE_ENTRY, TABLE_SEAT, GROUP_GAME):
