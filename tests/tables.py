@@ -113,6 +113,15 @@ def moments(game: Any, seats: int, every: int = 11) -> Iterator[Any]:
             yield state
 
 
+def ends(game: Any, seats: int) -> Iterator[Any]:
+    """The last states of the same few games: their logs hold all that was ever told in them."""
+    for number in range(3):
+        state = game.setup(seats, {}, seed_of(number))
+        for seat, action in recorded(game, seats, number):
+            game.play(state, seat, action)
+        yield state
+
+
 def some_seats(game: Any, wanted: int = 3) -> int:
     """So many seats, or as nearly so many as the game takes."""
     return min(max(wanted, game.seats[0]), game.seats[-1])

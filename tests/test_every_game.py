@@ -18,6 +18,7 @@ import tests.games
 from tests.tables import (
     GAMES,
     LOOKS,
+    ends,
     every_game,
     moments,
     of_the_engine,
@@ -187,6 +188,7 @@ def test_every_move_is_counted(game: Any, seats: int) -> None:
 
 @tables
 def test_a_state_survives_json(game: Any, seats: int) -> None:
+    last = 0
     for state in moments(game, seats):
         stored = game.to_json(state)
         assert json.loads(json.dumps(stored)) == stored
@@ -194,6 +196,15 @@ def test_a_state_survives_json(game: Any, seats: int) -> None:
         assert game.to_json(back) == stored
         for reader in readers(seats):
             assert game.view(back, reader) == game.view(state, reader)
+            assert game.events(back, reader, last) == game.events(state, reader, last)
+        last = state.turn
+
+
+@tables
+def test_a_whole_log_survives_json(game: Any, seats: int) -> None:
+    for state in ends(game, seats):
+        back = game.from_json(json.loads(json.dumps(game.to_json(state))))
+        for reader in readers(seats):
             assert game.events(back, reader, 0) == game.events(state, reader, 0)
 
 
@@ -516,7 +527,7 @@ def test_stored_entries_are_told_as_the_state_that_logged_them_tells_them(
 
 @tables
 def test_a_seat_is_told_all_that_a_spectator_is(game: Any, seats: int) -> None:
-    for state in moments(game, seats, every=29):
+    for state in ends(game, seats):
         public = game.events(state, None, 0)
         known = {*map(repr, public)}
         for seat in range(seats):
@@ -526,7 +537,7 @@ def test_a_seat_is_told_all_that_a_spectator_is(game: Any, seats: int) -> None:
 
 @tables
 def test_every_event_is_of_a_kind_that_the_game_names(game: Any, seats: int) -> None:
-    for state in moments(game, seats, every=50):
+    for state in ends(game, seats):
         for reader in readers(seats):
             kinds = {event["kind"] for event in game.events(state, reader, 0)}
             assert kinds <= set(game.vocabulary.events)

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from click.testing import CliRunner, Result
@@ -85,16 +86,22 @@ def blank_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind, its tables made."""
-    if request.param == "sqlite":
+    """An empty database of either kind, its tables made.
+
+    A test that plays a whole game asks for one of the two, `dealt` by the test's name: what
+    differs between them is seen by tests that run on both, in a fraction of the time.
+    """
+    kind, url = request.param, request.getfixturevalue("postgres")
+    if kind == "dealt":
+        kind = "postgres" if url and crc32(request.node.nodeid.encode()) % 2 else "sqlite"
+    if kind == "sqlite":
         file = tmp_path / "staffetta.db"
         shutil.copyfile(request.getfixturevalue("blank_file"), file)
         return f"sqlite:///{file}"
-    url = request.getfixturevalue("postgres")
     if url is None:
         pytest.skip("no PostgreSQL answers at STAFFETTA_TEST_POSTGRES_URL or on the local socket")
     _empty(url)
-    return url
+    return str(url)
 
 
 def _empty(url: str) -> None:

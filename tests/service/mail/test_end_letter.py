@@ -11,13 +11,12 @@ def over(house: TrialInstallation) -> Letter:
     return next(each for each in house.new_letters() if each.path.stem.endswith("-over"))
 
 
-@pytest.mark.parametrize("part", ["text", "html"])
-def test_the_end_letter_says_the_result_first_and_its_hashes_last(
-    house: TrialInstallation, part: str
-) -> None:
-    table = begin(house).play(None)
-    match, said = table.loaded().match, getattr(over(house), part)
+@pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
+def test_the_end_letter_says_the_result_first_and_its_hashes_last(house: TrialInstallation) -> None:
+    match, letter = begin(house).play(None).loaded().match, over(house)
     told = ("The result", "The story", "How things stand", "replies to this address")
-    order = [said.index(words) for words in told] + [said.index(match.seed)]
-    assert order == sorted(order)
-    assert said.index(commitment(bytes.fromhex(match.seed))) > said.index("replies to this address")
+    for said in (letter.text, letter.html):
+        order = [said.index(words) for words in told] + [said.index(match.seed)]
+        assert order == sorted(order)
+        seal = said.index(commitment(bytes.fromhex(match.seed)))
+        assert seal > said.index("replies to this address")

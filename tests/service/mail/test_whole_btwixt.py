@@ -7,7 +7,10 @@ from tests.service.friends import PEOPLE, Friends, set_up
 from tests.service.trial_installation import TrialInstallation
 
 MOST_ANSWERS = 600
-pytestmark = pytest.mark.usefixtures("small_boards")
+pytestmark = [
+    pytest.mark.usefixtures("small_boards"),
+    pytest.mark.parametrize("database_url", ["dealt"], indirect=True),
+]
 OPTIONS = {"leader_mode": "advanced", "event_module": True, "season_refresh": "refill"}
 CAME_UP = {
     "leader_chosen",

@@ -9,7 +9,10 @@ from tests.service.friends import PEOPLE, Friends, set_up
 from tests.service.trial_installation import TrialInstallation
 
 MOST_ANSWERS = 300
-pytestmark = pytest.mark.usefixtures("small_boards")
+pytestmark = [
+    pytest.mark.usefixtures("small_boards"),
+    pytest.mark.parametrize("database_url", ["dealt"], indirect=True),
+]
 
 
 class Case(NamedTuple):

@@ -17,7 +17,10 @@ DECIDED = {
     "fa": "ناحیه (داشتن تعداد لازم ناحیه‌ی همسایه)",
     "hu": "régió (elég szomszédos régió)",
 }
-pytestmark = pytest.mark.usefixtures("small_boards")
+pytestmark = [
+    pytest.mark.usefixtures("small_boards"),
+    pytest.mark.parametrize("database_url", ["dealt"], indirect=True),
+]
 
 
 def sleep_through_a_deadline(friends: Friends) -> None:

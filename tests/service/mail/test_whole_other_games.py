@@ -20,7 +20,10 @@ OTHERS = [
     if game.family not in WITH_THEIR_OWN and game.seats[-1] > 1
 ]
 MOST_ANSWERS = 300
-pytestmark = pytest.mark.usefixtures("small_boards")
+pytestmark = [
+    pytest.mark.usefixtures("small_boards"),
+    pytest.mark.parametrize("database_url", ["dealt"], indirect=True),
+]
 
 
 @pytest.mark.parametrize("game", OTHERS, ids=lambda game: game.id)

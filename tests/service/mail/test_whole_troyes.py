@@ -13,7 +13,10 @@ from tests.service.friends import PEOPLE, Friends, set_up
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, Reader, TrialInstallation
 
 MOST_ANSWERS = 400
-pytestmark = pytest.mark.usefixtures("small_boards")
+pytestmark = [
+    pytest.mark.usefixtures("small_boards"),
+    pytest.mark.parametrize("database_url", ["dealt"], indirect=True),
+]
 
 
 def play_on(friends: Friends) -> None:

@@ -74,6 +74,7 @@ def names(text: str) -> bool:
 # --- erased ----------------------------------------------------------------
 
 
+@pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
 @pytest.mark.parametrize("others", [(GONE, CYRUS), (BELA, GONE, DARA)])
 def test_nothing_names_or_reaches_the_erased_and_the_others_play_on(
     house: TrialInstallation, others: tuple, capfd: pytest.CaptureFixture

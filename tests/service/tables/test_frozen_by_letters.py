@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 import engine
 from tests.service.friends import Friends
 from tests.service.tables.test_freezing import freeze, load, open_condottiere, play_half, say_all
 from tests.service.trial_installation import TrialInstallation
 
 
+@pytest.mark.parametrize("database_url", ["dealt"], indirect=True)
 def test_a_table_is_frozen_into_a_match_that_is_played_by_letters_to_its_end(
     house: TrialInstallation,
 ) -> None:
