@@ -90,6 +90,8 @@ def _paint(path: Path) -> str:
 
 
 def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> None:
+    if not words.text.strip():  # a player without a name, a place without a number
+        return
     rtl = bidi.has_rtl(words.text)
     style = Style(words.face, words.size * scale, colour=words.fill, align=words.anchor, rtl=rtl)
     if not words.turn:

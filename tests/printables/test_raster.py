@@ -13,7 +13,7 @@ import engine
 import printables
 from printables import raster
 from printables.kit import fonts
-from printables.picture import Picture, circle, rectangle, to_svg
+from printables.picture import Picture, Words, circle, rectangle, to_svg
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
@@ -87,3 +87,11 @@ def test_what_was_drawn_last_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch)
     drawn = raster.to_png(picture, 51)
     monkeypatch.setattr(raster, "_pixels", lambda *_: pytest.fail("drawn again"))
     assert raster.to_png(Picture(50, 50, picture.shapes), 51) == drawn
+
+
+def test_words_that_say_nothing_are_drawn_as_nothing() -> None:
+    seal = circle(25, 25, 20, fill="#123456")
+    silent = Words(25, 25, " ", 12), Words(10, 10, "", 12, turn=30)
+    assert raster.to_png(Picture(50, 50, (seal, *silent)), 52) == raster.to_png(
+        Picture(50, 50, (seal,)), 52
+    )
