@@ -41,8 +41,9 @@ def free(connection: Connection, held: Held, seat: int) -> None:
     """Let another phone claim that seat; the host alone may; raises NotYours, NoSuchSeat."""
     held = _by_host(connection, held, seat)
     if held.seats[seat].phone_hash is not None:
-        empty = {"phone_hash": None, "claimed_at": None, "tenure": held.seats[seat].tenure + 1}
-        store.update_seat(connection, held.seats[seat], **empty)
+        former = held.seats[seat]
+        empty = {"phone_hash": None, "claimed_at": None, "private": None}
+        store.update_seat(connection, former, tenure=former.tenure + 1, **empty)
         store.update_table(connection, held.row)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,6 +46,21 @@ def form_of(state: Any, seat: int, **changed: str) -> dict[str, str]:
 def say(at: Companions, state: Any, seat: int, **changed: str) -> Any:
     address = TableLinks("", at.opened.seats[seat]).to("mail")
     return at.house.client.post(address, data=form_of(state, seat, **changed))
+
+
+def test_what_was_said_in_private_goes_to_nobody_who_takes_the_seat_next(
+    house: TrialInstallation, half: tuple[Companions, Any]
+) -> None:
+    at, state = half
+    host, seat = TableLinks("", at.opened.host), TableLinks("", at.opened.seats[0])
+    assert say(at, state, 0).status_code == 303
+    assert PEOPLE[0]["email"] in house.get(seat.to("mail")).text
+    assert house.get(host.to("free/0")).submit("free").status == 200
+    other = replace(house, client=house.client.application.test_client())
+    assert other.get(seat.page).submit("claim").status == 200
+    asked = other.get(seat.to("mail"))
+    assert asked.status == 200 and PEOPLE[0]["email"] not in asked.text
+    assert "not yet" in house.get(host.to("freeze")).text
 
 
 def test_each_says_the_own_hand_and_the_host_sends_the_game_on(
