@@ -65,7 +65,8 @@ class GroupCommit:
 
     def close(self) -> None:
         """Let go of the connection and of the lock's file."""
-        self._start_over()
+        former, self._connection = self._connection, None
+        _drop(former)
         if self._file_lock:
             self._file_lock.close()
 
@@ -80,12 +81,17 @@ class GroupCommit:
         return self._connection
 
     def _start_over(self) -> None:
-        """After a failure of the database nothing is taken for granted."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(DBAPIError):
-                connection.invalidate()
-            connection.close()
+        """After a failure of the database nothing is taken for granted.
+
+        The next connection is opened before the former is closed. Whatever failed to reach the
+        disk may lie in SQLite's log all the same; whoever opens a file that nobody has open reads
+        that log anew, and would take for done what was answered as failed.
+        """
+        former, self._connection = self._connection, None
+        if former is not None:
+            with contextlib.suppress(DBAPIError, sqlite3.Error):
+                self._writer()
+        _drop(former)
 
     def _commit_all_waiting(self) -> None:
         jobs: list[_Job[Any]] = []
@@ -135,6 +141,14 @@ class GroupCommit:
             if isinstance(error, sqlite3.Error):
                 raise OperationalError("the writer's transaction", None, error) from error
             raise
+
+
+def _drop(connection: Connection | None) -> None:
+    """Close it for good: no pool hands it out again."""
+    if connection is not None:
+        with contextlib.suppress(DBAPIError):
+            connection.invalidate()
+        connection.close()
 
 
 def _attempt_alone(job: _Job[Any], connection: Connection) -> None:

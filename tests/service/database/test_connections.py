@@ -66,6 +66,24 @@ def test_work_that_raises_leaves_nothing_behind(database: Database) -> None:
     assert roles(database) == set()
 
 
+def test_a_commit_that_fails_leaves_the_file_open(tmp_path: Path) -> None:
+    """The first to open a file takes for done what SQLite's log has of a flush that failed."""
+    database = Database(f"sqlite:///{tmp_path / 'staffetta.db'}")
+    parent, child = "parent (id INTEGER PRIMARY KEY)", "child (of INTEGER REFERENCES parent"
+    database.write(lambda c: c.execute(text(f"CREATE TABLE {parent}")))
+    deferred = f"CREATE TABLE {child} DEFERRABLE INITIALLY DEFERRED)"
+    database.write(lambda c: c.execute(text(deferred)))
+    database.engine.pool.dispose()  # nobody else of this process reads
+    log = tmp_path / "staffetta.db-wal"
+    before = log.read_bytes()[:24]
+    with pytest.raises(OperationalError, match="FOREIGN KEY"):
+        database.write(lambda c: c.execute(text("INSERT INTO child VALUES (7)")))
+    assert log.exists() and log.read_bytes()[:24] == before, "the file was closed and begun anew"
+    assert database.read(lambda c: c.execute(text("SELECT count(*) FROM child")).scalar()) == 0
+    database.close()
+    assert not log.exists()
+
+
 def test_among_many_each_fails_or_succeeds_alone(database: Database) -> None:
     def one(number: int) -> str:
         role = f"role {number}"
