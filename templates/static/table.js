@@ -2,12 +2,13 @@
 "use strict";
 (() => {
   const { page, state, entries, worker, scope, language } = document.body.dataset;
-  const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000; // milliseconds
+  const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50; // milliseconds
   const PATIENCE = 20; // seconds
   const kept = `staffetta ${page}`;
   const queue = document.getElementById("queue");
   const net = document.getElementById("net");
   let etag = "", timer = 0, moved = Date.now(), asking = null, sending = false, wait = 1000;
+  let is_held = false, later = "";
 
   // --- what changes ---
 
@@ -32,8 +33,9 @@
       away(false);
       is_kept = answer.status === 200 || Date.now() - asked > QUICK;
       if (answer.status === 200) {
+        const text = await answer.text(); // may be cut short by whoever asks anew
         etag = answer.headers.get("ETag") || "";
-        show(await answer.text());
+        show(text);
       }
       if (answer.status === 404 || answer.status === 410) location.reload();
     } catch { if (asking === mine) away(true); }
@@ -44,35 +46,60 @@
   }
 
   function show(text) {
+    if (is_held) { later = text; return; }
     const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("live");
     const old = live();
     if (!fresh || fresh.dataset.stamp === old.dataset.stamp) return;
     moved = Date.now();
-    const focus = document.activeElement;
-    const mark = focus && old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry, from: focus.selectionStart } : null;
+    const before = fields(old), after = fields(fresh);
+    const focus = document.activeElement, from = old.contains(focus) ? focus.selectionStart : null;
+    const [at] = [...before].find(([, each]) => each === focus) || [];
+    const mark = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
-    const typed = [...old.querySelectorAll("input")].filter(is_changed)
-      .map((each) => ({ at: place(each), value: each.value, checked: each.checked }));
     old.replaceWith(fresh);
     point(); // anew: others may have changed what lies there
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
-    for (const each of typed) {
-      const now = [...fresh.querySelectorAll("input")].find((input) => place(input) === each.at);
-      if (now) { now.value = each.value; now.checked = each.checked; }
-    }
-    const again = mark && ((mark.id && document.getElementById(mark.id))
-      || (mark.entry && fresh.querySelector(`[data-entry="${CSS.escape(mark.entry)}"]`)));
-    if (again) {
-      again.focus({ preventScroll: true });
-      if (mark.from !== undefined && mark.from !== null) again.setSelectionRange?.(mark.from, mark.from);
-    }
+    for (const [place, each] of before) if (is_changed(each) && after.has(place)) fill(after.get(place), each);
+    for (const form of fresh.querySelectorAll("form[data-about]")) if (form.querySelector(":checked")) weigh(form);
+    const again = after.get(at) || (mark.id && document.getElementById(mark.id))
+      || (mark.entry && fresh.querySelector(`[data-entry="${CSS.escape(mark.entry)}"]`));
+    if (!again) return;
+    again.focus({ preventScroll: true });
+    if (from !== undefined && from !== null) again.setSelectionRange?.(from, from);
   }
 
-  function is_changed(input) {
-    return input.type !== "hidden" && (input.value !== input.defaultValue || input.checked !== input.defaultChecked);
+  // Every field by its form, its name and which of those it is: what was begun goes into the same.
+  function fields(root) {
+    const found = new Map(), times = {};
+    for (const each of root.querySelectorAll("input:not([type=hidden]), select")) {
+      const form = each.form, choice = /radio|checkbox/.test(each.type) ? each.value : "";
+      const place = [form?.getAttribute("action"), form?.dataset.question, each.name, each.type, choice].join(" ");
+      times[place] = (times[place] || 0) + 1;
+      found.set(`${place} ${times[place]}`, each);
+    }
+    return found;
   }
 
-  function place(input) { return `${input.form?.getAttribute("action")} ${input.name} ${input.type} ${input.type === "text" ? "" : input.value}`; }
+  function is_changed(field) {
+    if (field.options) return field.selectedIndex !== Math.max(0, [...field.options].findIndex((each) => each.defaultSelected));
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  }
+
+  function fill(field, from) {
+    if (!field.options || [...field.options].some((each) => each.value === from.value)) field.value = from.value;
+    field.checked = from.checked;
+  }
+
+  // Nothing moves under a finger: its tap would go astray.
+  function lifted() {
+    is_held = false;
+    setTimeout(() => {
+      const text = later;
+      if (is_held || !text) return;
+      later = "";
+      show(text);
+    }, TAP);
+  }
 
   function away(is) {
     document.documentElement.classList.toggle("is-away", is);
@@ -175,7 +202,7 @@
     const label = pressed?.getAttribute("aria-label") || pressed?.textContent.trim() || "";
     pointed = null;
     add(fields, label);
-    form.reset();
+    for (const each of [form, ...live().querySelectorAll("form[data-about]")]) each.reset();
     const fold = pressed?.closest("details");
     if (!fold?.querySelector("[data-about] svg")) fold?.removeAttribute("open"); // a board stays in sight
     if (navigator.vibrate) navigator.vibrate(12);
@@ -183,15 +210,17 @@
 
   // --- what is ticked says at once what it would do; digits go on to the next field ---
 
-  document.addEventListener("change", async (event) => {
-    const form = event.target.form;
-    if (!form?.dataset.about) return;
+  document.addEventListener("change", (event) => {
+    if (event.target.form?.dataset.about) weigh(event.target.form);
+  });
+
+  async function weigh(form) {
     const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return;
     const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(form.dataset.about);
     const shown = document.getElementById(form.dataset.about);
     if (found && shown) shown.replaceWith(found);
-  });
+  }
 
   // --- what is pointed at on the board: the one button for it, or what may be entered about it ---
 
@@ -306,7 +335,8 @@
   addEventListener("offline", () => away(true));
   addEventListener("pageshow", (event) => { if (event.persisted) look(); });
   addEventListener("storage", (event) => { if (event.key === kept) list(waiting()); });
-  document.addEventListener("pointerdown", () => { moved = Date.now(); });
+  document.addEventListener("pointerdown", () => { moved = Date.now(); is_held = true; });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, lifted);
 
   document.documentElement.classList.add("has-script");
   list(waiting());

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -15,7 +16,7 @@ from tests.engine.troyes.test_table import Kept, counted
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.test_browser import CHROMIUM, Watched
-from tests.service.web.test_troyes_table import NAMES, opened
+from tests.service.web.test_troyes_table import NAMES, lines_of_a_game, opened
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
@@ -80,6 +81,53 @@ def test_two_phones_count_an_end_that_nobody_entered(
         for points in result["scores"]:
             expect(total).to_contain_text(spell(points, language))
         assert each.faults == []
+
+
+def test_what_is_begun_stays_when_the_page_is_renewed(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    """Somebody sits down, gets up, enters what was being typed: every field keeps its own."""
+    table, lines = opened(house, 3), iter(lines_of_a_game(3))
+    watched = phone(browser, address, f"/t/{table.opened.seats[0]}?language=en")
+    page = watched.page
+
+    def renewed(change: Callable[[], object]) -> None:
+        before = page.locator("#live").get_attribute("data-stamp")
+        change()
+        expect(page.locator("#live")).not_to_have_attribute("data-stamp", str(before))
+
+    while (need := table.table.at.need) is None or need.what != "workforce":
+        table.enter(table.opened.host, next(lines))
+    shows(page, table.table.number)
+    fields = page.locator("input.digits")
+    fields.nth(0).fill("1" * need.parts[0][2])
+    fields.nth(2).fill("2")
+    fields.nth(2).focus()
+    renewed(lambda: table.claim(table.opened.seats[1]))
+    expect(fields.nth(0)).to_have_value("1" * need.parts[0][2])
+    expect(fields.nth(1)).to_have_value("")
+    expect(fields.nth(2)).to_have_value("2")
+    expect(fields.nth(2)).to_be_focused()
+    renewed(lambda: table.enter(table.opened.host, next(lines)))  # told by somebody else
+    while (need := table.table.at.need) is not None or page_phase(table) != "act":
+        table.enter(table.opened.host, next(lines))
+    shows(page, table.table.number)
+    dice = page.locator(".tap input")
+    dice.nth(1).check(force=True)
+    expect(page.locator("#tapped .sums")).to_be_visible()
+    page.locator("#more-correct > summary").click()
+    owner = page.locator("#more-correct select").nth(1)
+    owner.select_option("2")
+    renewed(lambda: table.free(table.opened.host, 1))
+    expect(page.locator("#tapped .sums")).to_be_visible()
+    expect(dice.nth(1)).to_be_checked()
+    expect(owner).to_have_value("2")
+    expect(page.locator(".tap input:checked")).to_have_count(1)
+    assert watched.faults == []
+
+
+def page_phase(table: Companions) -> str:
+    return str(table.table.rules.view(table.table.at)["phase"])
 
 
 def test_an_evening_alone_is_kept_by_thumb(
