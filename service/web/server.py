@@ -159,6 +159,8 @@ class WebServer:
             if self._waiting and "HTTP_PREFER" in environ:
                 await self._waiting.until_changed(environ, run)
             await run(answer, app, environ, protocol)
+            if self._waiting and environ["REQUEST_METHOD"] == "POST":
+                self._waiting.look_now()
         except Exception:
             log.exception("the application did not answer")
             protocol.response_empty(500, [("Connection", "close")])

@@ -3,13 +3,15 @@
 Whoever sends `Prefer: wait=20` (RFC 7240) with the ETag of what it has is kept waiting, for no
 longer than that, while the table is still as it was; then the request goes its usual way. Nobody's
 wait takes a thread: one question to the database, some times a second, is about all tables that
-anybody waits for, so that what came by another process is heard of too.
+anybody waits for, so that what came by another process is heard of too; what came by this one is
+asked for at once.
 """
 
 import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -21,7 +23,7 @@ from service.tables import store
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-LOOK = 0.2  # seconds
+LOOK, PAUSE = 0.2, 0.02  # seconds from one question to the next: usually, and at least
 LONGEST = 25  # seconds, less than what proxies in between wait for an answer
 MOST = 4000  # requests that wait; others are answered at once
 PREFERRED = re.compile(r"\bwait=(\d{1,4})\b")
@@ -36,6 +38,11 @@ class Waiting:
         self._count = 0
         self._looking: asyncio.Task[None] | None = None
         self._end = asyncio.Event()
+        self._acted = asyncio.Event()
+
+    def look_now(self) -> None:
+        """Somebody has acted here, at some table or elsewhere; from the loop's own thread."""
+        self._acted.set()
 
     def stop(self) -> None:
         """Nobody is kept any longer; from the loop's own thread."""
@@ -89,7 +96,7 @@ class Waiting:
     async def _look(self, run: Callable[..., Awaitable[Any]]) -> None:
         """As long as anybody waits."""
         while self._waiting and not self._end.is_set():
-            await asyncio.sleep(LOOK)
+            await self._rest()
             tables = [*self._waiting]
             try:
                 found = await run(self._read, lambda c, tables=tables: store.stamps(c, tables))
@@ -101,6 +108,13 @@ class Waiting:
                 if changed is not None and found.get(table_id) != stamp:
                     del self._waiting[table_id]
                     changed.set()
+
+    async def _rest(self) -> None:
+        """Until it is time to ask again."""
+        await asyncio.sleep(PAUSE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._acted.wait(), LOOK - PAUSE)
+        self._acted.clear()
 
 
 def _wish(environ: dict[str, Any]) -> float:

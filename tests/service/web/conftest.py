@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from service.operations.serving import listen
+from service.web.waiting import Waiting
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
 
@@ -24,10 +25,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def address(house: TrialInstallation) -> Iterator[str]:
-    """Where the installation answers."""
+    """Where the installation answers, as it serves: who would rather wait for news does."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    server, opened = listen(house.client.application, "127.0.0.1", port), threading.Event()
+    waiting = Waiting(house.installation.database)
+    server = listen(house.client.application, "127.0.0.1", port, waiting=waiting)
+    opened = threading.Event()
     threading.Thread(target=server.run, args=(opened.set,), daemon=True).start()
     assert opened.wait(60)
     yield f"http://127.0.0.1:{port}"

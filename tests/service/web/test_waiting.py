@@ -73,6 +73,22 @@ def test_whoever_has_the_table_as_it_is_waits_until_something_is_entered(at: Com
     assert answered(at, request(at), lambda: at.enter(at.opened.host, "row"))
 
 
+def test_what_is_entered_here_is_heard_of_at_once(
+    at: Companions, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "LOOK", 10 * PATIENCE)
+
+    async def work() -> None:
+        keeping = Waiting(at.house.installation.database)
+        kept = asyncio.create_task(keeping.until_changed(request(at), in_thread))
+        await asyncio.sleep(0.1)
+        await in_thread(at.enter, at.opened.host, "row")
+        keeping.look_now()
+        await asyncio.wait_for(kept, PATIENCE)
+
+    asyncio.run(work())
+
+
 def test_a_claim_is_heard_of_too(at: Companions) -> None:
     assert answered(at, request(at), lambda: at.claim(at.opened.seats[0]))
 
