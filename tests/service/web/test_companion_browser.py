@@ -3,51 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.service.trial_installation import SURE, TrialInstallation
-from tests.service.web.at_companion import Companion, open_table
+from tests.service.web.at_companion import open_table
+from tests.service.web.at_phones import SCREEN, Phones, offline
 from tests.service.web.in_browser import CHROMIUM, too_wide
 
-PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
-
-
-class Phones:
-    """Browsers round a table, each with cookies and a store of its own."""
-
-    def __init__(self, browser: Browser, address: str, table: Companion) -> None:
-        self.browser, self.address, self.table = browser, address, table
-        self.faults: list[str] = []
-
-    def open(self, path: str, **wishes: object) -> Page:
-        page = self.browser.new_context(
-            **{"viewport": PHONE, "has_touch": True, **wishes}
-        ).new_page()
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda said: self._note(said.type, said.text))
-        page.goto(self.address + path)
-        return page
-
-    def _note(self, kind: str, text: str) -> None:
-        if kind == "error" and not re.search(
-            "status of 4|INTERNET_DISCONNECTED|Failed to fetch", text
-        ):
-            self.faults.append(text)
-
-    def sit(self, seat: int, **wishes: object) -> Page:
-        page = self.open(self.table.seats[seat], **wishes)
-        page.locator("form[data-act=claim] [name=sure]").tap()
-        expect(page.locator("#live")).to_be_visible()
-        return page
 
 
 def add(page: Page, row: int, seat: int, points: str) -> None:
@@ -60,14 +29,6 @@ def add(page: Page, row: int, seat: int, points: str) -> None:
 
 def total(page: Page, seat: int) -> Locator:
     return page.locator(".totals td").nth(seat).locator("b")
-
-
-@contextmanager
-def offline(page: Page) -> Iterator[None]:
-    """As in a cellar."""
-    page.context.set_offline(True)
-    yield
-    page.context.set_offline(False)
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

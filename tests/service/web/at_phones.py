@@ -1,0 +1,98 @@
+"""Phones round a table in one browser, and the thumbs on them: what is tapped is counted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from engine.table import AnyTable
+from service.tables import store
+from tests.service.web.at_companion import Companion
+
+PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
+FOLDED = "xpath=ancestor::details[not(@open)]/summary"  # outermost first
+IN_SIGHT = """it => { const at = it.getBoundingClientRect();
+    return at.top >= 0 && at.bottom <= innerHeight; }"""
+
+
+class Phones:
+    """Each with cookies and a store of its own."""
+
+    def __init__(self, browser: Browser, address: str, table: Companion) -> None:
+        self.browser, self.address, self.table = browser, address, table
+        self.faults: list[str] = []
+
+    def open(self, path: str, **wishes: Any) -> Page:
+        page = self.browser.new_context(
+            **{"viewport": PHONE, "has_touch": True, **wishes}
+        ).new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self._note(said.type, said.text))
+        page.goto(self.address + path)
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not re.search(
+            "status of 4|INTERNET_DISCONNECTED|Failed to fetch", text
+        ):
+            self.faults.append(text)
+
+    def sit(self, seat: int, language: str = "", **wishes: Any) -> Page:
+        asked = f"?language={language}" if language else ""
+        page = self.open(self.table.seats[seat] + asked, **wishes)
+        page.locator("form[data-act=claim] [name=sure]").tap()
+        expect(page.locator("#live")).to_be_visible()
+        return page
+
+    def kept(self) -> AnyTable:
+        """The table as it is stored."""
+        token = self.table.host.removeprefix("/t/")
+        return self.table.house.installation.database.read(
+            lambda c: store.table_of(c, store.find(c, token).row)
+        )
+
+
+class Thumb:
+    """Somebody's thumb: finds what it looks for, unfolds what hides it, and taps or types."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = self.keys = self.scrolls = 0
+
+    def tap(self, target: Locator) -> None:
+        for folded in target.locator(FOLDED).all():
+            self._touch(folded)
+        self._touch(target)
+
+    def _touch(self, target: Locator) -> None:
+        self.scrolls += not target.evaluate(IN_SIGHT)
+        target.tap()
+        self.taps += 1
+
+    def type(self, field: Locator, text: str) -> None:
+        """What is typed into a field, which is tapped unless the page has led there."""
+        if not field.evaluate("it => it === document.activeElement"):
+            self.tap(field)
+        self.page.keyboard.type(text)
+        self.keys += len(text)
+
+    def press(self, line: str) -> None:
+        """The button that enters a line."""
+        self.tap(self.page.locator(f'[data-entry="{line}"]'))
+
+    def sees(self, entries: int) -> None:
+        """Until the page shows the table as so many entries have left it."""
+        name = (self.page.locator("#live").get_attribute("data-stamp") or "").split("-")[0]
+        self.page.wait_for_selector(f'#live[data-stamp^="{name}-{entries}-"]')
+
+
+@contextmanager
+def offline(page: Page) -> Iterator[None]:
+    """As in a cellar."""
+    page.context.set_offline(True)
+    yield
+    page.context.set_offline(False)
