@@ -448,6 +448,20 @@ class GroupGame(SQLModel, table=True):
     put_at: int = Field(sa_column=_when(nullable=False))
 
 
+class RetiredTableLink(SQLModel, table=True):
+    """The hash of a table's link that was replaced, so that whoever has it hears so.
+
+    `whose` it was: a seat's, the screen's or the host's.
+    """
+
+    __tablename__ = "retired_table_link"
+    __table_args__ = (ForeignKeyConstraint(["table_id"], ["game_table.id"]), CLUSTERED)
+
+    table_id: str = Field(primary_key=True)
+    token_hash: str = Field(primary_key=True, index=True)
+    whose: str
+
+
 class Heartbeat(SQLModel, table=True):
     """When the service last worked, by its own clock and by the machine's.
 
@@ -487,4 +501,5 @@ TABLE_SEAT = _table_of(TableSeat)
 TABLE_ENTRY = _table_of(TableEntry)
 PLAY_GROUP = _table_of(PlayGroup)
 GROUP_GAME = _table_of(GroupGame)
+RETIRED_TABLE_LINK = _table_of(RetiredTableLink)
 HEARTBEAT = _table_of(Heartbeat)

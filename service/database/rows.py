@@ -401,6 +401,14 @@ class GroupGameRow(Row, frozen=True):
     put_at: int
 
 
+class RetiredTableLinkRow(Row, frozen=True):
+    """A former link of a table as it was read: see models.RetiredTableLink."""
+
+    table_id: str
+    token_hash: str
+    whose: str
+
+
 class HeartbeatRow(Row, frozen=True):
     """A sign of life as it was read: see models.Heartbeat."""
 

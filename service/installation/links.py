@@ -95,7 +95,7 @@ class TableLinks(SecretLinks):
     """The addresses of a table with the real box, for its host, one of its seats or a watcher.
 
     The table's own page is as whoever holds the link sees it; others are claim, entries, state,
-    manifest, free/2, ...
+    manifest, free/2, renew/2, ...
     """
 
     kind = "t"
@@ -103,6 +103,10 @@ class TableLinks(SecretLinks):
     def about(self, line: str) -> str:
         """The table's page, with what a line that is being put together would do."""
         return asking(self.page, about=line)
+
+    def told(self, done: str) -> str:
+        """The table's page, which says what was done."""
+        return asking(self.page, done=done)
 
 
 @dataclass(frozen=True)

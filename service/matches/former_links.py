@@ -13,11 +13,19 @@ class NoSuchLink(LookupError):
     """No seat and no host behind that token; `ended` says why where there once was one.
 
     replaced: somebody else has the seat; renewed, moved, stopped: its holder has a newer link.
+    `language` is told where it was a table's.
     """
 
-    def __init__(self, ended: str = "", match_id: str = "", seat: int | None = None) -> None:
+    def __init__(
+        self,
+        ended: str = "",
+        match_id: str = "",
+        seat: int | None = None,
+        language: str | None = None,
+    ) -> None:
         super().__init__(ended or "unknown")
         self.ended, self.match_id, self.seat = ended, match_id, seat
+        self.language = language
 
     @property
     def retired(self) -> bool:

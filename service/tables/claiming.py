@@ -7,7 +7,7 @@ import secrets
 
 from sqlalchemy import Connection
 
-from service.installation.tokens import Tokens, hash_of
+from service.installation.tokens import hash_of
 from service.tables import store
 from service.tables.entering import NotYours
 from service.tables.store import Held, NoSuchSeat
@@ -39,22 +39,12 @@ def claim(connection: Connection, held: Held, now: int, phone: str = "", name: s
 
 def free(connection: Connection, held: Held, seat: int) -> None:
     """Let another phone claim that seat; the host alone may; raises NotYours, NoSuchSeat."""
-    held = _by_host(connection, held, seat)
+    held = by_host(connection, held, seat)
     if held.seats[seat].phone_hash is not None:
         former = held.seats[seat]
         empty = {"phone_hash": None, "claimed_at": None, "private": None}
         store.update_seat(connection, former, tenure=former.tenure + 1, **empty)
         store.update_table(connection, held.row)
-
-
-def renew(connection: Connection, held: Held, seat: int, tokens: Tokens) -> None:
-    """A new link for that seat in the place of the old one, which opens nothing any more."""
-    held = _by_host(connection, held, seat)
-    salt, token_hash = tokens.fresh()
-    values = {"token_salt": salt, "token_hash": token_hash, "phone_hash": None, "claimed_at": None}
-    tenure = held.seats[seat].tenure + 1
-    store.update_seat(connection, held.seats[seat], tenure=tenure, **values)
-    store.update_table(connection, held.row)
 
 
 def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
@@ -68,7 +58,8 @@ def rename(connection: Connection, held: Held, seat: int, name: str) -> None:
     store.update_table(connection, held.row)
 
 
-def _by_host(connection: Connection, held: Held, seat: int) -> Held:
+def by_host(connection: Connection, held: Held, seat: int = 0) -> Held:
+    """The table for its host alone, to change something of a seat; raises NotYours, NoSuchSeat."""
     if held.role != "host":
         raise NotYours("not_host")
     if not 0 <= seat < len(held.seats):

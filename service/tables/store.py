@@ -15,7 +15,7 @@ from service.database.statements import Query
 from service.installation.tokens import Tokens, hash_of, is_shaped
 from service.matches.former_links import NoSuchLink as NoSuchLink
 from service.matches.states import Unreadable
-from service.tables import folds, seals
+from service.tables import folds, former_links, seals
 from service.tables.folds import Fold
 from service.tables.seals import HOST
 
@@ -101,15 +101,17 @@ def _held(connection: Connection, row: GameTableRow, token: str) -> Held:
         return Held(row, seats, "watcher", None, token)
     mine = [seat.number for seat in seats if seat.token_hash == token_hash]
     if not mine:  # made anew since it was found
-        raise NoSuchLink
+        raise former_links.ended(connection, token)
     return Held(row, seats, "seat", mine[0], token)
 
 
 def look(connection: Connection, token: str) -> GameTableRow:
     """The row alone: what is needed to say whether anything has changed; raises NoSuchLink."""
-    row = BY_LINK.first(connection, hash=hash_of(token)) if is_shaped(token) else None
-    if row is None:
+    if not is_shaped(token):
         raise NoSuchLink
+    row = BY_LINK.first(connection, hash=hash_of(token))
+    if row is None:
+        raise former_links.ended(connection, token)
     return row
 
 

@@ -38,6 +38,7 @@ from service.web.pages import (
     sheets,
     table,
     table_by_mail,
+    table_links,
     table_new,
 )
 from service.web.policy import POLICY
@@ -70,6 +71,7 @@ BLUEPRINTS = (
     group_new.of_match,
     group_new.of_table,
     group.pages,
+    table_links.pages,
     campaign.pages,
     sheets.pages,
     rulings.pages,

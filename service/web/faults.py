@@ -112,6 +112,8 @@ def _owners_language(path: str) -> str | None:
 
 def _language_of_ended(link: NoSuchLink) -> str | None:
     """A link that ended is read by whoever still has the seat, unless somebody else took it."""
+    if link.language is not None:
+        return link.language
     if link.ended in ("", "replaced"):
         return None
     loaded = rendering.read(lambda connection: store.load(connection, link.match_id))

@@ -25,6 +25,7 @@ WHO = {
     "group": "holder of a group's link",
     "match_in_group": "holder of the host's link",
     "table_in_group": "holder of a table's link",
+    "table_links": "holder of a table's link",
     "campaign": "anybody",
     "sheets": "anybody",
     "rulings": "anybody",

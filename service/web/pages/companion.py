@@ -4,7 +4,7 @@ A link says who somebody is at the table; a cookie says that it is the phone whi
 Without JavaScript everything here is plain forms; with it the page asks for what has changed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -19,7 +19,8 @@ from service.installation.tokens import is_shaped
 from service.language.languages import LANGUAGES
 from service.tables import claiming, store
 from service.tables.entering import NotYours
-from service.tables.store import NoSuchLink, NoSuchSeat
+from service.tables.former_links import HOST
+from service.tables.store import Held, NoSuchLink, NoSuchSeat
 from service.views import table_view
 from service.views.table_view import READ_BACK, TableView
 from service.web import link_previews, rate_limits, rendering, table_entries
@@ -48,7 +49,7 @@ MINUSES = dict.fromkeys(map(ord, "\u2212\u2013\u2012"), "-")
 @pages.get("")
 def table(token: str) -> Any:
     """The table as this link shows it: codes to scan, a seat, or the big screen."""
-    return show(token)
+    return show(token, moved=request.args.get("done") == HOST)
 
 
 @pages.get("/all")
@@ -83,10 +84,10 @@ def state(token: str) -> Any:
     return response
 
 
-def show(token: str, status: int = 200, **notice: Any) -> Any:
+def show(token: str, status: int = 200, moved: bool = False, **notice: Any) -> Any:
     """The page of whoever holds the link, with a notice where something has just happened."""
     s = seen(token)
-    return page(_face(s), s, status, notice=notice)
+    return page(_face(s), s, status, notice=notice, moved=moved)
 
 
 def _face(s: TableView) -> str:
@@ -120,10 +121,17 @@ def values(s: TableView) -> dict[str, Any]:
         "entry_id": installation.tokens.fresh()[0],
         "codes": [TableLinks(base, each).page if each else None for each in seats],
         "watch_code": TableLinks(base, watch).page if watch else None,
+        "is_code_lost": is_host and (watch is None or _is_lost(s.held, seats)),
         "cell": _cell(s),
         "about": _about(s),
         "is_play": s.is_for_all,
     }
+
+
+def _is_lost(held: Held, tokens: Sequence[str | None]) -> bool:
+    """Whether there is a seat without a phone whose code cannot be shown: the key is another."""
+    pairs = zip(held.seats, tokens, strict=True)
+    return any(token is None and seat.phone_hash is None for seat, token in pairs)
 
 
 def _about(s: TableView) -> Mapping[str, Any] | None:

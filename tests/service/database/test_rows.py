@@ -35,6 +35,7 @@ ROWS: dict[Table, type[Row]] = {
     models.TABLE_ENTRY: rows.TableEntryRow,
     models.PLAY_GROUP: rows.PlayGroupRow,
     models.GROUP_GAME: rows.GroupGameRow,
+    models.RETIRED_TABLE_LINK: rows.RetiredTableLinkRow,
     models.HEARTBEAT: rows.HeartbeatRow,
 }
 NAMED = (MATCH, models.GAME_TABLE, models.PLAY_GROUP)  # whose names others refer to

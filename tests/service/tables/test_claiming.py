@@ -6,7 +6,7 @@ import pytest
 
 from service.tables import claiming
 from service.tables.entering import NotYours
-from service.tables.store import NoSuchLink, NoSuchSeat
+from service.tables.store import NoSuchSeat
 from tests.service.tables.tables_of_tests import Companions, open_pad
 from tests.service.trial_installation import TrialInstallation
 
@@ -105,13 +105,3 @@ def test_a_name_is_changed_by_its_seat_or_the_host(house: TrialInstallation) -> 
             write(at, claiming.rename, token, 0, "Zoé")
     with pytest.raises(NoSuchSeat):
         write(at, claiming.rename, at.opened.host, 3, "Zoé")
-
-
-def test_a_seat_that_gets_a_new_link_leaves_the_old_one_dead(house: TrialInstallation) -> None:
-    at = open_pad(house)
-    mine = at.opened.seats[0]
-    at.claim(mine)
-    write(at, claiming.renew, at.opened.host, 0, house.installation.tokens)
-    with pytest.raises(NoSuchLink):
-        at.held(mine)
-    assert at.held(at.opened.host).seats[0].phone_hash is None

@@ -15,8 +15,9 @@ from service.installation.links import TableLinks
 from service.language.words import speaker
 from service.views.table_view import PAUSE
 from tests.service.at_table import begin
+from tests.service.installation.test_keys import with_another_key
 from tests.service.trial_installation import SURE, TrialInstallation, path_of
-from tests.service.web.at_companion import Companion, open_table
+from tests.service.web.at_companion import CODE, Companion, open_table
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -128,6 +129,37 @@ def test_only_the_host_frees_and_renames(pad: Companion) -> None:
     assert pad.house.get(f"{pad.host}/name/0").submit("name", name="Anikó").status == 200
     assert "Anikó" in phone.page().text
     assert pad.house.client.get(f"{pad.host}/free/9").status_code == 404
+
+
+def test_the_host_makes_new_links_and_the_old_ones_say_kindly_where_they_went(
+    pad: Companion,
+) -> None:
+    phone, host = pad.sit(1), pad.house
+    for whose in ("1", "screen"):
+        ask = host.get(f"{pad.host}/renew/{whose}")
+        assert ask.submit("renew").status == 200
+    shown = {path_of(url) for url in CODE.findall(host.get(pad.host).text)}
+    assert len(shown) == 5 and shown & {pad.watch, *pad.seats} == {pad.seats[0], *pad.seats[2:]}
+    told = phone.page()
+    assert told.status == 410 and "There is a new code" in told.text
+    assert "big screen" in pad.phone().get(pad.watch).text
+    ask = host.get(f"{pad.host}/renew/host")
+    moved, again = ask.submit("renew"), ask.submit("renew")
+    assert moved.text == again.text and "Bookmark it" in moved.text
+    assert host.get(pad.host).status == 410 and "new link" in host.get(pad.host).text
+    for nothing in ("4", "-1", "x", "007", "٣"):
+        assert host.client.get(f"{moved.response.request.path}/renew/{nothing}").status_code == 404
+
+
+def test_after_a_new_key_one_press_shows_codes_again(pad: Companion) -> None:
+    phone = pad.sit(0)
+    anew = with_another_key(pad.house)
+    page = anew.get(pad.host)
+    assert "The service has a new key" in page.text and 'class="qr"' not in page.text
+    fresh = page.submit("renew")
+    assert fresh.status == 200 and fresh.text.count('<a class="qr"') == 4
+    assert "The service has a new key" not in fresh.text
+    assert anew.get(pad.seats[1]).status == 410 and phone.page().status == 200
 
 
 def test_a_seat_nobody_has_claimed_is_not_entered_for_by_chance(pad: Companion) -> None:

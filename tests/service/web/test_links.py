@@ -31,8 +31,8 @@ SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
 TABLE, GROUP = TableLinks(BASE, TOKEN), GroupLinks(BASE, TOKEN)
 TABLES_PAGES = (
-    "all cards.pdf claim entries free/2 freeze log mail manifest name/2 season state".split()
-)
+    "all cards.pdf claim entries free/2 freeze log mail manifest name/2 renew/2 season state"
+).split()
 GROUPS_PAGES = (
     "add apart/ana geek match name out/abcdefghijkl people play/abcdefghijkl"
     " play/abcdefghijkl.bgsplay season.bgsplay table"
@@ -75,6 +75,7 @@ ADDRESSES = [
     *(GROUP.to(what, language="fa") for what in GROUPS_PAGES),
     TABLE.page,
     TABLE.about("correct site roma"),
+    TABLE.told("host"),
     *(TABLE.to(what, all=1) for what in TABLES_PAGES),
     CHANGE.page,
     CHANGE.to("letters"),

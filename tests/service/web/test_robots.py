@@ -132,7 +132,8 @@ def addresses(street: Street, rule: str) -> set[str]:
     if rule.startswith("/t/"):
         opened = street.at_table.opened
         return {
-            rule.replace("<token>", token).replace("<int:seat>", "0")
+            rule.replace("<token>", token).replace("<int:seat>", "0").replace("<whose>", whose)
+            for whose in ("0", "screen", "host", "codes")
             for token in (opened.host, opened.watch, *opened.seats)
         }
     holders = {table.host for table in street.tables} if rule.startswith("/h/") else set()
