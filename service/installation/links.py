@@ -204,6 +204,10 @@ class Site:
         """A file that pages are made with: style, scripts, the seal."""
         return f"{self.base}/static/{name}"
 
+    def icon(self, size: int) -> str:
+        """The seal as a picture for a home screen."""
+        return f"{self.base}/icon-{size}.png"
+
     def tables(self) -> str:
         """What the addresses of all tables with the real box begin with."""
         return f"{self.base}/t/"

@@ -40,6 +40,7 @@ CACHE = {
     "static": "public",
     "sheets.draw": "public",
     "sheets.font": "public",
+    "sheets.icon": "public",
     "sheets.data": "public",
     "seat.turn": "private, no-cache",
     "companion.state": "private, no-cache",

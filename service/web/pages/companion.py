@@ -4,7 +4,7 @@ A link says who somebody is at the table; a cookie says that it is the phone whi
 Without JavaScript everything here is plain forms; with it the page asks for what has changed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import quote
 
@@ -33,6 +33,7 @@ PHONE, LANGUAGE = "phone", "language"  # cookies of one table's address
 ALL = "all"  # of one phone that is passed round
 FOR_ALL = ("companion.for_all", "companion.enter")  # the pages that are its own
 NAME = "name"
+ICONS = (192, 512)  # pixels
 KEPT = 180 * 24 * 3600  # seconds that a phone knows its seat
 MOST_WORDS, LONGEST_TITLE = 60, 40
 FACES = {
@@ -386,7 +387,6 @@ def _keep(response: Response, links: TableLinks, cookie: str, value: str) -> Non
 def manifest(token: str) -> Any:
     """What a phone needs to put the table on its home screen."""
     s = seen(token)
-    icon = {"src": HERE.static("seal.svg"), "sizes": "512x512", "type": "image/svg+xml"}
     about = {
         "name": f"{s.title} · {s.names[s.seat]}" if s.seat is not None else s.title,
         "short_name": s.title,
@@ -398,8 +398,16 @@ def manifest(token: str) -> Any:
         "theme_color": "#8a3324",
         "lang": s.reader.language,
         "dir": s.say.direction,
-        "icons": [icon],
+        "icons": [*_icons()],
     }
     response = jsonify(about)
     response.mimetype = "application/manifest+json"
     return response
+
+
+def _icons() -> Iterator[dict[str, str]]:
+    """The seal as each kind of phone takes it; it may be cut into every shape."""
+    for size in ICONS:
+        about = {"sizes": f"{size}x{size}", "type": "image/png", "purpose": "any maskable"}
+        yield {"src": HERE.icon(size), **about}
+    yield {"src": HERE.static("seal.svg"), "sizes": "512x512", "type": "image/svg+xml"}

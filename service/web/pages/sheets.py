@@ -9,6 +9,7 @@ from flask import Blueprint, Response, abort, request, send_from_directory
 import engine
 import printables
 from engine.game import AnyGame
+from printables import seal
 from service.language.words import Speaker
 from service.views import options
 from service.web import rendering
@@ -51,6 +52,17 @@ def data(game_id: str) -> Any:
     name = f'attachment; filename="{game_id}.toml"'
     headers = {"Content-Disposition": name, "Cache-Control": "public, max-age=3600"}
     return Response(game.data_file.text, mimetype="application/toml", headers=headers)
+
+
+@pages.get("/icon-<int:size>.png")
+def icon(size: int) -> Any:
+    """The service's seal for a home screen."""
+    if size not in seal.SIZES:
+        abort(404)
+    response = Response(seal.icon(size), mimetype="image/png")
+    response.headers["Cache-Control"] = "public, max-age=2592000"
+    response.add_etag()
+    return response.make_conditional(request)
 
 
 @pages.get("/fonts/<name>")

@@ -6,10 +6,13 @@ import re
 import shutil
 import subprocess
 from functools import partial
+from io import BytesIO
+from math import hypot
 from pathlib import Path
 from urllib.parse import unquote_plus
 
 import pytest
+from PIL import Image
 
 from service.installation.links import TableLinks
 from service.language.words import speaker
@@ -28,6 +31,18 @@ def pad(house: TrialInstallation) -> Companion:
 
 
 # --- opening one ----------------------------------------------------------------------------------
+
+
+def has_calm_rim(image: Image.Image) -> bool:
+    """Whether what counts lies within the circle that a phone may cut an icon to."""
+    middle = image.width / 2
+    around = {
+        image.getpixel((x, y))
+        for x in range(image.width)
+        for y in range(image.height)
+        if hypot(x + 0.5 - middle, y + 0.5 - middle) > 0.42 * image.width
+    }
+    return len(around) == 1 and len(image.getcolors(1 << 16) or []) > 4
 
 
 def test_a_form_opens_a_table_and_shows_a_code_for_each_seat(house: TrialInstallation) -> None:
@@ -339,6 +354,15 @@ def test_a_table_may_be_put_on_a_home_screen(pad: Companion) -> None:
     assert "worker-src 'self'" in policy and "script-src 'self';" in policy
     manifest = pad.house.client.get(f"{pad.seats[0]}/manifest").json
     assert manifest["start_url"] == pad.seats[0] and manifest["scope"] == "/t/"
+    drawn = {each["src"]: each["sizes"] for each in manifest["icons"] if "png" in each["type"]}
+    touch = re.findall(r'"apple-touch-icon" href="(.+?)"', pad.house.get(pad.seats[0]).text)
+    assert touch == ["/icon-180.png"] and len(drawn) == 2
+    for path, sizes in {**drawn, touch[0]: "180x180"}.items():
+        answer = pad.house.client.get(path)
+        image = Image.open(BytesIO(answer.data))
+        assert (answer.mimetype, "{}x{}".format(*image.size)) == ("image/png", sizes)
+        assert has_calm_rim(image.convert("RGB"))
+    assert pad.house.client.get("/icon-100000.png").status_code == 404
     worker = pad.house.client.get("/table/sw.js")
     assert worker.headers["Service-Worker-Allowed"] == "/t/"
     assert "script" in worker.mimetype

@@ -56,6 +56,7 @@ ADDRESSES = [
     SITE.sheet("rakab", "aid", "fa", 3),
     SITE.data("troyes"),
     SITE.static("style.css"),
+    SITE.icon(180),
     SITE.mailbox("fa", "Ana <ana@example.org>"),
     SITE.mail("1.eml", "fa", "off"),
     SITE.mail_html("1.eml", off=True),
