@@ -58,6 +58,7 @@
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
     old.replaceWith(fresh);
     point(); // anew: others may have changed what lies there
+    fit();
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
     for (const [place, each] of before) if (is_changed(each) && after.has(place)) fill(after.get(place), each);
     for (const form of fresh.querySelectorAll("form[data-about]")) if (form.querySelector(":checked")) weigh(form);
@@ -328,9 +329,37 @@
     }
   }, 1000);
 
+  // --- the big screen: nothing is cut, and type is as large as fits ---
+
+  const LEAST = 1.1, MOST = 3.2, STEPS = 8; // hundredths of the screen's height
+
+  function fit() {
+    const { style } = document.documentElement;
+    style.fontSize = "";
+    if (!document.body.classList.contains("screen") || !matchMedia("(min-width: 60rem)").matches) return;
+    let least = LEAST, most = MOST;
+    for (let step = 0; step < STEPS; step += 1) {
+      const size = (least + most) / 2;
+      if (fits(size)) least = size;
+      else most = size;
+    }
+    fits(least);
+  }
+
+  function fits(size) {
+    const { style } = document.documentElement;
+    style.fontSize = `${size}vh`;
+    const body = document.querySelector(".screen-body").getBoundingClientRect();
+    style.setProperty("--room", `${Math.floor(body.height)}px`);
+    const main = document.querySelector(".screen-main");
+    const parts = [...main.querySelectorAll(".screen-state, .screen-board")];
+    return main.scrollHeight <= body.height + 1 && [main, ...parts].every((each) => each.scrollWidth <= each.clientWidth + 1);
+  }
+
   // --- the world ---
 
   document.addEventListener("visibilitychange", () => { if (!document.hidden) { moved = Date.now(); look(); send(); } });
+  addEventListener("resize", fit);
   addEventListener("online", () => { wait = 1000; look(); send(); });
   addEventListener("offline", () => away(true));
   addEventListener("pageshow", (event) => { if (event.persisted) look(); });
@@ -339,6 +368,8 @@
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, lifted);
 
   document.documentElement.classList.add("has-script");
+  fit();
+  document.fonts?.ready.then(fit);
   list(waiting());
   if (waiting().length) send();
   soon(QUICK);

@@ -201,3 +201,41 @@ def test_every_page_of_a_table_fits_and_can_be_used_by_everybody(
         assert not screen.evaluate(tall) and too_wide(screen) == []
         assert Axe().run(screen).response["violations"] == []
         assert phones.faults == []
+
+
+# --- the big screen -------------------------------------------------------------------------------
+
+CUT = """() => [...document.querySelectorAll(".screen-main, .screen-state, .screen-board")]
+    .filter(each => each.scrollWidth > each.clientWidth + 1
+        || each.getBoundingClientRect().bottom > innerHeight
+        || [...each.children].some(it => it.getBoundingClientRect().bottom > innerHeight))
+    .map(each => each.className)"""
+TYPE = "parseFloat(getComputedStyle(document.querySelector('.army-who, .lines th')).fontSize)"
+
+
+def test_on_a_big_screen_nothing_is_cut_and_type_is_as_large_as_fits(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    table = open_table(house, "condottiere-3e", players=6, begins="0")
+    phones = Phones(browser, address, table)
+    screen = phones.open(table.watch, viewport={"width": 1280, "height": 720})
+    calm = screen.evaluate(TYPE)
+    house.client.post(f"{table.host}/entries", data=entry("0 besiege siena"))
+    for card in ("m2", "m3", "m4", "courtesan", "m5", "m6", "drummer"):
+        for seat in range(6):
+            answer = house.client.post(f"{table.host}/entries", data=entry(f"{seat} play {card}"))
+            assert answer.status_code == 303, answer.text
+    expect(screen.locator(".laid")).to_have_count(42)
+    for width, height in ((1280, 720), (1600, 900), (3840, 2160)):
+        screen.set_viewport_size({"width": width, "height": height})
+        for language in ("en", "fa"):
+            screen.goto(f"{address}{table.watch}?language={language}")
+            assert screen.evaluate(CUT) == [] and too_wide(screen) == []
+            full = screen.evaluate(TYPE) * 720 / height
+            assert 0.014 * 720 < full < calm, "smaller where more has to find room"
+    assert phones.faults == []
+
+
+def entry(line: str) -> dict[str, str]:
+    """As a form sends it."""
+    return {"id": line, "sure": "yes", "entry": line}
