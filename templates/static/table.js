@@ -257,6 +257,20 @@
     fields[fields.indexOf(field) + 1]?.focus();
   });
 
+  // --- a hand is said: how many cards so far ---
+
+  function count() {
+    const shown = document.querySelector(".counted");
+    if (!shown) return;
+    const fields = [...document.querySelectorAll(".counts input")];
+    const named = fields.reduce((sum, field) => sum + (Number(spelled(field.value.trim())) || 0), 0);
+    shown.querySelector("b").textContent = digits(named);
+    shown.classList.toggle("is-enough", named === Number(shown.dataset.wanted));
+    shown.classList.toggle("is-more", named > Number(shown.dataset.wanted));
+  }
+
+  document.addEventListener("input", (event) => { if (event.target.closest(".counts")) count(); });
+
   // --- a score pad: a cell opens the keys ---
 
   const keypad = document.getElementById("keypad");
@@ -316,9 +330,11 @@
   }
 
   function plain(digit) {
-    const at = "۰۱۲۳۴۵۶۷۸۹".indexOf(digit);
+    const at = "۰۱۲۳۴۵۶۷۸۹".indexOf(digit) + "٠١٢٣٤٥٦٧٨٩".indexOf(digit) + 1;
     return at < 0 ? digit : String(at);
   }
+
+  function spelled(text) { return [...text].map(plain).join(""); }
 
   // --- whose time runs ---
 
@@ -369,6 +385,7 @@
 
   document.documentElement.classList.add("has-script");
   fit();
+  count();
   document.fonts?.ready.then(fit);
   list(waiting());
   if (waiting().length) send();

@@ -177,6 +177,7 @@ bymail-hand = { $count ->
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
 }
+bymail-counted = Cards named so far:
 bymail-button = Keep this
 bymail-kept = Kept. Once everybody has said theirs, the host can send the game on.
 freeze-title = Go on by mail

@@ -167,6 +167,7 @@ option-low_wins-about = Mint a golfban: az vezet, akinek a legkisebb az összege
 bymail-title = Folytatás levélben
 bymail-text = Ha az este hamarabb ér véget, mint a játék: add meg, mi van a kezedben, és hová menjenek a leveleid. Az asztalnál senki sem látja egyiket sem.
 bymail-hand = A kezedben { $count } lap
+bymail-counted = Eddig megadott lapok:
 bymail-button = Megjegyzem
 bymail-kept = Megvan. Ha már mindenki megadta a magáét, a házigazda elindíthatja a folytatást.
 freeze-title = Folytatás levélben

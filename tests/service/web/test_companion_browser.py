@@ -203,6 +203,34 @@ def test_every_page_of_a_table_fits_and_can_be_used_by_everybody(
         assert phones.faults == []
 
 
+# --- a hand is said -------------------------------------------------------------------------------
+
+
+def test_a_phone_counts_the_cards_of_a_hand_as_they_are_named(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    house.client.post(f"{table.host}/entries", data=entry("0 besiege siena"))
+    phones = Phones(browser, address, table)
+    page = phones.sit(0)
+    for language, begun, more, all_ten in (("en", "0", "4", "10"), ("fa", "۰", "۴", "۱۰")):
+        page.goto(f"{address}{table.seats[0]}/mail?language={language}")
+        counted = page.locator(".counted")
+        expect(counted.locator("b")).to_have_text(begun)
+        page.locator("[name=held-m1]").fill(more)
+        page.locator("[name=held-m2]").fill("x")
+        expect(counted.locator("b")).to_have_text(more)
+        expect(counted.locator(".enough")).to_be_hidden()
+        page.locator("[name=held-m2]").fill("٦")
+        expect(counted.locator("b")).to_have_text(all_ten)
+        expect(counted.locator(".enough")).to_be_visible()
+        assert too_wide(page) == []
+    bare = phones.sit(1, java_script_enabled=False)
+    bare.goto(f"{address}{table.seats[1]}/mail")
+    expect(bare.locator(".counted")).to_be_hidden()
+    assert phones.faults == []
+
+
 # --- the big screen -------------------------------------------------------------------------------
 
 CUT = """() => [...document.querySelectorAll(".screen-main, .screen-state, .screen-board")]
