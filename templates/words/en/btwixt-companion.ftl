@@ -200,4 +200,4 @@ box-token = Power token { $count }
 box-from = From
 box-to = To
 box-out = out of the game
-refusal-no_such_line = That is nothing this table understands.
+refusal-no_such_line = That cannot be read as an entry.

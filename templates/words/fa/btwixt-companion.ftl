@@ -85,21 +85,21 @@ event-ended_by_hand = { $seats_count ->
     [0] بازی به گفته‌ی میز بی‌برنده تمام شد.
    *[other] بازی به گفته‌ی میز تمام شد. برنده: { $seats }.
 }
-event-hand_track = تصحیح: { $season } است، دور { $round } از { $rounds }.
+event-hand_track = اصلاح: { $season } است، دور { $round } از { $rounds }.
 event-hand_first = { $first_seat_is ->
-    [you] تصحیح: بازیکن نخست شمایید.
-   *[other] تصحیح: بازیکن نخست { $first_seat } است.
+    [you] اصلاح: بازیکن نخست شمایید.
+   *[other] اصلاح: بازیکن نخست { $first_seat } است.
 }
 event-hand_turn = { $seat_is ->
-    [you] تصحیح: نوبت شماست.
-   *[other] تصحیح: نوبت { $seat } است.
+    [you] اصلاح: نوبت شماست.
+   *[other] اصلاح: نوبت { $seat } است.
 }
-event-hand_power = تصحیح: قدرت شورای { $council_seats } بدون توکن { $power } است.
-event-hand_tokens = تصحیح: توکن‌های قدرت شورای { $council_seats }: { $count }.
-event-hand_ally = تصحیح: متحد «{ $ally }» در شورای { $council_seats } است.
+event-hand_power = اصلاح: قدرت شورای { $council_seats } بدون توکن { $power } است.
+event-hand_tokens = اصلاح: توکن‌های قدرت شورای { $council_seats }: { $count }.
+event-hand_ally = اصلاح: متحد «{ $ally }» در شورای { $council_seats } است.
 event-hand_size = { $seat_is ->
-    [you] تصحیح: { $count } کارت در دست شماست.
-   *[other] تصحیح: { $count } کارت در دست { $seat } است.
+    [you] اصلاح: { $count } کارت در دست شماست.
+   *[other] اصلاح: { $count } کارت در دست { $seat } است.
 }
 event-card_gone = { $seat_is ->
     [you] کارت «{ $card }» از پیشنهاد شما رفت؛ نفوذ شما { $total } است.
@@ -184,11 +184,11 @@ box-somebody = کس دیگری جذب می‌کند
 box-again = یک توکن قدرت دیگر
 box-together = فقط جمع ارزش‌ها
 box-deal = فصل تازه: { $season }.
-box-right = تصحیح
+box-right = اصلاح وضعیت
 box-leaders = چه کسی کدام رهبر است
 box-enter = ثبت
 box-token = توکن قدرت { $count }
 box-from = مبدأ:
 box-to = مقصد:
 box-out = بیرون از بازی
-refusal-no_such_line = این میز چنین چیزی نمی‌شناسد.
+refusal-no_such_line = چنین چیزی را نمی‌شود ثبت کرد.

@@ -1,7 +1,7 @@
 # Condottiere و رکب سر میز با جعبه‌ی واقعی.
 
 companion-would = اگر حالا همه پاس بدهند، { $name } با { $lead } اختلاف می‌برد.
-companion-would-tied = اگر حالا همه پاس بدهند، مساوی است: { $names }.
+companion-would-tied = اگر حالا همه پاس بدهند، تساوی است: { $names }.
 companion-close-won = همه پاس: { $name } با { $lead } اختلاف می‌برد، انتخاب بعدی با { $holder }
 companion-deal = کارت‌ها را پخش کنید. حالا در دست: { $hands }.
 companion-burn-or = کسی کارت‌هایش را می‌سوزاند، یا ادامه می‌دهید؟
@@ -14,14 +14,14 @@ action-retain_count = نگه داشتن { $count } کارت
 companion-point-hint = برای ثبت رویدادی در یک جا، همان‌جا را روی نقشه لمس کنید.
 companion-on_map = انتخاب روی نقشه
 companion-correct = اصلاح وضعیت
-companion-correct-hint = حق با میز است. اینجا چیزی سنجیده نمی‌شود و همه می‌بینند که دستی اصلاح شده است.
+companion-correct-hint = آنچه روی میز است درست است. اینجا چیزی با قوانین سنجیده نمی‌شود و همه می‌بینند که دستی اصلاح شده است.
 companion-correct-button = اصلاح
 companion-correct-take = { $card }: برداشتن
 companion-correct-add = یک کارت دیگر
 companion-correct-passed = پاس داده است
 companion-correct-not_passed = پاس نداده است
 companion-correct-nobody = هیچ‌کس
-companion-correct-favour = جای نشانه
+companion-correct-favour = جای توکن
 companion-correct-off = بیرون از صفحه
 companion-correct-turn = نوبت
 companion-correct-holder = چه کسی انتخاب می‌کند
@@ -31,8 +31,8 @@ action-correct_owner = { $owner_seat_is ->
    *[other] اصلاح: { $region } مال { $owner_seat } است
 }
 action-correct_favour = { $region ->
-    [none] اصلاح: نشانه روی صفحه نیست
-   *[other] اصلاح: نشانه روی { $region } است
+    [none] اصلاح: توکن روی صفحه نیست
+   *[other] اصلاح: توکن روی { $region } است
 }
 action-correct_site = اصلاح: جنگ بر سر { $region } است
 action-correct_holder = اصلاح: انتخاب بعدی با { $of_seat } است

@@ -344,3 +344,10 @@ refusal-region_own = { $region } از آنِ خود شماست. به استان�
 refusal-too_many_drawn = پس از هر جنگ حداکثر { $most } کارت می‌شود کشید.
 option-simultaneous_discards-about = پس از جنگ از همه هم‌زمان می‌پرسیم که کارت‌های دستشان را می‌سوزانند یا نه، و پاسخ‌ها با هم فاش می‌شود.
 verb-besiege = جنگ
+
+# --- سر میز با جعبه‌ی واقعی
+companion-correct-favour = جای نشان
+action-correct_favour = { $region ->
+    [none] اصلاح: نشان روی صفحه نیست
+   *[other] اصلاح: نشان روی { $region } است
+}

@@ -1,23 +1,23 @@
 # میز با جعبه‌ی واقعی: صفحه‌های گوشی، میزبان و نمایشگر؛ برگه‌ی امتیاز.
 
 # --- opening a table
-home-table = بازی با جعبه‌ی واقعی
+home-table = بازی دور یک میز، با جعبه‌ی خودتان
 home-table-text = دور هم نشسته‌اید و خود بازی جلویتان است؟ یک میز باز کنید: هر کس کدی را اسکن می‌کند، گوشی‌ها حساب بازی را نگه می‌دارند و یک نمایشگر آن را به همه نشان می‌دهد. نه حساب کاربری لازم است نه برنامه.
-table_new-title = میز با جعبه‌ی واقعی
+table_new-title = میزی برای بازی حضوری
 table_new-intro = خود بازی جلوی شماست و گوشی‌ها حسابش را نگه می‌دارند. ده ثانیه‌ی دیگر همه می‌توانند کد خود را اسکن کنند.
 table_new-players = چه کسانی بازی می‌کنند
 table_new-count = تعداد بازیکنان
 table_new-begins = چه کسی شروع می‌کند
 table_new-begins-later = سر میز معلوم می‌شود
-table_new-clock = ساعتی آرام برای هر بازیکن
+table_new-clock = زمان‌سنج بی‌صدا برای هر بازیکن
 table_new-button = باز کردن میز
 
 # --- the host's page
 companion-host-title = کد جای خود را اسکن کنید
-companion-host-text = هر بازیکن با دوربین گوشی یک کد را اسکن می‌کند. آن جا از آن پس مال همان گوشی است.
+companion-host-text = هر بازیکن با دوربین گوشی‌اش یک کد را اسکن می‌کند و آن جا مال همان گوشی می‌شود.
 companion-one_phone = یک گوشی برای همه
 companion-cards = کارت جای بازیکنان برای چاپ (PDF)
-companion-sits = جا گرفته شد
+companion-sits = این جا گرفته شده است
 companion-no_code = این کد با کلید قدیمی سرویس ساخته شده است و دیگر نشان داده نمی‌شود.
 companion-rename = تغییر نام
 companion-free = خالی کردن جا
@@ -91,9 +91,9 @@ companion-minutes = { " " }دقیقه
 
 # --- refusals, and bad networks
 companion-refused = ثبت نشد
-companion-anyway = ثبت با وجود این
+companion-anyway = ثبت در هر صورت
 companion-drop = کنار گذاشتن
-companion-waiting = در انتظار فرستادن
+companion-waiting = در انتظار ارسال
 companion-away = اتصال قطع است: آنچه ثبت کنید روی همین گوشی می‌ماند
 
 # --- what the table is asked
@@ -117,7 +117,7 @@ entry-action-end = بازی پایان یافت
 entry-action-end_won = بازی پایان یافت؛ برنده: { $seats }
 entry-action-tell = اعلام شد: { $words }
 entry-action-correct = اصلاح دستی: { $words }
-entry-refusal-malformed = این میز چنین چیزی را نمی‌شناسد.
+entry-refusal-malformed = چنین چیزی را نمی‌شود ثبت کرد.
 entry-refusal-no_such_entry = چنین موردی ثبت نشده است.
 entry-refusal-taken_back_already = این مورد پیش‌تر پس گرفته شده است.
 entry-refusal-needed_later = مورد دیگری که بعد از آن ثبت شده به آن وابسته است. نخست همان را پس بگیرید. ({ $why })
@@ -135,7 +135,7 @@ entry-refusal-cannot_correct = این را به این شکل نمی‌شود ا
 entry-refusal-no_such_seat = کسی آنجا ننشسته است.
 entry-refusal-not_your_turn = حالا نوبت کس دیگری است.
 entry-refusal-not_legal = حالا این کار ممکن نیست.
-entry-refusal-no_such_line = این میز چنین چیزی را نمی‌شناسد.
+entry-refusal-no_such_line = چنین چیزی را نمی‌شود ثبت کرد.
 entry-refusal-no_such_row = چنین ردیفی نیست.
 entry-refusal-too_many_rows = برگه‌ی امتیاز حداکثر { $most } ردیف دارد.
 entry-refusal-no_number = امتیاز عددی صحیح است، حداکثر { $most }.
@@ -171,7 +171,7 @@ bymail-counted = کارت‌های گفته‌شده تا اینجا:
 bymail-button = ثبت
 bymail-kept = ثبت شد. وقتی همه گفتند، میزبان می‌تواند بازی را با نامه ادامه دهد.
 freeze-title = ادامه با نامه
-freeze-text = هر کس با گوشی خودش، از «ادامه با نامه»، دست و نشانی‌اش را می‌گوید. بعد نامه‌ی آغاز به { $name } می‌رسد و دیگران از همان‌جا دعوت می‌شوند.
+freeze-text = هر کس با گوشی خودش، از «ادامه با نامه»، کارت‌های دستش و نشانی‌اش را می‌گوید. بعد نامه‌ی آغاز به { $name } می‌رسد و دیگران از همان‌جا دعوت می‌شوند.
 freeze-waiting = هنوز نگفته است
 freeze-said = گفته است
 freeze-button = ادامه با نامه

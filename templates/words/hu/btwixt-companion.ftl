@@ -72,7 +72,7 @@ event-recruits_by_hand = { $seat_is ->
     [you] Az asztal szerint te toborzod a szövetségest.
    *[other] Az asztal szerint { $seat } toborozza a szövetségest.
 }
-event-moved_ally = Áthelyezve: { $ally }. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
+event-moved_ally = { $ally } átkerült. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
 event-moved_out = Kikerült a tanácsból ({ $council_seats }): { $ally }.
 event-shifted = Egy hatalomjelző átkerült máshová. Honnan: { $council_seats } tanácsa; hová: { $to_council_seats } tanácsa.
 event-shifted_out = Egy hatalomjelző visszakerült a készletbe. Honnan: { $council_seats } tanácsa.
@@ -186,9 +186,9 @@ box-together = Csak az összegük
 box-deal = Új évszak: { $season }.
 box-right = Javítás
 box-leaders = Ki melyik vezérrel játszik
-box-enter = Beírás
+box-enter = Beírom
 box-token = { $count }. hatalomjelző
 box-from = Honnan
 box-to = Hová
 box-out = ki a játékból
-refusal-no_such_line = Ezt ez az asztal nem érti.
+refusal-no_such_line = Ezt nem lehet bejegyzésként értelmezni.

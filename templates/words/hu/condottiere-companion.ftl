@@ -1,11 +1,11 @@
 # A Condottiere és a Rakab az asztalnál, az igazi dobozzal.
 
 companion-would = Ha most mindenki passzol, { $name } nyer. Előnye: { $lead }.
-companion-would-tied = Ha most mindenki passzol, döntetlen: { $names }.
+companion-would-tied = Ha most mindenki passzol, holtverseny: { $names }.
 companion-close-won = Mindenki passzol: { $name } nyer (előnye { $lead }), { $holder } választ
 companion-deal = Osszatok. Most kézben: { $hands }.
-companion-burn-or = Eldob valaki lapokat, vagy folytatjátok?
-companion-burn = Eldobja valaki a kezében lévő lapokat?
+companion-burn-or = Eldobja valaki a lapjait, vagy folytatjátok?
+companion-burn = Eldobja valaki a lapjait?
 companion-one_away = egy lépésre a győzelemtől:
 action-close = Mindenki passzol
 action-retain_count = { $count } lap megtartása
@@ -14,7 +14,7 @@ action-retain_count = { $count } lap megtartása
 companion-point-hint = Koppints a térképen oda, ahol történt valami.
 companion-on_map = Választás a térképen
 companion-correct = Javítás
-companion-correct-hint = Az asztalnak van igaza. Itt semmi sem számít szabálytalannak, és mindenki látja, hogy kézzel javították.
+companion-correct-hint = Ami az asztalon van, az számít. Itt semmit sem ellenőrzünk, és mindenki látja, hogy kézzel javították.
 companion-correct-button = Kijavítom
 companion-correct-take = { $card }: elveszem
 companion-correct-add = még egy lap

@@ -1,19 +1,19 @@
 # Asztal az igazi dobozzal: a telefonok, a házigazda és a nagy képernyő oldalai; a pontlap.
 
 # --- opening a table
-home-table = Játék az igazi dobozzal
+home-table = Társas az asztalnál, a saját dobozotokból
 home-table-text = Együtt ültök, és előttetek a játék? Nyiss asztalt: mindenki beolvas egy kódot, a telefonok vezetik az állást, a nagy képernyő pedig mindenkinek megmutatja. Nem kell hozzá se fiók, se alkalmazás.
-table_new-title = Asztal az igazi dobozzal
+table_new-title = Asztal a saját társasotokhoz
 table_new-intro = A játék előttetek van, az állást a telefonok vezetik. Tíz másodperc múlva mindenki beolvashatja a kódját.
 table_new-players = Kik játszanak
 table_new-count = Játékosszám
 table_new-begins = Ki kezd
 table_new-begins-later = Az asztalnál dől el
-table_new-clock = Csendes óra minden játékosnak
+table_new-clock = Hangtalan óra méri, ki mennyit gondolkodik
 table_new-button = Megnyitom az asztalt
 
 # --- the host's page
-companion-host-title = Olvassátok be a helyeteket
+companion-host-title = Olvassátok be a kódotokat
 companion-host-text = Minden játékos beolvas egy kódot a telefonja kamerájával. Onnantól az a hely azé a telefoné.
 companion-one_phone = Egy telefon mindenkinek
 companion-cards = Nyomtatható helykártyák (PDF)
@@ -82,7 +82,7 @@ companion-rules = Szabályok és segédlap
 companion-rules-now = Az ide vágó szabályok
 companion-point = Koppints ide a beíráshoz
 companion-end = A játék befejezése
-companion-end-hint = Jelöld meg, ki nyert. Ha senkit sem jelölsz meg, a pontok döntenek, ahol vannak.
+companion-end-hint = Jelöld meg, ki nyert. Ha senkit sem jelölsz meg, a pontok döntenek, ha a játékban vannak pontok.
 companion-end-button = Befejezem a játékot
 companion-told = Ezt bejegyzem
 companion-again = Frissítem
@@ -92,18 +92,18 @@ companion-minutes = { " " }perc
 # --- refusals, and bad networks
 companion-refused = Ez nem került be
 companion-anyway = Mégis bejegyzem
-companion-drop = Kihagyom
+companion-drop = Mégsem jegyzem be
 companion-waiting = Küldésre vár
 companion-away = Nincs kapcsolat: a bejegyzéseket ez a telefon őrzi
 
 # --- what the table is asked
 asked-lot = Ki kezd?
 asked-dice = { $count ->
-    [one] Mit mutat a kocka?
-   *[other] Mit mutatnak a kockák?
+    [one] Mit mutat a dobókocka?
+   *[other] Mit mutatnak a dobókockák?
 }
 asked-pick = Melyik került elő?
-asked-turn = Mi fordult fel?
+asked-turn = Mit fordítottatok fel?
 asked-shuffle = Milyen sorrendben fekszenek?
 
 # --- entries in words
@@ -117,7 +117,7 @@ entry-action-end = A játék véget ért
 entry-action-end_won = A játék véget ért; a győztes: { $seats }
 entry-action-tell = Bejelentve: { $words }
 entry-action-correct = Kézi javítás: { $words }
-entry-refusal-malformed = Ezt ez az asztal nem érti.
+entry-refusal-malformed = Ezt nem lehet bejegyzésként értelmezni.
 entry-refusal-no_such_entry = Nincs ilyen bejegyzés.
 entry-refusal-taken_back_already = Ezt már visszavonták.
 entry-refusal-needed_later = Egy későbbi bejegyzés erre épül. Előbb azt kell visszavonni. ({ $why })
@@ -128,14 +128,14 @@ entry-refusal-tell_first = Előbb azt kell bejelenteni, mi jött ki.
 entry-refusal-nothing_to_tell = Most nincs mit bejelenteni.
 entry-refusal-not_there = Ez nem jöhetett ki.
 entry-refusal-other_kind = Nem ez volt a kérdés.
-entry-refusal-wrong_count = Nem ennyi kell.
+entry-refusal-wrong_count = Nem annyit adtál meg, amennyi kell.
 entry-refusal-not_told = Valami hiányzik abból, amit bejelentettek.
 entry-refusal-over_already = A játék véget ért. A folytatáshoz vonjátok vissza a befejezést.
 entry-refusal-cannot_correct = Ezt így nem lehet javítani.
 entry-refusal-no_such_seat = Ott nem ül senki.
 entry-refusal-not_your_turn = Most nem ő következik.
 entry-refusal-not_legal = Ez most nem lehetséges.
-entry-refusal-no_such_line = Ezt ez az asztal nem érti.
+entry-refusal-no_such_line = Ezt nem lehet bejegyzésként értelmezni.
 entry-refusal-no_such_row = Nincs ilyen sor.
 entry-refusal-too_many_rows = A pontlapon legfeljebb { $most } sor fér el.
 entry-refusal-no_number = A pont egész szám, legfeljebb { $most }.
@@ -143,7 +143,7 @@ entry-refusal-bad_title = A sor címe egyetlen rövid sor.
 
 # --- the score pad
 pad-title = Pontlap
-pad-about = A pontlap bármely más játékhoz jó: nevek, sorok, részösszegek.
+pad-about = A pontlap bármely más játékhoz jó: nevek, sorok, folyamatos összesítés.
 pad-leads = { $count ->
     [one] { $names } vezet
    *[other] { $names } vezet
@@ -168,13 +168,13 @@ bymail-title = Folytatás levélben
 bymail-text = Ha az este hamarabb ér véget, mint a játék: add meg, mi van a kezedben, és hová menjenek a leveleid. Az asztalnál senki sem látja egyiket sem.
 bymail-hand = A kezedben { $count } lap
 bymail-counted = Eddig megadott lapok:
-bymail-button = Megjegyzem
-bymail-kept = Megvan. Ha már mindenki megadta a magáét, a házigazda elindíthatja a folytatást.
+bymail-button = Elmentem
+bymail-kept = Elmentve. Ha már mindenki megadta a magáét, a házigazda elindíthatja a folytatást.
 freeze-title = Folytatás levélben
 freeze-text = Mindenki a saját telefonján adja meg a lapjait és a címét a „Folytatás levélben” gombbal. Az indító levelet { $name } kapja; onnan megy tovább a meghívó a többieknek.
 freeze-waiting = még nem adta meg
 freeze-said = megadta
-freeze-button = Folytatás levélben
+freeze-button = Levélben folytatjuk
 freeze-done = A játék levélben folytatódik. Az indító levél címzettje: { $name }; abban van a gomb, amely meghívja a többieket.
 entry-refusal-not_by_mail = Ebben az állásban a játék nem folytatható levélben.
 entry-refusal-not_at_table = Ebben az állásban a játék nem folytatható asztalnál.

@@ -142,7 +142,7 @@ tally-cathedral-about = A legalsó szinttel kezdve. A fakocka nélküli szint po
 tally-citizens-about = A fekvők nem számítanak.
 tally-level = { $number }. szint
 tally-sum = Összesen
-tally-enter = Beírás
+tally-enter = Beírom
 tally-left = Hátralévő kategóriák: { $count }
 tally-leads = { $count ->
     [one] { $names } vezet
@@ -174,4 +174,4 @@ correct-flags = Egy esemény fakockái
 correct-turn = Ki van soron
 correct-numbers = Számok
 correct-owners = Ki, sorrendben
-correct-button = Javítás
+correct-button = Kijavítom
