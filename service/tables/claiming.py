@@ -4,9 +4,11 @@ A phone is known by a secret of its own, of which only the hash is kept here.
 """
 
 import secrets
+from typing import Any
 
 from sqlalchemy import Connection
 
+from service.database.rows import TableSeatRow
 from service.installation.tokens import hash_of
 from service.tables import store
 from service.tables.entering import NotYours
@@ -41,10 +43,14 @@ def free(connection: Connection, held: Held, seat: int) -> None:
     """Let another phone claim that seat; the host alone may; raises NotYours, NoSuchSeat."""
     held = by_host(connection, held, seat)
     if held.seats[seat].phone_hash is not None:
-        former = held.seats[seat]
-        empty = {"phone_hash": None, "claimed_at": None, "private": None}
-        store.update_seat(connection, former, tenure=former.tenure + 1, **empty)
+        empty(connection, held.seats[seat])
         store.update_table(connection, held.row)
+
+
+def empty(connection: Connection, seat: TableSeatRow, **changes: Any) -> None:
+    """Nobody's phone has that seat, and what its holder said in private goes to no next one."""
+    nobody = {"phone_hash": None, "claimed_at": None, "private": None, "tenure": seat.tenure + 1}
+    store.update_seat(connection, seat, **nobody, **changes)
 
 
 def rename(connection: Connection, held: Held, seat: int, name: str) -> None:

@@ -46,8 +46,7 @@ def renew_lost(connection: Connection, held: Held, tokens: Tokens) -> None:
 def _renew_seat(connection: Connection, seat: TableSeatRow, tokens: Tokens) -> None:
     former_links.retire(connection, seat.table_id, seat.token_hash, SEAT)
     salt, token_hash = tokens.fresh()
-    nobody = {"phone_hash": None, "claimed_at": None, "tenure": seat.tenure + 1}
-    store.update_seat(connection, seat, token_salt=salt, token_hash=token_hash, **nobody)
+    claiming.empty(connection, seat, token_salt=salt, token_hash=token_hash)
 
 
 def renew_host(connection: Connection, token: str, form: str, tokens: Tokens) -> str:

@@ -13,7 +13,8 @@ from service.installation.links import HostLinks, TableLinks
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.tables.test_freezing import open_condottiere, play_half
-from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
+from tests.service.web.at_companion import CODE
 
 PEOPLE = (ANA, BELA, CYRUS)
 
@@ -48,17 +49,20 @@ def say(at: Companions, state: Any, seat: int, **changed: str) -> Any:
     return at.house.client.post(address, data=form_of(state, seat, **changed))
 
 
+@pytest.mark.parametrize("what", ["free", "renew"])
 def test_what_was_said_in_private_goes_to_nobody_who_takes_the_seat_next(
-    house: TrialInstallation, half: tuple[Companions, Any]
+    house: TrialInstallation, half: tuple[Companions, Any], what: str
 ) -> None:
     at, state = half
     host, seat = TableLinks("", at.opened.host), TableLinks("", at.opened.seats[0])
     assert say(at, state, 0).status_code == 303
     assert PEOPLE[0]["email"] in house.get(seat.to("mail")).text
-    assert house.get(host.to("free/0")).submit("free").status == 200
+    assert house.get(host.to(f"{what}/0")).submit(what).status == 200
+    found = house.get(host.page).text
+    link = next(path_of(url) for url in CODE.findall(found))
     other = replace(house, client=house.client.application.test_client())
-    assert other.get(seat.page).submit("claim").status == 200
-    asked = other.get(seat.to("mail"))
+    assert other.get(link).submit("claim").status == 200
+    asked = other.get(f"{link}/mail")
     assert asked.status == 200 and PEOPLE[0]["email"] not in asked.text
     assert "not yet" in house.get(host.to("freeze")).text
 
