@@ -170,8 +170,15 @@ def damage(file: Path) -> str:
     """What SQLite finds wrong with the pages of that file, in a line; nothing where all is well."""
     try:
         with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.text_factory = _as_it_reads
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
         # A lock, say, is for others to tell.
         return str(error) if type(error) is sqlite3.DatabaseError else ""
+    except UnicodeDecodeError as error:  # it names what is damaged, and the damage is in the name
+        return _as_it_reads(error.object)
     return "" if found == "ok" else " ".join(found.split())
+
+
+def _as_it_reads(told: bytes) -> str:
+    return told.decode(errors="replace")

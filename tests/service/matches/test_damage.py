@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from service.database.connections import damage
 from service.installation.settings import BadSetting, Settings
 from service.matches import states
 from service.operations import starting
@@ -76,6 +77,18 @@ def test_a_byte_changed_or_a_file_cut_off_is_refused_or_does_no_harm(
             assert file.read_bytes() == content, "what can be saved is not written over"
     assert set(seen[:CUTS]) == {"refused"}
     assert seen.count("refused") > CUTS and seen.count("started") > 0
+
+
+def test_damage_in_the_name_of_what_is_damaged_is_told_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "staffetta.db"
+    with closing(sqlite3.connect(file)) as rows:
+        rows.execute("CREATE TABLE move (action)")
+        rows.execute("CREATE INDEX ix_move ON move (action)")
+        rows.execute("INSERT INTO move VALUES ('pass')")
+        rows.commit()
+    content = file.read_bytes().replace(b"ix_move", b"ix_mov\xda")
+    file.write_bytes(content.replace(b"ON move (action)", b"ON move (auction"))
+    assert "ix_mov\ufffd" in damage(file)
 
 
 def test_the_command_says_it_in_a_line_and_what_to_do(sound: Table, tmp_path: Path) -> None:
