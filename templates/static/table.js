@@ -202,6 +202,7 @@
     fields.push(...[...new FormData(form)].filter(([name]) => name !== "id" && name !== "sure"));
     const label = pressed?.getAttribute("aria-label") || pressed?.textContent.trim() || "";
     pointed = null;
+    weighed += 1;
     add(fields, label);
     for (const each of [form, ...live().querySelectorAll("form[data-about]")]) each.reset();
     const fold = pressed?.closest("details");
@@ -215,12 +216,15 @@
     if (event.target.form?.dataset.about) weigh(event.target.form);
   });
 
+  let weighed = 0; // answers to what was ticked before come late at times
+
   async function weigh(form) {
+    const mine = ++weighed;
     const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`, { cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return;
     const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(form.dataset.about);
     const shown = document.getElementById(form.dataset.about);
-    if (found && shown) shown.replaceWith(found);
+    if (found && shown && mine === weighed) shown.replaceWith(found);
   }
 
   // --- what is pointed at on the board: the one button for it, or what may be entered about it ---

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from engine.troyes.actions import DIE_OF
 from service.language.languages import spell
@@ -124,6 +124,28 @@ def test_what_is_begun_stays_when_the_page_is_renewed(
     expect(owner).to_have_value("2")
     expect(page.locator(".tap input:checked")).to_have_count(1)
     assert watched.faults == []
+
+
+def test_the_answer_to_dice_ticked_before_does_not_replace_the_one_to_all(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    table, lines = opened(house, 3), iter(lines_of_a_game(3))
+    while table.table.at.need is not None or page_phase(table) != "act":
+        table.enter(table.opened.host, next(lines))
+    page = phone(browser, address, f"/t/{table.opened.seats[0]}?language=en").page
+    held: list[Route] = []
+    page.route("**/*about=*", lambda route: route.continue_() if held else held.append(route))
+    dice, sums = page.locator(".tap input"), page.locator("#tapped .sums")
+    dice.nth(0).check(force=True)
+    expect(sums).to_have_count(0)
+    dice.nth(1).check(force=True)
+    expect(sums).to_be_visible()
+    both = sums.inner_text()
+    with page.expect_response(held[0].request.url) as late:
+        held[0].continue_()
+    late.value.finished()
+    page.evaluate("() => new Promise((shown) => setTimeout(shown, 20))")
+    assert sums.inner_text() == both
 
 
 def page_phase(table: Companions) -> str:
