@@ -462,6 +462,17 @@ class RetiredTableLink(SQLModel, table=True):
     whose: str
 
 
+class RetiredGroupLink(SQLModel, table=True):
+    """The hash of a group's link that was replaced: `whose` it was, the host's or the watchers'."""
+
+    __tablename__ = "retired_group_link"
+    __table_args__ = (ForeignKeyConstraint(["group_id"], ["play_group.id"]), CLUSTERED)
+
+    group_id: str = Field(primary_key=True)
+    token_hash: str = Field(primary_key=True, index=True)
+    whose: str
+
+
 class Heartbeat(SQLModel, table=True):
     """When the service last worked, by its own clock and by the machine's.
 
@@ -502,4 +513,5 @@ TABLE_ENTRY = _table_of(TableEntry)
 PLAY_GROUP = _table_of(PlayGroup)
 GROUP_GAME = _table_of(GroupGame)
 RETIRED_TABLE_LINK = _table_of(RetiredTableLink)
+RETIRED_GROUP_LINK = _table_of(RetiredGroupLink)
 HEARTBEAT = _table_of(Heartbeat)

@@ -409,6 +409,14 @@ class RetiredTableLinkRow(Row, frozen=True):
     whose: str
 
 
+class RetiredGroupLinkRow(Row, frozen=True):
+    """A former link of a group as it was read: see models.RetiredGroupLink."""
+
+    group_id: str
+    token_hash: str
+    whose: str
+
+
 class HeartbeatRow(Row, frozen=True):
     """A sign of life as it was read: see models.Heartbeat."""
 

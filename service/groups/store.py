@@ -8,6 +8,7 @@ from sqlalchemy import Connection, or_, select, update
 
 from service.database.models import GROUP_GAME, PLAY_GROUP
 from service.database.rows import GroupGameRow, PlayGroupRow, fetch_all, fetch_first
+from service.groups import former_links
 from service.installation.tokens import Tokens, hash_of, is_shaped
 from service.matches.former_links import NoSuchLink as NoSuchLink
 
@@ -40,7 +41,7 @@ def find(connection: Connection, token: str) -> Held:
     is_its = or_(PLAY_GROUP.c.host_hash == hashed, PLAY_GROUP.c.watch_hash == hashed)
     row = fetch_first(connection, select(PLAY_GROUP).where(is_its), PlayGroupRow)
     if row is None:
-        raise NoSuchLink
+        raise former_links.ended(connection, token)
     return Held(row, "host" if row.host_hash == hashed else "watcher", token)
 
 
@@ -54,8 +55,8 @@ def to_change(connection: Connection, token: str) -> Held:
         raise NotTheHost
     query = select(PLAY_GROUP).where(PLAY_GROUP.c.id == held.row.id).with_for_update()
     row = fetch_first(connection, query, PlayGroupRow)
-    if row is None:
-        raise NoSuchLink
+    if row is None or row.host_hash != held.row.host_hash:  # forgotten, or made anew meanwhile
+        raise former_links.ended(connection, token)
     return Held(row, "host", token)
 
 

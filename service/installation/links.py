@@ -113,10 +113,14 @@ class TableLinks(SecretLinks):
 class GroupLinks(SecretLinks):
     """The addresses of a group, for its host or for whoever only looks.
 
-    Beside its page: add, people, geek, play/<a game>, season.bgsplay, ...
+    Beside its page: add, people, geek, play/<a game>, renew/host, season.bgsplay, ...
     """
 
     kind = "g"
+
+    def told(self, done: str) -> str:
+        """The group's page, which says what was done."""
+        return asking(self.page, done=done)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ WHO = {
     "by_mail": "holder of a table's link",
     "group_new": "anybody",
     "group": "holder of a group's link",
+    "group_links": "holder of a group's link",
     "match_in_group": "holder of the host's link",
     "table_in_group": "holder of a table's link",
     "table_links": "holder of a table's link",

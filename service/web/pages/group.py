@@ -7,6 +7,7 @@ from flask import Blueprint, Response, abort, g, jsonify, request
 from sqlalchemy import Connection
 
 from service.groups import games, opening, people, putting, store
+from service.groups.former_links import HOST, WATCH
 from service.groups.games import Play
 from service.groups.people import NotOne, folded
 from service.groups.putting import NotPut
@@ -42,7 +43,9 @@ def count() -> None:
 @pages.get("")
 def overview(token: str) -> Any:
     """The standings, what goes on, results, and the rest folded."""
-    return _page("pages/group.html", seen(token))
+    asked, s = request.args.get("done", ""), seen(token)
+    done = asked if s.is_host and asked in (HOST, WATCH) else ""
+    return page("pages/group.html", s, done=done)
 
 
 @pages.get("/play/<play_id>")
@@ -50,7 +53,7 @@ def play(token: str, play_id: str) -> Any:
     """One result, as it can be taken along."""
     s = seen(token)
     found = _over(s, play_id)
-    return _page("pages/group_play.html", s, play=found, text=geek_text.text_of(s, [found]))
+    return page("pages/group_play.html", s, play=found, text=geek_text.text_of(s, [found]))
 
 
 @pages.get("/play/<play_id>.bgsplay")
@@ -71,7 +74,7 @@ def season_file(token: str) -> Any:
 def geek(token: str) -> Any:
     """All that is asked for, as text for BoardGameGeek."""
     s = seen(token)
-    return _page("pages/group_text.html", s, text=geek_text.with_standings(s))
+    return page("pages/group_text.html", s, text=geek_text.with_standings(s))
 
 
 def _over(s: GroupView, play_id: str) -> Play:
@@ -92,7 +95,7 @@ def seen(token: str) -> GroupView:
     """The group as the link has it, and the filter that the address asks for."""
 
     def work(connection: Connection) -> tuple[Held, list[Play]]:
-        held = store.find(connection, _shaped(token))
+        held = store.find(connection, shaped(token))
         return held, games.of_group(connection, held.row.id)
 
     held, every = rendering.read(work)
@@ -113,19 +116,24 @@ def seen(token: str) -> GroupView:
     )
 
 
-def _shaped(token: str) -> str:
+def shaped(token: str) -> str:
+    """A token that can be one; raises NoSuchLink."""
     if not is_shaped(token):
         raise NoSuchLink
     return token
 
 
-def _page(template: str, s: GroupView, status: int = 200, **more: Any) -> Any:
+def page(template: str, s: GroupView, status: int = 200, **more: Any) -> Any:
+    """A page of a season, for whoever holds the link."""
     base = rendering.installation().settings.base_url
     share = None
     if s.is_host:
         watch = store.watchers_token(s.held, rendering.installation().tokens)
         share = watch and GroupLinks(base, watch).page
-    more = {"share": share, "refused": "", "values": request.form} | more
+    usual = {"share": share, "done": "", "refused": "", "values": request.form}
+    if s.is_host and not share:  # one press makes another
+        usual["form_token"] = new.form_token()
+    more = usual | more
     return rendering.page(template, s.reader, status, s=s, links=s.links, **more)
 
 
@@ -136,9 +144,9 @@ def _change(token: str, again: str, work: Callable[[Connection, Held, int], Any]
     """Do it, and show the page; or the form again with what is wrong."""
     now = rendering.installation().now()
     try:
-        rendering.write(lambda c: work(c, store.to_change(c, _shaped(token)), now))
+        rendering.write(lambda c: work(c, store.to_change(c, shaped(token)), now))
     except NotTheHost:
-        return _not_host(seen(token))
+        return not_host(seen(token))
     except NotPut as not_put:
         if not_put.code == "no_such_game":
             rate_limits.count_guess()
@@ -152,15 +160,15 @@ def _ask(token: str, what: str, refused: str = "", **more: Any) -> Any:
     """A form of the host's, with what was wrong with it the last time."""
     s = seen(token)
     if not s.is_host:
-        return _not_host(s)
+        return not_host(s)
     said = s.say(refused) if refused else ""
     status = 422 if refused else 200
-    return _page("pages/group_ask.html", s, status, what=what, refused=said, **more)
+    return page("pages/group_ask.html", s, status, what=what, refused=said, **more)
 
 
-def _not_host(s: GroupView) -> Any:
+def not_host(s: GroupView) -> Any:
     """What somebody is told whose link only shows the page."""
-    return _page("pages/group.html", s, 403, refused=s.say("ours-not-host"))
+    return page("pages/group.html", s, 403, refused=s.say("ours-not-host"))
 
 
 @pages.get("/add")
@@ -231,7 +239,7 @@ def rename(token: str) -> Any:
     except Invalid as invalid:
         s = seen(token)
         said = say_problem(s.say, invalid.problems[0])
-        return _page("pages/group_ask.html", s, 400, what="name", refused=said)
+        return page("pages/group_ask.html", s, 400, what="name", refused=said)
     return _change(token, "name", lambda c, held, now: store.update_group(c, held.row, title=title))
 
 
@@ -243,7 +251,7 @@ def new_table(token: str) -> Any:
     """The form that opens a table, with these people's names, to be counted here."""
     s = seen(token)
     if not s.is_host:
-        return _not_host(s)
+        return not_host(s)
     names = s.usual_names
     filled = {f"name-{seat}": name for seat, name in enumerate(names)}
     counted = {"players": str(len(names))} if names else {}
@@ -255,7 +263,7 @@ def new_match(token: str) -> Any:
     """The form that sets up a game by mail, with these people's names, to be counted here."""
     s = seen(token)
     if not s.is_host:
-        return _not_host(s)
+        return not_host(s)
     host, *others = s.usual_names or [""]
     filled = {f"player-{row}-name": name for row, name in enumerate(others[: new.ROWS], 1)}
     return new.show(filled | {"host-name": host, "group": token}, s.title)

@@ -36,6 +36,7 @@ ROWS: dict[Table, type[Row]] = {
     models.PLAY_GROUP: rows.PlayGroupRow,
     models.GROUP_GAME: rows.GroupGameRow,
     models.RETIRED_TABLE_LINK: rows.RetiredTableLinkRow,
+    models.RETIRED_GROUP_LINK: rows.RetiredGroupLinkRow,
     models.HEARTBEAT: rows.HeartbeatRow,
 }
 NAMED = (MATCH, models.GAME_TABLE, models.PLAY_GROUP)  # whose names others refer to

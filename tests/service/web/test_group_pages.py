@@ -9,6 +9,7 @@ import pytest
 from service.language.words import speaker
 from tests.service.at_table import begin, digest
 from tests.service.groups.groups_of_tests import Group, open_group, play_table
+from tests.service.installation.test_keys import with_another_key
 from tests.service.tables.tables_of_tests import NOBODY, open_pad
 from tests.service.trial_installation import ANA, BELA, SURE, Page, TrialInstallation
 
@@ -184,3 +185,35 @@ def test_a_network_begins_only_so_many_seasons(house: TrialInstallation) -> None
     assert answer.status_code == 200
     assert Page(house, house.client.post("/season/new", data=SURE)).status == 429
     assert forms[0].submit("begin", title="Ours").status == 429
+
+
+def test_the_host_makes_new_links_and_the_old_ones_say_kindly_that_they_ended(
+    house: TrialInstallation,
+) -> None:
+    group = open_group(house)
+    host, watch = f"/g/{group.opened.host}", f"/g/{group.opened.watch}"
+    page = house.get(f"{host}/renew/watch").submit("renew")
+    (fresh,) = OURS.findall(page.text.partition("https://play.example")[2])[:1]
+    assert fresh not in (host, watch) and "Send it to them" in page.text
+    assert house.get(fresh).status == 200 and "Send it to them" not in house.get(fresh).text
+    told = house.get(f"{watch}/geek")
+    assert told.status == 410 and "Ask the host for the new one" in told.text
+    ask = house.get(f"{host}/renew/host")
+    moved, again = ask.submit("renew"), ask.submit("renew")
+    assert moved.response.request.path == again.response.request.path != host
+    assert "Bookmark it" in moved.text and house.get(host).status == 410
+    assert house.client.get(f"{moved.response.request.path}/renew/mine").status_code == 404
+    assert house.client.get(f"{fresh}/renew/host").status_code == 403
+    form = house.get(f"{moved.response.request.path}/renew/host").reader.forms[0]["fields"]
+    assert house.client.post(f"{fresh}/renew/host", data=SURE | form).status_code == 403
+
+
+def test_after_a_new_key_one_press_makes_a_link_for_the_others(house: TrialInstallation) -> None:
+    group = open_group(house, language="en")
+    anew = with_another_key(house)
+    host = anew.get(f"/g/{group.opened.host}")
+    assert "has a new key" in host.text and "https://play.example/g/" not in host.text
+    page = host.submit("renew")
+    (fresh,) = OURS.findall(page.text.partition("https://play.example")[2])[:1]
+    assert "has a new key" not in page.text and anew.get(fresh).status == 200
+    assert anew.get(f"/g/{group.opened.watch}").status == 410

@@ -35,7 +35,7 @@ TABLES_PAGES = (
 ).split()
 GROUPS_PAGES = (
     "add apart/ana geek match name out/abcdefghijkl people play/abcdefghijkl"
-    " play/abcdefghijkl.bgsplay season.bgsplay table"
+    " play/abcdefghijkl.bgsplay renew/host season.bgsplay table"
 ).split()
 SEATS_PAGES = (
     "address card.pdf decline host join letters link log never orders orders/cancel orders/look "
@@ -74,6 +74,7 @@ ADDRESSES = [
     SITE.new_season("fa"),
     GROUP.page,
     *(GROUP.to(what, language="fa") for what in GROUPS_PAGES),
+    GROUP.told("watch"),
     TABLE.page,
     TABLE.about("correct site roma"),
     TABLE.told("host"),

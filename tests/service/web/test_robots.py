@@ -128,7 +128,11 @@ def addresses(street: Street, rule: str) -> set[str]:
     if rule.startswith("/g/"):
         rule = rule.replace("<play_id>", street.over.match).replace("<name>", "ana")
         group = street.group.opened
-        return {rule.replace("<token>", token) for token in (group.host, group.watch)}
+        return {
+            rule.replace("<token>", token).replace("<whose>", whose)
+            for whose in ("host", "watch")
+            for token in (group.host, group.watch)
+        }
     if rule.startswith("/t/"):
         opened = street.at_table.opened
         return {
