@@ -13,7 +13,12 @@ from engine.table import AnyTable
 from service.tables import store
 from tests.service.web.at_companion import Companion
 
-PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
+SCREEN = {"width": 1920, "height": 1080}
+PHONE: dict[str, Any] = {  # without motion: its pictures are drawn by the processor
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "reduced_motion": "reduce",
+}
 FOLDED = "xpath=ancestor::details[not(@open)]/summary"  # outermost first
 IN_SIGHT = """it => { const at = it.getBoundingClientRect();
     return at.top >= 0 && at.bottom <= innerHeight; }"""
@@ -27,9 +32,7 @@ class Phones:
         self.faults: list[str] = []
 
     def open(self, path: str, **wishes: Any) -> Page:
-        page = self.browser.new_context(
-            **{"viewport": PHONE, "has_touch": True, **wishes}
-        ).new_page()
+        page = self.browser.new_context(**{**PHONE, **wishes}).new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self._note(said.type, said.text))
         page.goto(self.address + path)
