@@ -75,7 +75,7 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
 
 def _said(reader: Reader, status: int, code: str, what: str) -> Response:
     """What is wrong, in the words error-<what>."""
-    if request.path.startswith(FOR_PROGRAMS):
+    if request.path.startswith(FOR_PROGRAMS) or rendering.is_for_script():
         error = {"code": code, "message": reader.say(f"error-{what}")}
         response: Response = jsonify({"error": error})
         response.status_code = status

@@ -69,6 +69,11 @@ def watcher_language(table: str) -> str:
     return asked if asked in LANGUAGES else table
 
 
+def is_for_script() -> bool:
+    """Whether a page's own script asks, which puts the answer into the page that is open."""
+    return request.accept_mimetypes.best == "application/json"
+
+
 def stranger(game: AnyGame | str | None = None, language: str | None = None) -> Reader:
     """A reader nobody knows, of words about a game or none; in the browser's language or that."""
     zone = installation().settings.timezone or UTC

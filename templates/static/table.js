@@ -140,17 +140,20 @@
     else look();
   }
 
-  // What came of one: nothing yet (null), done, or refused with its reason.
+  // What came of one: nothing yet (null), done, or refused with its reason: in the service's words,
+  // or in the page's where what stands between them gave none.
   async function sent(item) {
     const body = new URLSearchParams([...item.fields, ["id", item.id], ["sure", "yes"]]);
     try {
       const answer = await fetch(entries, { method: "POST", body, headers: { Accept: "application/json" } });
       if (answer.status >= 500 || answer.status === 429) return null;
-      away(false);
       const said = await answer.json().catch(() => ({}));
+      if (answer.ok && !said.number) return null; // somebody else's page: a network asks who is there
+      away(false);
       if (answer.ok) return {};
-      const error = said.error || {};
-      return { refused: error.message || String(answer.status), anyway: error.anyway ? `anyway ${error.line}` : "" };
+      const { message, anyway, line } = said.error || {};
+      if (!message) return { refused: `${queue.dataset.turnedAway} (${digits(answer.status)})`, again: true };
+      return { refused: message, anyway: anyway ? `anyway ${line}` : "" };
     } catch { away(true); return null; }
   }
 
@@ -178,9 +181,12 @@
       drop(item);
       add([["entry", item.anyway]], item.label);
     }));
+    if (item.again) line.append(button(queue.dataset.resend, "", () => again(item)));
     line.append(button(queue.dataset.drop, "quiet", () => drop(item)));
     return line;
   }
+
+  function again(item) { keep(waiting().map((each) => each.id === item.id ? { ...each, refused: "" } : each)); send(); }
 
   function drop(item) { keep(waiting().filter((each) => each.id !== item.id)); send(); }
 

@@ -213,7 +213,7 @@ def enter(token: str) -> Any:
         return _refused(token, refused.refusal, line)
     except NotYours as wrong:
         return not_yours(token, wrong.code)
-    if _is_script():
+    if rendering.is_for_script():
         return jsonify({"number": taken.number, "already": taken.already})
     back = ALL if ALL in request.args else ""
     links = TableLinks("", token)
@@ -239,14 +239,10 @@ def _plain(word: str) -> str:
     return spelled.translate(MINUSES)
 
 
-def _is_script() -> bool:
-    return request.accept_mimetypes.best == "application/json"
-
-
 def _refused(token: str, refusal: Mapping[str, Any], line: str) -> Any:
     s = seen(token)
     said, anyway = s.refusal(refusal), bool(refusal.get("anyway"))
-    if not _is_script():
+    if not rendering.is_for_script():
         asked = f"{ANYWAY} {line}" if anyway else ""
         return show(token, 422, kind="refused", text=said, what=s.label(line), anyway=asked)
     error = {"code": refusal["code"], "message": said, "anyway": anyway, "line": line}
@@ -257,7 +253,7 @@ def not_yours(token: str, code: str) -> Any:
     """What somebody is told whose link, or phone, may not do that."""
     s = seen(token)
     said = s.say(f"error-{code}")
-    if not _is_script():
+    if not rendering.is_for_script():
         return show(token, 403, kind="not-yours", text=said)
     return jsonify({"error": {"code": code, "message": said, "anyway": False}}), 403
 

@@ -94,6 +94,8 @@ companion-minutes = { " " }min
 companion-refused = That was not entered
 companion-anyway = Enter it anyway
 companion-drop = Leave it out
+companion-turned_away = Something on the way to the service turned this away.
+companion-resend = Send again
 companion-waiting = Waiting to be sent
 companion-away = No connection: entries are kept on this phone
 

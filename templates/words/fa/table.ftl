@@ -93,6 +93,8 @@ companion-minutes = { " " }دقیقه
 companion-refused = ثبت نشد
 companion-anyway = ثبت در هر صورت
 companion-drop = کنار گذاشتن
+companion-turned_away = چیزی در راه رسیدن به سرور جلوی این را گرفت.
+companion-resend = ارسال دوباره
 companion-waiting = در انتظار ارسال
 companion-away = اتصال قطع است: آنچه ثبت کنید روی همین گوشی می‌ماند
 

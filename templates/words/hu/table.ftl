@@ -93,6 +93,8 @@ companion-minutes = { " " }perc
 companion-refused = Ez nem került be
 companion-anyway = Mégis bejegyzem
 companion-drop = Mégsem jegyzem be
+companion-turned_away = Útközben valami nem engedte át.
+companion-resend = Küldés újra
 companion-waiting = Küldésre vár
 companion-away = Nincs kapcsolat: a bejegyzéseket ez a telefon őrzi
 

@@ -223,6 +223,17 @@ def test_the_same_sending_again_is_one_entry(pad: Companion) -> None:
     assert phone.send("0 add 5 1", "one").status_code == 422
 
 
+def test_a_script_is_told_in_words_whatever_happens(pad: Companion) -> None:
+    phone = pad.sit(0)
+    phone.house.get(f"{pad.seats[0]}?language=hu")
+    large = phone.send("x" * 70_000, "a")
+    pad.house.get(f"{pad.host}/renew/0").submit("renew")
+    gone = phone.send("0 add 1", "b")
+    for answer, status, words in ((large, 413, "413"), (gone, 410, "ended-table-seat")):
+        assert answer.status_code == status
+        assert answer.json["error"]["message"] == speaker("hu")(f"error-{words}")
+
+
 def test_what_cannot_stand_is_refused_in_words(pad: Companion) -> None:
     phone = pad.sit(0)
     page = phone.enter("0 add many")

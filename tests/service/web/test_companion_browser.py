@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from service.language.words import speaker
 from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import open_table
 from tests.service.web.at_phones import SCREEN, Phones, offline
@@ -95,6 +98,40 @@ def test_what_was_refused_says_why_and_is_entered_anyway_if_the_table_wants(
     expect(first.locator("#queue")).to_be_hidden()
     expect(first.locator(".army").first).to_be_visible()
     assert phones.faults == []
+
+
+def test_what_is_turned_away_on_the_way_says_so_in_words_and_is_kept(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    phones, say = Phones(browser, address, open_table(house, language="fa")), speaker("fa")
+    page = phones.sit(0, service_workers="block")
+    mine, row = address + phones.table.seats[0], page.locator("#queue li")
+    with answering(page, f"{mine}/entries", 413):
+        add(page, 1, 0, "5")
+        expect(row).to_contain_text(f"{say('companion-turned_away')} (۴۱۳)")
+    row.get_by_role("button", name=say("companion-resend")).tap()
+    expect(total(page, 0)).to_have_text("۵")
+    with answering(page, f"{mine}/entries", 200):  # a network that asks who is there
+        add(page, 1, 0, "5")
+        expect(row).to_have_count(1)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(total(page, 0)).to_have_text("۱۰")
+    expect(page.locator("#queue")).to_be_hidden()
+    with answering(page, f"{mine}/state", 400):
+        house.get(f"{phones.table.host}/renew/0").submit("renew")
+        add(page, 1, 0, "5")
+        expect(row).to_contain_text(say("error-ended-table-seat"))
+    assert phones.faults == []
+
+
+@contextmanager
+def answering(page: Page, address: str, status: int) -> Iterator[None]:
+    """As somebody between the phone and the service, with a page of their own."""
+    page.route(address, lambda route: route.fulfill(status=status, body="<h1>nginx</h1>"))
+    yield
+    page.unroute(address)
 
 
 def test_a_region_is_chosen_on_the_map_by_a_tap_and_by_keys(
