@@ -23,6 +23,12 @@ def asking(address: str, **about: object) -> str:
     return f"{address}?{urlencode(asked, quote_via=quote)}" if asked else address
 
 
+def page_above(address: str) -> str:
+    """The page of whose an address is; "" for one that is nobody's."""
+    found = OWNED.fullmatch(address)
+    return f"/{found[1]}/{found[2]}" if found else ""
+
+
 @dataclass(frozen=True)
 class SecretLinks:
     """The addresses below a token; `base` is the public address in letters and empty on pages."""

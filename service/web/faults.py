@@ -25,7 +25,7 @@ from service.groups import store as groups
 from service.groups.putting import NotPut
 from service.groups.store import NotTheHost
 from service.installation import tokens
-from service.installation.links import FOR_PROGRAMS, OWNED
+from service.installation.links import FOR_PROGRAMS, OWNED, page_above
 from service.matches import store
 from service.matches.states import Unreadable
 from service.matches.store import HOST_SEAT, NoSuchLink, NoSuchMatch
@@ -73,21 +73,22 @@ def answer(status: int, headers: dict[str, str] | None = None) -> Any:
     return response
 
 
-def _said(reader: Reader, status: int, code: str, what: str) -> Response:
-    """What is wrong, in the words error-<what>."""
+def _said(reader: Reader, status: int, code: str, what: str, again: str = "") -> Response:
+    """What is wrong, in the words error-<what>; in other languages at the address `again`."""
     if request.path.startswith(FOR_PROGRAMS) or rendering.is_for_script():
         error = {"code": code, "message": reader.say(f"error-{what}")}
         response: Response = jsonify({"error": error})
         response.status_code = status
         return response
     request_id = request.environ.get(REQUEST_ID, "")
-    page = rendering.page("pages/error.html", reader, status, what=what, request_id=request_id)
+    more = {"what": what, "request_id": request_id, "again": again}
+    page = rendering.page("pages/error.html", reader, status, **more)
     return Response(*page)
 
 
 def _reader(status: int) -> Reader:
-    """Somebody who reads the language of whoever the address belongs to, else in the browser's."""
-    language = g.get("language")
+    """Somebody who reads what was asked for, or as whoever the address belongs to, or browsers."""
+    language = rendering.language_asked() or g.get("language")
     if language is None and status < 500:
         language = _owners_language(request.path)
     return rendering.stranger(language=language)
@@ -154,8 +155,16 @@ def _no_link(error: NoSuchLink) -> Any:
         return _http(many)
     if not error.ended:
         return answer(404)
+    if error.language is not None:
+        return _ended(error, error.language)
     what = "410" if error.ended == "replaced" else f"ended-{error.ended}"
     return _said(_reader(410), 410, CODES[410], what)
+
+
+def _ended(link: NoSuchLink, language: str) -> Response:
+    """A table's or a season's link, whose reader may have another language than they."""
+    reader = rendering.stranger(language=rendering.reader_language(language))
+    return _said(reader, 410, CODES[410], f"ended-{link.ended}", page_above(request.path))
 
 
 def _unreadable(error: Unreadable) -> Any:

@@ -25,6 +25,7 @@ from service.views.reader import Reader
 
 T = TypeVar("T")
 DAY = 24 * 3600
+LANGUAGE = "language"  # in an address, and as a table's page leaves it with a phone
 UTC = "UTC"  # the time of readers whose zone nobody knows
 LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
 
@@ -53,14 +54,22 @@ def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
     return (403 if any(each.code == "code_wrong" for each in invalid.problems) else 400), {}
 
 
-def reader_language() -> str:
-    """The language of a reader nobody knows: asked for in the address, or by the browser."""
-    asked = request.args.get("language", "")
-    if asked in LANGUAGES:
+def language_asked() -> str | None:
+    """The language that the address asks for, or that this phone asked its table for before."""
+    for asked in (request.args.get(LANGUAGE), request.cookies.get(LANGUAGE)):
+        if asked in LANGUAGES:
+            return asked
+    return None
+
+
+def reader_language(usual: str = "") -> str:
+    """The language of a reader nobody knows: as asked for, as the browser wishes, or the usual."""
+    asked = language_asked()
+    if asked is not None:
         return asked
     wished = request.headers.get("Accept-Language", "")[:LONGEST_WISH]
     best = parse_accept_header(wished, LanguageAccept).best_match(LANGUAGES)
-    return best or installation().settings.language
+    return best or usual or installation().settings.language
 
 
 def watcher_language(table: str) -> str:

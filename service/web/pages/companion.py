@@ -26,10 +26,11 @@ from service.views.table_view import READ_BACK, TableView
 from service.web import link_previews, rate_limits, rendering, table_entries
 from service.web.forms import acting
 from service.web.policy import OF_A_TABLE
+from service.web.rendering import LANGUAGE
 
 pages = Blueprint("companion", __name__, url_prefix="/t/<token>")
 pages.before_request(link_previews.answer)
-PHONE, LANGUAGE = "phone", "language"  # cookies of one table's address
+PHONE = "phone"  # a cookie of one table's address, as LANGUAGE is
 ALL = "all"  # of one phone that is passed round
 FOR_ALL = ("companion.for_all", "companion.enter")  # the pages that are its own
 NAME = "name"
@@ -192,12 +193,9 @@ def shaped(token: str) -> str:
 
 def _language(table: str) -> str:
     """That of the phone: as its address asks, as it was asked before, or the table's."""
-    for asked in (request.args.get(LANGUAGE), request.cookies.get(LANGUAGE)):
-        if asked in LANGUAGES:
-            g.language = asked
-            return asked
-    g.language = table
-    return table
+    language = rendering.language_asked() or table
+    g.language = language
+    return language
 
 
 # --- what is entered -------------------------------------------------------

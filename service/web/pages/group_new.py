@@ -156,9 +156,10 @@ def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:
 
     try:
         return rendering.see_other(GroupLinks("", rendering.write(work)).page)
-    except NoSuchLink:
+    except NoSuchLink as missing:
         rate_limits.count_guess()
-        return _ask_in(links, reader, reader.say("ours-refused-no_such_group"), 422)
+        said = f"error-ended-{missing.ended}" if missing.ended else "ours-refused-no_such_group"
+        return _ask_in(links, reader, reader.say(said), 422)
     except NotTheHost:
         return _ask_in(links, reader, reader.say("ours-refused-watching"), 422)
     except NotPut as not_put:

@@ -15,11 +15,13 @@ import pytest
 from PIL import Image
 
 from service.installation.links import TableLinks
+from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.views.table_view import PAUSE
 from tests.service.at_table import begin
+from tests.service.groups.groups_of_tests import open_group
 from tests.service.installation.test_keys import with_another_key
-from tests.service.trial_installation import SURE, TrialInstallation, path_of
+from tests.service.trial_installation import SURE, Page, TrialInstallation, path_of
 from tests.service.web.at_companion import CODE, Companion, open_table
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -164,6 +166,31 @@ def test_the_host_makes_new_links_and_the_old_ones_say_kindly_where_they_went(
     assert host.get(pad.host).status == 410 and "new link" in host.get(pad.host).text
     for nothing in ("4", "-1", "x", "007", "٣"):
         assert host.client.get(f"{moved.response.request.path}/renew/{nothing}").status_code == 404
+
+
+def test_an_ended_link_speaks_the_language_of_whoever_opens_it_and_offers_the_others(
+    pad: Companion,
+) -> None:
+    phone, group = pad.sit(1), open_group(pad.house, language="fa")
+    phone.house.get(f"{pad.seats[1]}?language=hu")  # which the phone keeps
+    pad.house.get(f"{pad.host}/renew/1").submit("renew")
+    pad.house.get(f"/g/{group.opened.host}/renew/watch").submit("renew")
+    table, season = pad.seats[1], f"/g/{group.opened.watch}"
+    german, fa_first = {"Accept-Language": "de"}, {"Accept-Language": "fa,en;q=0.5"}
+    for client, path, wishes, language in (
+        (phone.house.client, table, fa_first, "hu"),
+        (phone.house.client, f"{table}/log?language=en", fa_first, "en"),
+        (pad.house.client, table, fa_first, "fa"),
+        (pad.house.client, table, german, "en"),
+        (pad.house.client, season, german, "fa"),
+        (pad.house.client, f"{season}/geek?language=hu", {}, "hu"),
+    ):
+        answer = client.get(path, headers=wishes)
+        what = "table-seat" if path.startswith("/t/") else "season-watch"
+        say, page = speaker(language), Page(pad.house, answer)
+        assert answer.status_code == 410 and say(f"error-ended-{what}") in page.text, path
+        own = table if path.startswith("/t/") else season
+        assert {f"{own}?language={tag}" for tag in LANGUAGES} <= {*page.reader.links}
 
 
 def test_after_a_new_key_one_press_shows_codes_again(pad: Companion) -> None:

@@ -118,6 +118,9 @@ def test_a_games_own_host_counts_it_in_a_new_season_or_in_one_by_its_link(
     before = digest(house)
     for link in (watch, f"/g/{NOBODY}", "x" * 500):
         assert house.get(table).submit("keep-there", link=link).status == 422
+    renewed = house.get(f"{host}/renew/host").submit("renew")
+    assert "new link" in house.get(table).submit("keep-there", link=host).text
+    before, host = digest(house), renewed.response.request.path
     for token in (at.opened.seats[0], at.opened.watch):
         assert house.client.get(f"/t/{token}/season").status_code == 403
         assert house.client.post(f"/t/{token}/season", data=SURE).status_code == 403
