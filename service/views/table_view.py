@@ -168,11 +168,9 @@ class TableView:
         return {line: self._pointed(line) for line in found}
 
     def _pointed(self, line: str) -> Pointed:
-        """A place; where just one line is worth a button there, what it says."""
-        lines = self.lines_at(line)
-        said = lines[0].label if len(lines) == 1 else self.say("companion-point")
         page = self.links.to("all", about=line) if self.is_for_all else self.links.about(line)
-        return Pointed(self.table.rules.facts(self.table.at, line) or {}, page, said)
+        facts = self.table.rules.facts(self.table.at, line) or {}
+        return Pointed(facts, page, self.say("companion-point"))
 
     def lines_at(self, line: str) -> list[Line]:
         """The lines worth a button about the place that this one is about."""

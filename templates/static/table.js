@@ -233,7 +233,7 @@
     if (found && shown && mine === weighed) shown.replaceWith(found);
   }
 
-  // --- what is pointed at on the board: the one button for it, or what may be entered about it ---
+  // --- what is pointed at on the board: what may be entered about it, for a tap may be a chance one ---
 
   let pointed = null; // the link, and where what it shows stands
 
@@ -241,11 +241,10 @@
     const link = event.target.closest?.("[data-about] svg a");
     if (!link || !queue) return;
     event.preventDefault();
-    const url = new URL(link.getAttribute("href"), location.href);
-    const own = live().querySelector(`button[data-place="${CSS.escape(url.searchParams.get("about"))}"]`);
-    if (own) return own.click();
-    pointed = { url, id: link.closest("[data-about]").dataset.about };
-    (await point())?.scrollIntoView({ block: "nearest" });
+    pointed = { url: new URL(link.getAttribute("href"), location.href), id: link.closest("[data-about]").dataset.about };
+    const shown = await point();
+    shown?.scrollIntoView({ block: "nearest" });
+    if (event.detail === 0) shown?.querySelector("button")?.focus(); // by keys: the next one presses it
   });
 
   async function point() {
@@ -257,6 +256,10 @@
     const shown = document.getElementById(id);
     if (!found || !shown || pointed?.url !== url) return null;
     shown.replaceWith(found);
+    for (const link of live().querySelectorAll("[data-about] svg a")) {
+      if (new URL(link.getAttribute("href"), location.href).href === url.href) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
     return found;
   }
 

@@ -20,6 +20,7 @@ pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
     pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
 ]
+PLACES = ("siena", "milano")
 
 
 def add(page: Page, row: int, seat: int, points: str) -> None:
@@ -138,7 +139,15 @@ def test_a_region_is_chosen_on_the_map_by_a_tap_and_by_keys(
     table = open_table(house, "condottiere-3e", begins="0", language="fa")
     phones = Phones(browser, address, table)
     page = phones.sit(0)
+    before = phones.kept().number
+    page.locator("#board-region-siena").tap()  # by chance: nothing is entered
+    siena, milano = (page.locator(f"#pointed [data-entry='0 besiege {at}']") for at in PLACES)
+    expect(siena).to_be_visible()
     page.locator("#board-region-milano").focus()
+    page.keyboard.press("Enter")
+    expect(milano).to_be_focused()
+    expect(page.locator("#board-region-milano")).to_have_attribute("aria-current", "true")
+    assert phones.kept().number == before
     page.keyboard.press("Enter")
     expect(page.locator(".army").first).to_be_visible()
     page.locator("#board-region-roma").tap()
