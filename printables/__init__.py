@@ -12,7 +12,8 @@ from typing import Any
 import engine
 from engine.game import AnyGame, Facts, Options, View
 from printables.described import Described
-from printables.faces import DrawSheet, Faces, Links, Wanted
+from printables.every_sheet import common
+from printables.faces import Faces, Links
 from printables.kit import qr
 from printables.passage import Passage
 from printables.picture import Picture
@@ -21,11 +22,14 @@ from printables.plain import table as plain_table
 from printables.rebuild import Layout as Layout
 from printables.rebuild import layout as _layout
 from printables.rebuild import rebuild_sheet as _rebuild_sheet
-from printables.rulings import Ruled, rulings, rulings_sheet
+from printables.rulings import Ruled, rulings
 from printables.seat_card import seat_card as _seat_card
 from printables.seat_sheet import Card as SeatCard
 from printables.seat_sheet import seat_sheet as seat_sheet
+from printables.sheet import Sheet as Sheet
 from printables.speaker import Speaker
+from printables.wanted import WAYS as WAYS
+from printables.wanted import Wanted as Wanted
 
 __all__ = [
     "Layout",
@@ -150,30 +154,38 @@ def qr_svg(url: str, label: str = "QR") -> str:
 
 
 def sheets(game: AnyGame) -> list[str]:
-    """The names of a game's sheets: nobody is offered rulings where there are none."""
-    return sorted(name for name in _sheets(game) if name != "rulings" or game.rulings)
+    """The names of a game's sheets, in the order in which they are offered."""
+    return [name for name, each in _of_family(game.family).items() if each.fits(game)]
 
 
-def _sheets(game: AnyGame) -> dict[str, DrawSheet]:
-    """Those of its family, and the one that every game has."""
-    return {**_faces(game).sheets, "rulings": rulings_sheet}
+@cache
+def _of_family(family: str) -> dict[str, Sheet]:
+    """Those that its games share, and those that every game has."""
+    faces = _faces_of(family)
+    return {**faces.sheets, **common(faces)}
 
 
-def is_by_players(game: AnyGame, sheet: str) -> bool:
-    """Whether a sheet can be drawn for so many players."""
-    return sheet in _faces(game).by_players
+def sheet(game: AnyGame, name: str) -> Sheet:
+    """A kind of sheet that a game has. Raises NoSuchSheet."""
+    has = _of_family(game.family)
+    if name not in has:
+        raise NoSuchSheet(name, sorted(has))
+    return has[name]
 
 
 def draw(
     game: AnyGame,
-    sheet: str,
+    name: str,
     say: Speaker,
     paper: str = "a4",
     options: Options | None = None,
     players: int | None = None,
 ) -> bytes:
-    """A sheet of a game as a PDF, of those that `is_by_players` for so many. Raises NoSuchSheet."""
-    has = _sheets(game)
-    if sheet not in has:
-        raise NoSuchSheet(sheet, sorted(has))
-    return has[sheet](Wanted(game, say, paper, options or {}, players))
+    """A sheet of a game as a PDF. Raises NoSuchSheet."""
+    return drawn(name, Wanted(game, say, paper, options or {}, players))
+
+
+def drawn(name: str, wanted: Wanted) -> bytes:
+    """A sheet as it is wanted, in as much as that kind of sheet can be had so."""
+    kind = sheet(wanted.game, name)
+    return kind.draw(wanted.by(kind.ways))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.options import Choosable, Option
+from printables.passage import Passage
 from printables.speaker import Speaker
 
 PREFIX = "option-"
@@ -38,3 +39,9 @@ def unusual(game: Choosable, options: Mapping[str, object]) -> Iterator[tuple[Op
         value = options.get(option["id"], option["default"])
         if value != option["default"]:
             yield option, value
+
+
+def agreed_passage(say: Speaker, game: Choosable, options: Mapping[str, object]) -> Passage:
+    """What a table plays otherwise, as a part of its reference card; empty where nothing is."""
+    told = (worded(say, *each) for each in unusual(game, options))
+    return Passage(say("aid-options"), tuple(f"<b>{name}.</b> {about}" for name, about in told))

@@ -8,10 +8,16 @@ from typing import Any, Generic, TypeVar
 
 from engine.game import AnyGame, Facts
 from printables.faces import Wanted
+from printables.form import Form
 from printables.kit.folded import Fill, folded
 from printables.kit.page import Document
 from printables.kit.panel import Panel
+from printables.passage import Passage
+from printables.score_sheet import score_sheet
+from printables.sheet import DrawSheet, Sheet
+from printables.side_by_side import side_by_side
 from printables.speaker import Speaker
+from printables.wanted import LARGE, OTHER
 
 Rules = TypeVar("Rules", bound=Hashable)
 
@@ -38,13 +44,32 @@ class _Order(Generic[Card, Rules]):
     game: AnyGame
     say: Speaker
     paper: str
+    ink: str
     rules: Rules
 
     def begin(self) -> Card:
         title = self.say(f"game-short-{self.game.id}")
         heading = f"{title}: {self.say('aid-title')}"
-        document = Document(self.paper, heading, self.say, wide=True)
+        document = Document(self.paper, heading, self.say, wide=True, ink=self.ink)
         return self.kind(self.game, self.say, self.rules, title, document)
+
+
+def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]]) -> Sheet:
+    """A reference card as a kind of sheet: folded, or in words where large print is asked for.
+
+    `told` is all that it says, in words.
+    """
+
+    def twin(wanted: Wanted) -> Form:
+        title = wanted.say(f"game-short-{wanted.game.id}")
+        return Form(f"{title}: {wanted.say('aid-title')}", (told(wanted),))
+
+    def draw(wanted: Wanted) -> bytes:
+        if wanted.other is not None:
+            return side_by_side(wanted, twin)
+        return score_sheet(wanted, twin(wanted)) if wanted.large else folded_card(wanted)
+
+    return Sheet(draw, frozenset({LARGE, OTHER}), twin=twin)
 
 
 def heading(
@@ -69,4 +94,4 @@ def reference_card(
     pages: Sequence[tuple[Fill[Card], Fill[Card]]],
 ) -> bytes:
     """The card as a PDF, to be folded at the dashes; what `kind` makes is handed to the panels."""
-    return folded(_Order(kind, wanted.game, wanted.say, wanted.paper, rules), pages)
+    return folded(_Order(kind, wanted.game, wanted.say, wanted.paper, wanted.ink, rules), pages)

@@ -18,12 +18,14 @@ from reportlab.lib.units import mm
 
 from engine.game import View
 from printables import icons, ink
-from printables.aid import Aid, reference_card
+from printables.agreed import agreed_passage
+from printables.aid import Aid, reference, reference_card
 from printables.card import card, short_of
 from printables.faces import Faces, Links, Wanted
 from printables.kit import page
 from printables.kit.fonts import legible
 from printables.kit.panel import ACCENT, Panel
+from printables.passage import Passage
 from printables.picture import Path, Picture, drawn, rounded
 from printables.round_table import WIDTH, Place, round_table
 from printables.seats import COLOURS, SYMBOLS
@@ -237,6 +239,20 @@ def _score_sheet(seats: int, panel: Panel) -> None:
     panel.top = bottom
 
 
+def _told(wanted: Wanted) -> list[Passage]:
+    """What the reference card says, a step or a note a line."""
+    say = wanted.say
+    turn = Passage(say("tabled-turn"), tuple(say("aid-turn").splitlines()), is_order=True)
+    end = Passage(say("tabled-end"), tuple(say("aid-end").splitlines()))
+    about = Passage("", (say(f"game-about-{wanted.game.id}"),))
+    agreed = agreed_passage(say, wanted.game, wanted.options)
+    return [part for part in (about, turn, end, agreed) if part.lines]
+
+
 PLAIN = Faces(
-    board=board, describe_board=describe_board, emblem=emblem, crest=crest, sheets={"aid": aid}
+    board=board,
+    describe_board=describe_board,
+    emblem=emblem,
+    crest=crest,
+    sheets={"aid": reference(aid, _told)},
 )

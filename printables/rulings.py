@@ -65,7 +65,7 @@ def rulings_sheet(wanted: Wanted) -> bytes:
     """All of them as a PDF, on as many pages as they need."""
     game, say = wanted.game, wanted.say
     title = say("rulings-title", game=say(f"game-short-{game.id}"))
-    columns = _Columns(Document(wanted.paper, title, say))
+    columns = _Columns(wanted.document(title))
     columns.begin(title, say("rulings-intro"))
     for number, ruled in enumerate(rulings(game, say, wanted.options), 1):
         columns.add(_markups(say, number, ruled))

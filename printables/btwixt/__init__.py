@@ -1,19 +1,23 @@
 """The faces of B'Twixt, drawn from views and card data."""
 
+from printables.aid import reference
 from printables.btwixt.aid import aid
 from printables.btwixt.board import board, places_of
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem
+from printables.btwixt.forms import score
+from printables.btwixt.in_words import told
 from printables.btwixt.passages import reminder
 from printables.btwixt.told import describe_board
 from printables.faces import Faces
+from printables.score_sheet import scored
 
 FACES = Faces(
     board=board,
     describe_board=describe_board,
     emblem=emblem,
     crest=crest,
-    sheets={"aid": aid},
+    sheets={"aid": reference(aid, told), "score": scored(score)},
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,

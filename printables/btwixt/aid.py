@@ -5,7 +5,7 @@ every other sentence by the words it is handed.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reportlab.lib.units import mm
@@ -16,18 +16,16 @@ from engine.btwixt.rules import councils
 from engine.game import Facts
 from printables import icons, ink
 from printables.aid import Aid, heading, reference_card
-from printables.btwixt import passages, signs
+from printables.btwixt import in_words, passages, signs
 from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
 from printables.faces import Wanted
 from printables.kit import text
-from printables.kit.fonts import legible
 from printables.kit.panel import ACCENT, Panel
 from printables.picture import circle
 
 # Four councils round a table, worked out on the card: the rules' own case T7.
 EXAMPLE = (9, 14, 11, 16)
-SECTIONS = ("standard_influence", "event_influence")
 
 
 @dataclass(frozen=True)
@@ -39,10 +37,8 @@ class _Aid(Aid[Agreed]):
         return self.rules.box
 
     def called(self, noun: str, row: Record) -> str:
-        """The name of a card or a leader; an owner's as it was typed."""
-        typed = self.box.typed_names.get(f"{noun}-{row['id']}")
-        word = self.say.noun(noun, row["id"]) if typed is None else typed
-        return text.plain(legible(str(word), "bold"))
+        """The name of a card or a leader."""
+        return in_words.called(self.rules, noun, row, self.say)
 
 
 def aid(wanted: Wanted) -> bytes:
@@ -162,26 +158,19 @@ def _example(sheet: _Aid, panel: Panel) -> None:
 
 
 def _first_cards(sheet: _Aid, panel: Panel) -> None:
-    rows = list(_deck(sheet))
+    rows = in_words.deck(sheet.rules)
     panel.heading(sheet.say("aid-cards"))
     _list(sheet, panel, rows[: -(-len(rows) // 2)])
 
 
 def _last_cards(sheet: _Aid, panel: Panel) -> None:
-    rows = list(_deck(sheet))
+    rows = in_words.deck(sheet.rules)
     _list(sheet, panel, rows[-(-len(rows) // 2) :])
     panel.space(1.6)
     if sheet.box.house:
         at = panel.start(2 * mm)
         ink.draw_shapes(panel.canvas, signs.house_sign(), at, panel.top - 2.2 * mm, 0.5)
         panel.words(sheet.say("house-mark-about"), panel.small, inset=5.5 * mm)
-
-
-def _deck(sheet: _Aid) -> Iterator[Record]:
-    """The designs that are dealt, by value."""
-    sections = SECTIONS if sheet.rules.event_module else SECTIONS[:1]
-    rows = [row for section in sections for row in sheet.box.data[section]]
-    yield from sorted(rows, key=lambda row: row["value"])
 
 
 def _list(sheet: _Aid, panel: Panel, rows: Sequence[Record]) -> None:

@@ -1,12 +1,16 @@
 """The faces of the Condottiere family, drawn from views and card data."""
 
+from printables.aid import reference
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board, places_of
 from printables.condottiere.emblem import crest, describe_card, emblem
+from printables.condottiere.forms import campaign, has_series, score
+from printables.condottiere.in_words import told
 from printables.condottiere.layout import lay_out
 from printables.condottiere.map_sheet import map_sheet
 from printables.condottiere.passages import reminder
-from printables.faces import Faces
+from printables.faces import Faces, Sheet
+from printables.score_sheet import scored
 
 FACES = Faces(
     board=board,
@@ -14,7 +18,12 @@ FACES = Faces(
     lay_out=lay_out,
     emblem=emblem,
     crest=crest,
-    sheets={"aid": aid, "map": map_sheet},
+    sheets={
+        "aid": reference(aid, told),
+        "score": scored(score),
+        "campaign": scored(campaign, has_series),
+        "map": Sheet(map_sheet),
+    },
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,

@@ -10,11 +10,10 @@ from functools import cached_property
 from reportlab.lib.units import mm
 
 from engine.condottiere.box import cards, editions
-from engine.condottiere.rules import strength
 from engine.game import Facts
 from printables import icons, ink
 from printables.aid import Aid, heading, reference_card
-from printables.condottiere import passages
+from printables.condottiere import in_words, passages
 from printables.condottiere.emblem import ICONS, icon
 from printables.condottiere.map_sheet import empty_map
 from printables.condottiere.passages import rules_of
@@ -25,8 +24,6 @@ from printables.kit.panel import ACCENT, Panel
 from printables.passage import Passage
 
 LEAST_MAP = 134 * mm
-# The line whose strength is worked out on the card: something of everything.
-EXAMPLE = ("m10", "m6", "drummer", "heroine", "courtesan", "courtesan")
 
 
 @dataclass(frozen=True)
@@ -138,17 +135,12 @@ def _battle(sheet: _Aid, panel: Panel) -> None:
 def _example(sheet: _Aid, panel: Panel) -> None:
     """A line of cards and what it is worth, worked out by the engine itself."""
     unit = mm * min(panel.scale, 1.2)
-    example = [card for card in EXAMPLE if sheet.deck[card]]
+    example = in_words.example(sheet.rules)
     for place, card in enumerate(example):
         x = panel.start(panel.width / 2 + 15 * unit * (place + 0.5 - len(example) / 2))
         _little_card(sheet, card, x, panel.top - 9 * unit, unit)
     panel.top -= 20.4 * unit
-    line = [cards.NUMBER[card] for card in example]
-    seasons = {"plain": strength.NO_SEASON, "winter": cards.WINTER, "spring": cards.SPRING}
-    worth = {
-        name: strength.strength(line, season, [line], sheet.rules.spring_once)
-        for name, season in seasons.items()
-    }
+    worth = in_words.worked_out(sheet.rules)
     panel.words(sheet.say("aid-example", **worth), panel.body.but(align="middle"))
 
 

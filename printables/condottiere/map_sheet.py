@@ -28,7 +28,7 @@ def map_sheet(wanted: Wanted) -> bytes:
     """Two pages as a PDF: the empty map, and the neighbours of each region."""
     game, say, rules = wanted.game, wanted.say, rules_of(wanted)
     title = f"{say(f'game-short-{game.id}')}: {say('aid-board-title')}"
-    document = Document(wanted.paper, title, say)
+    document = wanted.document(title)
     page_title(document, title, MARGIN)
     _map(document, empty_map(rules, say))
     _players(document)

@@ -52,6 +52,11 @@ def shaped(text: str) -> str:
     return str(_reshape(unicodedata.normalize("NFC", text).replace(*_HEH_HAMZA)))
 
 
+def unmarked(text: str) -> str:
+    """The text without what only steers its drawing."""
+    return _STRAY.sub("", text)
+
+
 def embedded(text: str, rtl: bool) -> str:
     """Isolates turned into what the bidi library knows: an embedding between two marks."""
     before = None

@@ -1,14 +1,15 @@
 """A document of pages: paper, reading direction, ruler, fold, tables. Lengths are in points."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Unpack
 
 from reportlab.lib.pagesizes import A4, landscape, letter
 from reportlab.lib.units import mm
 
-from printables.kit import fonts, operators, text
+from printables.kit import bidi, fonts, operators, text
 from printables.kit.canvas import Canvas
+from printables.kit.shades import COLOUR
 from printables.kit.text import Look, Style
 from printables.speaker import Speaker
 
@@ -24,7 +25,9 @@ FINE_SIZE = 7.6  # points, in any script
 class Document:
     """Pages of one paper in one language; the same drawing always gives the same bytes."""
 
-    def __init__(self, paper: str, title: str, say: Speaker, *, wide: bool = False) -> None:
+    def __init__(
+        self, paper: str, title: str, say: Speaker, *, wide: bool = False, ink: str = COLOUR
+    ) -> None:
         if paper not in PAPERS:
             raise ValueError(f"no paper {paper!r}; there are: {', '.join(PAPERS)}")
         fonts.register()
@@ -41,6 +44,8 @@ class Document:
             initialFontName=begins_with,  # type: ignore[arg-type]  # the stub wants a number
             lang=say.language,
         )
+        self.canvas.ink = ink
+        self._pages: list[tuple[list[str], str]] = []  # laid aside, with their headings
         self.canvas.setTitle(title)
         self.canvas.setAuthor("Staffetta")
         self.canvas.setCreator("Staffetta")
@@ -64,8 +69,20 @@ class Document:
         """A place counted from the side where reading begins, as a place from the left."""
         return self.width - x - width if self.rtl else x
 
-    def finish(self) -> bytes:
-        """The whole document."""
+    def end_page(self, heading: str = "") -> None:
+        """Lay the page aside until it is known how many there are; its heading is for viewers."""
+        self._pages.append((self.canvas.put_off(), heading))
+
+    def finish(self, foot: Callable[[int, int], None] | None = None) -> bytes:
+        """The whole document; `foot` is drawn on the pages laid aside, by number, of so many."""
+        for number, (code, heading) in enumerate(self._pages, 1):
+            self.canvas.take_up(code)
+            if foot is not None:
+                foot(number, len(self._pages))
+            if heading:
+                self.canvas.bookmarkPage(f"page-{number}")
+                self.canvas.addOutlineEntry(bidi.unmarked(heading), f"page-{number}")
+            self.canvas.showPage()
         self.canvas.save()
         return self._bytes.getvalue()
 

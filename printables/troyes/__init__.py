@@ -1,11 +1,16 @@
 """The faces of Troyes, drawn from views and card data."""
 
-from printables.faces import Faces
+from printables.aid import reference
+from printables.faces import Faces, Sheet
+from printables.score_sheet import scored
 from printables.troyes.aid import aid
 from printables.troyes.board import board, brief_board, describe_board, places_of
 from printables.troyes.emblem import crest, describe_card, emblem
+from printables.troyes.forms import score, solo
+from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
 from printables.troyes.town_sheet import board_sheet
+from printables.wanted import PLAYERS
 
 FACES = Faces(
     board=board,
@@ -13,8 +18,12 @@ FACES = Faces(
     held="character",
     emblem=emblem,
     crest=crest,
-    sheets={"aid": aid, "board": board_sheet},
-    by_players={"board"},
+    sheets={
+        "aid": reference(aid, told),
+        "score": scored(score),
+        "solo": scored(solo),
+        "board": Sheet(board_sheet, frozenset({PLAYERS})),
+    },
     describe_brief=brief_board,
     describe_card=describe_card,
     places_of=places_of,

@@ -6,7 +6,6 @@ from functools import cached_property
 
 from reportlab.lib.units import mm
 
-from engine.game import Facts
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import ANY, COLOURS, NONE, Activity, Event
 from engine.troyes.telling.card_facts import card_facts
@@ -41,14 +40,21 @@ class Sheet(Aid[Rules]):
         cards = self.rules.cards
         return cards.events if self.rules.bonus_cards else cards.events[: cards.resistance]
 
-    def facts(self, card: str) -> Facts:
-        """What the words of a card must say under these options."""
-        return card_facts(self.rules.cards, dict(self.rules.options), card)
-
     @cached_property
     def activities(self) -> list[Activity]:
         """All activity cards, the bonus ones too, by colour and round."""
-        return sorted(self.rules.cards.activities, key=lambda card: (card.colour, card.round))
+        return by_colour(self.rules)
+
+
+def by_colour(rules: Rules) -> list[Activity]:
+    """All activity cards, the bonus ones too, by colour and round."""
+    return sorted(rules.cards.activities, key=lambda card: (card.colour, card.round))
+
+
+def effect(rules: Rules, say: Speaker, card: str) -> str:
+    """What a card does, under these options."""
+    facts = card_facts(rules.cards, dict(rules.options), card)
+    return say(f"card-{card}-effect", **facts)
 
 
 def first(sheet: Sheet, panel: Panel) -> None:
@@ -80,11 +86,11 @@ def second(sheet: Sheet, panel: Panel) -> None:
     panel.words(say("aid-events-rule", count=citizens), panel.small)
     panel.space(0.4)
     _columns(panel, (pieces.flag(), None, pieces.laurel(9)))
-    for event, count in _kinds(sheet.rules.cards.events):
+    for event, count in kinds(sheet.rules.cards.events):
         _event(sheet, panel, event, count)
 
 
-def _kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
+def kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
     """Each kind of event once, with how many cards there are of it."""
     kinds: dict[str, list[Event]] = {}
     for event in events:
@@ -148,13 +154,13 @@ def _activity(sheet: Sheet, panel: Panel, card: Activity) -> None:
     name = f"<b>{spoken(say(f'card-{card.id}'))}</b> \u2066{ROMAN[card.round]}\u2069"
     mark = say("house-mark") if bonus else ""
     note = f" ({say('aid-bonus')})" if bonus else ""
-    does = say(f"card-{card.id}-effect", **sheet.facts(card.id))
+    does = effect(sheet.rules, say, card.id)
     words = f"{name}{mark}{note}{_in_book(say, card.id)}: {does}"
     points = [_number(say, card, f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
     numbers = [
         _number(say, card, "hire_cost", card.hire_cost),
         _number(say, card, "divisor", card.divisor),
-        _ordered(panel, points),
+        points_in_order(points, panel.document.rtl),
     ]
     _row(panel, _dice(card.dice), words, numbers)
 
@@ -164,7 +170,7 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     kind = f"aid-kind-{event.id.rpartition('_')[0]}"  # what cards that are alike share
     name = spoken(say(kind if count > 1 else f"card-{event.id}"))
     name = say("aid-times-of", card=name, count=count) if count > 1 else name
-    does = say(f"card-{event.id}-effect", **sheet.facts(event.id))
+    does = effect(sheet.rules, say, event.id)
     words = f"<b>{name}</b>{_in_book(say, event.id)}: {does}"
     points = [
         _number(say, event, "vp_first", event.vp_first),
@@ -173,7 +179,7 @@ def _event(sheet: Sheet, panel: Panel, event: Event, count: int) -> None:
     numbers = [
         _number(say, event, "flags", event.flags),
         _number(say, event, "divisor", event.divisor),
-        _ordered(panel, points),
+        points_in_order(points, panel.document.rtl),
     ]
     signs = _dice(event.dice) if event.dice != NONE else []
     _row(panel, signs, words, numbers)
@@ -189,7 +195,7 @@ def _number(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
     return printed(say, Number(value, name in card.house))
 
 
-def _ordered(panel: Panel, numbers: Sequence[str]) -> str:
+def points_in_order(numbers: Sequence[str], rtl: bool) -> str:
     """Numbers in the order of reading, the first one first."""
-    isolate = "\u2067" if panel.document.rtl else "\u2066"
+    isolate = "\u2067" if rtl else "\u2066"
     return f"{isolate}{' '.join(numbers)}\u2069"

@@ -25,10 +25,11 @@ CHARACTERS: dict[str, Callable[[], pieces.Piece]] = {
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:
     """The sign alone, as a small square picture."""
-    return Picture(SIDE, SIDE, icons.placed(_shapes(card), 13, 13), language=say.language)
+    return Picture(SIDE, SIDE, icons.placed(sign_of(card), 13, 13), language=say.language)
 
 
-def _shapes(card: str) -> tuple[Path, ...]:
+def sign_of(card: str) -> tuple[Path, ...]:
+    """What is drawn for a card, from -10 to 10."""
     measures = {each.id: each.measure for each in CARDS.characters}
     if card in measures:
         sign = CHARACTERS[measures[card]]()

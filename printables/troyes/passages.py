@@ -12,6 +12,7 @@ from printables.speaker import Speaker
 from printables.troyes.scene import View
 
 CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
+ROY_SHARES = (0.16, 0.66, 0.18)
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
 
@@ -110,7 +111,7 @@ def final(rules: Rules, say: Speaker) -> Passage:
     lines = [say(f"aid-final-{part}", **facts) for part in parts]
     heads = [say("aid-character-points", points=each) for each in cards.characters[0].vp]
     table = ((say("aid-character"), *heads), *_characters(rules, say))
-    return Passage(say("aid-final"), tuple(lines), table=table)
+    return Passage(say("aid-final"), tuple(lines), table=table, is_table_last=True)
 
 
 def _characters(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
@@ -134,7 +135,8 @@ def le_roy(rules: Rules, say: Speaker) -> Passage:
     head = tuple(say(f"aid-roy-{part}") for part in ("sum", "does", "dice"))
     facts: Facts = {"points": solo["points"], "instead": solo["no_character"]}
     notes = tuple(say(f"aid-roy-note-{part}", **facts) for part in ROY_NOTES)
-    return Passage(say("aid-roy"), notes, table=(head, *_deeds(rules, say)))
+    deeds = (head, *_deeds(rules, say))
+    return Passage(say("aid-roy"), notes, table=deeds, shares=ROY_SHARES)
 
 
 def _deeds(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:

@@ -47,7 +47,7 @@ def board_sheet(wanted: Wanted) -> bytes:
     state = game.setup(players or game.seats[-1], wanted.options, SEED)
     scene = _emptied(scene_of(game.view(state, None)))
     title = f"{say(f'game-short-{game.id}')}: {say('board-title')}"
-    document = Document(wanted.paper, title, say)
+    document = wanted.document(title)
     _town(document, scene, players)
     document.canvas.showPage()
     _places(document)

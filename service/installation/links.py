@@ -203,6 +203,18 @@ class Site:
         about = {"language": language, "paper": "a4", "players": players or None}
         return asking(self._sheet(game_id, name), **about)
 
+    def papers(self, game_id: str, about: Mapping[str, str]) -> str:
+        """The page that offers all sheets of a game, made as `about` says."""
+        return asking(f"{self.base}/print/{game_id}", **about)
+
+    def paper(self, game_id: str, name: str, about: Mapping[str, str]) -> str:
+        """One of them."""
+        return asking(self._sheet(game_id, name), **about)
+
+    def paper_page(self, game_id: str, name: str, about: Mapping[str, str]) -> str:
+        """The same as a page to read."""
+        return asking(f"{self.base}/print/{game_id}/{name}", **about)
+
     def _sheet(self, game_id: str, name: str) -> str:
         return f"{self.base}/print/{game_id}/{name}.pdf"
 

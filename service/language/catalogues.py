@@ -20,6 +20,7 @@ SITE_FILES = (
     "commands",
     "keeper",
     "sheets",
+    "paper",
     "rulings",
     "score",
     "campaign",

@@ -1,6 +1,6 @@
 """What every page needs: the installation, the reader's language, a rendered template."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -20,6 +20,7 @@ from service.language.words import Speaker
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import unsolicited
 from service.people.proposals import Invalid
+from service.views import papers
 from service.views.match_view import MatchView
 from service.views.reader import Reader
 
@@ -130,14 +131,28 @@ def is_plain(address: str) -> bool:
     return address.isascii() and address.isprintable() and " " not in address
 
 
-def sheets(say: Speaker, game: AnyGame, players: int = 0) -> list[tuple[str, str]]:
-    """What of a game can be printed by anybody: what it is called, and its address."""
+def sheets(
+    say: Speaker,
+    game: AnyGame,
+    options: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+) -> list[tuple[str, str]]:
+    """What of a game can be printed by anybody: the sheets that are drawings, the page of all.
+
+    Each as it is for a table of these people under these options.
+    """
+    about = papers.about(game, say.language, options or {}, names)
+    page = papers_url(say, game, options or {}, names)
     named = [name for name in printables.sheets(game) if say.has(f"sheet-{name}")]
-    counts = [players if printables.is_by_players(game, name) else 0 for name in named]
-    return [
-        (say(f"sheet-{name}"), HERE.sheet(game.id, name, say.language, count))
-        for name, count in zip(named, counts, strict=True)
-    ]
+    found = [(say(f"sheet-{name}"), HERE.paper(game.id, name, about)) for name in named]
+    return [*found, (say("paper-link"), page)]
+
+
+def papers_url(
+    say: Speaker, game: AnyGame, options: Mapping[str, Any], names: Sequence[str]
+) -> str:
+    """The page of all sheets, as they are for a table of these people under these options."""
+    return HERE.papers(game.id, papers.about(game, say.language, options, names))
 
 
 def board_svg(s: MatchView) -> Markup:
@@ -192,6 +207,7 @@ GLOBALS = {
     "board_svg": board_svg,
     "emblem": emblem,
     "sheets": sheets,
+    "papers_url": papers_url,
     "qr_svg": qr_svg,
     "rehearsal": rehearsal,
     "is_demo": is_demo,

@@ -50,9 +50,8 @@ def print_sheet(
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
     seats = game.seats[-1] if players is None else players
     game.setup(seats, options_of(pairs), bytes(32))  # refuses what the game does not take
-    count = players if printables.is_by_players(game, sheet) else None
-    say = speaker(language, game)
-    pdf = printables.draw(game, sheet, say, paper, options_of(pairs), count)
+    wanted = printables.Wanted(game, speaker(language, game), paper, options_of(pairs), players)
+    pdf = printables.drawn(sheet, wanted)
     try:
         out.write_bytes(pdf)
     except OSError as error:

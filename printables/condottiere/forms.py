@@ -1,0 +1,70 @@
+"""The score sheets of the Condottiere family: battles and regions, and a campaign of games."""
+
+from engine.condottiere.box.editions import Rules
+from engine.game import AnyGame
+from printables.condottiere import passages
+from printables.condottiere.passages import rules_of
+from printables.form import Form, Grid, Row, blanks
+from printables.speaker import Speaker
+from printables.wanted import Wanted
+
+BATTLES, GAMES = 18, 8
+
+
+def score(wanted: Wanted) -> Form:
+    """A page of battles, and one of the regions with what wins."""
+    say, rules = wanted.say, rules_of(wanted)
+    title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
+    return Form(
+        title, ((_battles(wanted),), (_regions(wanted, rules), passages.victory(rules, say)))
+    )
+
+
+def _battles(wanted: Wanted) -> Grid:
+    say, seats = wanted.say, wanted.seats
+    heads = [say("paper-number"), say("form-site"), *range(seats)]
+    heads += [say("form-winner"), say("form-holder")]
+    rest = (1 - 0.07 - 0.2 - 0.28) / seats
+    return Grid(
+        say("form-battles"),
+        heads,
+        blanks(BATTLES),
+        (0.07, 0.2, *[rest] * seats, 0.14, 0.14),
+        (say("form-strengths"),),
+        fills=True,
+        numbered=True,
+    )
+
+
+def _regions(wanted: Wanted, rules: Rules) -> Grid:
+    """A line for each region, and what is compared with the targets."""
+    say = wanted.say
+    lines = [Row(say(f"region-{region}")) for region in rules.land.regions]
+    sums = [Row(say(f"form-{each}"), is_total=True) for each in _compared(say, rules)]
+    heads = ["", *range(wanted.seats)]
+    return Grid(say("form-regions"), heads, [*lines, *sums], notes=(say("form-owned"),))
+
+
+def _compared(say: Speaker, rules: Rules) -> tuple[str, ...]:
+    return ("chain", "count") if rules.total else ("chain",)
+
+
+def has_series(game: AnyGame) -> bool:
+    """Whether games follow one another for points in that edition."""
+    return game.series is not None
+
+
+def campaign(wanted: Wanted) -> Form:
+    """A line for each game, with its points and all so far."""
+    say = wanted.say
+    heads = [say("form-game"), *range(wanted.seats)]
+    rows = [Row(say.number(game)) for game in range(1, GAMES + 1)]
+    grid = Grid(
+        "", heads, rows, (0.12, *[0.88 / wanted.seats] * wanted.seats), _rules(say), fills=True
+    )
+    title = say("form-campaign", game=say(f"game-short-{wanted.game.id}"))
+    return Form(title, ((grid,),))
+
+
+def _rules(say: Speaker) -> tuple[str, ...]:
+    return (say("form-ways"), say("campaign-rule"))

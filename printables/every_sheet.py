@@ -1,0 +1,29 @@
+"""The sheets that every game has: score pad, names, markers, cards to cut out, rulings."""
+
+from collections.abc import Mapping
+
+from engine.game import AnyGame
+from printables.cut_cards import cut_cards
+from printables.faces import Faces
+from printables.markers import marker_sheet
+from printables.name_tents import name_tents
+from printables.pad import pad
+from printables.rulings import rulings_sheet
+from printables.score_sheet import scored
+from printables.sheet import Sheet
+
+
+def common(faces: Faces) -> Mapping[str, Sheet]:
+    """Those of a game with these faces, in the order in which they are offered."""
+    return {
+        "pad": scored(pad),
+        "cards": cut_cards(faces),
+        "seats": name_tents(faces),
+        "tokens": marker_sheet(faces),
+        "rulings": Sheet(rulings_sheet, fits=_has_rulings),
+    }
+
+
+def _has_rulings(game: AnyGame) -> bool:
+    """Nobody is offered rulings where there are none."""
+    return bool(game.rulings)

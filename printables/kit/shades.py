@@ -1,0 +1,36 @@
+"""Ink: pages in colour, in grey, or with as little of it as may be."""
+
+import re
+from functools import lru_cache
+
+COLOUR, GREY, LOW = "colour", "grey", "low"
+INKS = (COLOUR, GREY, LOW)
+PALE = 0.6  # grounds lighter than this are left white where ink is to be saved
+FAINT = 0.45  # a line that is left may be no lighter
+# A string, which stays; or three shares of one with the operator that sets them.
+_SET = re.compile(r"\([^)]*\)|([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b(?: ([\d.]+) w)?")
+BROAD = 2.0  # such a stroke is a ground too
+
+
+def shaded(code: str, ink: str) -> str:
+    """What draws a page, in that ink."""
+    if ink == COLOUR:
+        return code
+
+    def changed(found: re.Match[str]) -> str:
+        if found[4] is None:
+            return found[0]
+        red, green, blue = map(float, found.groups()[:3])
+        is_ground = found[4] == "rg" or float(found[5] or 0) > BROAD
+        rest = found[0][found.end(4) - found.start() :]
+        return _shade(red, green, blue, is_ground, ink) + found[4] + rest
+
+    return _SET.sub(changed, code)
+
+
+@lru_cache(maxsize=512)
+def _shade(red: float, green: float, blue: float, is_ground: bool, ink: str) -> str:
+    grey = 0.299 * red + 0.587 * green + 0.114 * blue
+    if ink == LOW:
+        grey = (1.0 if grey > PALE else grey) if is_ground else min(grey, FAINT)
+    return f"{grey:.3f} {grey:.3f} {grey:.3f} "

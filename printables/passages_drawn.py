@@ -1,0 +1,87 @@
+"""Passages set on pages that fill from the top; whatever does not fit goes on to the next page."""
+
+from __future__ import annotations
+
+from reportlab.lib.units import mm
+
+from printables import ink
+from printables.kit import text
+from printables.kit.panel import ACCENT
+from printables.leaves import Leaves
+from printables.passage import Passage
+
+SIGN = 11 * mm
+
+
+def passage(leaves: Leaves, told: Passage) -> None:
+    """A heading with its first line, then line by line; a table is not cut in two."""
+    first = _high(leaves, told.lines[0], told) if told.lines else 20 * mm
+    leaves.demand(first + 12 * mm * leaves.scale)
+    if told.heading:
+        leaves.panel.heading(told.heading)
+    if told.table and not told.is_table_last:
+        _table(leaves, told)
+    for number, line in enumerate(told.lines, 1):
+        leaves.demand(_high(leaves, line, told))
+        _line(leaves, told, number, line)
+    if told.table and told.is_table_last:
+        _table(leaves, told)
+
+
+def _inset(leaves: Leaves, told: Passage) -> float:
+    if told.signs:
+        return SIGN * leaves.scale
+    return (6.5 if told.is_order else 4) * mm * leaves.scale
+
+
+def _high(leaves: Leaves, line: str, told: Passage) -> float:
+    width = leaves.width - _inset(leaves, told)
+    laid = text.lay(line, leaves.panel.body, width).height
+    return max(laid, SIGN * leaves.scale * 0.8 if told.signs else 0) + 1.2 * mm * leaves.scale
+
+
+def _line(leaves: Leaves, told: Passage, number: int, line: str) -> None:
+    """With its sign, its number or a diamond before it."""
+    panel = leaves.panel
+    if told.signs:
+        high = _high(leaves, line, told) - 1.2 * mm * leaves.scale
+        laid = text.lay(line, panel.body, leaves.width - _inset(leaves, told))
+        x = panel.x if leaves.document.rtl else panel.x + _inset(leaves, told)
+        middle = panel.top - high / 2
+        text.write(panel.canvas, laid, x, middle + laid.height / 2)
+        at = panel.start(SIGN * leaves.scale * 0.4)
+        ink.draw_shapes(panel.canvas, told.signs[number - 1], at, middle, leaves.scale)
+        panel.top -= high
+    elif told.is_order:
+        size = 11 * leaves.scale
+        style = leaves.document.style(face="bold", size=size, colour=ACCENT, align="middle")
+        digit, at = leaves.say.number(number), panel.start(2 * mm * leaves.scale)
+        text.label(panel.canvas, digit, style, at, panel.top - panel.body.size)
+        panel.words(line, inset=_inset(leaves, told))
+    else:
+        panel.notes([line], gap=0)
+    panel.space(1.2)
+
+
+def _table(leaves: Leaves, told: Passage) -> None:
+    """As high as it is; the first column has what is left of the width."""
+    columns = len(told.table[0])
+    rest = min(0.24, 0.64 / max(1, columns - 1))
+    shares = [1 - rest * (columns - 1), *[rest] * (columns - 1)]
+    if told.shares:
+        shares = [*told.shares]
+    leaves.demand(_table_high(leaves, told, shares))
+    leaves.panel.table(told.table, shares)
+    leaves.panel.space(1.5)
+
+
+def _table_high(leaves: Leaves, told: Passage, shares: list[float]) -> float:
+    pad, style = 3 * leaves.scale, leaves.document.style(size=9.2 * leaves.scale)
+    high = 0.0
+    for row in told.table:
+        laid = [
+            text.lay(cell, style, leaves.width * share - 2 * pad).height
+            for cell, share in zip(row, shares, strict=True)
+        ]
+        high += max(laid) + 2 * pad
+    return min(high, leaves.document.height - 60 * mm)

@@ -1,0 +1,187 @@
+"""A score sheet drawn: grids with room for a pencil, on as many pages as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from reportlab.lib.units import mm
+
+from engine.game import AnyGame
+from printables import ink
+from printables.form import Form, Grid, Head, Row
+from printables.kit import page, text
+from printables.kit.fonts import legible
+from printables.kit.page import FINE, HAIR, INK
+from printables.leaves import LARGE, Leaves
+from printables.passage import Passage
+from printables.passages_drawn import passage
+from printables.picture import drawn
+from printables.seats import COLOURS, SYMBOLS
+from printables.sheet import Sheet, every_game
+from printables.wanted import LARGE as LARGE_PRINT
+from printables.wanted import NAMES, PLAYERS, Wanted
+
+ROW = 8.2 * mm  # a figure by pencil
+HEAD = 12 * mm
+FIRST = 0.3  # of the width, for what a row is about
+LEAST_ROWS = 4  # of a grid on a page: fewer go onto the next
+
+
+def scored(form: Callable[[Wanted], Form], fits: Callable[[AnyGame], bool] = every_game) -> Sheet:
+    """Such a form as a kind of sheet."""
+
+    def draw(wanted: Wanted) -> bytes:
+        return score_sheet(wanted, form(wanted))
+
+    return Sheet(draw, frozenset({PLAYERS, NAMES, LARGE_PRINT}), fits, form, is_filled_in=True)
+
+
+def score_sheet(wanted: Wanted, form: Form) -> bytes:
+    """The sheet as a PDF."""
+    scale = LARGE if wanted.large else 1.0
+    leaves = Leaves(wanted, form.title, wide=form.wide, scale=scale)
+    for number, parts in enumerate(form.pages):
+        if number:
+            leaves.next_page()
+        for part in parts:
+            if isinstance(part, Passage):
+                passage(leaves, part)
+            else:
+                _grid(leaves, part)
+            leaves.panel.space(3)
+    return leaves.finish()
+
+
+def _grid(leaves: Leaves, grid: Grid) -> None:
+    """All rows, the heads again on every page."""
+    row = ROW * leaves.scale * grid.tall
+    leaves.demand(HEAD * leaves.scale + row * min(LEAST_ROWS, len(grid.rows)) + 12 * mm)
+    notes = [text.lay(each, leaves.panel.small, leaves.width).height + 1.5 for each in grid.notes]
+    if grid.heading:
+        leaves.panel.heading(grid.heading)
+    left, done = [*grid.rows], 0
+    while left or (grid.fills and not done):
+        high = leaves.room - HEAD * leaves.scale - sum(notes)
+        fit = max(1, int(high / row))
+        here, left = left[:fit], left[fit:]
+        if grid.fills and not left:
+            here = [*here, *[Row()] * (fit - len(here))]
+        _part(leaves, grid, here, done)
+        done += len(here)
+        if left:
+            leaves.next_page()
+    for note in grid.notes:
+        leaves.panel.space(0.5)
+        leaves.panel.words(note, leaves.panel.small)
+
+
+def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:
+    """So many rows of the grid under their heads."""
+    places = _places(leaves, grid)
+    top = leaves.panel.top
+    for (start, width), head in zip(places, grid.heads, strict=True):
+        _head(leaves, head, start, width, top)
+    high, y = ROW * leaves.scale * grid.tall, top - HEAD * leaves.scale
+    for number, row in enumerate(rows, done + 1):
+        _row(leaves, grid, row, number, places, y)
+        y -= high
+    _lines(leaves, rows, places, y, high)
+    leaves.panel.top = y
+
+
+def _places(leaves: Leaves, grid: Grid) -> list[tuple[float, float]]:
+    """Of each column how far it is from where reading begins, and its width."""
+    count = len(grid.heads)
+    shares = grid.shares or [FIRST, *[(1 - FIRST) / (count - 1)] * (count - 1)]
+    places, start = [], 0.0
+    for share in shares:
+        places.append((start, share * leaves.width))
+        start += share * leaves.width
+    return places
+
+
+def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) -> None:
+    """Words, or the sign of a seat with its name or a line to write one on."""
+    document, panel = leaves.document, leaves.panel
+    middle, high = panel.start(start + width / 2), HEAD * leaves.scale
+    if isinstance(head, str):
+        style = document.style(face="bold", size=min(9 * leaves.scale, 11), align="middle")
+        laid = text.lay(head, style.but(leading=1.1), width - 4)
+        text.write(leaves.canvas, laid, middle - (width - 4) / 2, top - (high - laid.height) / 2)
+        return
+    sign = (drawn(SYMBOLS[head], fill=COLOURS[head]),) if head < len(SYMBOLS) else ()
+    ink.draw_shapes(leaves.canvas, sign, middle, top - high * 0.33, 0.42)
+    names = leaves.wanted.names
+    if head < len(names):
+        size = 9 * leaves.scale
+        style = document.style(face="bold", size=size, align="middle")
+        name = text.fitted(legible(names[head], "bold"), "bold", style.size, width - 4)
+        text.label(leaves.canvas, text.plain(name), style, middle, top - high * 0.86)
+
+
+def _row(
+    leaves: Leaves,
+    grid: Grid,
+    row: Row,
+    number: int,
+    places: Sequence[tuple[float, float]],
+    top: float,
+) -> None:
+    """What is printed in a line; the rest of it is for the pencil."""
+    document, high = leaves.document, ROW * leaves.scale * grid.tall
+    words = leaves.say.number(number) if grid.numbered and not row.words else row.words
+    face = "bold" if row.is_total else "text"
+    align = "middle" if grid.numbered and not row.words else "start"
+    style = document.style(face=face, size=9.6 * leaves.scale, align=align, leading=1.12)
+    inset = 8 * mm * leaves.scale if row.sign else 1.2 * mm
+    _cell(leaves, words, style, places[0], (top, high), inset)
+    if row.sign:
+        x = leaves.panel.start(places[0][0] + 4 * mm * leaves.scale)
+        ink.draw_shapes(leaves.canvas, row.sign, x, top - high / 2, 0.62 * leaves.scale)
+    small = document.fine(align="end")
+    for words, place in zip(row.cells, places[1:], strict=False):
+        _cell(leaves, words, small, place, (top, high), 1.2 * mm)
+
+
+def _cell(
+    leaves: Leaves,
+    words: str,
+    style: text.Style,
+    place: tuple[float, float],
+    line: tuple[float, float],
+    inset: float,
+) -> None:
+    """Words in a cell of a line (its top and height), in the middle, smaller where long."""
+    if not words:
+        return
+    (start, width), (top, high) = place, line
+    room = width - inset - 1.2 * mm
+    laid = text.lay(words, style, room)
+    while laid.height > high and style.size > page.FINE_SIZE:
+        style = style.but(size=style.size * 0.94)
+        laid = text.lay(words, style, room)
+    x = leaves.panel.start(start + inset) - (room if leaves.document.rtl else 0)
+    text.write(leaves.canvas, laid, x, top - (high - laid.height) / 2)
+
+
+def _lines(
+    leaves: Leaves,
+    rows: Sequence[Row],
+    places: Sequence[tuple[float, float]],
+    bottom: float,
+    high: float,
+) -> None:
+    """The grid itself; a heavier line over a total."""
+    panel = leaves.panel
+    near, far = panel.x, panel.x + leaves.width
+    top = bottom + high * len(rows)
+    across = [(near, top - high * n, far, top - high * n) for n in range(1, len(rows) + 1)]
+    edges = [panel.start(start) for start, _ in places[1:]]
+    down = [(x, top, x, bottom) for x in edges]
+    page.stroke(leaves.canvas, [*across, *down], HAIR, 0.6)
+    page.stroke(leaves.canvas, [(near, top, far, top)], INK, 0.9)
+    heavy = [
+        (near, top - high * n, far, top - high * n) for n, row in enumerate(rows) if row.is_total
+    ]
+    if heavy:
+        page.stroke(leaves.canvas, heavy, FINE, 1.1)

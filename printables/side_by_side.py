@@ -1,0 +1,109 @@
+"""A sheet in two languages for a table that reads both: each part beside the same in the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+
+from reportlab.lib.units import mm
+
+from printables import ink
+from printables.form import Form
+from printables.kit import page, text
+from printables.kit.page import HAIR
+from printables.kit.panel import ACCENT
+from printables.kit.text import Style
+from printables.leaves import LARGE, MARGIN, Leaves
+from printables.passage import Passage, rows_in_words
+from printables.speaker import Speaker
+from printables.wanted import Wanted
+
+MIDDLE = 13 * mm  # between the columns: the signs that both share
+SIZE, HEADING = 9.2, 13.0
+GAP = 1.4 * mm
+
+
+def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
+    """The parts of a form that are words, in both languages, as a PDF."""
+    other = wanted.other
+    assert other is not None, "a second language"
+    mine, theirs = form(wanted), form(replace(wanted, say=other, other=None))
+    leaves = Leaves(wanted, mine.title, scale=LARGE if wanted.large else 1.0)
+    columns = _Columns(leaves, wanted.say, other)
+    pairs = zip(_passages(mine), _passages(theirs), strict=True)
+    for one, two in pairs:
+        columns.passage(one, two)
+    return leaves.finish()
+
+
+def _passages(form: Form) -> list[Passage]:
+    return [part for parts in form.pages for part in parts if isinstance(part, Passage)]
+
+
+class _Columns:
+    """Two columns: the first language stands where its page begins."""
+
+    def __init__(self, leaves: Leaves, say: Speaker, other: Speaker) -> None:
+        self.leaves = leaves
+        self.width = (leaves.width - MIDDLE * leaves.scale) / 2
+        far = MARGIN + leaves.width - self.width
+        self.places = [far, MARGIN] if leaves.document.rtl else [MARGIN, far]
+        self.says = (say, other)
+
+    def passage(self, one: Passage, two: Passage) -> None:
+        """Headings, lines and tables beside each other."""
+        self._row((f"{one.heading}", f"{two.heading}"), self._title, keep=18 * mm)
+        signs = one.signs or [()] * len(one.lines)
+        lines = zip_longest(one.lines, two.lines, signs, fillvalue="")
+        for number, (first, second, sign) in enumerate(lines, 1):
+            both: Sequence[str] = (first, second)
+            if one.is_order:
+                both = [
+                    f"<b>{say.number(number)}.</b> {words}"
+                    for say, words in zip(self.says, (first, second), strict=True)
+                ]
+            self._row(both, self._body, sign=sign or ())
+        rows = zip(rows_in_words(one.table), rows_in_words(two.table), strict=True)
+        for both in rows:
+            self._row(both, self._body)
+        self.leaves.panel.space(2.2)
+
+    def _title(self, rtl: bool) -> Style:
+        size = HEADING * (0.9 if rtl else 1) * self.leaves.scale
+        return Style("title", size, 1.25, ACCENT, rtl=rtl)
+
+    def _body(self, rtl: bool) -> Style:
+        scale = self.leaves.scale
+        return Style("text", SIZE * (0.92 if rtl else 1) * scale, 1.5 if rtl else 1.26, rtl=rtl)
+
+    def _row(
+        self,
+        both: Sequence[str],
+        look: Callable[[bool], Style],
+        *,
+        sign: Sequence[object] = (),
+        keep: float = 0.0,
+    ) -> None:
+        """The same in both languages, from the same height; its sign between them."""
+        if not any(both):
+            return
+        leaves = self.leaves
+        laid = [
+            text.lay(words, look(say.direction == "rtl"), self.width)
+            for words, say in zip(both, self.says, strict=True)
+        ]
+        high = max(each.height for each in laid)
+        leaves.demand(high + keep)
+        top = leaves.panel.top
+        for each, x in zip(laid, self.places, strict=True):
+            text.write(leaves.canvas, each, x, top)
+        if sign:
+            x = min(self.places) + self.width + MIDDLE * leaves.scale / 2
+            scale = 0.8 * leaves.scale
+            ink.draw_shapes(leaves.canvas, tuple(sign), x, top - min(high / 2, 14), scale)  # type: ignore[arg-type]
+        leaves.panel.top = top - high - GAP * 0.4
+        if look == self._body:
+            line = (MARGIN, leaves.panel.top, MARGIN + leaves.width, leaves.panel.top)
+            page.stroke(leaves.canvas, [line], HAIR, 0.3)
+        leaves.panel.top -= GAP * 0.6

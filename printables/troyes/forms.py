@@ -1,0 +1,104 @@
+"""The score sheets of Troyes: the end of a game, and a log of the turns of Le Roy."""
+
+from collections.abc import Iterator
+
+from engine.troyes.agreed import Rules
+from engine.troyes.box.cards import Character
+from printables.form import Form, Grid, Row, blanks
+from printables.speaker import Speaker
+from printables.troyes import passages
+from printables.troyes.emblem import sign_of
+from printables.wanted import Wanted
+
+FEW = 2  # players who may need less for a character
+TURNS = 14
+PARTS = ("marked_events", "tradesmen", "levels")
+FIRST = 0.46
+TALL = 1.35
+
+
+def score(wanted: Wanted) -> Form:
+    """What is counted in the end, a column for each player."""
+    say, rules = wanted.say, rules_of(wanted)
+    title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
+    return Form(title, ((_final(wanted, rules, range(wanted.seats)),),))
+
+
+def rules_of(wanted: Wanted) -> Rules:
+    """What is played."""
+    rules: Rules = wanted.game.agreed(wanted.options)
+    return rules
+
+
+def _final(wanted: Wanted, rules: Rules, seats: range) -> Grid:
+    say = wanted.say
+    rows = [Row(say("form-during")), *_parts(say, rules)]
+    rows += [_character(say, each, len(seats) <= FEW) for each in rules.cards.characters]
+    rows.append(Row(say("paper-total"), is_total=True))
+    shares = (FIRST, *[(1 - FIRST) / len(seats)] * len(seats))
+    notes = (say("form-not-in-play"),)
+    return Grid(say("form-final"), ["", *seats], rows, shares, notes, tall=TALL)
+
+
+def _parts(say: Speaker, rules: Rules) -> Iterator[Row]:
+    each = {
+        "marked_events": rules.cards.turn["marked_event"],
+        "levels": rules.cards.cathedral["empty_level"],
+    }
+    for part in PARTS:
+        times = f" \u2066(×{say.number(each[part])})\u2069" if part in each else ""
+        yield Row(say(f"table-score-{part}") + times)
+
+
+def _character(say: Speaker, each: Character, few: bool) -> Row:
+    """What it rewards, and from how many on there are how many points."""
+    least = each.thresholds_2p if few else each.thresholds
+    steps = [
+        say("form-step", least=many, points=points)
+        for many, points in zip(least, each.vp, strict=True)
+    ]
+    name, measure = say(f"character-{each.id}"), say(f"character-{each.id}-measure")
+    told = say("form-of-character", name=name, measure=measure)
+    return Row(f"{told} ({say.series(steps)})", sign=sign_of(each.id))
+
+
+# --- against Le Roy --------------------------------------------------------
+
+
+def solo(wanted: Wanted) -> Form:
+    """What his dice say, a line for each of his turns, and the end."""
+    say, rules = wanted.say, rules_of(wanted)
+    title = say("form-solo", game=say(f"game-short-{wanted.game.id}"))
+    end = (_end(wanted, rules), _bands(say, rules))
+    return Form(title, ((passages.le_roy(rules, say), _turns(say)), end))
+
+
+def _turns(say: Speaker) -> Grid:
+    heads = [say("paper-number"), *(say(f"form-roll-{part}") for part in ("sum", "did"))]
+    heads += [say(f"form-roll-{part}") for part in ("paid", "points")]
+    shares = (0.08, 0.14, 0.48, 0.15, 0.15)
+    notes = (say("form-roll-about"),)
+    return Grid(say("form-roll"), heads, blanks(TURNS), shares, notes, fills=True, numbered=True)
+
+
+def _end(wanted: Wanted, rules: Rules) -> Grid:
+    """The player counts as in any game; Le Roy his tradesmen, events, characters and cubes."""
+    say = wanted.say
+    cubes = say("form-his-cubes", points=rules.cards.solo["cube_points"])
+    final = _final(wanted, rules, range(1))
+    heads = ["", say("form-me"), "Le Roy"]
+    rows = [*final.rows[:-1], Row(cubes), final.rows[-1], Row(say("form-difference"))]
+    return Grid(say("form-solo-final"), heads, rows, (0.64, 0.18, 0.18))
+
+
+def _bands(say: Speaker, rules: Rules) -> Grid:
+    """How good a difference is."""
+    bands = rules.cards.solo["bands"]
+    ends = [*(low - 1 for low in bands[1:]), None]
+    spans = [
+        f"\u2066{say.number(low)}{'+' if high is None else f'–{say.number(high)}'}\u2069"
+        for low, high in zip(bands, ends, strict=True)
+    ]
+    rows = [Row(span, (say.number(level),)) for level, span in enumerate(spans, 1)]
+    heads = [say("form-bands"), say("form-result")]
+    return Grid("", heads, rows, (0.3, 0.2))

@@ -1,0 +1,87 @@
+"""The reference card of Troyes in words: for large print, two languages, a page."""
+
+from collections.abc import Iterable
+
+from engine.troyes.agreed import Rules
+from engine.troyes.box.cards import Activity, Event
+from printables.agreed import agreed_passage
+from printables.kit.panel import spoken
+from printables.passage import Passage
+from printables.speaker import Speaker
+from printables.troyes import passages
+from printables.troyes.aid_cards import by_colour, effect, kinds, points_in_order
+from printables.troyes.cardboard import ROMAN
+from printables.troyes.emblem import sign_of
+from printables.troyes.forms import rules_of
+from printables.troyes.paper import printed
+from printables.troyes.scene import Number
+from printables.wanted import Wanted
+
+PARTS = (
+    passages.a_round,
+    passages.a_turn,
+    passages.price,
+    passages.influence,
+    passages.black,
+    passages.protection,
+    passages.countered,
+    passages.final,
+    passages.le_roy,
+)
+
+
+def told(wanted: Wanted) -> list[Passage]:
+    """All that the card says, in its order."""
+    say, rules = wanted.say, rules_of(wanted)
+    at_once = [row for row in by_colour(rules) if not row.delayed]
+    later = [row for row in by_colour(rules) if row.delayed]
+    parts = [part(rules, say) for part in PARTS]
+    parts.append(agreed_passage(say, wanted.game, wanted.options))
+    parts.append(_activities(rules, say, "aid-activities", at_once))
+    parts.append(_activities(rules, say, "aid-cubes", later))
+    parts.append(_events(rules, say))
+    return [part for part in parts if part.lines or part.table]
+
+
+def _activities(rules: Rules, say: Speaker, heading: str, cards: Iterable[Activity]) -> Passage:
+    lines, signs = [], []
+    for card in cards:
+        name = f"<b>{spoken(say(f'card-{card.id}'))}</b> \u2066{ROMAN[card.round]}\u2069"
+        points = [(f"vp_spaces.{at}", vp) for at, vp in enumerate(card.vp_spaces, 1)]
+        numbers = say(
+            "told-activity",
+            cost=_number(say, card, "hire_cost", card.hire_cost),
+            divisor=_number(say, card, "divisor", card.divisor),
+            points=_points(say, card, points),
+        )
+        lines.append(f"{name}: {effect(rules, say, card.id)} ({numbers})")
+        signs.append(sign_of(card.id))
+    return Passage(say(heading), tuple(lines), signs=tuple(signs))
+
+
+def _events(rules: Rules, say: Speaker) -> Passage:
+    lines, signs = [], []
+    for event, count in kinds(rules.cards.events):
+        kind = f"aid-kind-{event.id.rpartition('_')[0]}"
+        name = spoken(say(kind if count > 1 else f"card-{event.id}"))
+        name = say("aid-times-of", card=name, count=count) if count > 1 else name
+        numbers = say(
+            "told-event",
+            flags=_number(say, event, "flags", event.flags),
+            divisor=_number(say, event, "divisor", event.divisor),
+            points=_points(
+                say, event, [("vp_first", event.vp_first), ("vp_second", event.vp_second)]
+            ),
+        )
+        lines.append(f"<b>{name}</b>: {effect(rules, say, event.id)} ({numbers})")
+        signs.append(sign_of(event.id))
+    return Passage(say("aid-events"), tuple(lines), signs=tuple(signs))
+
+
+def _number(say: Speaker, card: Activity | Event, name: str, value: int) -> str:
+    return printed(say, Number(value, name in card.house))
+
+
+def _points(say: Speaker, card: Activity | Event, named: list[tuple[str, int]]) -> str:
+    numbers = [_number(say, card, name, value) for name, value in named]
+    return points_in_order(numbers, say.direction == "rtl")

@@ -1,0 +1,57 @@
+"""A sheet as it is asked for: of which game, in which words, on what paper, for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.game import AnyGame, Options
+from printables.kit.page import Document
+from printables.kit.shades import COLOUR
+from printables.speaker import Speaker
+
+# In what a sheet can be asked for beside its language, its paper, its ink and the options.
+PLAYERS, NAMES, LARGE, OTHER, DUPLEX = "players", "names", "large", "other", "duplex"
+WAYS = (PLAYERS, NAMES, LARGE, OTHER, DUPLEX)
+USUALLY: dict[str, Any] = {PLAYERS: None, NAMES: (), LARGE: False, OTHER: None, DUPLEX: False}
+USUAL = 4  # people at a table that nobody has counted
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A sheet as it is asked for; `release`, `date` and `url` are told in its small print.
+
+    `url` is where the service tells the same, empty where it has no public address; `duplex` asks
+    for backs on pages of their own instead of a fold; `other` are the words beside `say`.
+    """
+
+    game: AnyGame
+    say: Speaker
+    paper: str  # a4 or letter
+    options: Options = field(default_factory=dict)
+    players: int | None = None
+    names: tuple[str, ...] = ()
+    ink: str = COLOUR
+    large: bool = False
+    other: Speaker | None = None
+    duplex: bool = False
+    release: str = ""
+    date: str = ""
+    url: str = ""
+
+    @property
+    def seats(self) -> int:
+        """How many columns a sheet to write on has."""
+        seats = self.game.seats
+        told = self.players or len(self.names) or USUAL
+        return min(max(told, seats[0]), seats[-1])
+
+    def by(self, ways: Container[str]) -> Wanted:
+        """The same without what a kind of sheet cannot be asked for by."""
+        left = [way for way in WAYS if way not in ways]
+        return replace(self, **{way: USUALLY[way] for way in left})
+
+    def document(self, title: str, *, wide: bool = False) -> Document:
+        """Empty pages of the paper, in its ink."""
+        return Document(self.paper, title, self.say, wide=wide, ink=self.ink)

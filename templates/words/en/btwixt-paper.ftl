@@ -1,0 +1,17 @@
+# The score sheets of B’Twixt.
+
+form-bids = The bids
+form-round = Round
+form-won-by = Ally to
+form-of-season = { $season } { $round }
+form-bids-about = Under each sign the total of that bid. Ties: closest to the first player, clockwise.
+form-councils = The councils
+form-council = { $one } | { $other }
+form-allies = Power of the allies
+form-tokens = Power tokens
+form-more = What abilities add or take
+form-end = In the end
+form-left = Left council
+form-right = Right council
+form-first = First player
+form-number = Allies in both

@@ -1,0 +1,64 @@
+# Everything to print: the page that offers it, and what the sheets of every game say.
+
+paper-title = To print: { $game }
+paper-link = Everything to print
+paper-intro = Choose once; all sheets below are made that way. Each is a PDF, with fonts in it.
+paper-how = How
+paper-language = Language
+paper-other = Beside it
+paper-other-none = one language
+paper-size = Paper
+paper-ink = Ink
+paper-ink-colour = colour
+paper-ink-grey = grey
+paper-ink-low = as little as possible
+paper-large = large print
+paper-duplex = cards printed on both sides instead of folded
+paper-players = Players
+paper-players-any = any number
+paper-names = Names, one a line
+paper-show = Show the sheets
+paper-sheets = The sheets
+paper-played = Made for what you play with
+paper-read = read as a page
+paper-ways = Can be had: { $ways }.
+paper-way-players = for so many players
+paper-way-names = with names
+paper-way-large = in large print
+paper-way-other = in two languages
+paper-way-duplex = on both sides
+paper-codes = Seat cards with codes, and the sheet that lays a running game out, are on the pages of a match and of a table.
+
+paper-aid = Reference card
+paper-aid-about = How it goes, what each card does, how it ends.
+paper-cards = Reference cards to cut out
+paper-cards-about = The same on cards of 63 × 88 mm, to be folded over.
+paper-score = Score sheet
+paper-score-about = To fill in by pencil.
+paper-pad = Score pad
+paper-pad-about = Columns and lines for any kind of points.
+paper-seats = Name tents
+paper-seats-about = To be folded and stood on the table, with the signs of the seats.
+paper-tokens = Markers
+paper-tokens-about = Paper tokens for those that were lost.
+paper-rulings = Rulings
+paper-rulings-about = What the rulebook leaves open, and how it is played.
+
+# --- on the sheets ---
+
+paper-of = { $game }.
+paper-agreed = Played with: { $options }.
+paper-made = Staffetta { $release }, { $date }.
+paper-page = { $paper }, page { $page } of { $pages }, to be printed at 100 %.
+paper-scored = { $game }: score sheet
+paper-player = Player
+paper-total = In all
+paper-number = No.
+paper-cut = Cut along the marks, fold at the dashes, glue.
+paper-measure = To measure a printer
+paper-measure-about = Print this page on both sides and hold it against the light. Where the cross of the back lies beside that of the front, that is how far your printer is off: { $step } mm a line.
+paper-tokens-title = { $game }: markers
+paper-tokens-rule = Each is { $size } mm across. Glue the page on cardboard before you cut.
+paper-cards-title = { $game }: reference cards
+paper-seats-title = { $game }: names
+paper-goes-on = { $heading } ({ $number })

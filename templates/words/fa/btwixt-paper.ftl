@@ -1,0 +1,17 @@
+# برگه‌های امتیاز همسایه‌کشی.
+
+form-bids = پیشنهادها
+form-round = دور
+form-won-by = متحد به
+form-of-season = { $season } { $round }
+form-bids-about = زیر هر نشان نفوذ آن پیشنهاد. در تساوی: آن که ساعت‌گرد به بازیکن نخست نزدیک‌تر است.
+form-councils = شوراها
+form-council = { $one } | { $other }
+form-allies = قدرت متحدان
+form-tokens = توکن‌های قدرت
+form-more = آنچه قابلیت‌ها می‌افزایند یا می‌کاهند
+form-end = در پایان
+form-left = شورای چپ
+form-right = شورای راست
+form-first = بازیکن نخست
+form-number = متحد در هر دو

@@ -1,0 +1,19 @@
+# برگه‌های امتیاز خانواده‌ی کندوتیره.
+
+paper-map = نقشه
+paper-map-about = برای بازی روی آن، و همسایه‌های هر ناحیه.
+paper-campaign = برگه‌ی کارزار
+paper-campaign-about = امتیاز بازی پشت بازی، تا رسیدن به هدف.
+form-battles = نبردها
+form-site = محل نبرد
+form-winner = برنده
+form-holder = دارنده‌ی بعدی
+form-strengths = زیر هر نشان قدرت خط آن بازیکن را بنویسید.
+form-regions = ناحیه‌ها
+form-owned = علامت بزنید هر ناحیه از آن کیست؛ اگر دست‌به‌دست شد پاک کنید.
+form-count = ناحیه در کل
+form-chain = بلندترین زنجیره
+form-targets = پیروزی با
+form-game = بازی
+form-campaign = { $game }: برگه‌ی کارزار
+form-ways = زیر هر نشان: امتیاز این بازی، و جمع تا اینجا.

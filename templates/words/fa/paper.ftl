@@ -1,0 +1,64 @@
+# هرچه می‌شود چاپ کرد: صفحه‌ای که پیش می‌نهد، و آنچه برگه‌های هر بازی می‌گویند.
+
+paper-title = برای چاپ: { $game }
+paper-link = هرچه می‌شود چاپ کرد
+paper-intro = یک بار انتخاب کنید تا همه‌ی برگه‌های پایین همان‌طور ساخته شوند. هر یک فایل PDF است و قلم‌ها در خود آن است.
+paper-how = چگونه
+paper-language = زبان
+paper-other = در کنار آن
+paper-other-none = یک زبان
+paper-size = کاغذ
+paper-ink = جوهر
+paper-ink-colour = رنگی
+paper-ink-grey = خاکستری
+paper-ink-low = هرچه کمتر
+paper-large = چاپ درشت
+paper-duplex = کارت‌ها پشت‌ورو چاپ شوند، نه تاشده
+paper-players = شمار بازیکنان
+paper-players-any = هر چند نفر
+paper-names = نام‌ها، هر سطر یکی
+paper-show = نمایش برگه‌ها
+paper-sheets = برگه‌ها
+paper-played = ساخته‌شده برای آنچه با آن بازی می‌کنید
+paper-read = خواندن به صورت صفحه
+paper-ways = این‌طور هم هست: { $ways }.
+paper-way-players = برای همین چند نفر
+paper-way-names = با نام‌ها
+paper-way-large = با چاپ درشت
+paper-way-other = به دو زبان
+paper-way-duplex = پشت‌ورو
+paper-codes = کارت‌های جای بازیکنان با کد، و برگه‌ای که بازی در جریان را روی میز می‌چیند، در صفحه‌ی همان بازی و همان میز است.
+
+paper-aid = کارت راهنما
+paper-aid-about = بازی چگونه پیش می‌رود، هر کارت چه می‌کند و چگونه تمام می‌شود.
+paper-cards = کارت‌های راهنمای بریدنی
+paper-cards-about = همان‌ها روی کارت‌های ۶۳ در ۸۸ میلی‌متری، برای تا کردن.
+paper-score = برگه‌ی امتیاز
+paper-score-about = برای پر کردن با مداد.
+paper-pad = دفترچه‌ی امتیاز
+paper-pad-about = ستون و سطر برای هر جور امتیاز.
+paper-seats = کارت‌های نام
+paper-seats-about = برای تا کردن و گذاشتن روی میز، با نشان هر بازیکن.
+paper-tokens = نشانه‌ها
+paper-tokens-about = توکن‌های کاغذی به جای آنچه گم شده است.
+paper-rulings = تصمیم‌ها
+paper-rulings-about = آنچه دفترچه‌ی قوانین باز گذاشته، و اینکه چگونه بازی می‌شود.
+
+# --- روی برگه‌ها ---
+
+paper-of = { $game }.
+paper-agreed = با این گزینه‌ها: { $options }.
+paper-made = استافتا { $release }، { $date }.
+paper-page = کاغذ { $paper }، صفحه‌ی { $page } از { $pages }، برای چاپ در اندازه‌ی ۱۰۰٪.
+paper-scored = { $game }: برگه‌ی امتیاز
+paper-player = بازیکن
+paper-total = روی هم
+paper-number = شماره
+paper-cut = از نشانه‌ها ببُرید، از خط‌چین تا کنید و بچسبانید.
+paper-measure = سنجش چاپگر
+paper-measure-about = این صفحه را پشت‌ورو چاپ کنید و جلوی نور بگیرید. اگر صلیب پشت کنار صلیب رو افتاد، چاپگر شما همان اندازه خطا دارد: هر خط { $step } میلی‌متر.
+paper-tokens-title = { $game }: نشانه‌ها
+paper-tokens-rule = پهنای هر یک { $size } میلی‌متر است. پیش از بریدن، برگه را روی مقوا بچسبانید.
+paper-cards-title = { $game }: کارت‌های راهنما
+paper-seats-title = { $game }: نام‌ها
+paper-goes-on = { $heading } ({ $number })

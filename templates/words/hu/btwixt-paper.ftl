@@ -1,0 +1,17 @@
+# A B’Twixt pontozólapjai.
+
+form-bids = A licitek
+form-round = Forduló
+form-won-by = Szövetséges ide
+form-of-season = { $season } { $round }
+form-bids-about = Minden jel alá annak a licitnek az összege kerül. Holtversenyben az óramutató járása szerint a kezdőjátékoshoz legközelebbi.
+form-councils = A tanácsok
+form-council = { $one } | { $other }
+form-allies = Szövetségesek hatalma
+form-tokens = Hatalomjelzők
+form-more = Amit képességek adnak vagy vesznek
+form-end = A végén
+form-left = Bal tanács
+form-right = Jobb tanács
+form-first = Kezdőjátékos
+form-number = Szövetségesek a kettőben

@@ -1,0 +1,19 @@
+# A Condottiere család pontozólapjai.
+
+paper-map = Térkép
+paper-map-about = Játszani rajta, és hogy melyik régió mivel határos.
+paper-campaign = Hadjáratlap
+paper-campaign-about = Pontok játékról játékra, a célig.
+form-battles = Az ütközetek
+form-site = Helyszín
+form-winner = Győztes
+form-holder = Ki választ
+form-strengths = Minden jel alá annak a csatasornak az ereje kerül.
+form-regions = A régiók
+form-owned = Jelöld be, kié a régió; ha gazdát cserél, radírozd ki.
+form-count = Összes régió
+form-chain = Leghosszabb lánc
+form-targets = Ennyi győz
+form-game = Játék
+form-campaign = { $game }: hadjáratlap
+form-ways = Minden jel alatt: e játék pontjai és az eddigi összes.

@@ -1,0 +1,64 @@
+# Minden, ami kinyomtatható: az oldal, amely felkínálja, és amit minden játék lapjai mondanak.
+
+paper-title = Nyomtatáshoz: { $game }
+paper-link = Minden, ami kinyomtatható
+paper-intro = Egyszer kell választani, az összes lap úgy készül. Mindegyik PDF, a betűk is benne vannak.
+paper-how = Hogyan
+paper-language = Nyelv
+paper-other = Mellette
+paper-other-none = egy nyelv
+paper-size = Papír
+paper-ink = Festék
+paper-ink-colour = színes
+paper-ink-grey = szürke
+paper-ink-low = a lehető legkevesebb
+paper-large = nagy betűk
+paper-duplex = kétoldalas kártyák hajtottak helyett
+paper-players = Játékosok
+paper-players-any = akárhányan
+paper-names = Nevek, soronként egy
+paper-show = A lapok mutatása
+paper-sheets = A lapok
+paper-played = Ahhoz készül, amivel játszotok
+paper-read = olvasás oldalként
+paper-ways = Így is kérhető: { $ways }.
+paper-way-players = ennyi játékosnak
+paper-way-names = nevekkel
+paper-way-large = nagy betűkkel
+paper-way-other = két nyelven
+paper-way-duplex = kétoldalasan
+paper-codes = A kódos helykártyák és a folyó játékot kirakó lap a mérkőzés és az asztal oldalán vannak.
+
+paper-aid = Segédkártya
+paper-aid-about = Hogyan zajlik, mit tesz egy-egy lap, és mi a vége.
+paper-cards = Kivágható segédkártyák
+paper-cards-about = Ugyanez 63 × 88 mm-es, összehajtható kártyákon.
+paper-score = Pontozólap
+paper-score-about = Ceruzával kitölthető.
+paper-pad = Pontjegyző
+paper-pad-about = Oszlopok és sorok bármilyen pontokhoz.
+paper-seats = Névtáblák
+paper-seats-about = Meghajtva az asztalra állíthatók, a helyek jeleivel.
+paper-tokens = Jelzők
+paper-tokens-about = Papírjelzők az elveszettek helyett.
+paper-rulings = Döntések
+paper-rulings-about = Amit a szabálykönyv nyitva hagy, és ahogyan játsszuk.
+
+# --- a lapokon ---
+
+paper-of = { $game }.
+paper-agreed = Ezekkel a beállításokkal: { $options }.
+paper-made = Staffetta { $release }, { $date }.
+paper-page = { $paper }, { $page }. oldal, összesen { $pages }; 100%-os méretben nyomtatandó.
+paper-scored = { $game }: pontozólap
+paper-player = Játékos
+paper-total = Összesen
+paper-number = Szám
+paper-cut = Vágd körbe a jeleknél, hajtsd meg a szaggatott vonalnál, és ragaszd össze.
+paper-measure = A nyomtató kimérése
+paper-measure-about = Nyomtasd ezt az oldalt kétoldalasan, és tartsd fény felé. Amennyivel a hátoldal keresztje az előlapé mellett van, annyit téved a nyomtató: vonalanként { $step } mm.
+paper-tokens-title = { $game }: jelzők
+paper-tokens-rule = Mindegyik { $size } mm széles. Vágás előtt ragaszd a lapot kartonra.
+paper-cards-title = { $game }: segédkártyák
+paper-seats-title = { $game }: nevek
+paper-goes-on = { $heading } ({ $number })

@@ -1,0 +1,218 @@
+"""Every kind of sheet of every game: in three languages, readable, the same again, and true."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from reportlab.lib.units import mm
+
+import engine
+import printables
+from printables import Wanted
+from printables.cut_cards import HEIGHT, MARK, WIDTH
+from printables.kit import page, shades, text
+from service.language import words
+from tests.printables.conftest import LANGUAGES, MISCHIEF, OURS, fonts_in, pages_in
+
+GAMES = engine.games()
+KINDS = [
+    (game, name)
+    for game in GAMES.values()
+    for name in printables.sheets(game)
+    if name not in ("aid", "map", "board", "rulings")
+]
+NAMES = ("Ana", "Béla", "سیروس کاوه‌نژاد", MISCHIEF)
+URL = "https://play.example.org/rulings/rakab?language=fa"
+COLOURED = re.compile(rb"([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)")
+
+
+def wanted(game: Any, language: str, **about: Any) -> Wanted:
+    return Wanted(game, words.speaker(language, game), about.pop("paper", "a4"), **about)
+
+
+def drawing(pdf: bytes) -> bytes:
+    """What draws the pages, unpacked; strings are left out."""
+    found = re.findall(rb"stream\r?\n(.*?)\r?\n?endstream", pdf, re.DOTALL)
+    parts = []
+    for each in found:
+        try:
+            parts.append(zlib.decompress(each))
+        except zlib.error:
+            continue
+    pages = [part for part in parts if b" Tf" in part]
+    return re.sub(rb"\([^)]*\)", b"", b"\n".join(pages))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), KINDS, ids=lambda each: getattr(each, "id", each))
+def test_a_sheet_is_made_in_our_fonts_nothing_is_too_small_and_it_repeats(
+    game: Any, name: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+    lay = text.lay
+    monkeypatch.setattr(
+        text,
+        "lay",
+        lambda told, style, *rest: (sizes.append(style.size), lay(told, style, *rest))[1],
+    )
+    paper = "letter" if language == "en" else "a4"
+    asked = wanted(game, language, paper=paper, names=NAMES, url=URL, release="1.0", date="today")
+    pdf = printables.drawn(name, asked)
+    assert min(sizes) >= 7.0
+    assert all(any(ours in font for ours in OURS) and "+" in font for font in fonts_in(pdf))
+    assert 1 <= pages_in(pdf) <= 8
+    assert pdf == printables.drawn(name, asked)
+    assert b"/Outlines" in pdf and f"/Lang ({language})".encode() in pdf
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_small_print_says_all_of_a_sheet(language: str, text_of: Callable) -> None:
+    game = GAMES["condottiere-3e"]
+    options = {"takeover": True, "hidden_cards": True}
+    asked = wanted(game, language, options=options, release="9.8.7", date="20 Nov")
+    told = plain(text_of(printables.drawn("score", asked)))
+    say = asked.say
+    for said in ("9.8.7", "20 Nov", "A4", "Condottiere"):
+        assert said in told
+    for option in options:
+        assert are_in(say(f"option-{option}"), told)
+    assert are_in(say("paper-page", paper="A4", page=2, pages=2), told)
+
+
+def plain(told: str) -> str:
+    """What a reader would search for: letters as such, one space, no steering."""
+    bare = re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", told)
+    return " ".join(unicodedata.normalize("NFKC", bare).split())
+
+
+def are_in(words_of: str, told: str) -> bool:
+    """Whether all the words are there: lines that run both ways are copied out in either order."""
+    return set(re.findall(r"\w+", plain(words_of))) <= set(re.findall(r"\w+", told))
+
+
+def test_more_options_than_there_is_room_for_end_with_dots(text_of: Callable) -> None:
+    game = GAMES["troyes"]
+    takes = {each["id"]: (each.get("values") or [3], each["default"]) for each in game.options}
+    options = {name: next(v for v in has if v != usual) for name, (has, usual) in takes.items()}
+    told = text_of(printables.drawn("pad", wanted(game, "hu", options=options)))
+    assert "…" in told
+
+
+def test_a_score_sheet_has_a_line_for_all_that_is_counted(text_of: Callable) -> None:
+    troyes = GAMES["troyes"]
+    for language in LANGUAGES:
+        asked = wanted(troyes, language, players=2)
+        told = plain(text_of(printables.drawn("score", asked)))
+        cards = troyes.agreed({}).cards
+        for each in cards.characters:
+            assert are_in(asked.say(f"character-{each.id}"), told)
+            step = asked.say("form-step", least=each.thresholds_2p[-1], points=each.vp[-1])
+            assert are_in(step, told)
+    rakab = GAMES["rakab"]
+    told = plain(text_of(printables.drawn("score", wanted(rakab, "en"))))
+    assert all(words.speaker("en", rakab)(f"region-{each}") in told for each in rakab.land.regions)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_bids_have_a_line_for_every_round(seats: int) -> None:
+    game = GAMES["btwixt"]
+    twin = printables.sheet(game, "score").twin
+    assert twin is not None
+    (bids,), (councils, *_) = twin(wanted(game, "en", players=seats)).pages
+    state = game.setup(seats, {}, bytes(32))
+    view = game.view(state, None)
+    assert len(bids.rows) % view["rounds"] == 0 and len(councils.rows) == seats  # type: ignore[union-attr]
+
+
+def test_a_campaign_has_a_sheet_where_the_edition_has_campaigns() -> None:
+    having = {name for name, game in GAMES.items() if "campaign" in printables.sheets(game)}
+    assert having == {name for name, game in GAMES.items() if game.series is not None}
+
+
+@pytest.mark.parametrize("few", [(), ("Ana",), tuple("abcdefghij")])
+def test_a_sheet_has_as_many_columns_as_the_game_has_seats_at_most(few: tuple[str, ...]) -> None:
+    for game in GAMES.values():
+        assert wanted(game, "en", names=few).seats in game.seats
+        assert printables.drawn("pad", wanted(game, "en", names=few))
+
+
+@pytest.mark.parametrize("ink", [shades.GREY, shades.LOW])
+def test_without_colour_nothing_is_coloured(ink: str) -> None:
+    for name in ("tokens", "map", "aid"):
+        code = drawing(printables.drawn(name, wanted(GAMES["rakab"], "en", ink=ink)))
+        found = COLOURED.findall(code)
+        assert found and all(red == green == blue for red, green, blue in found)
+
+
+def test_little_ink_leaves_pale_grounds_white() -> None:
+    few = shades.shaded("0.9 0.85 0.7 rg 0 0 9 9 re f 0.2 0.1 0.1 rg (1 1 0 rg) Tj", shades.LOW)
+    assert few.startswith("1.000 1.000 1.000 rg") and "(1 1 0 rg)" in few
+    assert shades.shaded("0.9 0.8 0.7 RG 9 w", shades.LOW) == "1.000 1.000 1.000 RG 9 w"
+    assert not shades.shaded("0.9 0.8 0.7 RG 0.5 w", shades.LOW).startswith("1.000")
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].rulings])
+def test_large_print_is_large(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[float] = []
+    write = text.write
+    monkeypatch.setattr(
+        text,
+        "write",
+        lambda canvas, laid, *rest: (
+            sizes.append(laid.style.size if len(laid.lines) > 2 else 99.0),
+            write(canvas, laid, *rest),
+        )[1],
+    )
+    game = GAMES[name]
+    assert printables.drawn("aid", wanted(game, "en", large=True))
+    fine = page.FINE_SIZE
+    assert min(size for size in sizes if size != fine) >= 12
+
+
+def test_two_languages_stand_beside_each_other(text_of: Callable) -> None:
+    for name in ("condottiere-1e", "troyes", "btwixt", "promises"):
+        game = GAMES[name]
+        asked = wanted(game, "hu", other=words.speaker("fa", game))
+        told = plain(text_of(printables.drawn("aid", asked)))
+        twin = printables.sheet(game, "aid").twin
+        assert twin is not None
+        for language in ("hu", "fa"):
+            parts = twin(wanted(game, language)).pages[0]
+            assert all(are_in(part.heading.casefold(), told.casefold()) for part in parts)
+
+
+def test_cards_are_of_poker_size_and_backs_mirror_their_fronts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert (round(WIDTH / mm), round(HEIGHT / mm)) == (63, 88)
+    lines: list[Any] = []
+    stroke = page.stroke
+    monkeypatch.setattr(
+        page,
+        "stroke",
+        lambda canvas, many, *rest: (lines.extend(many), stroke(canvas, many, *rest)),
+    )
+    game = GAMES["condottiere-3e"]
+    folded = printables.drawn("cards", wanted(game, "en"))
+    both = printables.drawn("cards", wanted(game, "en", duplex=True))
+    assert pages_in(both) % 2 == 1, "one page measures, the others come in pairs"
+    assert pages_in(folded) < pages_in(both)
+    upright = [line for line in lines if line[0] == line[2]]
+    marks = [line for line in upright if abs(line[3] - line[1]) == pytest.approx(MARK)]
+    assert len(marks) > 40
+    assert all(min(y, other) >= 3 * mm and x >= 3 * mm for x, y, _, other in marks)
+
+
+def test_whatever_the_folded_card_says_stands_on_the_cards_too(text_of: Callable) -> None:
+    for name in ("rakab", "btwixt"):
+        game = GAMES[name]
+        twin = printables.sheet(game, "aid").twin
+        assert twin is not None
+        told = plain(text_of(printables.drawn("cards", wanted(game, "en"))))
+        for part in twin(wanted(game, "en")).pages[0]:
+            assert plain(part.heading) in told
