@@ -34,6 +34,8 @@ DEFAULTS = {
     # Seasons begun by one network, and games put into one from their hosts' pages.
     "group": Limit(40, MINUTE),
     "group_a_day": Limit(300, DAY),
+    # Sheets to print with names or options of one's own, drawn for one network.
+    "sheets": Limit(120, MINUTE),
     # From one host's page: everything that its buttons do.
     "host": Limit(60, HOUR),
     # Letters about new matches to hosts who have not pressed the button in any of them yet.

@@ -39,6 +39,14 @@ def day(local: datetime, language: str) -> Word:
     return Word(format_date(local, _DAY_PATTERNS.get(language, "full"), locale=_locale(language)))
 
 
+def date(local: datetime, language: str) -> Word:
+    """The same without the weekday, short: `20 Nov 2025`."""
+    if language == "fa":
+        jalali = JalaliDateTime.to_jalali(local)  # type: ignore[no-untyped-call]  # persiantools
+        return Word(digits(jalali.strftime(f"{jalali.day} %B %Y", locale="fa"), "fa"))
+    return Word(format_date(local, "medium", locale=_locale(language)))
+
+
 def year(local: datetime, language: str) -> int:
     """Of the calendar that goes with the language."""
     if language == "fa":

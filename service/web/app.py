@@ -1,10 +1,12 @@
 """The Flask application: routes gathered, headers set, every fault answered in words."""
 
 import secrets
+import string
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from urllib.parse import quote
 
 from flask import Flask, Request
 from flask.sessions import NullSession, SessionInterface
@@ -135,6 +137,7 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
         began = time.perf_counter()
         notes: list[Callable[[], None]] = []
+        environ["QUERY_STRING"] = readable(environ.get("QUERY_STRING", ""))
         request_id = environ[faults.REQUEST_ID] = secrets.token_hex(6)
 
         def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
@@ -147,6 +150,11 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
         return ClosingIterator(answer(environ, start), notes)
 
     return application
+
+
+def readable(query: str) -> str:
+    """What an address asks, with bytes escaped that no address may have: some clients send them."""
+    return query if query.isascii() else quote(query.encode("latin-1"), safe=string.printable)
 
 
 def _protection(headers: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -137,6 +137,11 @@ def count_replay_at(table_id: str, replayed: int) -> None:
         _count_often("entries_at_one", table_id, replayed // REPLAYED_AS_ONE)
 
 
+def count_sheet() -> None:
+    """One more sheet with somebody's names or options, which nobody has drawn before."""
+    _count_often("sheets", asker().network)
+
+
 def _count_often(what: str, whom: str, more: int = 1) -> None:
     try:
         _frequent().count(asker().counter(what, whom), rendering.installation().now(), more)

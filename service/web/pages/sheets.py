@@ -1,5 +1,6 @@
 """Printables by link: the same PDF that `staffetta print` makes."""
 
+from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,37 +11,89 @@ import engine
 import printables
 from engine.game import AnyGame
 from printables import seal
-from service.language.words import Speaker
-from service.views import options
-from service.web import rendering
+from printables.kit.page import PAPER_NAMES, PAPERS
+from printables.kit.shades import INKS
+from service.language import dates
+from service.language.languages import LANGUAGES
+from service.views import options, papers
+from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
-PAPERS = ("a4", "letter")
-RULINGS = "rulings"  # the one sheet that an address may ask for under a match's options
+KEPT = 128  # sheets that were drawn
 FONTS = Path(printables.__file__).parent / "fonts"
+
+
+@pages.get("/print/<game_id>")
+def offer(game_id: str) -> Any:
+    """All that can be printed of a game, as it is chosen in the address."""
+    game = _game(game_id)
+    asked = _asked(game)
+    about = asked.as_texts(game)
+    return rendering.page(
+        "pages/papers.html",
+        rendering.stranger(game),
+        game=game,
+        asked=asked,
+        about=about,
+        kinds={name: printables.sheet(game, name) for name in printables.sheets(game)},
+        ways=printables.WAYS,
+        papers=PAPER_NAMES,
+        inks=INKS,
+        chosen=options.chosen(rendering.stranger(game).say, game, dict(asked.agreed)),
+        languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
+    )
 
 
 @pages.get("/print/<game_id>/<sheet>.pdf")
 def draw(game_id: str, sheet: str) -> Any:
     """One sheet of a game; the same request gives the same bytes, so it may be cached."""
-    paper = request.args.get("paper", "a4")
-    game = engine.games().get(game_id)
-    if game is None or paper not in PAPERS or sheet not in printables.sheets(game):
+    game = _game(game_id)
+    if request.args.get("paper", "a4") not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
-    agreed = tuple(options.agreed(game, request.args).items()) if sheet == RULINGS else ()
-    players = _players(game) if printables.is_by_players(game, sheet) else None
-    say = rendering.stranger(game).say
-    drawn = _drawn(say, game_id, sheet, paper, agreed, players)
+    asked = _asked(game)
+    if not asked.is_usual:
+        rate_limits.count_sheet()
+    drawn = _drawn(sheet, asked, rendering.installation().settings.base_url)
     response = rendering.pdf(drawn, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     response.add_etag()
     return response.make_conditional(request)
 
 
-def _players(game: AnyGame) -> int | None:
-    """For how many it is asked for; None where nobody says, or the game is not for so many."""
-    told = request.args.get("players", "")
-    return next((count for count in game.seats if told == str(count)), None)
+@pages.get("/print/<game_id>/<sheet>")
+def read(game_id: str, sheet: str) -> Any:
+    """The same as a page, with its headings and tables, where it is no drawing."""
+    game = _game(game_id)
+    if sheet not in printables.sheets(game):
+        abort(404)
+    twin, asked = printables.sheet(game, sheet).twin, _asked(game)
+    if twin is None:
+        abort(404)
+    form = twin(papers.wanted(game, sheet, asked, ""))
+    return rendering.page(
+        "pages/paper.html",
+        rendering.stranger(game),
+        game=game,
+        sheet=sheet,
+        form=form,
+        names=asked.names,
+        about=asked.as_texts(game),
+    )
+
+
+def _game(game_id: str) -> AnyGame:
+    game = engine.games().get(game_id)
+    if game is None:
+        abort(404)
+    return game
+
+
+def _asked(game: AnyGame) -> papers.Asked:
+    """How this request wants its sheets, today."""
+    reader = rendering.stranger(game)
+    now = datetime.fromtimestamp(rendering.installation().now(), UTC)
+    today = dates.date(dates.there(now, reader.timezone), reader.language)
+    return papers.read(game, request.args, reader.language, today)
 
 
 @pages.get("/data/<game_id>.toml")
@@ -75,14 +128,7 @@ def font(name: str) -> Any:
     return response
 
 
-@lru_cache(maxsize=64)
-def _drawn(
-    say: Speaker,
-    game_id: str,
-    sheet: str,
-    paper: str,
-    agreed: tuple[tuple[str, Any], ...],
-    players: int | None,
-) -> bytes:
-    game = engine.games()[game_id]
-    return printables.draw(game, sheet, say, paper, dict(agreed), players)
+@lru_cache(maxsize=KEPT)
+def _drawn(sheet: str, asked: papers.Asked, base_url: str) -> bytes:
+    game = engine.games()[asked.game_id]
+    return printables.drawn(sheet, papers.wanted(game, sheet, asked, base_url))

@@ -1,0 +1,117 @@
+"""The page of everything to print: for this table's options and names, whatever an address says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import engine
+import printables
+from service.installation.limits import DEFAULTS
+from service.language.languages import LANGUAGES
+from service.views import papers
+from tests.service.at_table import begin
+from tests.service.trial_installation import TrialInstallation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@sqlite_alone
+@pytest.mark.parametrize("name", engine.games())
+def test_the_page_offers_every_sheet_of_a_game(house: TrialInstallation, name: str) -> None:
+    game = engine.games()[name]
+    for language in LANGUAGES:
+        page = house.client.get(f"/print/{name}?language={language}")
+        assert page.status_code == 200
+        for sheet in printables.sheets(game):
+            assert f"/print/{name}/{sheet}.pdf?language={language}" in page.text
+
+
+@sqlite_alone
+def test_what_is_chosen_stands_in_the_address_of_every_sheet(house: TrialInstallation) -> None:
+    asked = {
+        "language": "hu",
+        "other": "fa",
+        "paper": "letter",
+        "ink": "low",
+        "large": "yes",
+        "players": "3",
+        "names": "Ana\nBéla",
+        "option-takeover": "true",
+        "option-hidden_cards": "false",
+    }
+    text = house.client.get("/print/condottiere-3e", query_string=asked).text
+    address = re.search(r'"(/print/condottiere-3e/score\.pdf[^"]*)"', text)
+    assert address is not None
+    for said in ("paper=letter", "other=fa", "ink=low", "large=yes", "players=3", "takeover=true"):
+        assert said in address[1]
+    assert "hidden_cards" not in address[1], "the rulebook's way is not said"
+    sheet = house.client.get(address[1].replace("&amp;", "&"))
+    assert sheet.status_code == 200 and sheet.data.startswith(b"%PDF")
+
+
+@sqlite_alone
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "players=99&ink=neon&other=de&large=perhaps",
+        "players=-1&names=" + "x" * 3000,
+        "names=%E9%00%0A%0D%E2%80%AE&option-takeover=maybe",
+        "language=xx&paper=a4&option-campaign=99999999999999",
+        "names=B\xe9la",
+    ],
+)
+def test_whatever_an_address_says_a_page_comes(house: TrialInstallation, asked: str) -> None:
+    for path in ("condottiere-3e", "condottiere-3e/score.pdf", "btwixt/score", "troyes/aid"):
+        assert house.client.get(f"/print/{path}?{asked}").status_code == 200
+    raw = {"QUERY_STRING": asked}
+    assert house.client.get("/print/rakab", environ_overrides=raw).status_code == 200
+    assert house.client.get("/print/rakab/nothing.pdf").status_code == 404
+    assert house.client.get("/print/rakab/map").status_code == 404
+    assert house.client.get("/print/nothing").status_code == 404
+
+
+def test_names_are_few_and_short() -> None:
+    assert papers.read_names(" Ana \n\n" + "y" * 99) == ("Ana", "y" * papers.LONGEST_NAME)
+    assert len(papers.read_names("\n".join("abcdefghijklmnop"))) == papers.MOST_NAMES
+
+
+@sqlite_alone
+def test_a_sheet_reads_as_a_page_with_headings_and_tables(house: TrialInstallation) -> None:
+    page = house.client.get("/print/troyes/score?language=en&names=Zs%C3%B3fi").text
+    assert "<table" in page and "<th scope=" in page and "Zsófi" in page
+    aid = house.client.get("/print/btwixt/aid?language=fa").text
+    assert aid.count("<h2>") > 5 and 'dir="rtl"' in aid
+
+
+@sqlite_alone
+def test_the_code_on_a_sheet_leads_to_what_it_is_about(house: TrialInstallation) -> None:
+    game = engine.games()["rakab"]
+    asked = papers.read(game, {}, "fa", "")
+    public = "https://play.example.org"
+    assert papers.wanted(game, "score", asked, public).url.startswith(
+        f"{public}/table/new?game=rakab"
+    )
+    assert papers.wanted(game, "aid", asked, public).url.startswith(f"{public}/rulings/rakab")
+    assert papers.wanted(game, "aid", asked, "http://127.0.0.1:8000").url == ""
+
+
+@sqlite_alone
+def test_sheets_of_ones_own_are_drawn_only_so_often(house: TrialInstallation) -> None:
+    most = DEFAULTS["sheets"].most
+    answers = [
+        house.client.get(f"/print/rakab/pad.pdf?names={n}").status_code for n in range(most + 1)
+    ]
+    assert set(answers[:most]) == {200} and answers[most] == 429
+    assert house.client.get("/print/rakab/pad.pdf").status_code == 200, "everybody's is free"
+
+
+@sqlite_alone
+def test_a_match_leads_to_sheets_with_its_options_and_names(house: TrialInstallation) -> None:
+    table = begin(house, options={"takeover": True})
+    for path in (f"/m/{table.match}", f"/s/{table.seats[1]}"):
+        text = house.client.get(path).text
+        address = re.search(r'"(/print/condottiere-3e\?[^"]*)"', text)
+        assert address is not None
+        assert "option-takeover=true" in address[1] and "names=Ana" in address[1]
