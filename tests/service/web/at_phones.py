@@ -19,9 +19,27 @@ PHONE: dict[str, Any] = {  # without motion: its pictures are drawn by the proce
     "has_touch": True,
     "reduced_motion": "reduce",
 }
-FOLDED = "xpath=ancestor::details[not(@open)]/summary"  # outermost first
-IN_SIGHT = """it => { const at = it.getBoundingClientRect();
-    return at.top >= 0 && at.bottom <= innerHeight; }"""
+# What a finger meets first on its way to something: a fold that hides it, or the thing itself.
+REACH = """it => {
+    let fold = null;
+    for (let up = it.parentElement; up; up = up.parentElement)
+        if (up.matches("details:not([open])") && it.parentElement !== up) fold = up;
+    const next = fold ? fold.querySelector("summary") : it;
+    const is_seen = at => at.top >= 0 && at.bottom <= innerHeight;
+    const scrolled = !is_seen(next.getBoundingClientRect());
+    if (scrolled) next.scrollIntoView({ block: "center", behavior: "instant" });
+    const at = next.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || !next.contains(hit)) throw new Error(`${hit?.outerHTML} is in the way`);
+    return { x, y, scrolled, is_fold: fold !== null };
+}"""
+SEEN = """entries => new Promise((seen, missed) => {
+    const is = () => document.getElementById("live").dataset.stamp.split("-")[1] === entries;
+    if (is()) return seen();
+    const eye = new MutationObserver(() => { if (is()) { eye.disconnect(); seen(); } });
+    eye.observe(document.getElementById("content"), { childList: true });
+    setTimeout(() => missed(new Error(`${entries} entries were not seen`)), 60000);
+})"""
 
 
 class Phones:
@@ -49,6 +67,7 @@ class Phones:
         page = self.open(self.table.seats[seat] + asked, **wishes)
         page.locator("form[data-act=claim] [name=sure]").tap()
         expect(page.locator("#live")).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => true)")
         return page
 
     def kept(self) -> AnyTable:
@@ -67,14 +86,15 @@ class Thumb:
         self.taps = self.keys = self.scrolls = 0
 
     def tap(self, target: Locator) -> None:
-        for folded in target.locator(FOLDED).all():
-            self._touch(folded)
-        self._touch(target)
+        while self._touch(target.evaluate(REACH)):
+            pass
 
-    def _touch(self, target: Locator) -> None:
-        self.scrolls += not target.evaluate(IN_SIGHT)
-        target.tap()
+    def _touch(self, there: Any) -> bool:
+        """Whether what was touched unfolds what is looked for."""
+        self.page.touchscreen.tap(there["x"], there["y"])
         self.taps += 1
+        self.scrolls += there["scrolled"]
+        return bool(there["is_fold"])
 
     def type(self, field: Locator, text: str) -> None:
         """What is typed into a field, which is tapped unless the page has led there."""
@@ -84,13 +104,12 @@ class Thumb:
         self.keys += len(text)
 
     def press(self, line: str) -> None:
-        """The button that enters a line."""
-        self.tap(self.page.locator(f'[data-entry="{line}"]'))
+        """The button that enters a line; the one that comes first."""
+        self.tap(self.page.locator(f'[data-entry="{line}"]').first)
 
     def sees(self, entries: int) -> None:
         """Until the page shows the table as so many entries have left it."""
-        name = (self.page.locator("#live").get_attribute("data-stamp") or "").split("-")[0]
-        self.page.wait_for_selector(f'#live[data-stamp^="{name}-{entries}-"]')
+        self.page.evaluate(SEEN, str(entries))
 
 
 @contextmanager
