@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const { page, state, entries, worker, scope, language } = document.body.dataset;
-  const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50; // milliseconds
+  const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50, NOTICED = 600; // milliseconds
   const PATIENCE = 20; // seconds
   const kept = `staffetta ${page}`;
   const queue = document.getElementById("queue");
@@ -103,7 +103,6 @@
   }
 
   function away(is) {
-    document.documentElement.classList.toggle("is-away", is);
     if (net) net.textContent = is ? net.dataset.away : "";
   }
 
@@ -157,15 +156,18 @@
     } catch { away(true); return null; }
   }
 
+  let noticed = 0; // what is sent at once is not shown as waiting: the page would jump twice
+
   function list(items) {
     if (!queue) return;
-    queue.hidden = items.length === 0;
     const bad = items.some((each) => each.refused);
     queue.classList.toggle("bad", bad);
     const heading = queue.querySelector("h2");
     heading.textContent = bad ? queue.dataset.refused : heading.dataset.waiting;
     queue.querySelector("ol").replaceChildren(...items.map(row));
-    document.documentElement.classList.toggle("is-waiting", items.length > 0);
+    clearTimeout(noticed);
+    if (bad || !items.length) queue.hidden = !items.length;
+    else if (queue.hidden) noticed = setTimeout(() => { queue.hidden = false; }, NOTICED);
   }
 
   function row(item) {

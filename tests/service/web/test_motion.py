@@ -1,7 +1,17 @@
-"""What moves on a page: nothing that a phone would have to draw anew for every picture of it."""
+"""What moves on a phone's page at the table: nothing for nothing, and nothing that costs much."""
+
+from __future__ import annotations
 
 import re
 from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.service.trial_installation import TrialInstallation
+from tests.service.web.at_companion import open_table
+from tests.service.web.at_phones import Phones, Thumb
+from tests.service.web.in_browser import CHROMIUM
 
 STATIC = Path(__file__).parents[3] / "templates/static"
 FRAMES = re.compile(r"@keyframes \w+ \{((?:[^{}]*\{[^{}]*\})+)")
@@ -14,3 +24,28 @@ def test_what_is_animated_is_never_painted_again() -> None:
     for sheet, frames in found:
         moved = {name for each in frames for name in re.findall(r"([a-z-]+):", each)}
         assert moved <= LAID_OVER, sheet.name
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_what_is_sent_at_once_does_not_push_the_page_down(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    """Only what is still on its way after a while is shown as waiting."""
+    phones = Phones(browser, address, open_table(house, "btwixt", players=3))
+    page = phones.sit(0)
+    page.clock.install(time=0)
+    page.reload()
+    page.clock.pause_at(60_000)
+    held: list[Route] = []
+    page.route("**/entries*", lambda route: held.append(route))
+    queue = page.locator("#queue")
+    Thumb(page).press("first 0")
+    expect(queue.locator("li")).to_have_count(1)
+    page.clock.run_for(500)
+    expect(queue).to_be_hidden()
+    page.clock.run_for(100)
+    expect(queue).to_be_visible()
+    held[0].continue_()
+    expect(queue).to_be_hidden()
+    assert phones.faults == []
