@@ -19,7 +19,7 @@ from engine.table import Hand, Refused, by_hand
 from engine.table_rules import TELL, Box, PlayedRules, Playing
 from engine.troyes import counting
 from engine.troyes.actions import DIE_OF
-from engine.troyes.agreed import with_options
+from engine.troyes.agreed import Rules, with_options
 from engine.troyes.counting import COUNT, Form
 from engine.troyes.game import GAMES
 from engine.troyes.knowledge.resample import other_piles
@@ -193,6 +193,10 @@ class Tables(PlayedRules[State]):
         return replace(at, laid_open=rows if words else at.laid_open + 1)
 
     # --- what is shown ---
+
+    def agreed(self, at: Playing[State]) -> Rules:
+        """Before the start player is told too: setting up is told of by them."""
+        return with_options(dict(at.options)) if at.state is None else at.state.rules
 
     def view(self, at: Playing[State]) -> View:
         """What all may see, `table` with what to do now, and the count; scores as laid open."""

@@ -1,6 +1,7 @@
 """What the rules of Troyes say, part by part: on the reference card, and at the table."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from engine.game import Facts
 from engine.troyes.actions import MOST_DICE
@@ -13,6 +14,7 @@ from printables.troyes.scene import View
 
 CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 ROY_SHARES = (0.16, 0.66, 0.18)
+SETTING_UP, ALONE = ("start", "place"), "fan"  # steps, and one that only who plays alone has
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
 
@@ -25,7 +27,31 @@ def reminder(rules: Rules, view: View, say: Speaker) -> list[Passage]:
     parts = OF_STEP.get(step, (a_round,))
     if step == "act" and table["who"] == "le_roy":
         parts = (le_roy,)
+    if step in SETTING_UP and not any(each["step"] == ALONE for each in table["steps"]):
+        parts = (setting_up, a_round)
     return [part(rules, say) for part in parts]
+
+
+# --- before the first round ---
+
+
+def setting_up(rules: Rules, say: Speaker) -> Passage:
+    """What everybody takes, by how many play, and where the first citizens stand."""
+    setup = rules.cards.setup
+    counts = [count for count in setup["players"] if count != "1"]
+    heads = [say.number(int(count)) for count in counts]
+    rows = [
+        (say(f"aid-setup-{what}"), *(say.number(setup["players"][count][what]) for count in counts))
+        for what in ("citizens", "characters", "rounds")
+    ]
+    parts = ("takes", "cards", "place", "grey")
+    lines = [say(f"aid-setup-{part}", **_facts_of(setup)) for part in parts]
+    table = ((say("aid-setup-players"), *heads), *rows)
+    return Passage(say("aid-setup"), tuple(lines), table=table)
+
+
+def _facts_of(setup: Mapping[str, Any]) -> Facts:
+    return {"deniers": setup["deniers"], "influence": setup["influence"], "levels": LEVELS}
 
 
 # --- the round and the turn ------------------------------------------------

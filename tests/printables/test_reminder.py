@@ -80,6 +80,19 @@ def test_the_count_of_troyes_has_what_is_counted_and_le_roy_what_he_does(seats: 
     assert len(points) > 4 and all(len(row) == len(points[0]) for row in points)
 
 
+@pytest.mark.parametrize(("seats", "due"), [(1, "aid-round"), (3, "aid-setup aid-round")])
+def test_setting_up_troyes_is_told_of_before_anything_has_been_entered(
+    seats: int, due: str
+) -> None:
+    game, say = engine.load("troyes"), speaker("fa", "troyes")
+    rules = engine.at_table("troyes")
+    at = rules.begin(seats, {})
+    found = printables.reminder(game, rules.agreed(at), rules.view(at), say)
+    assert [part.heading for part in found] == [say(key) for key in due.split()]
+    if seats > 1:
+        assert found[0].table[1][1:] == ("۶", "۵", "۴") and "۵ دنییر" in found[0].lines[0]
+
+
 def test_numbers_are_those_that_the_table_agreed() -> None:
     game, say, table = engine.load("btwixt"), speaker("en", "btwixt"), engine.at_table("btwixt")
     dealt = set()

@@ -3,6 +3,19 @@
 
 aid-subtitle = { $fewest }–{ $most } players · { $activities } activity cards · { $events } events
 
+aid-setup = Setting up
+aid-setup-players = Players
+aid-setup-citizens = Citizens each
+aid-setup-characters = Characters each, kept secret
+aid-setup-rounds = Rounds, and red events
+aid-setup-takes = Everyone takes { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} and as many citizens as the table says, and begins with { $influence } influence.
+aid-setup-cards = Of each colour lay an activity card of each number, up to { $levels }, face down on its space.
+aid-setup-place = From the start player on, each puts one citizen on any empty space; then back again from the last player, and so on until all stand.
+aid-setup-grey = Grey citizens take the spaces that are left. With two players they come first.
+
 aid-round = A round
 aid-round-reveal = <b>New cards.</b> In the first { $rounds } rounds, turn up an activity card of each colour.
 aid-round-income = <b>Income.</b> Everyone takes { $income ->
