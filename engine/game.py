@@ -79,10 +79,11 @@ class Advice(TypedDict):
 
 
 class Listed(NamedTuple):
-    """Where a box stands at BoardGameGeek: its number there, and the year that is said of it."""
+    """Where a box stands at BoardGameGeek: its number there, the year said of it, and its name."""
 
     number: int
     year: int
+    name: str
 
 
 class Played(Protocol):

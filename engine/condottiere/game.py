@@ -36,7 +36,7 @@ from engine.game import Advice, Facts, Game, Listed, Options, Vocabulary
 from engine.luck import Luck
 from engine.scores import Scoring
 
-GEEK = Listed(112, 1995)  # of every edition with the map of Italy
+GEEK = Listed(112, 1995, "Condottiere")  # of every edition with the map of Italy
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
 PASSES: Facts = {"kind": "pass", "group": "pass"}
 

@@ -54,7 +54,7 @@ class Troyes(Game[State]):
     orders = Orders()
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
-    listed = Listed(73439, 2010)
+    listed = Listed(73439, 2010, "Troyes")
     data_file = DataFile(TEXT, owner.FAULT_CODES)
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:

@@ -1,7 +1,8 @@
 """Plays as a file of BG Stats (`.bgsplay`): its own names, and ids by which nothing comes twice.
 
 The names of things are the app's. Every `uuid` is made from what it stands for, so that whoever
-imports a file again, or one that holds more, has each play, player and game once.
+imports a file again, or one that holds more, has each play, player and game once. What this was
+held against, and what is not known of the format: docs/bgstats.md.
 """
 
 import uuid
@@ -90,19 +91,20 @@ def _location(s: GroupView, place: str, changed: str) -> dict[str, Any]:
 
 def _game(s: GroupView, play: Play, number: int, changed: str) -> dict[str, Any]:
     listed = None if play.game == engine.PAD else engine.load(play.game).listed
-    name = s.game(play)
     return {
         "uuid": _id("game", play.kind),
         "id": number,
-        "name": name,
+        "name": s.game(play),
         "modificationDate": changed,
         "cooperative": False,
         "highestWins": not (play.ended and play.ended.falling),
         "noPoints": False,
         "usesTeams": False,
-        "bggName": name if listed else "",
+        "bggName": listed.name if listed else "",
         "bggId": listed.number if listed else 0,
         "bggYear": listed.year if listed else 0,
+        "isBaseGame": 1,
+        "isExpansion": 0,
     }
 
 
@@ -113,6 +115,7 @@ def _play(s: GroupView, play: Play, cast: _Cast) -> dict[str, Any]:
         "modificationDate": at,
         "entryDate": at,
         "playDate": at,
+        "playDateYmd": int(at[:10].replace("-", "")),
         "durationMin": play.seconds // 60,
         "ignored": False,
         "manualWinner": not _has_won_by_score(play),

@@ -17,8 +17,9 @@ from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 UUID, MOMENT = uuid.UUID, re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
-# What the app's own exports have, and what others write that it takes: of each part its fields and
-# their types. Without the optional ones of a keeper's collection, images, tags and sheets.
+# What the app's own exports have, and what others write that it takes (docs/bgstats.md): of each
+# part its fields and their types. Without the optional ones of a keeper's collection, images, tags
+# and sheets.
 SCHEMA: dict[str, dict[str, Any]] = {
     "players": {"uuid": UUID, "id": int, "name": str, "isAnonymous": bool},
     "locations": {"uuid": UUID, "id": int, "name": str},
@@ -33,10 +34,13 @@ SCHEMA: dict[str, dict[str, Any]] = {
         "bggName": str,
         "bggId": int,
         "bggYear": int,
+        "isBaseGame": int,
+        "isExpansion": int,
     },
     "plays": {
         "uuid": UUID,
         "playDate": datetime,
+        "playDateYmd": int,
         "entryDate": datetime,
         "usesTeams": bool,
         "durationMin": int,
@@ -130,7 +134,10 @@ def test_the_file_is_one_that_the_app_takes_and_says_what_happened(
         scores = zip(range(len(kept.names)), kept.ended.scores, strict=True)
         assert told == [(seat in kept.winners, score) for seat, score in scores]
     known = games[by_mail["gameRefId"]]
-    assert (known["bggId"], known["bggYear"]) == (112, 1995)
+    assert (known["bggId"], known["bggYear"], known["bggName"]) == (112, 1995, "Condottiere")
+    assert [play["playDateYmd"] for play in data["plays"]] == [
+        int(play["playDate"][:10].replace("-", "")) for play in data["plays"]
+    ]
     assert at_table["gameRefId"] == by_mail["gameRefId"] != golf["gameRefId"]
     assert at_table["locationRefId"] != by_mail["locationRefId"] and by_mail["durationMin"] == 0
     low = games[golf["gameRefId"]]
@@ -158,6 +165,8 @@ def test_importing_twice_makes_no_doubles(house: TrialInstallation) -> None:
     group.put_pad({"Ana": 3, "Dara": 5}, "Golf [x]")
     group.make_one("dara", "béla")
     later = checked(house.client.get(persian).text)
+    assert {each["bggName"] for each in later["games"]} == {"Condottiere", ""}
+    assert {each["name"] for each in later["games"]}.isdisjoint({"Condottiere"})
     for part in fields:
         assert {each["uuid"] for each in one[part]} <= names[part]
         assert names[part] <= {each["uuid"] for each in later[part]}, part
