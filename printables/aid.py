@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.game import AnyGame, Facts
@@ -46,11 +46,14 @@ class _Order(Generic[Card, Rules]):
     paper: str
     ink: str
     rules: Rules
+    stamp: str = field(compare=False)  # in the small print: no panel is another for it
+    url: str = field(compare=False)
 
     def begin(self) -> Card:
         title = self.say(f"game-short-{self.game.id}")
         heading = f"{title}: {self.say('aid-title')}"
         document = Document(self.paper, heading, self.say, wide=True, ink=self.ink)
+        document.stamp, document.url = self.stamp, self.url
         return self.kind(self.game, self.say, self.rules, title, document)
 
 
@@ -94,4 +97,7 @@ def reference_card(
     pages: Sequence[tuple[Fill[Card], Fill[Card]]],
 ) -> bytes:
     """The card as a PDF, to be folded at the dashes; what `kind` makes is handed to the panels."""
-    return folded(_Order(kind, wanted.game, wanted.say, wanted.paper, wanted.ink, rules), pages)
+    order = _Order(
+        kind, wanted.game, wanted.say, wanted.paper, wanted.ink, rules, wanted.stamp, wanted.url
+    )
+    return folded(order, pages)

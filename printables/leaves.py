@@ -8,7 +8,6 @@ from printables.agreed import unusual, worded
 from printables.kit import page, text
 from printables.kit.page import PAPER_NAMES, footer_key
 from printables.kit.panel import Panel, page_title
-from printables.seat_card import draw_code
 from printables.wanted import Wanted
 
 MARGIN = 12 * mm
@@ -67,7 +66,7 @@ class Leaves:
         document, url, width = self.document, self.wanted.url, self.width
         if url:
             end = MARGIN if document.rtl else document.width - MARGIN - CODE
-            draw_code(document, url, end, 4.5 * mm, CODE)
+            page.code(document, url, end, 4.5 * mm, CODE)
             width -= CODE + 3 * mm
         left = document.width - MARGIN - width if document.rtl else MARGIN
         top = FOOT - 2 * mm
@@ -89,11 +88,9 @@ class Leaves:
 
     def _told(self, names: list[str], number: int, count: int) -> str:
         say, wanted = self.say, self.wanted
-        parts = [say("paper-of", game=say(f"game-title-{wanted.game.id}"))]
+        parts = [wanted.stamp]
         if names:
             parts.append(say("paper-agreed", options=say.series(names)))
-        if wanted.release:
-            parts.append(say("paper-made", release=wanted.release, date=wanted.date))
         paper = PAPER_NAMES[self.document.paper]
         parts.append(say("paper-page", paper=paper, page=number, pages=count))
         return " ".join([*parts, say(footer_key(say))])

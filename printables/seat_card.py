@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from reportlab.lib.units import mm
 
 from printables import icons, ink
-from printables.kit import page, qr, text
+from printables.kit import page, text
 from printables.kit.fonts import legible, shortened
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
@@ -161,12 +161,5 @@ def _fits(words: str, style: text.Style, width: float, lines: int) -> bool:
 
 
 def draw_code(document: Document, url: str, x: float, y: float, size: float = CODE) -> None:
-    """The code as one path, with the quiet zone that readers need."""
-    module = size / (len(qr.modules(url)) + 2 * qr.QUIET)
-    start_x, start_y = x + qr.QUIET * module, y + size - qr.QUIET * module
-    boxes = (
-        f"{start_x + column * module:.3f} {start_y - (row + 1) * module:.3f} "
-        f"{length * module:.3f} {module:.3f} re"
-        for column, row, length in qr.runs(url)
-    )
-    document.canvas.addLiteral("q 0 0 0 rg\n" + "\n".join(boxes) + "\nf\nQ")
+    """The code of a seat, or of what a sheet leads to."""
+    page.code(document, url, x, y, size)

@@ -54,4 +54,14 @@ class Wanted:
 
     def document(self, title: str, *, wide: bool = False) -> Document:
         """Empty pages of the paper, in its ink."""
-        return Document(self.paper, title, self.say, wide=wide, ink=self.ink)
+        document = Document(self.paper, title, self.say, wide=wide, ink=self.ink)
+        document.stamp, document.url = self.stamp, self.url
+        return document
+
+    @property
+    def stamp(self) -> str:
+        """Which edition it is of, and when and by what it was made."""
+        parts = [self.say("paper-of", game=self.say(f"game-title-{self.game.id}"))]
+        if self.release:
+            parts.append(self.say("paper-made", release=self.release, date=self.date))
+        return " ".join(parts)

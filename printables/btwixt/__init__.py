@@ -4,7 +4,7 @@ from printables.aid import reference
 from printables.btwixt.aid import aid
 from printables.btwixt.board import board, places_of
 from printables.btwixt.cards import describe_card
-from printables.btwixt.emblem import crest, emblem
+from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import score
 from printables.btwixt.in_words import told
 from printables.btwixt.passages import reminder
@@ -21,4 +21,5 @@ FACES = Faces(
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,
+    markers=markers,
 )

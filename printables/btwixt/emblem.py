@@ -1,8 +1,11 @@
 """The sign of each card of our own set: a card with its number, and with its leader's sign."""
 
+from collections import Counter
+
 from engine.btwixt.box.cards import HOUSE
 from printables import icons
 from printables.btwixt import signs
+from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture, Words
 from printables.speaker import Speaker
@@ -15,6 +18,17 @@ def crest(game_id: str) -> tuple[Path, ...]:
     card = signs.influence_card(9, 13, ink=ACCENT)
     sides = (shape for x in (-16, 16) for shape in icons.placed(card, x, 0))
     return (*sides, *signs.crown(ACCENT))
+
+
+def markers(wanted: Wanted) -> list[Marker]:
+    """The power tokens with their values, the first player's and the round's."""
+    say, box = wanted.say, wanted.game.agreed(wanted.options).box
+    tokens = sorted(Counter(box.tokens).items())
+    return [
+        Marker(say("form-first"), signs.crown(), 1),
+        Marker(say("form-round"), signs.crown("#7d7264"), 1),
+        *(Marker(say("form-tokens"), (), count, number=value) for value, count in tokens),
+    ]
 
 
 def emblem(game_id: str, card: str, say: Speaker) -> Picture:

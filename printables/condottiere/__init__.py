@@ -3,7 +3,7 @@
 from printables.aid import reference
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board, places_of
-from printables.condottiere.emblem import crest, describe_card, emblem
+from printables.condottiere.emblem import crest, describe_card, emblem, markers
 from printables.condottiere.forms import campaign, has_series, score
 from printables.condottiere.in_words import told
 from printables.condottiere.layout import lay_out
@@ -27,4 +27,5 @@ FACES = Faces(
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,
+    markers=markers,
 )

@@ -23,7 +23,7 @@ from printables.kit.folded import FOOT
 from printables.kit.panel import ACCENT, Panel
 from printables.passage import Passage
 
-LEAST_MAP = 134 * mm
+LEAST_MAP = 131 * mm
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ def _victory(sheet: _Aid, panel: Panel) -> None:
 def _map(sheet: _Aid, panel: Panel) -> None:
     """The empty map, as large as the rest of the panel lets it be."""
     picture = empty_map(sheet.rules, sheet.say)
-    room = max(panel.top - FOOT, LEAST_MAP)
+    room = max(panel.top - FOOT - 0.01, LEAST_MAP)
     width = min(panel.width, room * picture.width / picture.height)
     left = panel.x + (panel.width - width) / 2
     high = width * picture.height / picture.width

@@ -7,6 +7,7 @@ from engine.condottiere.rules import strength
 from engine.game import View
 from printables import icons
 from printables.described import Described
+from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture, Words
 from printables.speaker import Speaker
@@ -45,6 +46,15 @@ def emblem(game_id: str, card: str, say: Speaker) -> Picture:
 def crest(game_id: str) -> tuple[Path, ...]:
     """What stands for the game: its swords, or the lioness's paw."""
     return {"rakab": icons.paw}.get(game_id, icons.swords)(ACCENT)
+
+
+def markers(wanted: Wanted) -> list[Marker]:
+    """The token of whoever chooses the battle site, and the one that keeps a battle away."""
+    say, rules = wanted.say, wanted.game.agreed(wanted.options)
+    found = [Marker(say("form-marker-holder"), icons.swords(), 2)]
+    if rules.bishop != "truce":
+        found.append(Marker(say("aid-favour"), icons.mitre(), 2))
+    return found
 
 
 def describe_card(view: View, card: str, say: Speaker) -> Described:

@@ -87,4 +87,4 @@ def _neighbours(document: Document, land: Land) -> None:
 
 def _foot(document: Document, number: int) -> None:
     width = document.width - 2 * MARGIN
-    page.small_print(document, "aid-map-paper", number, MARGIN, MARGIN + 4 * mm, width)
+    page.small_print(document, "aid-map-paper", number, MARGIN, MARGIN + 4 * mm, width, 2)

@@ -16,7 +16,8 @@ from printables.kit.page import Document
 from printables.kit.panel import Panel, halves
 
 MARGIN = 9 * mm
-FOOT = 15.5 * mm
+FOOT = 19.5 * mm
+CODE = 15 * mm
 SCALES = tuple(size / 100 for size in range(136, 70, -2))
 
 
@@ -49,7 +50,7 @@ def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]
     for number, fills in enumerate(pages, start=1):
         for place, fill in zip(halves(document, MARGIN), fills, strict=True):
             fill(sheet, _panel(document, place, _scale(order, fill)))
-        _foot(document, number)
+        _foot(document, number, len(pages))
         document.canvas.showPage()
     return document.finish()
 
@@ -75,11 +76,14 @@ def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
     return SCALES[place]
 
 
-def _foot(document: Document, number: int) -> None:
+def _foot(document: Document, number: int, count: int) -> None:
     """The fold, the small print where reading begins, the ruler beside it."""
     say, half = document.say, document.width / 2
     page.fold(document, half)
     first, second = (half, 0.0) if document.rtl else (0.0, half)
     width = half - 2 * MARGIN
-    page.small_print(document, "aid-paper", number, first + MARGIN, 12.4 * mm, width)
+    page.small_print(document, "aid-paper", number, first + MARGIN, 16 * mm, width, count)
     page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))
+    if document.url:
+        end = second + MARGIN if document.rtl else second + half - MARGIN - CODE
+        page.code(document, document.url, end, 3.6 * mm, CODE)

@@ -7,7 +7,7 @@ from typing import Unpack
 from reportlab.lib.pagesizes import A4, landscape, letter
 from reportlab.lib.units import mm
 
-from printables.kit import bidi, fonts, operators, text
+from printables.kit import bidi, fonts, operators, qr, text
 from printables.kit.canvas import Canvas
 from printables.kit.shades import COLOUR
 from printables.kit.text import Look, Style
@@ -45,6 +45,7 @@ class Document:
             lang=say.language,
         )
         self.canvas.ink = ink
+        self.stamp, self.url = "", ""  # what a sheet says of itself beside its paper and page
         self._pages: list[tuple[list[str], str]] = []  # laid aside, with their headings
         self.canvas.setTitle(title)
         self.canvas.setAuthor("Staffetta")
@@ -93,12 +94,18 @@ def footer_key(say: Speaker) -> str:
 
 
 def small_print(
-    document: Document, key: str, number: int, x: float, top: float, width: float
+    document: Document,
+    key: str,
+    number: int,
+    x: float,
+    top: float,
+    width: float,
+    count: int = 1,
 ) -> None:
     """What a sheet says of itself, and by the words of that key of its paper and its page."""
     say = document.say
-    paper = say(key, paper=PAPER_NAMES[document.paper], page=number)
-    words = f"{say(footer_key(say))} {paper}"
+    paper = say(key, paper=PAPER_NAMES[document.paper], page=number, pages=count)
+    words = " ".join(filter(None, (document.stamp, say(footer_key(say)), paper)))
     text.paragraph(document.canvas, words, document.fine(), x, top, width)
 
 
@@ -119,6 +126,18 @@ def ruler(document: Document, x: float, y: float, caption: str) -> None:
     stroke(document.canvas, lines, FINE, 0.5)
     style = document.fine(align="middle")
     text.label(document.canvas, caption, style, x + 50 * mm, y - 3.4 * mm)
+
+
+def code(document: Document, url: str, x: float, y: float, size: float) -> None:
+    """A QR code as one path, with the quiet zone that readers need."""
+    module = size / (len(qr.modules(url)) + 2 * qr.QUIET)
+    start_x, start_y = x + qr.QUIET * module, y + size - qr.QUIET * module
+    boxes = (
+        f"{start_x + column * module:.3f} {start_y - (row + 1) * module:.3f} "
+        f"{length * module:.3f} {module:.3f} re"
+        for column, row, length in qr.runs(url)
+    )
+    document.canvas.addLiteral("q 0 0 0 rg\n" + "\n".join(boxes) + "\nf\nQ")
 
 
 def fold(document: Document, x: float, reach: float = 6 * mm) -> None:

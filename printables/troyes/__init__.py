@@ -5,7 +5,7 @@ from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
 from printables.troyes.aid import aid
 from printables.troyes.board import board, brief_board, describe_board, places_of
-from printables.troyes.emblem import crest, describe_card, emblem
+from printables.troyes.emblem import crest, describe_card, emblem, markers
 from printables.troyes.forms import score, solo
 from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
@@ -28,4 +28,5 @@ FACES = Faces(
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,
+    markers=markers,
 )

@@ -6,6 +6,7 @@ from engine.troyes.box.cards import ANY, CARDS, COLOURS
 from engine.troyes.telling.card_facts import facts_in
 from printables import icons
 from printables.described import Described
+from printables.faces import Marker, Wanted
 from printables.kit.panel import ACCENT
 from printables.picture import Path, Picture
 from printables.speaker import Speaker
@@ -47,6 +48,17 @@ def sign_of(card: str) -> tuple[Path, ...]:
 def crest(game_id: str) -> tuple[Path, ...]:
     """What stands for the game: its cathedral."""
     return icons.placed(pieces.minster(ACCENT), 0, 0.6, 0.62)
+
+
+def markers(wanted: Wanted) -> list[Marker]:
+    """The start player's card, influence, coins and points, as far as paper serves."""
+    say = wanted.say
+    return [
+        Marker(say("form-marker-start"), pieces.crown(), 1),
+        Marker(say("table-influence"), pieces.influence(), 4),
+        Marker(say("table-deniers"), pieces.coin(), 16, "#b0811b"),
+        Marker(say("table-points"), pieces.laurel(9), 16, "#46854a"),
+    ]
 
 
 def describe_card(view: View, card: str, say: Speaker) -> Described:

@@ -191,5 +191,6 @@ def _draw(
 
 
 def _foot(document: Document, words: str) -> None:
-    told, width = f"{words} {document.say('aid-footer')}", document.width - 2 * BORDER
+    told = f"{words} {document.stamp} {document.say('aid-footer')}"
+    width = document.width - 2 * BORDER
     text.paragraph(document.canvas, told, document.fine(), BORDER, BORDER + FOOT - 1 * mm, width)

@@ -1,11 +1,15 @@
 """The command that makes a sheet of a game to print."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import click
 
 import printables
-from engine.game import AnyGame
+from engine.game import AnyGame, Options
+from printables.kit.shades import COLOUR, INKS
+from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
 from service.language.words import speaker
@@ -17,6 +21,7 @@ from service.operations.command_line import (
     refuses,
     voice,
 )
+from service.views.papers import LONGEST_NAME, MOST_NAMES
 
 
 @click.command()
@@ -27,32 +32,70 @@ from service.operations.command_line import (
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
 @click.option("--players", type=int, default=None)
 @click.option("--option", "pairs", multiple=True, metavar="k=v")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--ink", type=click.Choice(INKS), default=COLOUR)
+@click.option("--large", is_flag=True)
+@click.option("--beside", type=click.Choice(LANGUAGES), default=None)
+@click.option("--name", "people", multiple=True)
+@click.option("--duplex", is_flag=True)
+@click.option("--date", default="")
+@click.option("--all", "everything", is_flag=True)
+@click.option("--out", type=click.Path(path_type=Path))
 @refuses(BAD_OPTION)
 def print_sheet(
     game: AnyGame,
     sheet: str | None,
     list_sheets: bool,
-    language: str,
-    paper: str,
-    players: int | None,
+    everything: bool,
     pairs: tuple[str, ...],
     out: Path | None,
+    **how: Any,
 ) -> None:
-    """Make a printable as PDF."""
+    """Make a printable as PDF, or with --all every one into a folder."""
     names = printables.sheets(game)
     if list_sheets:
         click.echo("\n".join(names))
         return
-    if sheet is None or out is None:
+    if out is None or (sheet is None and not everything):
         raise click.UsageError(voice()("cli-print-needs"))
-    if sheet not in names:
+    if sheet is not None and sheet not in names:
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
-    seats = game.seats[-1] if players is None else players
-    game.setup(seats, options_of(pairs), bytes(32))  # refuses what the game does not take
-    wanted = printables.Wanted(game, speaker(language, game), paper, options_of(pairs), players)
-    pdf = printables.drawn(sheet, wanted)
+    wanted = _wanted(game, options_of(pairs), how)
     try:
-        out.write_bytes(pdf)
+        if everything:
+            _press_kit(wanted, names, out)
+        else:
+            out.write_bytes(printables.drawn(str(sheet), wanted))
     except OSError as error:
         raise Refusal(harmless(f"{out}: {error.strerror}")) from None
+
+
+def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.Wanted:
+    """What was said on the command line; the game refuses what it does not take."""
+    players: int | None = how["players"]
+    game.setup(game.seats[-1] if players is None else players, options, bytes(32))
+    beside = how["beside"] if how["beside"] != how["language"] else None
+    return printables.Wanted(
+        game,
+        speaker(how["language"], game),
+        how["paper"],
+        options,
+        players,
+        tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
+        how["ink"],
+        how["large"],
+        speaker(beside, game) if beside else None,
+        how["duplex"],
+        release(),
+        how["date"],
+    )
+
+
+def _press_kit(wanted: printables.Wanted, names: list[str], folder: Path) -> None:
+    """Every sheet in every language, with a line for each on stderr."""
+    folder.mkdir(parents=True, exist_ok=True)
+    makes = [(name, language) for language in LANGUAGES for name in names]
+    for number, (name, language) in enumerate(makes, 1):
+        said = replace(wanted, say=speaker(language, wanted.game), other=None)
+        file = folder / f"{wanted.game.id}-{name}-{language}.pdf"
+        file.write_bytes(printables.drawn(name, said))
+        click.echo(f"{number}/{len(makes)} {harmless(str(file))}", err=True)

@@ -86,4 +86,4 @@ aid-victory-count = When no region is left to fight for, most regions win. If ti
 aid-map-neighbours = Neighbours
 aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = how many
-aid-map-paper = { $paper }, page { $page }.
+aid-map-paper = { $paper }, page { $page }/{ $pages }.

@@ -284,3 +284,12 @@ aid-battle-passed = Once you have passed you play no more in this battle. Your r
 aid-strength = How strong is a row?
 aid-example = This row is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>, in spring <b>{ $spring }</b>.
 aid-holder-won = one strongest army
+
+# The score sheets.
+form-battles = The battles
+form-site = Battle site
+form-strengths = Under each sign write the strength of that player’s army.
+form-regions = The provinces
+form-owned = Tick whose a province is; rub it out when it changes hands.
+form-count = Provinces in all
+form-marker-holder = War token

@@ -2,7 +2,7 @@
 
 form-bids = پیشنهادها
 form-round = دور
-form-won-by = متحد به
+form-won-by = گیرنده‌ی متحد
 form-of-season = { $season } { $round }
 form-bids-about = زیر هر نشان نفوذ آن پیشنهاد. در تساوی: آن که ساعت‌گرد به بازیکن نخست نزدیک‌تر است.
 form-councils = شوراها

@@ -77,4 +77,4 @@ aid-victory-count = وقتی ناحیه‌ای برای نبرد نمانده ب
 aid-map-neighbours = همسایه‌ها
 aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = شمار
-aid-map-paper = کاغذ { $paper }، صفحه‌ی { $page }.
+aid-map-paper = کاغذ { $paper }، صفحه‌ی { $page } از { $pages }.

@@ -1,7 +1,7 @@
 # برگه‌های امتیاز خانواده‌ی کندوتیره.
 
 paper-map = نقشه
-paper-map-about = برای بازی روی آن، و همسایه‌های هر ناحیه.
+paper-map-about = برای بازی روی آن، با همه‌ی مرزها.
 paper-campaign = برگه‌ی کارزار
 paper-campaign-about = امتیاز بازی پشت بازی، تا رسیدن به هدف.
 form-battles = نبردها
@@ -13,7 +13,7 @@ form-regions = ناحیه‌ها
 form-owned = علامت بزنید هر ناحیه از آن کیست؛ اگر دست‌به‌دست شد پاک کنید.
 form-count = ناحیه در کل
 form-chain = بلندترین زنجیره
-form-targets = پیروزی با
 form-game = بازی
 form-campaign = { $game }: برگه‌ی کارزار
 form-ways = زیر هر نشان: امتیاز این بازی، و جمع تا اینجا.
+form-marker-holder = توکن Condottiere

@@ -13,7 +13,7 @@ paper-ink-colour = رنگی
 paper-ink-grey = خاکستری
 paper-ink-low = هرچه کمتر
 paper-large = چاپ درشت
-paper-duplex = کارت‌ها پشت‌ورو چاپ شوند، نه تاشده
+paper-duplex = کارت‌ها دورو چاپ شوند، نه تاشده
 paper-players = شمار بازیکنان
 paper-players-any = هر چند نفر
 paper-names = نام‌ها، هر سطر یکی
@@ -26,7 +26,7 @@ paper-way-players = برای همین چند نفر
 paper-way-names = با نام‌ها
 paper-way-large = با چاپ درشت
 paper-way-other = به دو زبان
-paper-way-duplex = پشت‌ورو
+paper-way-duplex = دورو
 paper-codes = کارت‌های جای بازیکنان با کد، و برگه‌ای که بازی در جریان را روی میز می‌چیند، در صفحه‌ی همان بازی و همان میز است.
 
 paper-aid = کارت راهنما
@@ -35,14 +35,14 @@ paper-cards = کارت‌های راهنمای بریدنی
 paper-cards-about = همان‌ها روی کارت‌های ۶۳ در ۸۸ میلی‌متری، برای تا کردن.
 paper-score = برگه‌ی امتیاز
 paper-score-about = برای پر کردن با مداد.
-paper-pad = دفترچه‌ی امتیاز
+paper-pad = کاغذ امتیاز
 paper-pad-about = ستون و سطر برای هر جور امتیاز.
 paper-seats = کارت‌های نام
 paper-seats-about = برای تا کردن و گذاشتن روی میز، با نشان هر بازیکن.
 paper-tokens = نشانه‌ها
 paper-tokens-about = توکن‌های کاغذی به جای آنچه گم شده است.
 paper-rulings = تصمیم‌ها
-paper-rulings-about = آنچه دفترچه‌ی قوانین باز گذاشته، و اینکه چگونه بازی می‌شود.
+paper-rulings-about = آنچه کتابچه‌ی راهنما باز گذاشته، و اینکه چگونه بازی می‌شود.
 
 # --- روی برگه‌ها ---
 
@@ -56,7 +56,7 @@ paper-total = روی هم
 paper-number = شماره
 paper-cut = از نشانه‌ها ببُرید، از خط‌چین تا کنید و بچسبانید.
 paper-measure = سنجش چاپگر
-paper-measure-about = این صفحه را پشت‌ورو چاپ کنید و جلوی نور بگیرید. اگر صلیب پشت کنار صلیب رو افتاد، چاپگر شما همان اندازه خطا دارد: هر خط { $step } میلی‌متر.
+paper-measure-about = این صفحه را دورو چاپ کنید و جلوی نور بگیرید. اگر صلیب یک طرف کنار صلیب طرف دیگر افتاد، چاپگر شما همان اندازه خطا دارد: هر خط { $step } میلی‌متر.
 paper-tokens-title = { $game }: نشانه‌ها
 paper-tokens-rule = پهنای هر یک { $size } میلی‌متر است. پیش از بریدن، برگه را روی مقوا بچسبانید.
 paper-cards-title = { $game }: کارت‌های راهنما

@@ -351,3 +351,12 @@ action-correct_favour = { $region ->
     [none] اصلاح: نشان روی صفحه نیست
    *[other] اصلاح: نشان روی { $region } است
 }
+
+# برگه‌های امتیاز.
+form-battles = جنگ‌ها
+form-site = محل جنگ
+form-strengths = زیر هر نشان قدرت ارتش آن بازیکن را بنویسید.
+form-regions = استان‌ها
+form-owned = علامت بزنید هر استان از آن کیست؛ اگر دست‌به‌دست شد پاک کنید.
+form-count = استان در کل
+form-marker-holder = نشان جنگ

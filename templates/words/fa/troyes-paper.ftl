@@ -24,3 +24,4 @@ form-result = سطح
 form-his-cubes = مکعب‌های او در کلیسا، هر یک { $points }
 told-activity = استخدام { $cost }؛ یک بار برای هر { $divisor }؛ امتیاز پایانی { $points }
 told-event = پرچم { $flags }؛ یک مکعب برای هر { $divisor }؛ امتیاز { $points }
+form-marker-start = بازیکن شروع‌کننده

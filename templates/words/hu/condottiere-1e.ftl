@@ -103,3 +103,8 @@ option-takeover-about = Más játékos városáért is lehet ütközetet vívni;
 option-takeover_tie_holder-about = Ki kapja a condottiere-jelzőt, ha egy foglalt város elleni támadás holtversennyel ér véget.
 option-takeover_count-about = Elhódítással is véget ér a játék, ha nem maradt szabad város; különben addig tart, amíg valaki nem nyer.
 option-takeover_count-off-about = Elhódításnál a játék akkor sem ér véget, ha nincs több szabad város: addig tart, amíg valakinek elég városa nem lesz.
+
+# A pontozólapok.
+form-regions = A városok
+form-owned = Jelöld be, kié a város; ha gazdát cserél, radírozd ki.
+form-count = Összes város

@@ -77,4 +77,4 @@ aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz
 aid-map-neighbours = Szomszédok
 aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = hány
-aid-map-paper = { $paper }, { $page }. oldal.
+aid-map-paper = { $paper }, { $page }. oldal, összesen { $pages }.

@@ -1,7 +1,7 @@
 # A Condottiere család pontozólapjai.
 
 paper-map = Térkép
-paper-map-about = Játszani rajta, és hogy melyik régió mivel határos.
+paper-map-about = Játszani rajta, az összes határral.
 paper-campaign = Hadjáratlap
 paper-campaign-about = Pontok játékról játékra, a célig.
 form-battles = Az ütközetek
@@ -13,7 +13,7 @@ form-regions = A régiók
 form-owned = Jelöld be, kié a régió; ha gazdát cserél, radírozd ki.
 form-count = Összes régió
 form-chain = Leghosszabb lánc
-form-targets = Ennyi győz
 form-game = Játék
 form-campaign = { $game }: hadjáratlap
 form-ways = Minden jel alatt: e játék pontjai és az eddigi összes.
+form-marker-holder = Condottiere-jelző

@@ -400,3 +400,12 @@ option-takeover_tie_holder = Kié a csatajelző holtversenyes elhódítás után
 option-takeover_tie_holder-about = Ki kapja a csatajelzőt, ha egy foglalt tartomány elleni támadás holtversennyel ér véget.
 option-takeover_tie_holder-courtesans = a legtöbb oroszlánasszony, különben a védő
 aid-mercenaries-effect = { $count } kártya. Mindegyik annyit ér, amennyi rá van írva, ha sem évszak, sem dobos nem módosítja. Minden más lap különleges kártya.
+
+# A pontozólapok.
+form-battles = A csaták
+form-site = A csata helyszíne
+form-strengths = Minden jel alá annak a seregnek az ereje kerül.
+form-regions = A tartományok
+form-owned = Jelöld be, kié a tartomány; ha gazdát cserél, radírozd ki.
+form-count = Összes tartomány
+form-marker-holder = Csatajelző
