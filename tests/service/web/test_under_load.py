@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +15,16 @@ from service.matches import outbox, store
 from tests.service.at_table import Table
 from tests.service.operations.test_serving import PATIENCE, Service, command, environment
 from tests.service.operations.test_several_processes import call
-from tests.service.running_match import KEY, Players, furnish, play, serving, stored, wait_until
+from tests.service.running_match import (
+    KEY,
+    MAIN,
+    Players,
+    furnish,
+    play,
+    serving,
+    stored,
+    wait_until,
+)
 
 # The first move to arrive says so by a file, and takes a second more before it is played.
 SLOW_MOVES = """
@@ -27,6 +37,20 @@ def slowly(*about, **more):
     time.sleep(1)
     return take(*about, **more)
 turns.take = slowly
+"""
+
+
+# A clock says by a file that it has begun: what leaps before that is an outage to it.
+BEGUN = """
+import os
+from pathlib import Path
+from service.operations import clock
+start = clock.start
+def begin(installation):
+    works = start(installation)
+    Path(os.environ["STAFFETTA_DATA"], f"begun-{os.getpid()}").touch()
+    return works
+clock.start = begin
 """
 
 
@@ -83,8 +107,10 @@ def test_a_clock_halted_over_a_deadline_plays_the_default_once_when_it_goes_on(
     ahead.write_text("0")
     values = {"STAFFETTA_TEST": "1", "STAFFETTA_TEST_CLOCK": str(ahead)}
     environ = environment(tmp_path, STAFFETTA_SECRET_KEY=KEY, **values)
-    clocks = [subprocess.Popen(command("clock"), env=environ) for _ in range(2)]
+    begun = [sys.executable, "-c", f"{BEGUN}\n{MAIN}", "clock"]
+    clocks = [subprocess.Popen(begun, env=environ) for _ in range(2)]
     try:
+        wait_until(lambda: len(list(tmp_path.glob("begun-*"))) == 2)
         wait_until(lambda: ask(tmp_path, outbox.health)["waiting"] == 0)
         for each in clocks:
             each.send_signal(signal.SIGSTOP)
