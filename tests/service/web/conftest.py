@@ -18,7 +18,8 @@ expect.set_options(timeout=60_000)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        flags = ["--no-sandbox", "--disable-gpu"]
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
         yield chromium
         chromium.close()
 

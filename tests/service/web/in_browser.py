@@ -2,7 +2,9 @@
 
 import os
 import shutil
+from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
@@ -16,3 +18,25 @@ def too_wide(page: Page) -> list[str]:
     """What makes the page reach beyond its window."""
     wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     return page.evaluate(WIDE) if wide > 0 else []
+
+
+AXE = Axe().axe_script
+RULES = """wishes => axe.run({resultTypes: ["violations"], ...wishes})
+    .then(found => found.violations.map(each => each.id))"""
+# Of axe's rules those about colours: a page's dark form differs from the light one in nothing else.
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+
+
+def broken(page: Page, has_dark_form: bool = False) -> list[str]:
+    """The rules of axe that the page breaks, for people who see, hear or move otherwise."""
+    page.evaluate(AXE)
+    found: list[str] = _broken(page, {})
+    if has_dark_form:
+        page.emulate_media(color_scheme="dark")
+        found += [f"{rule} in the dark" for rule in _broken(page, COLOURS)]
+        page.emulate_media(color_scheme="light")
+    return found
+
+
+def _broken(page: Page, wishes: dict[str, Any]) -> list[str]:
+    return list(page.evaluate(RULES, wishes))
