@@ -25,14 +25,21 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def address(house: TrialInstallation) -> Iterator[str]:
-    """Where the installation answers, as it serves: who would rather wait for news does."""
+def address(house: TrialInstallation, browser: Browser) -> Iterator[str]:
+    """Where the installation answers, as it serves: who would rather wait for news does.
+
+    Pages are closed before it stops answering: they would go on asking while others are tested.
+    """
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     waiting = Waiting(house.installation.database)
     server = listen(house.client.application, "127.0.0.1", port, waiting=waiting)
     opened = threading.Event()
-    threading.Thread(target=server.run, args=(opened.set,), daemon=True).start()
+    answering = threading.Thread(target=server.run, args=(opened.set,), daemon=True)
+    answering.start()
     assert opened.wait(60)
     yield f"http://127.0.0.1:{port}"
+    for context in browser.contexts:
+        context.close()
     server.stop()
+    answering.join()
