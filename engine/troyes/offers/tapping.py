@@ -61,10 +61,10 @@ def priced(state: State, dice: tuple[Die, ...]) -> dict[str, Any]:
 
 
 def moves_with(state: State, seat: int, dice: tuple[Die, ...]) -> list[str]:
-    """The moves that use these dice and no others, each to its full worth."""
-    found = []
+    """The moves that use these dice and no others: to their full worth first, then for less."""
+    found: list[tuple[bool, int, int, str]] = []
     for action in legal_actions(state, seat):
         said = read(action)
-        if said is not None and said.uses == 0 and tuple(sorted(said.dice)) == dice:
-            found.append(action)
-    return sorted(found, key=lambda action: action.count(":"))[:MOST_LINES]
+        if said is not None and tuple(sorted(said.dice)) == dice:
+            found.append((said.uses > 0, action.count(":"), len(found), action))
+    return [action for *_, action in sorted(found)[:MOST_LINES]]

@@ -19,6 +19,7 @@ from engine.luck import Need, Seeded
 from engine.scores import score
 from engine.table import Refused, Table
 from engine.table_rules import asked
+from engine.troyes.offers.tapping import MOST_LINES
 from engine.troyes.rules import correcting
 from engine.troyes.rules.ending import cubes_by_level, tradesmen_points
 from engine.troyes.table import SHOW, Things
@@ -481,6 +482,12 @@ def test_what_cannot_lie_so_is_not_put_right(line: str) -> None:
 # --- dice that are tapped --------------------------------------------------
 
 
+def with_just(dice: str, action: str) -> bool:
+    """Whether a move uses these dice and no others."""
+    used = (word for word in action.split() if re.fullmatch(r"(.:)?[rwy]\d", word))
+    return sorted(used) == sorted(dice.split())
+
+
 def test_tapped_dice_say_what_they_cost_and_what_they_may_do() -> None:
     game = acting(3)
     seat = game.state.actor
@@ -496,6 +503,9 @@ def test_tapped_dice_say_what_they_cost_and_what_they_may_do() -> None:
         )
         own = [move["line"] for move in facts["moves"]]
         assert own and all(line.partition(" ")[2] in legal for line in own)
+        less = [bool(re.search(r" x\d", line)) for line in own]
+        assert less == sorted(less), "what uses less than it may comes last"
+        assert len(own) == MOST_LINES or len(own) == sum(with_just(dice, each) for each in legal)
         assert facts["price"] == sum(each["deniers"] for each in facts["pay"])
         table.entered(game.table, seat, own[0])
     assert RULES.facts(game.table.at, f"dice {seat} 9:r1") is None
