@@ -9,6 +9,7 @@
   const net = document.getElementById("net");
   let etag = "", timer = 0, moved = Date.now(), asking = null, sending = false, wait = 1000;
   let is_held = false, later = "";
+  let has_acted = false; // here, since the page last changed: what is asked next comes into sight
 
   // --- what changes ---
 
@@ -57,6 +58,8 @@
     const mark = old.contains(focus) ? { id: focus.id, entry: focus.dataset.entry } : {};
     const open = [...old.querySelectorAll("details[open]")].map((each) => each.id);
     old.replaceWith(fresh);
+    if (has_acted) fresh.querySelector(".asked-of-table")?.scrollIntoView({ block: "nearest" });
+    has_acted = false;
     point(); // anew: others may have changed what lies there
     fit();
     for (const id of open) if (id && document.getElementById(id)) document.getElementById(id).open = true;
@@ -210,6 +213,7 @@
     fields.push(...[...new FormData(form)].filter(([name]) => name !== "id" && name !== "sure"));
     const label = pressed?.getAttribute("aria-label") || pressed?.textContent.trim() || "";
     pointed = null;
+    has_acted = true;
     weighed += 1;
     add(fields, label);
     for (const each of [form, ...live().querySelectorAll("form[data-about]")]) each.reset();

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from engine.luck import Need
+from engine.table import AnyTable
 from engine.troyes.actions import DIE_OF
+from engine.troyes.state import State
 from service.language.languages import spell
+from tests.engine.test_playthroughs import seed_of
 from tests.engine.troyes.positions import GAME, random_game
 from tests.engine.troyes.test_table import Kept, counted
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import TrialInstallation
+from tests.service.web.at_companion import open_table
+from tests.service.web.at_phones import Phones, Thumb
 from tests.service.web.test_browser import CHROMIUM, Watched
 from tests.service.web.test_troyes_table import NAMES, lines_of_a_game, opened
+from tests.tables import playthroughs_of
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
@@ -44,43 +52,73 @@ def enter(page: Page, table: Companions, press: Locator) -> None:
     shows(page, entries + 1)
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
+def the_playthroughs_end() -> State:
+    return written_out("troyes", 3).state
+
+
+def an_end_of_two() -> State:
+    """With the characters that the other has not."""
+    *_, state = random_game(2, 6)
+    return state
+
+
+@pytest.mark.parametrize("ended", [the_playthroughs_end, an_end_of_two])
 def test_two_phones_count_an_end_that_nobody_entered(
-    house: TrialInstallation, browser: Browser, address: str, language: str
+    house: TrialInstallation, browser: Browser, address: str, ended: Callable[[], State]
 ) -> None:
-    *_, state = random_game(2, 3)
-    table = opened(house, 2)
-    phones = [
-        phone(browser, address, f"/t/{token}?language={language}") for token in table.opened.seats
-    ]
-    enter(phones[0].page, table, phones[0].page.locator('[data-entry="count"]'))
-    cells = {tuple(line.split()[1:3]): line.split()[3:] for line in counted(state)[:-1]}
-    held = counted(state)[-1].split()[2:]
-    while (ask := table.table.rules.view(table.table.at)["count"]["next"]) is not None:
-        seat = ask["of"][0] if "of" in ask else 0
-        page = phones[seat].page
-        shows(page, table.table.number)
+    """A third of them has no phone: one of the others counts for both."""
+    state, languages = ended(), ("en", "fa")
+    phones = Phones(browser, address, open_table(house, "troyes", players=state.seats))
+    thumbs = [Thumb(phones.sit(seat, language)) for seat, language in enumerate(languages)]
+    *cells, held = [line.split()[1:] for line in counted(state)]
+    numbers = {(who, counts): words for who, counts, *words in cells}
+    thumbs[0].press("count")
+    thumbs[0].sees(entries := 1)
+    while (ask := asked_of(phones)) is not None:
+        seat = ask["of"][0] if "of" in ask else 1
+        thumb = thumbs[seat % 2]
+        thumb.sees(entries)
+        before = thumb.taps
         if ask["category"] == "characters":
-            for name in held:
-                page.locator(f'input[value="{name}"]').check()
-            form = page.locator("form:has(input[value=henry_i])")
+            tick(thumb, held[1:])
+            wanted = len(held)
         else:
-            form = page.locator(f'form.cell-of:has-text("{NAMES[seat]}")')
-            expect(form).to_have_count(1)
-            words = cells[str(seat), ask["counts"]]
-            fields = form.locator("input[type=text]")
-            typed = words if fields.count() == len(words) else [" ".join(words)]
-            for place, word in enumerate(typed):
-                digits = "".join(spell(int(d), language) if d.isdecimal() else d for d in word)
-                fields.nth(place).fill(digits)
-        enter(page, table, form.locator("button[type=submit]"))
-    result = GAME.result(state)
-    assert table.table.rules.view(table.table.at)["count"]["result"]["scores"] == result["scores"]
-    for each in phones:
-        total = each.page.locator(".tally .sum")
-        for points in result["scores"]:
-            expect(total).to_contain_text(spell(points, language))
-        assert each.faults == []
+            words = numbers[str(seat), ask["counts"]]
+            fill(thumb, NAMES[seat], words, languages[seat % 2])
+            wanted = 2
+        assert (thumb.taps - before, thumb.scrolls) == (wanted, 0), ask
+        thumb.sees(entries := entries + 1)
+    result, kept = GAME.result(state), phones.kept()
+    assert kept.rules.view(kept.at)["count"]["result"]["scores"] == result["scores"]
+    for thumb, language in zip(thumbs, languages, strict=True):
+        thumb.sees(kept.number)
+        total = thumb.page.locator(".tally .sum td").all_inner_texts()
+        assert total == [spell(points, language) for points in result["scores"]]
+    assert phones.faults == []
+
+
+def asked_of(phones: Phones) -> dict[str, Any] | None:
+    """What is counted next, and of whom."""
+    kept = phones.kept()
+    found: dict[str, Any] | None = kept.rules.view(kept.at)["count"]["next"]
+    return found
+
+
+def tick(thumb: Thumb, characters: list[str]) -> None:
+    for name in characters:
+        thumb.tap(thumb.page.locator(f'label:has(input[value="{name}"])'))
+    thumb.tap(thumb.page.locator("form:has(input[value=henry_i]) [name=sure]"))
+
+
+def fill(thumb: Thumb, name: str, words: list[str], language: str) -> None:
+    """What somebody has of a category: one field, or one for each level of the cathedral."""
+    form = thumb.page.locator("form.cell-of", has_text=name)
+    fields = form.locator("input[type=text]")
+    typed = words if fields.count() == len(words) else [" ".join(words)]
+    for place, word in enumerate(typed):
+        digits = "".join(spell(int(each), language) if each.isdecimal() else each for each in word)
+        thumb.type(fields.nth(place), digits)
+    thumb.tap(form.locator("[name=sure]"))
 
 
 def test_what_is_begun_stays_when_the_page_is_renewed(
@@ -152,46 +190,67 @@ def page_phase(table: Companions) -> str:
     return str(table.table.rules.view(table.table.at)["phase"])
 
 
-def test_an_evening_alone_is_kept_by_thumb(
+def written_out(file: str, seats: int) -> Kept:
+    """A playthrough, kept at a table to its end."""
+    path = Path(playthroughs_of(GAME)) / f"{file}.txt"
+    game = Kept(seats, {}, seed_of(path))
+    for action in re.findall(r"^  does: (.+)$", path.read_text("utf-8"), re.MULTILINE):
+        game.play(action)
+    game.show()
+    return game
+
+
+def test_a_whole_evening_alone_is_kept_by_thumb(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:
-    """Its last round: dice typed and tapped, Le Roy's told, the points laid open one by one."""
-    game, luck = Kept(1, {}, b"by thumb"), random.Random(1)
-    while game.state.result is None:
-        game.play(luck.choice(GAME.offered(game.state, game.state.actor)))
-    game.show()
-    lines = [entry.line for entry in game.table.entries]
-    table, last = opened(house, 1), len(lines) - 45
-    for line in lines[:last]:
-        table.enter(table.opened.host, line)
-    watched = phone(browser, address, f"/t/{table.opened.seats[0]}?language=en")
-    for line in lines[last:]:
-        by_thumb(watched.page, table, line)
-    view = table.table.rules.view(table.table.at)
+    """Dice typed and tapped, Le Roy's told, the points laid open one by one."""
+    game = written_out("troyes-solo", 1)
+    phones = Phones(browser, address, open_table(house, "troyes", players=1))
+    thumb = Thumb(phones.sit(0, "fa"))
+    for entry in game.table.entries:
+        thumb.sees(entry.number - 1)
+        kept, scrolls = phones.kept(), thumb.scrolls
+        by_thumb(thumb, kept, entry.line)
+        if kept.at.need is not None and kept.at.need.kind == "dice":
+            assert thumb.scrolls == scrolls, entry.line
+    thumb.sees(game.table.number)
+    kept = phones.kept()
+    view = kept.rules.view(kept.at)
     assert view["result"] == GAME.result(game.state) and view["phase"] == "over"
-    total = watched.page.locator(".tally .sum")
-    expect(total).to_contain_text(str(view["result"]["points"]))
-    expect(total).to_contain_text(str(view["result"]["le_roy"]))
-    assert watched.faults == []
+    total = thumb.page.locator(".tally .sum")
+    for points in (view["result"]["points"], view["result"]["le_roy"]):
+        expect(total).to_contain_text(spell(points, "fa"))
+    assert phones.faults == []
 
 
-def by_thumb(page: Page, table: Companions, line: str) -> None:
+def by_thumb(thumb: Thumb, kept: AnyTable, line: str) -> None:
     """An entry as somebody makes it on the page."""
-    need = table.table.at.need
-    words = line.split()
-    if need is not None and need.kind == "dice":
-        digits = words[1:]
-        for place, (_, _, count) in enumerate(need.parts):
-            page.locator("input.digits").nth(place).fill("".join(digits[:count]))
-            digits = digits[count:]
-        enter(page, table, page.locator("form.tell button[type=submit]"))
+    need, words = kept.at.need, line.split()
+    if need is not None and need.size > 1:
+        told(thumb, need, words[1:])
         return
     dice = [word for word in words if word in DIE_OF]
     for word in dict.fromkeys(dice):
         for place in range(dice.count(word)):
-            page.locator(f'.tap input[value="{word}"]').nth(place).check(force=True)
-    button = page.locator(f'[data-entry="{line}"]')
-    expect(button).to_have_count(1)
-    for folded in page.locator("#more-moves:not([open]) > summary").all():
-        folded.click()
-    enter(page, table, button)
+            thumb.tap(thumb.page.locator(f'.tap:has(input[value="{word}"])').nth(place))
+    thumb.page.wait_for_selector(f'[data-entry="{line}"]', state="attached")
+    thumb.press(line)
+
+
+def told(thumb: Thumb, need: Need, words: list[str]) -> None:
+    """What fell: a few things by a tap on each, many dice by keys."""
+    if need.kind == "dice" and need.size > 3:
+        typed(thumb, need, words)
+    else:
+        for place, word in enumerate(words):
+            face = f'label:has(input[name="word-{place}"][value="{word}"])'
+            thumb.tap(thumb.page.locator(face))
+    thumb.tap(thumb.page.locator("form.tell [name=sure]"))
+
+
+def typed(thumb: Thumb, need: Need, digits: list[str]) -> None:
+    """Numbers of dice: each field hands on to the next."""
+    for place, (_, _, count) in enumerate(need.parts):
+        numbers = "".join(spell(int(digit), "fa") for digit in digits[:count])
+        thumb.type(thumb.page.locator("input.digits").nth(place), numbers)
+        digits = digits[count:]
