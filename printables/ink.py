@@ -31,7 +31,7 @@ def draw_shapes(
 ) -> None:
     """Draw shapes with their origin at (x, y); in a picture y runs downwards."""
     waiting: list[Path] = []
-    for shape in _flat(shapes):
+    for shape in flat(shapes):
         if isinstance(shape, Path):
             waiting.append(shape)
         else:
@@ -40,11 +40,12 @@ def draw_shapes(
     _flush(canvas, waiting, x, y, scale)
 
 
-def _flat(shapes: tuple[Shape, ...]) -> list[Path | Words]:
-    flat: list[Path | Words] = []
+def flat(shapes: tuple[Shape, ...]) -> list[Path | Words]:
+    """All paths and words in the order in which they are drawn."""
+    found: list[Path | Words] = []
     for shape in shapes:
-        flat += _flat(shape.shapes) if isinstance(shape, Group) else [shape]
-    return flat
+        found += flat(shape.shapes) if isinstance(shape, Group) else [shape]
+    return found
 
 
 def _flush(canvas: Canvas, paths: list[Path], x: float, y: float, scale: float) -> None:

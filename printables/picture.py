@@ -85,7 +85,11 @@ Shape = Path | Words | Group
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing of a size, with its title and what it tells in words."""
+    """A drawing of a size, with its title and what it tells in words.
+
+    `colours` are those that another state of the same thing may show: an image of few colours has
+    room for them.
+    """
 
     width: float
     height: float
@@ -94,6 +98,7 @@ class Picture:
     about: str = ""
     language: str = "en"
     links: bool = field(default=False)
+    colours: tuple[str, ...] = ()
 
 
 # --- making shapes ---------------------------------------------------------

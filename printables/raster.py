@@ -1,39 +1,185 @@
 """The fourth backend of a picture: an image for a mail, in few colours and few bytes.
 
 It is drawn on a page of its own size, as on every sheet (ink.py), and PDFium turns that page into
-pixels: eight times as quickly as the same picture's SVG is drawn by resvg, without anything of the
-system.
+pixels, without anything of the system. Boards that were drawn last are kept: of one that differs in
+a few shapes only the rectangles round those are drawn and packed anew, to the same bytes.
 """
 
-from functools import lru_cache
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from io import BytesIO
+from math import ceil
 from threading import Lock
-from typing import Any
 
 import pypdfium2
 from PIL import Image
 
 from printables import ink
+from printables.bounds import Box, bounds, joined
 from printables.kit import fonts
 from printables.kit.canvas import Canvas
-from printables.picture import Picture
+from printables.packed import Bands, packed
+from printables.palette import colours_of, palette_of
+from printables.picture import NONE, Path, Picture, Words
 
-COLOURS = 128  # the seats, the sea and the edges between them
-USUAL = 1 << 15  # as many shades has no board; asking for more costs more
-PACKED = 3  # zlib's level: its usual one takes four times as long to save an eighth of the bytes
+KEPT = 16  # boards, each of half a million bytes
+MOST_STEPS = 60  # from a whole drawing: greys of edges drift apart by a shade
+MOST_ANEW = 0.5  # of the area: beyond it all is drawn
 _one_at_a_time = Lock()  # PDFium is not made for several threads
+_keeping = Lock()
+
+
+@dataclass(frozen=True)
+class _Board:
+    """A picture as it is to be drawn: its shapes with what they look like and where they lie."""
+
+    picture: Picture
+    shapes: tuple[Path | Words, ...]
+    looks: tuple[int, ...]  # hashes of what the shapes look like
+    wide: int
+    high: int
+
+    @property
+    def size(self) -> tuple[float, float, int]:
+        """What boards have in common that can be compared."""
+        return self.picture.width, self.picture.height, self.wide
+
+    @property
+    def scale(self) -> float:
+        """Pixels for each unit of the picture."""
+        return self.wide / self.picture.width
+
+    def boxes(self) -> list[Box]:
+        """Where each shape lies."""
+        return [bounds(shape, self.scale, (self.wide, self.high)) for shape in self.shapes]
+
+
+@dataclass(frozen=True)
+class _Drawn:
+    """A board in pixels and packed; `steps` away from one that was drawn whole."""
+
+    board: _Board
+    colours: tuple[str, ...]
+    image: Image.Image
+    bands: Bands
+    png: bytes
+    steps: int
+
+
+_kept: list[_Drawn] = []  # the last ones, the latest last
 
 
 def to_png(picture: Picture, width: int = 720) -> bytes:
-    """The picture as a PNG of so many pixels, drawn with our fonts alone.
+    """The picture as a PNG of so many pixels, drawn with our fonts alone."""
+    board = _board(picture, width)
+    before = _nearest(board)
+    if before is not None and before.board.looks == board.looks:
+        return before.png
+    drawn = _draw(board, before)
+    with _keeping:
+        _kept.append(drawn)
+        del _kept[:-KEPT]
+    return drawn.png
 
-    A board changes less often than it is sent: the last ones are kept.
-    """
-    return _png(_page(picture), width)
+
+def forget() -> None:
+    """Keep nothing: what comes next is drawn whole."""
+    with _keeping:
+        _kept.clear()
 
 
-def _page(picture: Picture) -> bytes:
-    """The picture as a PDF of one page, a point to each of its units."""
+def _board(picture: Picture, width: int) -> _Board:
+    shapes = tuple(ink.flat(picture.shapes))
+    looks = tuple(map(_look, shapes))
+    high = ceil(picture.height * width / picture.width)
+    return _Board(picture, shapes, looks, width, high)
+
+
+def _look(shape: Path | Words) -> int:
+    """The same for two shapes that draw the same."""
+    if isinstance(shape, Words):
+        return hash(shape)
+    line = (shape.stroke, shape.weight, shape.dash) if shape.stroke != NONE else ()
+    return hash((shape.commands, shape.fill, *line, shape.even_odd, shape.inside))
+
+
+def _nearest(board: _Board) -> _Drawn | None:
+    """Of the boards that are kept the one that shares most shapes with this."""
+    with _keeping:
+        alike = [each for each in reversed(_kept) if each.board.size == board.size]
+    mine = frozenset(board.looks)
+    return max(alike, key=lambda each: len(mine.intersection(each.board.looks)), default=None)
+
+
+def _draw(board: _Board, before: _Drawn | None) -> _Drawn:
+    """Whole, or where it differs from the one before."""
+    colours = colours_of(board.shapes, board.picture.colours)
+    boxes: list[Box] | None = None
+    if before is not None and before.colours == colours and before.steps < MOST_STEPS:
+        boxes = _changed(before.board, board)
+    if before is None or boxes is None:
+        whole = [(0, 0, board.wide, board.high)]
+        image = Image.new("P", (board.wide, board.high))
+        bands, steps = None, 0
+        boxes = whole
+    else:
+        image, bands, steps = before.image.copy(), before.bands, before.steps + 1
+    palette = palette_of(colours)
+    image.putpalette(palette.getpalette() or [])
+    for box, pixels in zip(boxes, _pixels(board, boxes), strict=True):
+        image.paste(pixels.quantize(palette=palette, dither=Image.Dither.NONE), box[:2])
+    png, bands = packed(image, bands, boxes)
+    return _Drawn(board, colours, image, bands, png, steps)
+
+
+def _changed(before: _Board, board: _Board) -> list[Box] | None:
+    """The rectangles in which the boards differ; None where it is simpler to draw all."""
+    was, now = Counter(before.looks), Counter(board.looks)
+    other = {look for look in was.keys() | now.keys() if was[look] != now[look]}
+    same = [[look for look in each.looks if look not in other] for each in (before, board)]
+    if same[0] != same[1]:
+        return None
+    whole = (board.wide, board.high)
+    shapes = [
+        shape
+        for each in (before, board)
+        for look, shape in zip(each.looks, each.shapes, strict=True)
+        if look in other
+    ]
+    boxes = joined([bounds(shape, board.scale, whole) for shape in shapes])
+    area = sum((right - left) * (low - top) for left, top, right, low in boxes)
+    return boxes if area < MOST_ANEW * whole[0] * whole[1] else None
+
+
+def _pixels(board: _Board, boxes: Sequence[Box]) -> list[Image.Image]:
+    """What lies in each rectangle of the board, drawn by whatever reaches into one."""
+    places = zip(board.shapes, board.boxes(), strict=True)
+    here = tuple(shape for shape, place in places if any(_meet(place, box) for box in boxes))
+    page = _page(board.picture, here)
+    with _one_at_a_time, pypdfium2.PdfDocument(page) as document:
+        only = document[0]
+        return [_part(only, board, box) for box in boxes]
+
+
+def _part(page: pypdfium2.PdfPage, board: _Board, box: Box) -> Image.Image:
+    left, top, right, low = box
+    # PDFium rounds what is left out upwards: half a pixel less is exactly so many.
+    margins = (left, board.high - low, board.wide - right, top)
+    crop = tuple(max(0.0, (each - 0.5) / board.scale) for each in margins)
+    drawn = page.render(scale=board.scale, crop=crop, rev_byteorder=True, may_draw_forms=False)
+    copied: Image.Image = drawn.to_pil().convert("RGB")
+    return copied
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _page(picture: Picture, shapes: tuple[Path | Words, ...]) -> bytes:
+    """The shapes as a PDF of one page, a point to each unit of the picture."""
     fonts.register()
     page = BytesIO()
     canvas = Canvas(
@@ -43,36 +189,8 @@ def _page(picture: Picture) -> bytes:
         invariant=1,
         initialFontName=fonts.FACES["text"][0],  # type: ignore[arg-type]  # the stub wants a number
     )
-    ink.draw_on(canvas, picture, 0, 0, picture.width)
+    canvas.whole_fonts = True
+    ink.draw_shapes(canvas, shapes, 0, picture.height)
     canvas.showPage()
     canvas.save()
     return page.getvalue()
-
-
-@lru_cache(maxsize=64)
-def _png(page: bytes, width: int) -> bytes:
-    packed = BytesIO()
-    _in_few_colours(_pixels(page, width)).save(packed, "PNG", compress_level=PACKED)
-    return packed.getvalue()
-
-
-def _in_few_colours(drawn: Image.Image) -> Image.Image:
-    """The image with a palette, which makes a third of the size: what is flat stays as it is.
-
-    What is filled has the most pixels; the rest are edges, which take the nearest of those.
-    """
-    some = drawn.resize((drawn.width // 2, drawn.height // 2), Image.Resampling.NEAREST)
-    found: list[tuple[int, Any]] = some.getcolors(USUAL) or some.getcolors(1 << 24) or []
-    most = sorted(found, key=lambda each: (-each[0], each[1]))[:COLOURS]
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([level for _, colour in most for level in colour])
-    return drawn.quantize(palette=palette, dither=Image.Dither.NONE)
-
-
-def _pixels(page: bytes, width: int) -> Image.Image:
-    with _one_at_a_time, pypdfium2.PdfDocument(page) as document:
-        only = document[0]
-        scale = width / only.get_width()
-        drawn = only.render(scale=scale, rev_byteorder=True, may_draw_forms=False)
-        copied: Image.Image = drawn.to_pil().convert("RGB")
-        return copied

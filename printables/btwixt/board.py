@@ -6,7 +6,7 @@ Lengths are in units of a table 760 wide.
 from collections.abc import Sequence
 
 from engine.game import Facts
-from printables.btwixt import plates
+from printables.btwixt import plates, signs
 from printables.btwixt.cards import View
 from printables.btwixt.middle import middle
 from printables.btwixt.plates import WIDTH as PLATE
@@ -20,6 +20,7 @@ from printables.speaker import Speaker
 GROUND = "#f3ead8"
 WOOD = "#e9dcc1"
 RIM = "#c4ae86"
+SHOWN_IN = (*plates.INKS, *signs.INKS)
 DRAW = {"leader": plates.leader, "council": plates.council}
 
 
@@ -46,6 +47,7 @@ def board(
         about=describe_board(view, say, names),
         language=say.language,
         links=bool(links),
+        colours=SHOWN_IN,
     )
 
 

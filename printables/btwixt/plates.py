@@ -20,6 +20,7 @@ PAPER = "#fdf8ea"
 STONE = "#ece3cd"
 SOFT = "#6c6152"
 CALLED = "#7c1f1b"  # round whoever is asked
+INKS = (STONE, SOFT, CALLED, *(mixed(colour, PAPER, 0.1) for colour in COLOURS))
 NAME, BELOW, NUMBER = 25, 22, 34
 CARD_WIDTH, CARD_HEIGHT = 34, 44
 ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 29

@@ -11,6 +11,7 @@ PAPER = "#fffdf7"
 GOLD = "#8a6a14"
 BACK = "#4d443a"  # of a token that lies face down
 SOFT = "#7d7264"
+INKS = (PAPER, GOLD, BACK, SOFT, "#fff8e6")
 
 Sign = tuple[Path, ...]
 

@@ -65,6 +65,7 @@ def board(
         title=say("aid-board-title"),
         about=describe_board(view, say, names),
         language=say.language,
+        colours=SHOWN_IN,
         links=bool(links),
     )
 
@@ -133,12 +134,20 @@ def _region(shown: _Board, area: Area) -> Group:
     )
 
 
+TINTS = (0.27, 0.5)  # of a region's owner: its ground, and the band along its borders
+SHOWN_IN = (
+    *COLOURS,
+    *(mixed(colour, LAND, share) for colour in COLOURS for share in TINTS),
+    *signs.INKS,
+)
+
+
 @lru_cache(maxsize=256)
 def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
     """The region in its colour, pale, with a stronger band along its borders."""
     pale, strong = LAND, QUIET
     if owner is not None:
-        pale, strong = (mixed(COLOURS[owner], LAND, share) for share in (0.27, 0.5))
+        pale, strong = (mixed(COLOURS[owner], LAND, share) for share in TINTS)
     name = f"area-{area.name}"
     return (
         Path(area.outline, fill=pale, kind="land", name=name),

@@ -10,6 +10,8 @@ from printables.seats import COLOURS, SYMBOLS
 
 FAVOUR = "#8a6a14"
 SITE = "#7c1f1b"
+PALE = "#fff8e6"
+INKS = (FAVOUR, SITE, PALE)
 STEP = 39
 CROWDED = 0.74  # of the size, where more than two signs share a region
 
@@ -29,14 +31,14 @@ def seat_sign(seat: int, scale: float = 1.5) -> Sign:
 def favour_sign() -> Sign:
     """The favour of the pope: a mitre in a ring of gold."""
     ring = circle(0, 0, 18, fill=FAVOUR, stroke=PAPER, weight=2.2)
-    return (ring, *icons.placed(icons.mitre(FAVOUR, "#fff8e6"), 0, -0.4, 1.3))
+    return (ring, *icons.placed(icons.mitre(FAVOUR, PALE), 0, -0.4, 1.3))
 
 
 @lru_cache(maxsize=1)
 def site_sign() -> Sign:
     """The battle site: crossed swords on a dark seal."""
     seal = circle(0, 0, 18, fill=SITE, stroke=PAPER, weight=2.2)
-    return (seal, *icons.placed(icons.swords("#fff6e6"), 0, 0, 1.32))
+    return (seal, *icons.placed(icons.swords(PALE), 0, 0, 1.32))
 
 
 @lru_cache(maxsize=1)

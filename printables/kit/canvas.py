@@ -12,6 +12,7 @@ class Canvas(canvas.Canvas):
     _doc: PDFDocument  # ReportLab's
     _code: list[str]  # ReportLab's: what draws the page so far
     ink = COLOUR
+    whole_fonts = False  # where cutting fonts to what is used would cost more than it saves
 
     @property
     def document(self) -> PDFDocument:

@@ -43,6 +43,7 @@ class EmbeddedFont(TTFont):
         super().__init__(name, filename, asciiReadable=0, shapable=False)
         self.codes = _fixed_codes(self.face.charToGlyph)
         self._packed = lru_cache(maxsize=128)(self._pack)
+        self._places: dict[int, frozenset[int]] = {}
         # The letters that documents draw, by the numbers of their subsets.
         self._used: WeakKeyDictionary[PDFDocument, dict[int, set[int]]] = WeakKeyDictionary()
 
@@ -55,6 +56,13 @@ class EmbeddedFont(TTFont):
                 runs.append((subset, bytearray()))
             runs[-1][1].append(place)
         return [(subset, bytes(places)) for subset, places in runs]
+
+    def places(self, number: int) -> frozenset[int]:
+        """All that a subset holds."""
+        if number not in self._places:
+            codes = self.codes.values()
+            self._places[number] = frozenset(place for subset, place in codes if subset == number)
+        return self._places[number]
 
     def use(self, doc: PDFDocument, subset: int, places: Iterable[int]) -> None:
         """Note that a document draws these letters."""

@@ -97,7 +97,8 @@ def lay(markup: str, style: Style, width: float) -> Laid:
 def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
     """Draw laid text with its upper left corner there; returns where the next thing may begin."""
     for font, subset, places in laid.used:
-        fonts.font(font).use(canvas.document, subset, places)
+        needed = fonts.font(font).places(subset) if canvas.whole_fonts else places
+        fonts.font(font).use(canvas.document, subset, needed)
     ink = operators.fill(laid.style.colour)
     canvas.addLiteral(f"q {ink} BT 1 0 0 1 {x:.2f} {top:.2f} Tm {laid.operators} ET Q")
     return top - laid.height

@@ -10,12 +10,13 @@ from printables.faces import Links
 from printables.kit.fonts import legible
 from printables.picture import Picture, Shape, rectangle
 from printables.speaker import Speaker
-from printables.troyes import buildings, cardboard, city, tracks
+from printables.troyes import buildings, cardboard, city, pieces, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, heading
 from printables.troyes.scene import Scene, View, scene_of
 from printables.troyes.sentences import brief, sentences
 
 GAP = 20
+SHOWN_IN = (*city.INKS, *pieces.INKS, *cardboard.INKS)
 Part = Callable[[float], tuple[list[Shape], float]]  # drawn from there down, and where it ends
 
 
@@ -71,6 +72,7 @@ def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:
         about=about,
         language=say.language,
         links=bool(links),
+        colours=SHOWN_IN,
     )
 
 

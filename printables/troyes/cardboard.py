@@ -26,6 +26,8 @@ from printables.troyes.scene import Card, Closed, Event, Number, Scene
 COLUMNS = 3
 ACROSS = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
 CARD, EVENT = 138, 130
+GAIN = "#355020"
+INKS = (GAIN,)
 ROMAN = ("", "I", "II", "III")
 
 
@@ -94,7 +96,7 @@ def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
             yield number(at, y + 1, printed(say, points), 20)
         else:
             yield from placed(pieces.citizen(owner), at, y - 4, 0.86)
-            yield number(at + 12, y + 17, printed(say, points), 18, fill="#355020")
+            yield number(at + 12, y + 17, printed(say, points), 18, fill=GAIN)
     left = x + 110
     for owner in card.others:
         yield from placed(pieces.citizen(owner), left + 8, y + 4, 0.64)

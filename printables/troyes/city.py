@@ -21,6 +21,8 @@ HEAD, FOOT = 46, 42
 MARKET = 60
 STONE, DARK_STONE = "#cdbb93", "#8a7a5c"
 GROUND = "#e6d6b0"
+FOES = ("#e3d3c4", "#5b2a22", "#5b1a14")  # the plate of the black dice: ground, edge, words
+INKS = FOES
 
 
 def city(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
@@ -142,8 +144,8 @@ def _market(dice: Sequence[tuple[str, int]], say: Speaker, y: float) -> Iterator
 
 
 def _foes(scene: Scene, say: Speaker, y: float) -> Iterator[Shape]:
-    yield panel(MARGIN, y, INNER, 52, fill="#e3d3c4", stroke="#5b2a22")
-    yield fitted(say("board-foes"), MARGIN + 18, y + 34, 330, 23, anchor="start", fill="#5b1a14")
+    yield panel(MARGIN, y, INNER, 52, fill=FOES[0], stroke=FOES[1])
+    yield fitted(say("board-foes"), MARGIN + 18, y + 34, 330, 23, anchor="start", fill=FOES[2])
     for place, face in enumerate(scene.black):
         x = WIDTH - MARGIN - 18 - (len(scene.black) - place - 0.5) * PITCH
         yield from placed(pieces.die("black", face, DIE), x, y + 26)

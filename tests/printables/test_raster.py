@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import islice
 
 import pytest
 import resvg_py
@@ -11,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 
 import engine
 import printables
-from printables import raster
+from printables import palette, raster
 from printables.kit import fonts
 from printables.picture import Picture, Words, circle, rectangle, to_svg
 from service.language import words
@@ -70,13 +71,13 @@ def test_a_colour_that_fills_something_is_not_changed() -> None:
         assert isinstance(found, tuple)
         wanted = bytes.fromhex(fill[1:])
         assert max(abs(one - other) for one, other in zip(found, wanted, strict=True)) <= 4
-    assert image.mode == "P" and len(image.getcolors() or []) <= raster.COLOURS
+    assert image.mode == "P" and len(image.getcolors() or []) <= palette.MOST
 
 
 def test_threads_that_draw_at_once_get_each_its_own_picture() -> None:
     pictures = [Picture(90, 60, (circle(10 + each, 30, 8, fill="#a03020"),)) for each in range(40)]
     alone = [raster.to_png(picture, 90) for picture in pictures]
-    raster._png.cache_clear()
+    raster.forget()
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(lambda picture: raster.to_png(picture, 90), pictures))
     assert together == alone and len({*alone}) == len(pictures)
@@ -87,6 +88,49 @@ def test_what_was_drawn_last_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch)
     drawn = raster.to_png(picture, 51)
     monkeypatch.setattr(raster, "_pixels", lambda *_: pytest.fail("drawn again"))
     assert raster.to_png(Picture(50, 50, picture.shapes), 51) == drawn
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_what_has_changed_is_drawn_as_if_all_were(name: str, seats: int) -> None:
+    """Move by move: only shades of edges may differ, and whole drawings are seldom."""
+    game = engine.games()[name]
+    say = words.speaker("fa", game)
+    raster.forget()
+    pictures, ours = [], []
+    for state, _, _ in islice(random_moves(game, seats, 1), 20, 32):
+        pictures.append(printables.board(game, game.view(state, None), say, names=PEOPLE[:seats]))
+        ours.append(raster.to_png(pictures[-1], WIDTH))
+    assert max(drawn.steps for drawn in raster._kept) > 0
+    for picture, drawn in zip(pictures[-3:], ours[-3:], strict=True):
+        raster.forget()
+        images = (drawn, raster.to_png(picture, WIDTH))
+        one, other = (Image.open(BytesIO(image)).convert("RGB") for image in images)
+        apart = ImageChops.difference(one, other).convert("L").histogram()
+        assert sum(apart[12:]) < 60
+    raster.forget()
+
+
+def test_a_part_that_moved_leaves_nothing_behind() -> None:
+    ground = rectangle(0, 0, 300, 200, fill="#eeeeee")
+    colours = ("#123456", "#ffffff")
+    places = [(40, 40), (150, 90), (260, 160)]
+    raster.forget()
+    for x, y in places:
+        moving = circle(x, y, 20, fill="#123456", stroke="#ffffff", weight=4)
+        raster.to_png(Picture(300, 200, (ground, moving), colours=colours), 600)
+    seen = Image.open(BytesIO(raster._kept[-1].png)).convert("RGB")
+    assert raster._kept[-1].steps == 2
+    for x, y in places[:-1]:
+        box = (2 * x - 50, 2 * y - 50, 2 * x + 50, 2 * y + 50)
+        assert seen.crop(box).getcolors() == [(10_000, (0xEE, 0xEE, 0xEE))]
+    assert seen.getpixel((520, 320)) == (0x12, 0x34, 0x56)
+
+
+def test_bands_in_a_row_are_the_image() -> None:
+    picture = in_course("troyes", 3, "hu")
+    image = Image.open(BytesIO(raster.to_png(picture, 333)))
+    image.load()  # its sums are checked by that
+    assert image.size[0] == 333 and image.mode == "P"
 
 
 def test_words_that_say_nothing_are_drawn_as_nothing() -> None:

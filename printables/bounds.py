@@ -1,0 +1,73 @@
+"""How far a shape of a picture reaches, in pixels: rather too far, or some of it is not drawn."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import ceil, floor
+
+from printables.kit import bidi, text
+from printables.kit.text import Style
+from printables.picture import NONE, Path, Words
+
+Box = tuple[int, int, int, int]  # left, top, right, low, the last two outside
+EDGE = 2  # pixels, for the grey of an edge
+NEAR = 24  # pixels: rectangles so close are drawn as one
+
+
+def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
+    """The rectangle that a shape lies in, within the whole."""
+    left, top, right, low = _words(shape) if isinstance(shape, Words) else _path(shape)
+    return (
+        max(0, floor(left * scale) - EDGE),
+        max(0, floor(top * scale) - EDGE),
+        min(whole[0], ceil(right * scale) + EDGE),
+        min(whole[1], ceil(low * scale) + EDGE),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _path(path: Path) -> tuple[float, float, float, float]:
+    """Its points and handles, and half of its stroke."""
+    across = [value for _, *values in path.commands for value in values[::2]]
+    down = [value for _, *values in path.commands for value in values[1::2]]
+    reach = 0.0 if path.stroke == NONE else path.weight / 2
+    return min(across) - reach, min(down) - reach, max(across) + reach, max(down) + reach
+
+
+@lru_cache(maxsize=2048)
+def _words(words: Words) -> tuple[float, float, float, float]:
+    """As long as the words are, to both sides; turned, as far all round."""
+    style = Style(words.face, words.size, rtl=bidi.has_rtl(words.text))
+    long = text.width_of(words.text, style) if words.text.strip() else 0.0
+    if words.turn:
+        reach = long + 2 * words.size
+        return words.x - reach, words.y - reach, words.x + reach, words.y + reach
+    before = {"start": 0.0, "middle": 0.5, "end": 1.0}[words.anchor] * long
+    start, high = words.x - before - words.size, words.size * 1.4
+    return start, words.y - high, start + long + 2 * words.size, words.y + high
+
+
+def joined(boxes: Iterable[Box]) -> list[Box]:
+    """Rectangles that lie apart: those that are close become one."""
+    found: list[Box] = []
+    for box in boxes:
+        if box[0] >= box[2] or box[1] >= box[3]:
+            continue
+        while (near := next((each for each in found if _close(each, box)), None)) is not None:
+            found.remove(near)
+            box = _round(near, box)
+        found.append(box)
+    return found
+
+
+def _close(one: Box, other: Box) -> bool:
+    return (
+        one[0] - NEAR < other[2]
+        and other[0] - NEAR < one[2]
+        and one[1] - NEAR < other[3]
+        and other[1] - NEAR < one[3]
+    )
+
+
+def _round(one: Box, other: Box) -> Box:
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    return left, top, max(one[2], other[2]), max(one[3], other[3])

@@ -1,0 +1,58 @@
+"""The few colours of an image: those that its shapes have, and what lies between them at edges."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from printables.picture import NONE, Path, Words
+from printables.seats import mixed
+
+MOST = 192  # more would cost more bytes and not be seen
+STEPS = (0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625)
+PAPER = "#ffffff"
+
+
+def colours_of(shapes: Iterable[Path | Words], others: Iterable[str] = ()) -> tuple[str, ...]:
+    """Each colour that something has or may have, in one order for all pictures."""
+    found = {PAPER, *others}
+    for shape in shapes:
+        if isinstance(shape, Path):
+            found |= {shape.fill, shape.stroke}
+        elif shape.text.strip():
+            found.add(shape.fill)
+    return tuple(sorted(found - {NONE}))
+
+
+@lru_cache(maxsize=64)
+def palette_of(colours: tuple[str, ...]) -> Image.Image:
+    """The colours with the shades between them, as what an image is reduced by."""
+    levels = [int(colour[at : at + 2], 16) for colour in _shades(colours) for at in (1, 3, 5)]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(levels)
+    return palette
+
+
+def _shades(colours: Sequence[str]) -> list[str]:
+    """The colours themselves, then those half way to the darkest and the lightest, and so on."""
+    found = dict.fromkeys(colours[:MOST])
+    for shade in _between(colours):
+        if len(found) >= MOST:
+            break
+        found[shade] = None
+    return list(found)
+
+
+def _between(colours: Sequence[str]) -> Iterator[str]:
+    order = sorted(colours, key=_light)
+    dark, pale = order[0], order[-1]
+    for step in STEPS:
+        for other in order:
+            for end in (dark, pale):
+                if other != end:
+                    yield mixed(other, end, step)
+
+
+def _light(colour: str) -> float:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue
