@@ -71,6 +71,10 @@ class Box(Protocol[State]):
         """The moves that a line means, and the line in full; None: a seat and its action."""
         return None
 
+    def is_aloud(self, event: Event) -> bool:
+        """Whether it is nothing but what people say to each other at a table."""
+        return False
+
     def shown(self, state: State) -> View:
         """What a table is shown beside the view that all have of a game."""
         return {}
@@ -387,7 +391,10 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def told(self, at: Playing[State], first: int, end: int) -> list[Event]:
         """That part of the game's log, as everybody may know it."""
         state = at.half or at.state
-        return [] if state is None else self.game.told(state, None, state.log[first:end])
+        if state is None:
+            return []
+        told = self.game.told(state, None, state.log[first:end])
+        return [event for event in told if not self.box.is_aloud(event)]
 
 
 def _of(at: Playing[State]) -> State:

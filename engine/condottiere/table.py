@@ -42,7 +42,7 @@ from engine.condottiere.rules.flow import asked, legal_actions, play
 from engine.condottiere.rules.regrouping import ASKED, may_hold_more
 from engine.condottiere.rules.strength import ALL_MERCENARIES, strengths, strongest
 from engine.condottiere.state import NOBODY, State
-from engine.facts import Action, Facts, Refusal, View
+from engine.facts import Action, Event, Facts, Refusal, View
 from engine.luck import Seeded, seeded
 from engine.state import copied
 from engine.table import Hand, Refused
@@ -261,6 +261,10 @@ class Cards(Box[State]):
             chosen = {name: v for name, v in found.rules.chosen if name not in FIXED}
             found.rules = GAMES[state.rules.id].agreed(chosen, state.seats)
         return found
+
+    def is_aloud(self, event: Event) -> bool:
+        """That somebody has answered is news by mail alone, where answers come one by one."""
+        return bool(event["kind"] == "answered")
 
     def shown(self, state: State) -> View:
         """Beside the view: cards that nobody has seen yet, who would win now, who is close."""

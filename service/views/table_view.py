@@ -227,7 +227,10 @@ class TableView:
 
     @property
     def outcome(self) -> str:
-        """The same in a sentence."""
+        """The same in a sentence; some games say it themselves."""
+        by_hand = self.view.get("ended") is not None
+        if self.result and not by_hand and self.say.has(f"outcome-{self.result['reason']}"):
+            return self.say(f"outcome-{self.result['reason']}")
         if not self.winners:
             return self.say("letter-over-nobody")
         names = self.say.join(self.reader.named(self.winners))
@@ -257,6 +260,12 @@ class TableView:
         facts = self.table.rules.facts(self.table.at, line) or {}
         seat = facts.get("seat")
         return Line(line, self.label(line), seat if isinstance(seat, int) else None, facts)
+
+    def label_of(self, line: Line) -> str:
+        """The same where it is said who does it: somebody else than whose phone this is."""
+        if line.seat in (None, self.seat):
+            return line.label
+        return self.say("entry-of", name=self.names[line.seat], text=line.label)
 
     def label(self, line: str) -> str:
         """A line as it stands on its button."""

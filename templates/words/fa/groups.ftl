@@ -71,7 +71,7 @@ ours-filter-button = نمایش همین‌ها
 # --- one result, and taking it along
 ours-play-title = { $game }، { $day }
 ours-watch = همه‌ی بازی
-ours-take = بردن با خود
+ours-take = گرفتن خروجی
 ours-bgstats = فایل برای BG Stats
 ours-bgstats-how = فایل را روی گوشی‌ای باز کنید که BG Stats دارد. اگر دوباره بازش کنید، چیزی دو بار اضافه نمی‌شود.
 ours-me = شما کدام‌یک هستید

@@ -71,7 +71,7 @@ ours-filter-button = Mutasd ezeket
 # --- one result, and taking it along
 ours-play-title = { $game }, { $day }
 ours-watch = A teljes játék
-ours-take = Vidd magaddal
+ours-take = Exportálás
 ours-bgstats = Fájl a BG Statsnak
 ours-bgstats-how = Azon a telefonon nyisd meg a fájlt, amelyiken a BG Stats van. Ha újra megnyitod, semmi sem kerül be kétszer.
 ours-me = Melyikük vagy te

@@ -135,6 +135,17 @@ def test_who_says_nothing_keeps_the_hand() -> None:
     assert [each["hand_size"] for each in view(found)["players"]] == [9, 8, 10]
 
 
+def test_no_table_tells_that_somebody_has_answered() -> None:
+    found = after_a_battle("2 discard", "play m1")
+    kinds = {
+        each["kind"]
+        for entry in found.entries
+        for each in found.rules.told(found.at, entry.first, entry.end)
+    }
+    assert "answered" in {kind for _, kind, *_ in found.at.state.log} and "answered" not in kinds
+    assert "played" in kinds
+
+
 def test_a_hand_is_burned_before_the_first_card_of_the_next_battle() -> None:
     found = after_a_battle("2 discard", "1 play m1")
     assert [each["hand_size"] for each in view(found)["players"]] == [9, 8, 0]

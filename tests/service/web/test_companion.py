@@ -305,6 +305,18 @@ def test_the_table_may_have_it_anyway(house: TrialInstallation) -> None:
     assert "against the rules" in phone.page().text
 
 
+def test_a_button_says_whose_pass_it_is_where_it_is_somebody_elses(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    mine, theirs = table.sit(0), table.sit(1)
+    mine.enter("0 besiege milano")
+    mine.enter("0 play m1")
+    for phone, label in ((mine, "⁨Béla⁩: Pass"), (theirs, "Pass")):
+        buttons = phone.page().text.split('data-entry="1 pass"')[1]
+        assert buttons.split(">", 1)[1].startswith(f"{label}<")
+
+
 def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> None:
     answer = pad.house.client.post(f"{pad.watch}/entries", data={**SURE, "id": "a", "entry": "row"})
     assert answer.status_code == 403

@@ -15,6 +15,7 @@ from engine.table import AnyTable
 from engine.troyes.actions import DIE_OF
 from engine.troyes.state import State
 from service.language.languages import spell
+from service.language.words import speaker
 from tests.engine.test_playthroughs import seed_of
 from tests.engine.troyes.positions import GAME, random_game
 from tests.engine.troyes.test_table import Kept, counted
@@ -217,6 +218,8 @@ def test_a_whole_evening_alone_is_kept_by_thumb(
     kept = phones.kept()
     view = kept.rules.view(kept.at)
     assert view["result"] == GAME.result(game.state) and view["phase"] == "over"
+    won = speaker("fa", "troyes")(f"outcome-{view['result']['reason']}")
+    expect(thumb.page.locator("h1.prompt")).to_have_text(won)
     total = thumb.page.locator(".tally .sum")
     for points in (view["result"]["points"], view["result"]["le_roy"]):
         expect(total).to_contain_text(spell(points, "fa"))
