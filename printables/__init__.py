@@ -11,9 +11,11 @@ from typing import Any
 
 import engine
 from engine.game import AnyGame, Facts, Options, View
+from printables import keepsake as _keepsake
 from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
+from printables.keepsake import Kept as Kept
 from printables.kit import qr
 from printables.passage import Passage
 from printables.picture import Picture
@@ -146,6 +148,28 @@ def seat_card(
 ) -> bytes:
     """The card of one seat, with the emblem of its game."""
     return _seat_card(_faces(game).crest(game.id), url, title, name, say, paper)
+
+
+def tally(game: AnyGame, view: View, seat: int) -> int | None:
+    """How a seat stands in its own view, where a game has a number for that before the end."""
+    told = _faces(game).tally
+    return None if told is None else told(view, seat)
+
+
+def measure(game: AnyGame, say: Speaker) -> str:
+    """What that number counts."""
+    key = _faces(game).measure
+    return say(key) if key else ""
+
+
+def poster(wanted: Wanted, kept: Kept, board: Picture) -> bytes:
+    """A finished game as a page to keep."""
+    return _keepsake.poster(_faces(wanted.game), wanted, kept, board)
+
+
+def certificate(wanted: Wanted, kept: Kept) -> bytes:
+    """A page for whoever has won."""
+    return _keepsake.certificate(_faces(wanted.game), wanted, kept)
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

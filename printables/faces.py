@@ -88,4 +88,6 @@ class Faces:
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places
     reminder: Callable[[Any, View, Speaker], list[Passage]] = no_reminder
+    tally: Callable[[View, int], int] | None = None  # how a seat stands, by its own view
+    measure: str = ""  # what that counts, as the key of its words
     markers: Callable[[Wanted], list[Marker]] = no_markers

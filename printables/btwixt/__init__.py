@@ -5,7 +5,7 @@ from printables.btwixt.aid import aid
 from printables.btwixt.board import board, places_of
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
-from printables.btwixt.forms import score
+from printables.btwixt.forms import score, tally
 from printables.btwixt.in_words import told
 from printables.btwixt.passages import reminder
 from printables.btwixt.told import describe_board
@@ -21,5 +21,7 @@ FACES = Faces(
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,
+    tally=tally,
+    measure="table-small",
     markers=markers,
 )

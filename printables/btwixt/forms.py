@@ -1,5 +1,8 @@
 """The score sheet of B'Twixt: the bids of every round, the councils and the end."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.btwixt.box.cards import TRACKS
 from printables.btwixt import passages
 from printables.form import Form, Grid, Row
@@ -56,3 +59,8 @@ def _end(wanted: Wanted) -> Grid:
     keys = ("form-left", "form-right", "table-small", "table-large", "form-number")
     rows = [Row(say(key), is_total=key == "table-small") for key in keys]
     return Grid(say("form-end"), ["", *range(wanted.seats)], rows, tall=1.2)
+
+
+def tally(view: Mapping[str, Any], seat: int) -> int:
+    """What the small council of a seat is worth at least."""
+    return int(view["players"][seat]["small_least"] or 0)

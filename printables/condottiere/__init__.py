@@ -4,7 +4,7 @@ from printables.aid import reference
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board, places_of
 from printables.condottiere.emblem import crest, describe_card, emblem, markers
-from printables.condottiere.forms import campaign, has_series, score
+from printables.condottiere.forms import campaign, has_series, score, tally
 from printables.condottiere.in_words import told
 from printables.condottiere.layout import lay_out
 from printables.condottiere.map_sheet import map_sheet
@@ -27,5 +27,7 @@ FACES = Faces(
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,
+    tally=tally,
+    measure="table-regions",
     markers=markers,
 )

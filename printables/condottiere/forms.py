@@ -1,5 +1,8 @@
 """The score sheets of the Condottiere family: battles and regions, and a campaign of games."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.condottiere.box.editions import Rules
 from engine.game import AnyGame
 from printables.condottiere import passages
@@ -68,3 +71,8 @@ def campaign(wanted: Wanted) -> Form:
 
 def _rules(say: Speaker) -> tuple[str, ...]:
     return (say("form-ways"), say("campaign-rule"))
+
+
+def tally(view: Mapping[str, Any], seat: int) -> int:
+    """How many regions a seat holds."""
+    return len(view["players"][seat]["regions"])

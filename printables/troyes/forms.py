@@ -1,6 +1,7 @@
 """The score sheets of Troyes: the end of a game, and a log of the turns of Le Roy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import Character
@@ -102,3 +103,8 @@ def _bands(say: Speaker, rules: Rules) -> Grid:
     rows = [Row(span, (say.number(level),)) for level, span in enumerate(spans, 1)]
     heads = [say("form-bands"), say("form-result")]
     return Grid("", heads, rows, (0.3, 0.2))
+
+
+def tally(view: Mapping[str, Any], seat: int) -> int:
+    """The points of a seat, as it knows them itself."""
+    return int(view["players"][seat]["points"] or 0)

@@ -181,6 +181,10 @@ class Site:
         """The same to print."""
         return f"{self.match(match_id)}/rebuild.pdf"
 
+    def keepsake(self, match_id: str, what: str, language: str = "") -> str:
+        """A finished match to hang up: its poster, or the certificate."""
+        return asking(f"{self.match(match_id)}/{what}.pdf", language=language)
+
     def export(self, match_id: str) -> str:
         """A match as text."""
         return f"{self.match(match_id)}/export"

@@ -6,6 +6,7 @@ was done bears seals, by which an entry that is not as it was stored is found.
 """
 
 import logging
+from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, select
@@ -123,6 +124,16 @@ def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> 
             break
         play_again(game, state, step)
     return state
+
+
+def walk(connection: Connection, match: MatchRow) -> Iterator[Any]:
+    """The match played again from its beginning: the same state, move after move."""
+    game = engine.games()[match.game]
+    state = begun(game, match)
+    yield state
+    for step in course_of(connection, match.id):
+        play_again(game, state, step)
+        yield state
 
 
 def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:

@@ -116,14 +116,19 @@ def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables
 
 def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
     """Where the code on a sheet leads: the rulings, or a table that counts the same."""
-    host = urlsplit(base_url).netloc
-    if not host or host.startswith(AT_HOME):
+    if not is_public(base_url):
         return ""
     site = Site(base_url)
     if printables.sheet(game, sheet).is_filled_in or not game.rulings:
         return site.new_table(asked.language, game.id)
     chosen = options.as_texts(game, dict(asked.agreed))
     return site.rulings(game.id, asked.language, chosen)
+
+
+def is_public(base_url: str) -> bool:
+    """Whether an address can be opened from elsewhere, so that a code may lead there."""
+    host = urlsplit(base_url).netloc
+    return bool(host) and not host.startswith(AT_HOME)
 
 
 def _one_of(text: str, takes: Sequence[str]) -> str:

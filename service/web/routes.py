@@ -17,6 +17,7 @@ WHO = {
     "host": "holder of the host's link",
     "table": "anybody",
     "rebuild": "anybody",
+    "keepsakes": "anybody",
     "own_rebuild": "holder of the seat's link",
     "table_new": "anybody",
     "companion": "holder of a table's link",

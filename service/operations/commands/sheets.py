@@ -9,6 +9,7 @@ import click
 import printables
 from engine.game import AnyGame, Options
 from printables.kit.shades import COLOUR, INKS
+from printables.wanted import DUPLEX, LARGE, PLAYERS
 from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
@@ -71,7 +72,7 @@ def print_sheet(
 
 def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.Wanted:
     """What was said on the command line; the game refuses what it does not take."""
-    players: int | None = how["players"]
+    players: int | None = how[PLAYERS]
     game.setup(game.seats[-1] if players is None else players, options, bytes(32))
     beside = how["beside"] if how["beside"] != how["language"] else None
     return printables.Wanted(
@@ -82,9 +83,9 @@ def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.
         players,
         tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
         how["ink"],
-        how["large"],
+        how[LARGE],
         speaker(beside, game) if beside else None,
-        how["duplex"],
+        how[DUPLEX],
         release(),
         how["date"],
     )

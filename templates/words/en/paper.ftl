@@ -62,3 +62,11 @@ paper-tokens-rule = Each is { $size } mm across. Glue the page on cardboard befo
 paper-cards-title = { $game }: reference cards
 paper-seats-title = { $game }: names
 paper-goes-on = { $heading } ({ $number })
+
+# --- a finished game ---
+
+keepsake-poster = Poster of this game
+keepsake-certificate-link = Certificate for the winner
+keepsake-certificate = Certificate
+keepsake-awarded = This certifies that
+keepsake-won = has won the game { $game }.

@@ -62,3 +62,11 @@ paper-tokens-rule = پهنای هر یک { $size } میلی‌متر است. پ�
 paper-cards-title = { $game }: کارت‌های راهنما
 paper-seats-title = { $game }: نام‌ها
 paper-goes-on = { $heading } ({ $number })
+
+# --- بازی تمام‌شده ---
+
+keepsake-poster = پوستر این بازی
+keepsake-certificate-link = گواهی برای برنده
+keepsake-certificate = گواهی‌نامه
+keepsake-awarded = گواهی می‌شود که برنده‌ی این بازی است:
+keepsake-won = بازی: { $game }

@@ -62,3 +62,11 @@ paper-tokens-rule = Mindegyik { $size } mm széles. Vágás előtt ragaszd a lap
 paper-cards-title = { $game }: segédkártyák
 paper-seats-title = { $game }: nevek
 paper-goes-on = { $heading } ({ $number })
+
+# --- a befejezett játék ---
+
+keepsake-poster = A játék plakátja
+keepsake-certificate-link = Oklevél a győztesnek
+keepsake-certificate = Oklevél
+keepsake-awarded = Ezt az oklevelet kapja
+keepsake-won = a győzelemért ebben a játékban: { $game }.

@@ -50,6 +50,8 @@ ADDRESSES = [
     SITE.export("abcdefghijkl"),
     SITE.rebuild("abcdefghijkl"),
     SITE.rebuild_sheet("abcdefghijkl"),
+    SITE.keepsake("abcdefghijkl", "poster", "fa"),
+    SITE.keepsake("abcdefghijkl", "certificate"),
     SITE.campaign("abcdefghijkl", "fa"),
     SITE.rulings("rakab", "fa", {"takeover": "true"}),
     SITE.rulings_sheet("rakab", "fa", {"takeover": "true"}),

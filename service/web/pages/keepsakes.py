@@ -1,0 +1,115 @@
+"""What is kept of a finished match: a poster that tells it, and a certificate."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from flask import Blueprint, abort, request
+from sqlalchemy import Connection
+
+import printables
+from service.installation.links import Site
+from service.installation.release import release
+from service.language import dates
+from service.matches import states
+from service.views import match_view, papers
+from service.views.match_view import MatchView
+from service.web import rate_limits, rendering
+from service.web.pages import table
+
+pages = Blueprint("keepsakes", __name__, url_prefix="/m/<match_id>")
+LOOKS = 60  # how often on its way the match is looked at
+
+
+@pages.get("/poster.pdf")
+def poster(match_id: str) -> Any:
+    """The whole match on a page or two."""
+    s, course = _finished(match_id)
+    board = printables.board(s.game, s.view or {}, s.say, names=s.names)
+    drawn = printables.poster(_wanted(s), _kept(s, course), board)
+    return rendering.pdf(drawn, f"poster-{match_id}")
+
+
+@pages.get("/certificate.pdf")
+def certificate(match_id: str) -> Any:
+    """For whoever has won; a match that nobody has won has none."""
+    s, _ = _finished(match_id)
+    kept = _kept(s, [])
+    if not kept.winners:
+        abort(404)
+    return rendering.pdf(printables.certificate(_wanted(s), kept), f"certificate-{match_id}")
+
+
+def _finished(match_id: str) -> tuple[MatchView, list[list[int]]]:
+    """The match and how it went; 404 before it is over."""
+    rate_limits.count_sheet()
+
+    def work(connection: Connection) -> tuple[MatchView, list[list[int]]]:
+        loaded = table.find(connection, match_id)
+        language = rendering.watcher_language(loaded.match.language)
+        s = match_view.of_watcher(connection, loaded, rendering.watcher(loaded, language), 0)
+        return s, _course(connection, s) if s.result else []
+
+    s, course = rendering.read(work)
+    if not s.result or s.view is None:
+        abort(404)
+    return s, course
+
+
+def _course(connection: Connection, s: MatchView) -> list[list[int]]:
+    """How each seat stood, some sixty times from the beginning to the end."""
+    seats = range(s.match.seats)
+    if printables.tally(s.game, s.view or {}, 0) is None:
+        return []
+    every = max(1, s.match.turn // LOOKS)
+    found = []
+    for number, state in enumerate(states.walk(connection, s.match)):
+        if number % every == 0 or number == s.match.turn:
+            views = [s.game.view(state, seat) for seat in seats]
+            found.append([printables.tally(s.game, views[seat], seat) or 0 for seat in seats])
+    return found
+
+
+def _kept(s: MatchView, course: list[list[int]]) -> printables.Kept:
+    say, winners = s.say, (s.result or {})["winners"]
+    return printables.Kept(
+        outcome=s.outcome,
+        people=say.join(s.names),
+        winners=s.reader.named(winners),
+        places=[_place(place) for place in s.places] if len(s.names) > 1 else [],
+        story=s.story,
+        proof=[
+            f"{say('seat-fingerprint')}: {s.commitment}.",
+            say("letter-over-seed", seed=s.seed or ""),
+        ],
+        day=_day(s),
+        measure=printables.measure(s.game, say),
+        course=course,
+    )
+
+
+def _place(place: match_view.Place) -> str:
+    why = f" ({place.why})" if place.why else ""
+    return f"{place.number}. {place.names}: {place.score}{why}"
+
+
+def _day(s: MatchView) -> str:
+    """When it ended, on the watcher's calendar."""
+    if s.match.ended_at is None:
+        return ""
+    at = datetime.fromtimestamp(s.match.ended_at, UTC)
+    return dates.date(dates.there(at, s.reader.timezone), s.reader.language)
+
+
+def _wanted(s: MatchView) -> printables.Wanted:
+    paper = "letter" if request.args.get("paper") == "letter" else "a4"
+    base = rendering.installation().settings.base_url
+    return printables.Wanted(
+        s.game,
+        s.say,
+        paper,
+        s.match.options,
+        names=s.names,
+        release=release(),
+        date=_day(s),
+        url=Site(base).match(s.match.id) if papers.is_public(base) else "",
+    )

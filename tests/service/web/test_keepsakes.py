@@ -1,0 +1,56 @@
+"""What is kept of a match: only when it is over, with its winners, its story and its proof."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import TrialInstallation
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def words_of(pdf: bytes, folder: Path) -> str:
+    path = folder / "kept.pdf"
+    path.write_bytes(pdf)
+    done = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True)
+    return done.stdout.decode()
+
+
+def kept_of(table: Table, what: str, language: str = "en") -> bytes:
+    answer = table.house.client.get(f"/m/{table.match}/{what}.pdf?language={language}")
+    assert answer.status_code == 200 and answer.mimetype == "application/pdf"
+    return answer.data
+
+
+@sqlite_alone
+@pytest.mark.parametrize("game", ["condottiere-3e", "troyes", "btwixt"])
+def test_a_finished_match_has_a_poster_and_a_certificate(
+    house: TrialInstallation, game: str, tmp_path: Path
+) -> None:
+    table = begin(house, game=game).play(None)
+    match = table.loaded().match
+    told = words_of(kept_of(table, "poster"), tmp_path)
+    assert match.seed in told.replace("\n", "").replace(" ", "") and "Ana" in told
+    assert told.count("1.") >= 1 and "The story of the game" in told
+    assert match.result is not None
+    names = [table.loaded().names[seat] for seat in match.result["winners"]]
+    won = words_of(kept_of(table, "certificate"), tmp_path)
+    assert all(name.casefold() in won.casefold() for name in names)
+    for language in ("fa", "hu"):
+        for what in ("poster", "certificate"):
+            assert kept_of(table, what, language) == kept_of(table, what, language)
+    page = house.get(f"/m/{table.match}").text
+    assert f"/m/{table.match}/poster.pdf" in page
+
+
+@sqlite_alone
+def test_nothing_is_kept_of_a_match_that_is_played(house: TrialInstallation) -> None:
+    table = begin(house).play(5)
+    for what in ("poster", "certificate"):
+        assert house.client.get(f"/m/{table.match}/{what}.pdf").status_code == 404
+        assert house.client.get(f"/m/abcdefghijkl/{what}.pdf").status_code == 404
+    assert "poster.pdf" not in house.get(f"/m/{table.match}").text
