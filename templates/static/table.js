@@ -289,6 +289,7 @@
   }
 
   document.addEventListener("input", (event) => { if (event.target.closest(".counts")) count(); });
+  document.addEventListener("focusin", (event) => { if (event.target.matches(".counts input")) event.target.select(); });
 
   // --- a score pad: a cell opens the keys ---
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.table import AnyTable
 from service.tables import store
+from service.tables.store import Held
 from tests.service.web.at_companion import Companion
 
 SCREEN = {"width": 1920, "height": 1080}
@@ -70,12 +71,15 @@ class Phones:
         page.evaluate("document.fonts.ready.then(() => true)")
         return page
 
+    def held(self) -> Held:
+        """The table's row as its host's link finds it."""
+        token = self.table.host.removeprefix("/t/")
+        return self.table.house.installation.database.read(lambda c: store.find(c, token))
+
     def kept(self) -> AnyTable:
         """The table as it is stored."""
-        token = self.table.host.removeprefix("/t/")
-        return self.table.house.installation.database.read(
-            lambda c: store.table_of(c, store.find(c, token).row)
-        )
+        row = self.held().row
+        return self.table.house.installation.database.read(lambda c: store.table_of(c, row))
 
 
 class Thumb:
