@@ -129,6 +129,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     game: Game[State]
     box: Box[State]
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    begins: str = ""  # the option that says who begins: a table is asked for that instead
 
     @property
     def seats(self) -> range:
@@ -137,8 +138,9 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
 
     @property
     def options(self) -> Sequence[Option]:
-        """As the game has them, but for those that are fixed."""
-        return [option for option in self.game.options if option["id"] not in self.fixed]
+        """As the game has them, but for those that are fixed, and who begins."""
+        left = {*self.fixed, self.begins}
+        return [option for option in self.game.options if option["id"] not in left]
 
     @property
     def left_out(self) -> Sequence[str]:

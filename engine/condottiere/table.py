@@ -338,6 +338,7 @@ TABLES = {
         game,
         Cards(),
         {name: value for name, value in FIXED.items() if name in {o["id"] for o in game.options}},
+        begins="first_holder",
     )
     for game_id, game in GAMES.items()
 }

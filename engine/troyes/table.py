@@ -305,4 +305,4 @@ def _veiled(seen: View) -> View:
     return shown
 
 
-TABLES = {game_id: Tables(game, Things()) for game_id, game in GAMES.items()}
+TABLES = {game_id: Tables(game, Things(), begins="start_player") for game_id, game in GAMES.items()}

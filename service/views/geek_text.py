@@ -18,7 +18,7 @@ def text_of(s: GroupView, plays: Sequence[Play]) -> str:
 def with_standings(s: GroupView) -> str:
     """The whole season: who stands how, then each play."""
     rows = [
-        f"{s.say.number(each.place)}. {_bold(s.people.name(each.person), each.place == 1)} – "
+        f"{s.say.number(each.place)}. {_named(s, s.people.name(each.person), each.place == 1)} – "
         f"{s.say('ours-points', points=each.points)}, {s.say('ours-played', plays=each.plays)}, "
         f"{s.say('ours-won', wins=each.wins)}"
         for each in s.standings
@@ -34,7 +34,7 @@ def _play(s: GroupView, play: Play) -> str:
         number = f"{each.place}. " if each.place else ""
         score = f" – {each.score}" if each.score else ""
         won = f" ({s.say('ours-winner')})" if each.won else ""
-        lines.append(f"{number}{_bold(each.name, each.won)}{score}{won}")
+        lines.append(f"{number}{_named(s, each.name, each.won)}{score}{won}")
     if not play.winners and len(play.names) > 1:
         lines.append(s.say("ours-nobody"))
     return "\n".join(lines)
@@ -49,3 +49,8 @@ def _game(s: GroupView, play: Play) -> str:
 def _bold(text: str, is_bold: bool = True) -> str:
     plain = text.translate(BRACKETS)
     return f"[b]{plain}[/b]" if is_bold else plain
+
+
+def _named(s: GroupView, name: str, is_bold: bool) -> str:
+    """A name, with a mark of our direction behind it: in another it would draw the numbers in."""
+    return _bold(name, is_bold) + ("\u200f" if s.say.direction == "rtl" else "\u200e")

@@ -317,6 +317,15 @@ def test_a_button_says_whose_pass_it_is_where_it_is_somebody_elses(
         assert buttons.split(">", 1)[1].startswith(f"{label}<")
 
 
+@pytest.mark.parametrize("game", ["condottiere-3e", "rakab", "troyes", "btwixt"])
+def test_who_begins_is_asked_once_where_a_table_is_opened(
+    house: TrialInstallation, game: str
+) -> None:
+    page = house.get(f"/table/new?game={game}").text
+    assert page.count('name="begins"') == 1
+    assert not re.search(r'name="option-(first_holder|start_player|first_player)"', page)
+
+
 def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> None:
     answer = pad.house.client.post(f"{pad.watch}/entries", data={**SURE, "id": "a", "entry": "row"})
     assert answer.status_code == 403

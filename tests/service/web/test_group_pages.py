@@ -174,6 +174,8 @@ def test_pressing_twice_is_pressing_once_and_what_is_out_may_come_in_again(
     assert house.client.get(f"{host}/out/{kept}").status_code == 303  # is out already
     group.put_pad({"Anna": 1, "Béla": 2}, "Azul")
     people = house.get(f"{host}/people")
+    first, second = people.text.split("<select")[1:]
+    assert "selected" not in first and second.count("selected") == 1  # not the same one twice
     assert people.submit("people", who="anna", also="ana").status == 200
     assert people.submit("people", who="anna", also="ana").status == 422
     assert group.points == {"béla": 4, "ana": 2}
