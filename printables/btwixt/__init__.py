@@ -7,17 +7,23 @@ from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import score, tally
 from printables.btwixt.in_words import told
+from printables.btwixt.mats import table_sheet
 from printables.btwixt.passages import reminder
 from printables.btwixt.told import describe_board
-from printables.faces import Faces
+from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
+from printables.wanted import NAMES, PLAYERS
 
 FACES = Faces(
     board=board,
     describe_board=describe_board,
     emblem=emblem,
     crest=crest,
-    sheets={"aid": reference(aid, told), "score": scored(score)},
+    sheets={
+        "aid": reference(aid, told),
+        "score": scored(score),
+        "board": Sheet(table_sheet, frozenset({PLAYERS, NAMES})),
+    },
     describe_card=describe_card,
     places_of=places_of,
     reminder=reminder,

@@ -14,6 +14,7 @@ from reportlab.lib.units import mm
 import engine
 import printables
 from printables import Wanted
+from printables.btwixt import mats
 from printables.cut_cards import HEIGHT, MARK, WIDTH
 from printables.kit import page, shades, text
 from service.language import words
@@ -206,6 +207,26 @@ def test_cards_are_of_poker_size_and_backs_mirror_their_fronts(
     marks = [line for line in upright if abs(line[3] - line[1]) == pytest.approx(MARK)]
     assert len(marks) > 40
     assert all(min(y, other) >= 3 * mm and x >= 3 * mm for x, y, _, other in marks)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_council_has_room_for_real_cards_and_a_mat_for_each(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: list[tuple[float, float]] = []
+    made = mats.rounded
+
+    def noted(x: float, y: float, wide: float, high: float, *rest: Any, **look: Any) -> Any:
+        places.append((wide, high))
+        return made(x, y, wide, high, *rest, **look)
+
+    monkeypatch.setattr(mats, "rounded", noted)
+    game = GAMES["btwixt"]
+    for paper in ("a4", "letter"):
+        pdf = printables.drawn("board", wanted(game, "fa", players=seats, paper=paper))
+        assert pages_in(pdf) == 1 + -(-seats // 2)
+    assert len(places) == 2 * (2 + 2 * seats)
+    assert {(round(wide / mm), round(high / mm)) for wide, high in places} == {(63, 88)}
 
 
 def test_whatever_the_folded_card_says_stands_on_the_cards_too(text_of: Callable) -> None:

@@ -15,3 +15,7 @@ form-left = Left council
 form-right = Right council
 form-first = First player
 form-number = Allies in both
+form-measures = Each place for a card is { $wide } × { $high } mm, each for a token { $across } mm across. A council is shared by two neighbours; allies may overlap.
+form-ally-deck = Allies
+paper-board = Table
+paper-board-about = The seasons and a mat for each council, with room for cards and tokens.

@@ -15,3 +15,7 @@ form-left = شورای چپ
 form-right = شورای راست
 form-first = بازیکن نخست
 form-number = متحد در هر دو
+form-measures = جای هر کارت { $wide } در { $high } میلی‌متر و جای هر توکن { $across } میلی‌متر است. هر شورا از آن دو همسایه است؛ متحدها می‌توانند روی هم بیفتند.
+form-ally-deck = متحدها
+paper-board = میز
+paper-board-about = فصل‌ها و برگی برای هر شورا، با جای کارت و توکن.

@@ -15,3 +15,7 @@ form-left = Bal tanács
 form-right = Jobb tanács
 form-first = Kezdőjátékos
 form-number = Szövetségesek a kettőben
+form-measures = Egy kártya helye { $wide } × { $high } mm, egy jelzőé { $across } mm széles. Egy tanács két szomszédé; a szövetségesek egymásra csúszhatnak.
+form-ally-deck = Szövetségesek
+paper-board = Asztal
+paper-board-about = Az évszakok és minden tanácsnak egy alátét, hellyel lapoknak és jelzőknek.

@@ -1,0 +1,125 @@
+"""The table as a sheet to lay the pieces on: the seasons with the allies, then a mat a council."""
+
+from collections.abc import Iterator
+
+from reportlab.lib.units import mm
+
+from engine.btwixt.box.cards import TRACKS
+from printables import ink
+from printables.btwixt.signs import crown
+from printables.kit import page, text
+from printables.kit.fonts import legible
+from printables.leaves import Leaves
+from printables.picture import NONE, Path, circle, drawn, rounded
+from printables.seats import COLOURS, SYMBOLS
+from printables.wanted import Wanted
+
+CARD = (63 * mm, 88 * mm)
+TOKEN = 22 * mm  # across, and each round of the track
+GAP = 4 * mm
+HEAD = 10 * mm
+TOKENS = (2, 3)  # in a mat: beside each other, below each other
+
+
+def table_sheet(wanted: Wanted) -> bytes:
+    """The pages as a PDF: as many councils as players."""
+    say = wanted.say
+    title = f"{say(f'game-short-{wanted.game.id}')}: {say('board-title')}"
+    leaves = Leaves(wanted, title)
+    wide, high, across = (round(side / mm) for side in (*CARD, TOKEN))
+    measures = say("form-measures", wide=wide, high=high, across=across)
+    leaves.panel.words(measures, leaves.panel.small)
+    leaves.panel.space(2)
+    _track(leaves)
+    _decks(leaves)
+    for seat in range(wanted.seats):
+        leaves.demand(HEAD + CARD[1] + GAP)
+        _mat(leaves, seat, (seat + 1) % wanted.seats)
+    return leaves.finish()
+
+
+def _track(leaves: Leaves) -> None:
+    """A row of places for each season, under its name."""
+    say, track = leaves.say, TRACKS[leaves.wanted.seats]
+    for season in track.seasons:
+        leaves.panel.words(f"<b>{say(f'season-{season}')}</b>")
+        leaves.panel.space(0.6)
+        y = leaves.panel.top - TOKEN / 2
+        for place in range(track.rounds):
+            x = leaves.panel.start(TOKEN / 2 + place * (TOKEN + GAP))
+            _draw(leaves, _ring("#fdf8ea"), x, y)
+            style = leaves.document.style(face="title", size=20, align="middle", colour=page.HAIR)
+            text.label(leaves.canvas, say.number(place + 1), style, x, y - 7)
+        leaves.panel.top -= TOKEN
+        leaves.panel.space(3)
+
+
+def _decks(leaves: Leaves) -> None:
+    """Where the allies lie, and the one that is up for recruitment."""
+    leaves.demand(CARD[1])
+    for place, key in enumerate(("form-ally-deck", "table-ally")):
+        _place(leaves, place * (CARD[0] + GAP), leaves.say(key))
+    x = leaves.panel.start(2 * (CARD[0] + GAP) + TOKEN)
+    _draw(leaves, _ring(), x, leaves.panel.top - TOKEN)
+    ink.draw_shapes(leaves.canvas, crown(page.SOFT), x, leaves.panel.top - TOKEN, 1.6)
+    style = leaves.document.fine(align="middle")
+    y = leaves.panel.top - 1.5 * TOKEN - 4 * mm
+    text.label(leaves.canvas, leaves.say("form-first"), style, x, y)
+    leaves.panel.top -= CARD[1] + GAP
+
+
+def _place(leaves: Leaves, start: float, words: str = "") -> None:
+    """A card's place, that far from where reading begins."""
+    left = leaves.panel.start(start) - (CARD[0] if leaves.document.rtl else 0)
+    edge = rounded(0, 0, *CARD, 3 * mm, fill="#fffdf7", stroke=page.SOFT, weight=0.9, dash=(5, 4))
+    _draw(leaves, edge, left, leaves.panel.top)
+    if words:
+        style = leaves.document.style(face="italic", size=11, align="middle", colour=page.FINE)
+        middle = left + CARD[0] / 2
+        text.label(leaves.canvas, words, style, middle, leaves.panel.top - CARD[1] / 2)
+
+
+def _mat(leaves: Leaves, seat: int, neighbour: int) -> None:
+    """A council: whose it is, places for allies that overlap from there on, and for tokens."""
+    panel = leaves.panel
+    for start, each in ((3 * mm, seat), (leaves.width / 2, neighbour)):
+        sign = drawn(SYMBOLS[each], fill=COLOURS[each])
+        _draw(leaves, sign, panel.start(start), panel.top - HEAD / 2, 0.55)
+        _name(leaves, each, start + 6 * mm)
+    panel.top -= HEAD
+    for place in range(2):
+        _place(leaves, place * (CARD[0] + GAP), leaves.say("table-allies") if not place else "")
+    for x, y in _tokens(leaves):
+        _draw(leaves, _ring(), x, y)
+    panel.top -= CARD[1] + GAP
+
+
+def _name(leaves: Leaves, seat: int, start: float) -> None:
+    names, panel, y = leaves.wanted.names, leaves.panel, leaves.panel.top - HEAD / 2
+    if seat >= len(names):
+        near, far = panel.start(start), panel.start(start + 55 * mm)
+        page.stroke(leaves.canvas, [(near, y - 5, far, y - 5)], page.SOFT, 0.6)
+        return
+    align = "end" if leaves.document.rtl else "start"
+    style = leaves.document.style(face="bold", size=13, align=align)
+    name = text.fitted(legible(names[seat], "bold"), "bold", style.size, 70 * mm)
+    text.label(leaves.canvas, text.plain(name), style, panel.start(start), y - 4)
+
+
+def _tokens(leaves: Leaves) -> Iterator[tuple[float, float]]:
+    """The middles of the places for power tokens, beside the cards."""
+    across, down = TOKENS
+    first = 2 * (CARD[0] + GAP) + TOKEN / 2
+    for row in range(down):
+        for column in range(across):
+            y = leaves.panel.top - TOKEN / 2 - row * (TOKEN + GAP)
+            yield leaves.panel.start(first + column * (TOKEN + GAP / 2)), y
+
+
+def _ring(fill: str = NONE) -> Path:
+    """Where a token lies."""
+    return circle(0, 0, TOKEN / 2, fill=fill, stroke=page.SOFT, weight=0.9)
+
+
+def _draw(leaves: Leaves, path: Path, x: float, y: float, scale: float = 1.0) -> None:
+    ink.draw_shapes(leaves.canvas, (path,), x, y, scale)
