@@ -47,8 +47,8 @@ def _parts(say: Speaker, rules: Rules) -> Iterator[Row]:
         "levels": rules.cards.cathedral["empty_level"],
     }
     for part in PARTS:
-        times = f" \u2066(×{say.number(each[part])})\u2069" if part in each else ""
-        yield Row(say(f"table-score-{part}") + times)
+        words = say(f"table-score-{part}")
+        yield Row(say("form-each", what=words, points=each[part]) if part in each else words)
 
 
 def _character(say: Speaker, each: Character, few: bool) -> Row:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 import unicodedata
 import zlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 from reportlab.lib.units import mm
 
@@ -94,6 +98,18 @@ def plain(told: str) -> str:
 def are_in(words_of: str, told: str) -> bool:
     """Whether all the words are there: lines that run both ways are copied out in either order."""
     return set(re.findall(r"\w+", plain(words_of))) <= set(re.findall(r"\w+", told))
+
+
+@pytest.mark.parametrize("name", ["aid", "score", "cards"])
+def test_the_code_on_a_sheet_can_be_read_from_its_picture(name: str, tmp_path: Path) -> None:
+    if shutil.which("zbarimg") is None:
+        pytest.skip("needs zbarimg (zbar-tools)")
+    asked = wanted(GAMES["rakab"], "hu", url=URL, ink=shades.LOW)
+    with pypdfium2.PdfDocument(printables.drawn(name, asked)) as document:
+        document[0].render(scale=300 / 72).to_pil().save(tmp_path / "sheet.png")
+    command = ["zbarimg", "-q", "--raw", tmp_path / "sheet.png"]
+    read = subprocess.run(command, capture_output=True, check=True).stdout.decode()
+    assert read.strip() == URL
 
 
 def test_more_options_than_there_is_room_for_end_with_dots(text_of: Callable) -> None:

@@ -25,3 +25,4 @@ form-his-cubes = His cubes in the cathedral, { $points } each
 told-activity = hiring { $cost }; one use for every { $divisor }; points at the end { $points }
 told-event = flags { $flags }; one cube for every { $divisor }; points { $points }
 form-marker-start = Start player
+form-each = { $what } ({ $points } each)

@@ -25,3 +25,4 @@ form-his-cubes = مکعب‌های او در کلیسا، هر یک { $points }
 told-activity = استخدام { $cost }؛ یک بار برای هر { $divisor }؛ امتیاز پایانی { $points }
 told-event = پرچم { $flags }؛ یک مکعب برای هر { $divisor }؛ امتیاز { $points }
 form-marker-start = بازیکن شروع‌کننده
+form-each = { $what } (هر یک { $points })
