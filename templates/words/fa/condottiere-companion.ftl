@@ -34,7 +34,7 @@ action-correct_favour = { $region ->
     [none] اصلاح: توکن روی صفحه نیست
    *[other] اصلاح: توکن روی { $region } است
 }
-action-correct_site = اصلاح: جنگ بر سر { $region } است
+action-correct_site = اصلاح: محل نبرد { $region } است
 action-correct_holder = اصلاح: انتخاب بعدی با { $of_seat } است
 action-correct_turn = اصلاح: نوبت { $of_seat } است
 action-correct_passed = { $passed ->

@@ -346,6 +346,7 @@ option-simultaneous_discards-about = پس از جنگ از همه هم‌زما�
 verb-besiege = جنگ
 
 # --- سر میز با جعبه‌ی واقعی
+action-correct_site = اصلاح: محل جنگ { $region } است
 companion-correct-favour = جای نشان
 action-correct_favour = { $region ->
     [none] اصلاح: نشان روی صفحه نیست

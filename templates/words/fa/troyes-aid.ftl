@@ -3,7 +3,7 @@
 
 aid-subtitle = { $fewest } تا { $most } نفر · { $activities } کارت اقدام · { $events } رویداد
 
-aid-setup = آماده‌سازی
+aid-setup = چیدن بازی
 aid-setup-players = تعداد بازیکنان
 aid-setup-citizens = شهروند برای هر نفر
 aid-setup-characters = شخصیت پنهان برای هر نفر

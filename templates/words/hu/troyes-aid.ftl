@@ -8,10 +8,10 @@ aid-setup-players = Játékosok
 aid-setup-citizens = Polgár fejenként
 aid-setup-characters = Titkos karakter fejenként
 aid-setup-rounds = Forduló és vörös esemény
-aid-setup-takes = Mindenki elvesz { $deniers } dénárt és a táblázat szerint polgárokat, és { $influence } befolyással kezd.
+aid-setup-takes = Mindenki kap { $deniers } dénárt és a táblázat szerinti számú polgárt, és { $influence } befolyással kezd.
 aid-setup-cards = Színenként mind a { $levels } számból egy tevékenységkártya kerül lefordítva a helyére.
 aid-setup-place = A kezdőjátékostól sorban mindenki letesz egy polgárt bármelyik üres helyre; aztán az utolsótól visszafelé, és így tovább, míg mind áll.
-aid-setup-grey = A maradék helyekre szürke polgárok kerülnek. Két játékosnál ők állnak le elsőként.
+aid-setup-grey = A maradék helyekre szürke polgárok kerülnek. Két játékosnál ők kerülnek fel elsőként.
 
 aid-round = Egy forduló
 aid-round-reveal = <b>Új lapok.</b> Az első { $rounds } fordulóban színenként felfordul egy tevékenységkártya.
