@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -95,6 +96,7 @@ class Composer:
         self.language, self.game = language, game
         self.say = words.speaker(language, game)
         self.book = book(language, game)
+        self.things = {} if self.is_site else _things_of(self.book)
 
     def sentences(self, key: str) -> list[str]:
         """The message in every variant that one selector at a time brings about, and with ones."""
@@ -236,12 +238,18 @@ class Composer:
         return self.say(key, **dict.fromkeys(found.names, MANY) | facts)
 
     def _ids(self, noun: str) -> list[str]:
-        """The things called by `noun-`, and nothing that is said of them: `card-m6-effect`."""
-        start = f"{noun}-"
-        ids = [key.removeprefix(start) for key in self.book if key.startswith(start)]
-        if self.is_site or noun in NO_THINGS:
-            return []
-        return [each for each in ids if "-" not in each and each != "none"]
+        """The things called by `noun-`."""
+        return [] if noun in NO_THINGS else self.things.get(noun, [])
+
+
+def _things_of(keys: Iterable[str]) -> dict[str, list[str]]:
+    """Noun -> ids of its things, and nothing that is said of them: `card-m6-effect`."""
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        noun, _, identity = key.rpartition("-")
+        if noun and identity and identity != "none":
+            found.setdefault(noun, []).append(identity)
+    return found
 
 
 def is_thing(value: Any) -> bool:
@@ -269,13 +277,16 @@ def composed(language: str) -> Iterator[str]:
         yield from sentences_of(language, game)
 
 
-def sentences_of(language: str, game: str | None) -> Iterator[str]:
+@cache
+def sentences_of(language: str, game: str | None) -> tuple[str, ...]:
     """`game key | sentence`, for every message with a blank; without a game those of the site."""
     composer = Composer(language, game)
-    for key in sorted(own(language, game)):
-        if blanks(composer.book[key]).names:
-            for sentence in composer.sentences(key):
-                yield f"{game or 'site'} {key} | {sentence}"
+    keys = [key for key in sorted(own(language, game)) if blanks(composer.book[key]).names]
+    return tuple(
+        f"{game or 'site'} {key} | {sentence}"
+        for key in keys
+        for sentence in composer.sentences(key)
+    )
 
 
 def read_of() -> list[str | None]:

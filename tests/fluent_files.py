@@ -23,6 +23,7 @@ def entries(language: str, file: str) -> list[ast.Message]:
     return [entry for entry in resource.body if isinstance(entry, ast.Message)]
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for _, path in sorted(catalogues.files_of(language).items()):
@@ -55,6 +56,7 @@ class Blanks(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def blanks(entry: ast.Message) -> Blanks:
     found = Blanks()
     found.visit(entry)
@@ -76,7 +78,8 @@ def plain_blanks(entry: ast.Message) -> set[str]:
     }
 
 
-def texts(node: ast.BaseNode) -> list[str]:
+@cache
+def texts(node: ast.BaseNode) -> tuple[str, ...]:
     """Every run of text of a message, with its string literals in place and its blanks as `□`."""
     found: list[str] = []
 
@@ -86,7 +89,7 @@ def texts(node: ast.BaseNode) -> list[str]:
             self.generic_visit(pattern)
 
     Runs().visit(node)
-    return found
+    return tuple(found)
 
 
 def run(element: ast.TextElement | ast.Placeable) -> str:
@@ -96,6 +99,7 @@ def run(element: ast.TextElement | ast.Placeable) -> str:
     return element.expression.parse()["value"] if literal else "□"
 
 
+@cache
 def written(language: str) -> list[tuple[str, str]]:
     """Every text of a language with its key."""
     return [(key, text) for key, entry in messages(language).items() for text in texts(entry)]
