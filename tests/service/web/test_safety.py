@@ -35,6 +35,12 @@ def is_half_built(link: str) -> bool:
     return "/build?" in link and len(unquote(link).split(" ")) > 3
 
 
+def is_another_form(link: str, todo: set[str]) -> bool:
+    """A sheet that is known, on other paper or in another language."""
+    sheet, _, wishes = link.partition("?")
+    return bool(wishes) and sheet.endswith(".pdf") and any(each.startswith(sheet) for each in todo)
+
+
 def crawl(house: TrialInstallation, todo: set[str]) -> set[str]:
     """Follow everything that can be followed, three times over, in every safe way."""
     seen: set[str] = set()
@@ -53,7 +59,9 @@ def crawl(house: TrialInstallation, todo: set[str]) -> set[str]:
         links += [form["to"] for form in page.reader.forms]
         links += [page.response.headers.get("Location", "/")]
         ours = [link for link in links if urlsplit(link).netloc in ("", "play.example")]
-        todo |= {path_of(link) for link in ours if not is_half_built(link)}
+        for link in map(path_of, ours):
+            if not is_half_built(link) and not is_another_form(link, todo):
+                todo.add(link)
         assert len(seen) < 600
     return seen
 
