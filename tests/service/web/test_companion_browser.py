@@ -302,6 +302,24 @@ def test_on_a_big_screen_nothing_is_cut_and_type_is_as_large_as_fits(
     assert phones.faults == []
 
 
+def test_a_score_pad_is_read_from_across_the_room(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    few, many = (open_table(house, players=players) for players in (4, 10))
+    for row in range(9):
+        for seat in range(10):
+            house.client.post(
+                f"{many.host}/entries", data=entry(f"{seat} add {100 + row} {row + 1}")
+            )
+    phones = Phones(browser, address, few)
+    screen = phones.open(few.watch, viewport={"width": 1600, "height": 900})
+    shown = "parseFloat(getComputedStyle(document.querySelector('.pad thead th')).fontSize)"
+    for table, least in ((few, 30), (many, 11)):
+        screen.goto(f"{address}{table.watch}?language=fa")
+        assert screen.evaluate(CUT) == [] and too_wide(screen) == []
+        assert screen.evaluate(shown) > least
+
+
 def entry(line: str) -> dict[str, str]:
     """As a form sends it."""
     return {"id": line, "sure": "yes", "entry": line}
