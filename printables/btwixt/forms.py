@@ -29,9 +29,10 @@ def _bids(wanted: Wanted) -> Grid:
         for season in track.seasons
         for number in range(1, track.rounds + 1)
     ]
-    rest = (1 - 0.16 - 0.26) / seats
-    heads = [say("form-round"), say("table-ally"), *range(seats), say("form-won-by")]
-    shares = (0.16, 0.14, *[rest] * seats, 0.12)
+    rest = (1 - 0.14 - 0.1 - 0.14 - 0.12) / seats
+    first = (say("form-round"), say("form-first"), say("table-ally"))
+    heads = [*first, *range(seats), say("form-won-by")]
+    shares = (0.14, 0.1, 0.14, *[rest] * seats, 0.12)
     notes = (say("form-bids-about"),)
     return Grid(say("form-bids"), heads, rows, shares, notes, tall=min(MOST, BIDS / len(rows)))
 

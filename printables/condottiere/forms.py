@@ -15,12 +15,11 @@ BATTLES, GAMES = 18, 8
 
 
 def score(wanted: Wanted) -> Form:
-    """A page of battles, and one of the regions with what wins."""
+    """A page of battles with what a line is worth, and one of the regions with what wins."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
-    return Form(
-        title, ((_battles(wanted),), (_regions(wanted, rules), passages.victory(rules, say)))
-    )
+    battles = (passages.worth(rules, say), _battles(wanted))
+    return Form(title, (battles, (_regions(wanted, rules), passages.victory(rules, say))))
 
 
 def _battles(wanted: Wanted) -> Grid:

@@ -1,6 +1,7 @@
 """Moments as readers write them, in their zone and calendar, and what zones are called."""
 
 from datetime import UTC, datetime, timedelta
+from datetime import date as Date  # noqa: N812  # `date` says one here
 from functools import lru_cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo, available_timezones
@@ -39,10 +40,12 @@ def day(local: datetime, language: str) -> Word:
     return Word(format_date(local, _DAY_PATTERNS.get(language, "full"), locale=_locale(language)))
 
 
-def date(local: datetime, language: str) -> Word:
+def date(local: Date, language: str) -> Word:
     """The same without the weekday, short: `20 Nov 2025`."""
     if language == "fa":
-        jalali = JalaliDateTime.to_jalali(local)  # type: ignore[no-untyped-call]  # persiantools
+        jalali = JalaliDateTime.to_jalali(  # type: ignore[no-untyped-call]  # persiantools
+            datetime(local.year, local.month, local.day, tzinfo=UTC)
+        )
         return Word(digits(jalali.strftime(f"{jalali.day} %B %Y", locale="fa"), "fa"))
     return Word(format_date(local, "medium", locale=_locale(language)))
 

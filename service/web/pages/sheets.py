@@ -1,7 +1,8 @@
 """Printables by link: the same PDF that `staffetta print` makes."""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -47,16 +48,11 @@ def offer(game_id: str) -> Any:
 @pages.get("/print/<game_id>/<sheet>.pdf")
 def draw(game_id: str, sheet: str) -> Any:
     """One sheet of a game; the same request gives the same bytes, so it may be cached."""
-    game = _game(game_id)
-    if request.args.get("paper", "a4") not in PAPERS or sheet not in printables.sheets(game):
-        abort(404)
-    asked = _asked(game)
-    if not asked.is_usual:
-        rate_limits.count_sheet()
-    drawn = _drawn(sheet, asked, rendering.installation().settings.base_url)
+    language, base_url = rendering.reader_language(), rendering.installation().settings.base_url
+    drawn, tag = _answer(game_id, sheet, request.query_string, language, _today(), base_url)
     response = rendering.pdf(drawn, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
-    response.add_etag()
+    response.set_etag(tag)
     return response.make_conditional(request)
 
 
@@ -88,12 +84,32 @@ def _game(game_id: str) -> AnyGame:
     return game
 
 
+@lru_cache(maxsize=KEPT)
+def _answer(
+    game_id: str, sheet: str, query: bytes, language: str, today: date, base_url: str
+) -> tuple[bytes, str]:
+    """The sheet that this request asks for, with its tag; what was answered is not read again."""
+    game = _game(game_id)
+    if request.args.get("paper", "a4") not in PAPERS or sheet not in printables.sheets(game):
+        abort(404)
+    asked = _asked(game)
+    if not asked.is_usual:
+        rate_limits.count_sheet()
+    drawn = _drawn(sheet, asked, base_url)
+    return drawn, sha256(drawn).hexdigest()[:32]
+
+
 def _asked(game: AnyGame) -> papers.Asked:
     """How this request wants its sheets, today."""
-    reader = rendering.stranger(game)
+    language = rendering.reader_language()
+    return papers.read(game, request.args, language, dates.date(_today(), language))
+
+
+def _today() -> date:
+    """The day on the service's own clock."""
     now = datetime.fromtimestamp(rendering.installation().now(), UTC)
-    today = dates.date(dates.there(now, reader.timezone), reader.language)
-    return papers.read(game, request.args, reader.language, today)
+    zone = rendering.installation().settings.timezone or rendering.UTC
+    return dates.there(now, zone).date()
 
 
 @pages.get("/data/<game_id>.toml")

@@ -1,0 +1,125 @@
+"""Pages a second of each game's reference card, and sheets a second answered from what was drawn.
+
+    python -m tests.benchmarks.bench_sheets [--seconds S]
+
+The floors of the same run: Platypus setting the words of each card in one font (as in
+bench_printables), WeasyPrint and fpdf2 the same words where they are installed, and an empty Flask
+route for what is answered. No test depends on a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from html import escape
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from flask import Flask
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+import engine
+import printables
+from printables import Wanted
+from printables.form import Form
+from printables.kit.fonts import FILES, FOLDER
+from printables.passage import Passage
+from service.database.upgrading import upgrade
+from service.language.words import speaker
+from tests.benchmarks.bench_printables import floor
+from tests.service.trial_installation import install
+
+PAGES = 2
+BARE = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
+
+
+def lines_of(form: Form) -> list[str]:
+    """All that a card says, a paragraph each."""
+    parts = [part for parts in form.pages for part in parts if isinstance(part, Passage)]
+    said = [line for part in parts for line in (part.heading, *part.lines)]
+    said += [" ".join(row) for part in parts for row in part.table]
+    return [line.translate(BARE) for line in said if line]
+
+
+def by_weasyprint(lines: list[str]) -> bytes:
+    told = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    made: bytes = import_module("weasyprint").HTML(string=told).write_pdf()
+    return made
+
+
+def by_fpdf(lines: list[str]) -> bytes:
+    document = import_module("fpdf").FPDF()
+    document.add_page()
+    document.add_font("Plain", fname=str(FOLDER / FILES["Text"]))
+    document.set_font("Plain", size=9)
+    for line in lines:
+        document.multi_cell(0, 5, line, new_x="LMARGIN")
+    return bytes(document.output())
+
+
+def rate(run: Callable[[], object], seconds: float) -> float:
+    """How often a second, warm."""
+    run()
+    began, count = perf_counter(), 0
+    while perf_counter() - began < seconds:
+        run()
+        count += 1
+    return count / (perf_counter() - began)
+
+
+def others(lines: list[str]) -> dict[str, Callable[[], bytes]]:
+    found: dict[str, Callable[[], bytes]] = {"Platypus": lambda: floor(lines, "Plain")}
+    for name, module, run in (
+        ("WeasyPrint", "weasyprint", by_weasyprint),
+        ("fpdf2", "fpdf", by_fpdf),
+    ):
+        if find_spec(module) is not None:
+            found[name] = lambda run=run: run(lines)  # type: ignore[misc]
+    return found
+
+
+def drawn(seconds: float) -> None:
+    for game in engine.games().values():
+        wanted = Wanted(game, speaker("en", game), "a4")
+        twin = printables.sheet(game, "aid").twin
+        assert twin is not None
+        ours = rate(lambda wanted=wanted: printables.drawn("aid", wanted), seconds)  # type: ignore[misc]
+        told = f"{game.id:16} {PAGES * ours:8.0f} pages/s"
+        for name, run in others(lines_of(twin(wanted))).items():
+            told += f"   {ours / rate(run, seconds):6.1f}x {name}"
+        print(told)
+
+
+def answered(seconds: float) -> None:
+    empty = Flask("empty")
+    empty.add_url_rule("/", "nothing", lambda: "")
+    client: Any = empty.test_client()
+    bare = rate(lambda: client.get("/"), seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'bench.db'}"
+        upgrade(url)
+        house = install(Path(folder), url)
+        ours = rate(lambda: house.client.get("/print/troyes/aid.pdf?language=fa"), seconds)
+        house.installation.database.close()
+    print(f"answered from what was drawn {ours:6.0f}/s")
+    print(f"an empty route               {bare:6.0f}/s: {ours / bare:.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    seconds = parser.parse_args().seconds
+    for face, file in (("Plain", "Text"), ("Plain-Bold", "Bold")):
+        pdfmetrics.registerFont(TTFont(face, str(FOLDER / FILES[file])))
+    pdfmetrics.registerFontFamily("Plain", normal="Plain", bold="Plain-Bold")
+    drawn(seconds)
+    answered(seconds)
+
+
+if __name__ == "__main__":
+    main()
