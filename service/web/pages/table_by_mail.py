@@ -81,7 +81,8 @@ def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
     try:
         hand = rendering.read(lambda connection: freezing.hand_of(connection, s.held))
     except Refused as refused:
-        return companion.show(token, 409, kind="refused", text=s.refusal(refused.refusal))
+        title, why = s.say("bymail-title"), s.refusal(refused.refusal)
+        return companion.show(token, 409, kind="refused", title=title, text=why)
     offered = zones.offered(s.reader.language)
     return companion.page(
         "pages/table_mail.html",

@@ -14,6 +14,7 @@ action-retain_count = Keep { $count }
 companion-point-hint = Tap the map to say what happened there.
 companion-on_map = Choose on the map
 companion-correct = Put something right
+companion-correct-whose = Put right: whose is it?
 companion-correct-hint = What lies on the table counts. Nothing is checked here, and everybody sees that it was put right by hand.
 companion-correct-button = Put right
 companion-correct-take = { $card }: take away

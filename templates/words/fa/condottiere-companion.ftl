@@ -14,6 +14,7 @@ action-retain_count = نگه داشتن { $count } کارت
 companion-point-hint = برای ثبت رویدادی در یک جا، همان‌جا را روی نقشه لمس کنید.
 companion-on_map = انتخاب روی نقشه
 companion-correct = اصلاح وضعیت
+companion-correct-whose = اصلاح: مال کیست؟
 companion-correct-hint = آنچه روی میز است درست است. اینجا چیزی با قوانین سنجیده نمی‌شود و همه می‌بینند که دستی اصلاح شده است.
 companion-correct-button = اصلاح
 companion-correct-take = { $card }: برداشتن

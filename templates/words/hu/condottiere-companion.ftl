@@ -14,6 +14,7 @@ action-retain_count = { $count } lap megtartása
 companion-point-hint = Koppints a térképen oda, ahol történt valami.
 companion-on_map = Választás a térképen
 companion-correct = Javítás
+companion-correct-whose = Javítás: kié?
 companion-correct-hint = Ami az asztalon van, az számít. Itt semmit sem ellenőrzünk, és mindenki látja, hogy kézzel javították.
 companion-correct-button = Kijavítom
 companion-correct-take = { $card }: elveszem

@@ -354,6 +354,16 @@ def test_a_game_ends_by_its_points_or_as_the_table_says(pad: Companion) -> None:
     assert phone.enter("0 add 1").status == 422
 
 
+def test_what_cannot_go_on_by_mail_says_why_and_not_that_something_was_not_entered(
+    pad: Companion,
+) -> None:
+    page = pad.sit(0).house.get(f"{pad.seats[0]}/mail")
+    say = speaker("en")
+    assert page.status == 409 and say("entry-refusal-not_by_mail") in page.text
+    notice = page.text.split('role="alert"')[1].split("</div>")[0]
+    assert say("bymail-title") in notice and say("companion-refused") not in notice
+
+
 def test_html_in_names_and_titles_is_shown_as_typed(house: TrialInstallation) -> None:
     table = open_table(house, players=2)
     phone = table.sit(0, "<b>Ana</b>")
