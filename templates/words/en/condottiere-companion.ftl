@@ -52,3 +52,8 @@ action-correct_hand = { $count ->
 }
 option-hidden_cards-not_here = not at a table with the phones. What lies face down would have to be entered, and then everybody could read it.
 refusal-cards_lie_hidden = With hidden cards a game stays by mail: what lies face down would have to be entered at the table, and everybody could read it there.
+
+# --- why not, to whoever enters it for somebody else
+entry-refusal-wrong_phase = That is not what is asked now. What is: { $phase }.
+entry-refusal-must_keep = There is a mercenary in that hand, and only a hand without any may be burned.
+entry-refusal-region_own = { $region } belongs to that player already.

@@ -293,3 +293,4 @@ form-regions = The provinces
 form-owned = Tick whose a province is; rub it out when it changes hands.
 form-count = Provinces in all
 form-marker-holder = War token
+entry-refusal-must_keep = There is a soldier in that hand, and only a hand without any may be burned.

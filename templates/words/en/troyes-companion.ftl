@@ -152,6 +152,7 @@ tally-leads = { $count ->
 
 # --- why not ---
 
+entry-refusal-wrong_phase = That is not what is asked now. What is: { $phase }.
 refusal-counting = The end is being counted. Take the count back to go on playing.
 refusal-count_unread = That cannot be read as a count.
 refusal-count_impossible = That cannot be: at most { $most }.

@@ -49,3 +49,8 @@ action-correct_line = { $cards_count ->
 action-correct_hand = اصلاح: { $of_seat } { $count } کارت در دست دارد
 option-hidden_cards-not_here = سر میز با گوشی‌ها ممکن نیست. کارتی که به پشت است باید ثبت می‌شد و آن‌وقت همه می‌توانستند ببینندش.
 refusal-cards_lie_hidden = بازی با کارت‌های مخفی فقط با نامه ادامه پیدا می‌کند: کارتی که به پشت است باید سر میز ثبت می‌شد و همه آن را می‌دیدند.
+
+# --- why not, to whoever enters it for somebody else
+entry-refusal-wrong_phase = حالا چیز دیگری پرسیده می‌شود: { $phase }.
+entry-refusal-must_keep = میان آن کارت‌ها مزدور هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که مزدوری میانشان نباشد.
+entry-refusal-region_own = { $region } مال همان بازیکن است.

@@ -49,3 +49,8 @@ action-correct_line = { $cards_count ->
 action-correct_hand = Javítás: { $of_seat } kezében { $count } lap
 option-hidden_cards-not_here = asztalnál, telefonokkal nem játszható. Ami képpel lefelé fekszik, azt be kellene írni, és akkor mindenki láthatná.
 refusal-cards_lie_hidden = Rejtett kártyákkal a játék levélben marad: ami képpel lefelé fekszik, azt az asztalnál be kellene írni, és ott mindenki láthatná.
+
+# --- why not, to whoever enters it for somebody else
+entry-refusal-wrong_phase = Most nem ez a kérdés. Ami következik: { $phase }.
+entry-refusal-must_keep = Van zsoldos azok között a lapok között; a kézben lévőket csak zsoldos nélkül lehet bedobni.
+entry-refusal-region_own = { $region } már azé a játékosé.

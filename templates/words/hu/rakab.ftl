@@ -409,3 +409,4 @@ form-regions = A tartományok
 form-owned = Jelöld be, kié a tartomány; ha gazdát cserél, radírozd ki.
 form-count = Összes tartomány
 form-marker-holder = Csatajelző
+entry-refusal-must_keep = Van katona azok között a lapok között; a kézben lévőket csak katona nélkül lehet bedobni.

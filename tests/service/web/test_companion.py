@@ -326,6 +326,18 @@ def test_who_begins_is_asked_once_where_a_table_is_opened(
     assert not re.search(r'name="option-(first_holder|start_player|first_player)"', page)
 
 
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_who_enters_for_somebody_else_is_not_told_of_a_turn_of_theirs(
+    house: TrialInstallation, language: str
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0", language=language)
+    phone, say = table.sit(0), speaker(language, "condottiere-3e")
+    phone.enter("0 besiege milano")
+    phone.enter("0 play m1")
+    told = phone.send("1 besiege roma", "a").json["error"]["message"]
+    assert told == str(say("entry-refusal-wrong_phase", phase=say("phase-battle")))
+
+
 def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> None:
     answer = pad.house.client.post(f"{pad.watch}/entries", data={**SURE, "id": "a", "entry": "row"})
     assert answer.status_code == 403
