@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,14 +41,26 @@ def result_wrong(game: Any, state: Any) -> bool:
 
 def entry_wrong(game: Any, state: Any) -> bool:
     """Each entry is of a turn that was, and has the facts of its kind, about seats there are."""
-    for turn, kind, *facts in state.log:
-        if not 0 <= turn <= state.turn or len(facts) != len(game.log.facts.get(kind, "?")):
+    forms = forms_of(game.id)
+    for entry in state.log:
+        length, seats = forms.get(entry[1], (0, ()))
+        if len(entry) != length or not 0 <= entry[0] <= state.turn:
             return True
-        for name, fact in zip(game.log.facts[kind], facts, strict=True):
-            told = fact if isinstance(fact, tuple) else (fact,)
-            if noun(name) in ("seat", "seats") and not all(0 <= s <= state.seats for s in told):
+        for place in seats:
+            told = entry[place] if isinstance(entry[place], tuple) else (entry[place],)
+            if not all(0 <= seat <= state.seats for seat in told):
                 return True
     return False
+
+
+@cache
+def forms_of(game_id: str) -> dict[str, tuple[int, tuple[int, ...]]]:
+    """Kind -> how long its entries are, and where in them a seat stands, or several."""
+    found = {}
+    for kind, facts in engine.load(game_id).log.facts.items():
+        seats = [n for n, fact in enumerate(facts, 2) if noun(fact) in ("seat", "seats")]
+        found[kind] = (2 + len(facts), tuple(seats))
+    return found
 
 
 def log_unsorted(game: Any, state: Any) -> bool:
