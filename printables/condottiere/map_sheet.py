@@ -3,6 +3,8 @@
 The regions and their borders come from the engine's map, the drawing from the board's.
 """
 
+from functools import lru_cache
+
 from reportlab.lib.units import mm
 
 from engine.condottiere.box.editions import Rules
@@ -41,6 +43,7 @@ def map_sheet(wanted: Wanted) -> bytes:
     return document.finish()
 
 
+@lru_cache(maxsize=32)
 def empty_map(rules: Rules, say: Speaker) -> Picture:
     """The map of an edition under its options, with nobody on it."""
     owners = dict.fromkeys(rules.land.regions)
