@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ import printables
 from engine.game import AnyGame
 from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
-from printables.wanted import DUPLEX, LARGE
+from printables.wanted import DUPLEX, LARGE, WAYS
 from service.installation.links import Site
 from service.installation.release import release
 from service.language.languages import LANGUAGES
@@ -43,6 +43,12 @@ class Asked:
     def is_usual(self) -> bool:
         """Whether anybody's sheet is the same, so that it has most likely been drawn."""
         return not self.names and not self.agreed
+
+    def of(self, game: AnyGame, sheet: str) -> Asked:
+        """The same as far as that kind of sheet can be asked for so."""
+        ways = printables.sheet(game, sheet).ways
+        usual = Asked(self.game_id, self.language)
+        return replace(self, **{way: getattr(usual, way) for way in WAYS if way not in ways})
 
     def as_texts(self, game: AnyGame) -> dict[str, str]:
         """The fields of an address that asks for the same."""
@@ -79,14 +85,13 @@ def read(game: AnyGame, fields: Mapping[str, str], language: str, date: str) -> 
     )
 
 
-def about(
+def of_table(
     game: AnyGame, language: str, agreed: Mapping[str, Any], names: Sequence[str]
-) -> dict[str, str]:
-    """The fields of an address that asks for the sheets of a table."""
+) -> Asked:
+    """What a table would ask for: these people under these options."""
     chosen = tuple(agreed.items())
     players = len(names) if len(names) in game.seats else None
-    asked = Asked(game.id, language, players=players, names=tuple(names), agreed=chosen)
-    return asked.as_texts(game)
+    return Asked(game.id, language, players=players, names=tuple(names), agreed=chosen)
 
 
 def read_names(text: str) -> tuple[str, ...]:

@@ -141,10 +141,13 @@ def sheets(
 
     Each as it is for a table of these people under these options.
     """
-    about = papers.about(game, say.language, options or {}, names)
+    asked = papers.of_table(game, say.language, options or {}, names)
     page = papers_url(say, game, options or {}, names)
     named = [name for name in printables.sheets(game) if say.has(f"sheet-{name}")]
-    found = [(say(f"sheet-{name}"), HERE.paper(game.id, name, about)) for name in named]
+    found = [
+        (say(f"sheet-{name}"), HERE.paper(game.id, name, asked.of(game, name).as_texts(game)))
+        for name in named
+    ]
     return [*found, (say("paper-link"), page)]
 
 
@@ -152,7 +155,8 @@ def papers_url(
     say: Speaker, game: AnyGame, options: Mapping[str, Any], names: Sequence[str]
 ) -> str:
     """The page of all sheets, as they are for a table of these people under these options."""
-    return HERE.papers(game.id, papers.about(game, say.language, options, names))
+    asked = papers.of_table(game, say.language, options, names)
+    return HERE.papers(game.id, asked.as_texts(game))
 
 
 def board_svg(s: MatchView) -> Markup:

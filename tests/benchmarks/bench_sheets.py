@@ -95,9 +95,8 @@ def drawn(seconds: float) -> None:
         runs: dict[str, Callable[[], object]] = {"ours": partial(printables.drawn, "aid", wanted)}
         runs |= others(lines_of(twin(wanted)))
         took = medians(runs, seconds)
-        told = [
-            f"{one / took['ours']:6.1f}x {name}" for name, one in took.items() if name != "ours"
-        ]
+        ours = took.pop("ours")
+        told = [f"{one / ours:6.1f}x {name}" for name, one in took.items()]
         print(f"{game.id:16} {PAGES / ours:8.0f} pages/s  ", "  ".join(told))
 
 

@@ -37,6 +37,7 @@ def offer(game_id: str) -> Any:
         asked=asked,
         about=about,
         kinds={name: printables.sheet(game, name) for name in printables.sheets(game)},
+        abouts={name: asked.of(game, name).as_texts(game) for name in printables.sheets(game)},
         ways=printables.WAYS,
         papers=PAPER_NAMES,
         inks=INKS,
@@ -92,7 +93,7 @@ def _answer(
     game = _game(game_id)
     if request.args.get("paper", "a4") not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
-    asked = _asked(game)
+    asked = _asked(game).of(game, sheet)
     if not asked.is_usual:
         rate_limits.count_sheet()
     drawn = _drawn(sheet, asked, base_url)
