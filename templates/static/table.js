@@ -218,8 +218,23 @@
     add(fields, label);
     for (const each of [form, ...live().querySelectorAll("form[data-about]")]) each.reset();
     const fold = pressed?.closest("details");
-    if (!fold?.querySelector("[data-about] svg")) fold?.removeAttribute("open"); // a board stays in sight
+    if (fold && !fold.querySelector("[data-about] svg")) fold_up(fold); // a board stays in sight
     if (navigator.vibrate) navigator.vibrate(12);
+  });
+
+  // What is unfolded comes into sight; once it is folded up again the page stands as it did before.
+  let unfolded_at = 0;
+
+  function fold_up(fold) {
+    fold.removeAttribute("open");
+    if (scrollY > unfolded_at) scrollTo({ top: unfolded_at, behavior: "instant" });
+  }
+
+  document.addEventListener("click", (event) => {
+    const fold = event.target.closest?.("#live details:not([open]) > summary")?.parentElement;
+    if (!fold) return;
+    unfolded_at = scrollY;
+    setTimeout(() => fold.scrollIntoView({ block: "nearest" }));
   });
 
   // --- what is ticked says at once what it would do; digits go on to the next field ---

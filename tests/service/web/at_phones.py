@@ -20,20 +20,26 @@ PHONE: dict[str, Any] = {  # without motion: its pictures are drawn by the proce
     "has_touch": True,
     "reduced_motion": "reduce",
 }
-# What a finger meets first on its way to something: a fold that hides it, or the thing itself.
-REACH = """it => {
-    let fold = null;
+FOLDS = """it => [...function* () {
     for (let up = it.parentElement; up; up = up.parentElement)
-        if (up.matches("details:not([open])") && it.parentElement !== up) fold = up;
-    const next = fold ? fold.querySelector("summary") : it;
+        if (up.matches("details:not([open])") && it.parentElement !== up) yield up;
+}()]"""
+# What a finger meets first on its way to something: a fold that hides it, or the thing itself.
+REACH = f"""it => {{
+    const folds = ({FOLDS})(it);
+    const next = folds.length ? folds.at(-1).querySelector("summary") : it;
     const is_seen = at => at.top >= 0 && at.bottom <= innerHeight;
     const scrolled = !is_seen(next.getBoundingClientRect());
-    if (scrolled) next.scrollIntoView({ block: "center", behavior: "instant" });
+    if (scrolled) next.scrollIntoView({{ block: "center", behavior: "instant" }});
     const at = next.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2;
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !next.contains(hit)) throw new Error(`${hit?.outerHTML} is in the way`);
-    return { x, y, scrolled, is_fold: fold !== null };
-}"""
+    if (!hit || !next.contains(hit)) throw new Error(`${{hit?.outerHTML}} is in the way`);
+    return {{ x, y, scrolled, folds: folds.length }};
+}}"""
+UNFOLDED = f"""(it, before) => new Promise(seen => {{
+    const look = () => ({FOLDS})(it).length < before ? setTimeout(seen) : setTimeout(look, 5);
+    look();
+}})"""
 SEEN = """entries => new Promise((seen, missed) => {
     const is = () => document.getElementById("live").dataset.stamp.split("-")[1] === entries;
     if (is()) return seen();
@@ -90,15 +96,15 @@ class Thumb:
         self.taps = self.keys = self.scrolls = 0
 
     def tap(self, target: Locator) -> None:
-        while self._touch(target.evaluate(REACH)):
-            pass
+        while folds := self._touch(target.evaluate(REACH)):
+            target.evaluate(UNFOLDED, folds)
 
-    def _touch(self, there: Any) -> bool:
-        """Whether what was touched unfolds what is looked for."""
+    def _touch(self, there: Any) -> int:
+        """How many folds hid what is looked for."""
         self.page.touchscreen.tap(there["x"], there["y"])
         self.taps += 1
         self.scrolls += there["scrolled"]
-        return bool(there["is_fold"])
+        return int(there["folds"])
 
     def type(self, field: Locator, text: str) -> None:
         """What is typed into a field, which is tapped unless the page has led there."""

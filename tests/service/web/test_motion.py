@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import open_table
 from tests.service.web.at_phones import Phones, Thumb
-from tests.service.web.in_browser import CHROMIUM
+from tests.service.web.in_browser import CHROMIUM, too_wide
 
 STATIC = Path(__file__).parents[3] / "templates/static"
 FRAMES = re.compile(r"@keyframes \w+ \{((?:[^{}]*\{[^{}]*\})+)")
@@ -48,4 +48,26 @@ def test_what_is_sent_at_once_does_not_push_the_page_down(
     expect(queue).to_be_visible()
     held[0].continue_()
     expect(queue).to_be_hidden()
+    assert phones.faults == []
+
+
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)")
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_what_is_unfolded_comes_into_sight_and_the_page_stands_as_before_after_it(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0")
+    entry = {**SURE, "id": "site", "entry": "0 besiege milano"}
+    assert house.client.post(f"{table.host}/entries", data=entry).status_code == 303
+    phones = Phones(browser, address, table)
+    page = phones.sit(0)
+    thumb, fold = Thumb(page), page.locator("#more-bishop")
+    fold.evaluate("it => it.scrollIntoView({ block: 'center' })")
+    stood = page.evaluate("scrollY")
+    thumb.tap(fold.locator("[data-entry]").last)
+    assert (thumb.taps, thumb.scrolls) == (2, 0)
+    assert too_wide(page) == []
+    thumb.sees(2)
+    expect(page.locator("#more-bishop[open]")).to_have_count(0)
+    assert stood > 0 and page.evaluate("scrollY") == stood
     assert phones.faults == []

@@ -55,9 +55,10 @@ def test_four_phones_enter_a_whole_game_by_one_tap_each_time(
         thumb = thumbs[int(line[0])]
         thumb.sees(entries)
         assert lies(phones, wanted) == wanted
-        before, entries = thumb.taps, entries + 1
+        before, scrolls, entries = thumb.taps, thumb.scrolls, entries + 1
         thumb.press(line)
         assert thumb.taps - before == 1 + (len(line.split()) > 3), line
+        assert thumb.scrolls == scrolls or not line.endswith("pass"), line
         wanted = {**THIRD.view(state, None), "options": None} if state.phase != "discard" else {}
     for thumb, language in zip(thumbs, languages, strict=True):
         thumb.sees(entries)
