@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import open_table
@@ -300,6 +301,27 @@ def test_on_a_big_screen_nothing_is_cut_and_type_is_as_large_as_fits(
             full = screen.evaluate(TYPE) * 720 / height
             assert 0.014 * 720 < full < calm, "smaller where more has to find room"
     assert phones.faults == []
+
+
+WORDS_CUT = """() => [...document.querySelectorAll(".card-do")]
+    .filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+
+
+def test_four_cards_stand_in_a_row_on_small_phones_and_no_name_is_cut(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    table = open_table(house, "rakab", begins="1")
+    house.client.post(f"{table.host}/entries", data=entry("1 besiege morina"))
+    page = Phones(browser, address, table).open(f"{table.host}/all")
+    for width in (360, 375):
+        page.set_viewport_size({"width": width, "height": 740})
+        for language in LANGUAGES:
+            page.goto(f"{address}{table.host}/all?language={language}")
+            columns = (
+                "getComputedStyle(document.querySelector('.hand-of-table')).gridTemplateColumns"
+            )
+            assert len(page.evaluate(columns).split()) == 4
+            assert (language, page.evaluate(WORDS_CUT)) == (language, [])
 
 
 def test_a_score_pad_is_read_from_across_the_room(
