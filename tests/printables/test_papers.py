@@ -33,6 +33,7 @@ KINDS = [
 ]
 NAMES = ("Ana", "Béla", "سیروس کاوه‌نژاد", MISCHIEF)
 URL = "https://play.example.org/rulings/rakab?language=fa"
+DAY = "30 szeptember 2025"  # as long as a day may be
 COLOURED = re.compile(rb"([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG)")
 
 
@@ -112,10 +113,30 @@ def test_the_code_on_a_sheet_can_be_read_from_its_picture(name: str, tmp_path: P
     assert read.strip() == URL
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_card_under_every_option_fits_and_its_small_print_too(
+    game: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = {each["id"]: other_than_usual(each) for each in game.options}
+    paper = "letter" if language == "hu" else "a4"
+    asked = wanted(game, language, options=options, paper=paper, url=URL, release="10.11", date=DAY)
+    printables.drawn("aid", asked)  # this one also looks for the size of print
+    low: list[float] = []
+    write = text.paragraph
+    monkeypatch.setattr(text, "paragraph", lambda *all: (low.append(write(*all)), low[-1])[1])
+    printables.drawn("aid", asked)
+    assert min(low) >= 4.2 * mm
+
+
+def other_than_usual(option: Any) -> Any:
+    takes = option.get("values") or range(option["range"][0], option["range"][-1] + 1)
+    return next(value for value in takes if value != option["default"])
+
+
 def test_more_options_than_there_is_room_for_end_with_dots(text_of: Callable) -> None:
     game = GAMES["troyes"]
-    takes = {each["id"]: (each.get("values") or [3], each["default"]) for each in game.options}
-    options = {name: next(v for v in has if v != usual) for name, (has, usual) in takes.items()}
+    options = {each["id"]: other_than_usual(each) for each in game.options}
     told = text_of(printables.drawn("pad", wanted(game, "hu", options=options)))
     assert "…" in told
 
