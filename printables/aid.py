@@ -13,11 +13,9 @@ from printables.kit.folded import Fill, folded
 from printables.kit.page import Document
 from printables.kit.panel import Panel
 from printables.passage import Passage
-from printables.score_sheet import score_sheet
 from printables.sheet import DrawSheet, Sheet
-from printables.side_by_side import side_by_side
 from printables.speaker import Speaker
-from printables.wanted import LARGE, OTHER
+from printables.worded import worded
 
 Rules = TypeVar("Rules", bound=Hashable)
 
@@ -67,12 +65,7 @@ def reference(folded_card: DrawSheet, told: Callable[[Wanted], list[Passage]]) -
         title = wanted.say(f"game-short-{wanted.game.id}")
         return Form(f"{title}: {wanted.say('aid-title')}", (told(wanted),))
 
-    def draw(wanted: Wanted) -> bytes:
-        if wanted.other is not None:
-            return side_by_side(wanted, twin)
-        return score_sheet(wanted, twin(wanted)) if wanted.large else folded_card(wanted)
-
-    return Sheet(draw, frozenset({LARGE, OTHER}), twin=twin)
+    return worded(folded_card, twin)
 
 
 def heading(

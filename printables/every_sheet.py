@@ -8,9 +8,10 @@ from printables.faces import Faces
 from printables.markers import marker_sheet
 from printables.name_tents import name_tents
 from printables.pad import pad
-from printables.rulings import rulings_sheet
+from printables.rulings import in_words, rulings_sheet
 from printables.score_sheet import scored
 from printables.sheet import Sheet
+from printables.worded import worded
 
 
 def common(faces: Faces) -> Mapping[str, Sheet]:
@@ -20,7 +21,7 @@ def common(faces: Faces) -> Mapping[str, Sheet]:
         "cards": cut_cards(faces),
         "seats": name_tents(faces),
         "tokens": marker_sheet(faces),
-        "rulings": Sheet(rulings_sheet, fits=_has_rulings),
+        "rulings": worded(rulings_sheet, in_words, _has_rulings),
     }
 
 

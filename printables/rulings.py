@@ -9,9 +9,11 @@ from engine.game import AnyGame, Option
 from engine.rulings import Ruling
 from printables.agreed import others, worded
 from printables.faces import Wanted
+from printables.form import Form
 from printables.kit import page, text
 from printables.kit.page import Document
 from printables.kit.panel import Panel, halves, page_title
+from printables.passage import Passage
 from printables.speaker import Speaker
 
 MARGIN = 10 * mm
@@ -56,6 +58,17 @@ def _ruled(
         otherwise = None if value == option["default"] else worded(say, option, value)
     question, book, played = (say(f"{key}{part}", **facts) for part in ("", "-book", "-played"))
     return Ruled(ruling.id, question, book, played, switch, otherwise)
+
+
+def in_words(wanted: Wanted) -> Form:
+    """All of them as passages, for large print, two languages, a page."""
+    game, say = wanted.game, wanted.say
+    title = say("rulings-title", game=say(f"game-short-{game.id}"))
+    passages = []
+    for number, ruled in enumerate(rulings(game, say, wanted.options), 1):
+        _, *lines = _markups(say, number, ruled)
+        passages.append(Passage(f"{say.number(number)}. {ruled.question}", tuple(lines)))
+    return Form(title, (passages,))
 
 
 # --- the sheet -------------------------------------------------------------

@@ -224,6 +224,19 @@ def test_two_languages_stand_beside_each_other(text_of: Callable) -> None:
             assert all(are_in(part.heading.casefold(), told.casefold()) for part in parts)
 
 
+@pytest.mark.parametrize("name", ["rakab", "troyes"])
+def test_rulings_are_had_large_and_in_two_languages_too(name: str, text_of: Callable) -> None:
+    game = GAMES[name]
+    other = words.speaker("en", game)
+    both = plain(text_of(printables.drawn("rulings", wanted(game, "hu", other=other))))
+    large = plain(text_of(printables.drawn("rulings", wanted(game, "hu", large=True))))
+    for ruling in game.rulings:
+        question = words.speaker("hu", game)(f"ruling-{ruling.id}", **dict(ruling.facts))
+        assert are_in(question.casefold(), large.casefold())
+        asked = other(f"ruling-{ruling.id}", **dict(ruling.facts))
+        assert are_in(asked.casefold(), both.casefold())
+
+
 def test_cards_are_of_poker_size_and_backs_mirror_their_fronts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,0 +1,27 @@
+"""A sheet that is all words: as its game draws it, or in large print, or in two languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.game import AnyGame
+from printables.form import Form
+from printables.score_sheet import score_sheet
+from printables.sheet import DrawSheet, Sheet, every_game
+from printables.side_by_side import side_by_side
+from printables.wanted import LARGE, OTHER, Wanted
+
+
+def worded(
+    usual: DrawSheet,
+    twin: Callable[[Wanted], Form],
+    fits: Callable[[AnyGame], bool] = every_game,
+) -> Sheet:
+    """Such a kind of sheet; `twin` is all that it says."""
+
+    def draw(wanted: Wanted) -> bytes:
+        if wanted.other is not None:
+            return side_by_side(wanted, twin)
+        return score_sheet(wanted, twin(wanted)) if wanted.large else usual(wanted)
+
+    return Sheet(draw, frozenset({LARGE, OTHER}), fits, twin)
