@@ -14,7 +14,7 @@ from printables.kit import page, text
 from printables.kit.page import FINE, HAIR, SOFT, Document
 from printables.kit.panel import ACCENT, Panel
 from printables.leaves import MARGIN, Leaves
-from printables.picture import Picture, drawn
+from printables.picture import TALL, Picture, drawn
 from printables.seat_card import fitted
 from printables.seats import COLOURS, SYMBOLS
 from printables.wanted import Wanted
@@ -58,6 +58,15 @@ def poster(faces: Faces, wanted: Wanted, kept: Kept, board: Picture) -> bytes:
 
 
 def _board(leaves: Leaves, board: Picture) -> None:
+    """Across the page; a tall one beside all the rest."""
+    if board.height > TALL * board.width:
+        high = leaves.room - 4 * mm
+        width = min(high * board.width / board.height, leaves.width * 0.5)
+        high = width * board.height / board.width
+        left = leaves.document.mirrored(MARGIN + leaves.width - width, width)
+        ink.draw_on(leaves.canvas, board, left, leaves.panel.top - high, width)
+        leaves.narrow(width + 8 * mm)
+        return
     room = leaves.document.height * BOARD
     width = min(leaves.width, room * board.width / board.height)
     high = width * board.height / board.width

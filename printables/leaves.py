@@ -60,10 +60,18 @@ class Leaves:
         return self.document.finish(self._foot)
 
     def _panel(self, top: float) -> Panel:
-        return Panel(self.document, MARGIN, top, self.width, self.scale)
+        document = self.document
+        x = document.width - MARGIN - self.width if document.rtl else MARGIN
+        return Panel(document, x, top, self.width, self.scale)
+
+    def narrow(self, width: float) -> None:
+        """Go on beside something that takes so much of the width where reading ends."""
+        top, self.width = self.panel.top, self.width - width
+        self.panel = self._panel(top)
 
     def _foot(self, number: int, count: int) -> None:
-        document, url, width = self.document, self.wanted.url, self.width
+        document, url = self.document, self.wanted.url
+        width = document.width - 2 * MARGIN
         if url:
             end = MARGIN if document.rtl else document.width - MARGIN - CODE
             page.code(document, url, end, 4.5 * mm, CODE)
