@@ -218,6 +218,7 @@ def has_buttons(link: str) -> bool:
     """Whether a page of ours may have; of those on which words are put together, most are alike."""
     address = urlsplit(link)
     is_page = not address.path.endswith((".pdf", ".toml", "/export")) and "build?" not in link
+    is_page = is_page and not address.path.startswith("/print/")  # nothing there takes a form
     return is_page and address.netloc in ("", "play.example")
 
 
