@@ -16,7 +16,7 @@ from PIL import Image, ImageChops
 
 import engine
 import printables
-from printables import Wanted
+from printables import Kept, Wanted
 from service.language import words
 from tests.printables.conftest import LANGUAGES
 
@@ -45,14 +45,48 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
 }
 
 
-def picture_of(kind: str, language: str) -> Image.Image:
+# How three stood, look after look.
+COURSE = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0], [2, 2, 1], [3, 2, 1], [3, 2, 2], [4, 2, 2]]
+KEPT = {"poster": "troyes", "certificate": "condottiere-3e"}
+
+
+def kept_of(kind: str, language: str) -> bytes:
+    """A poster or a certificate of a game that nobody has played."""
+    game = engine.games()[KEPT[kind]]
+    say = words.speaker(language, game)
+    wanted = Wanted(game, say, "a4", names=NAMES, release="1.0", date=DAY[language], url=URL)
+    told = say(f"game-about-{game.id}")
+    kept = Kept(
+        outcome=say("letter-over-won", winners="Béla", winners_count=1),
+        people=say.join(NAMES),
+        winners=["Béla"],
+        places=[f"{place}. {name}" for place, name in enumerate(NAMES, 1)],
+        story=[told] * 6,
+        proof=["0123456789abcdef" * 4, "fedcba9876543210" * 4],
+        day=DAY[language],
+        measure=printables.measure(game, say),
+        course=COURSE,
+    )
+    if kind == "certificate":
+        return printables.certificate(wanted, kept)
+    view = game.view(game.setup(3, {}, bytes(32)), None)
+    return printables.poster(wanted, kept, printables.board(game, view, say, names=NAMES))
+
+
+def pdf_of(kind: str, language: str) -> bytes:
+    if kind in KEPT:
+        return kept_of(kind, language)
     name, sheet, about = KINDS[kind]
     game, how = engine.games()[name], {"paper": "a4", **about}
     if how.get("other"):
         how["other"] = words.speaker("fa" if language != "fa" else "en", game)
     say, paper = words.speaker(language, game), how.pop("paper")
     wanted = Wanted(game, say, paper, release="1.0", date=DAY[language], url=URL, **how)
-    with pypdfium2.PdfDocument(printables.drawn(sheet, wanted)) as document:
+    return printables.drawn(sheet, wanted)
+
+
+def picture_of(kind: str, language: str) -> Image.Image:
+    with pypdfium2.PdfDocument(pdf_of(kind, language)) as document:
         drawn = document[0].render(scale=SCALE, may_draw_forms=False).to_pil()
     return drawn.convert("L").quantize(16).convert("L")
 
@@ -67,7 +101,7 @@ def beside(one: Image.Image, other: Image.Image, apart: Image.Image) -> Image.Im
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, *KEPT])
 def test_a_sheet_looks_as_it_did(
     kind: str, language: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
@@ -93,5 +127,5 @@ def test_every_kind_of_sheet_has_its_picture() -> None:
     there = {name for game in engine.games().values() for name in printables.sheets(game)}
     assert there == kept
     assert {file.name for file in FOLDER.glob("*.png")} == {
-        f"{kind}.{language}.png" for kind in KINDS for language in LANGUAGES
+        f"{kind}.{language}.png" for kind in [*KINDS, *KEPT] for language in LANGUAGES
     }
