@@ -27,7 +27,7 @@ from printables.picture import NONE, Path, Picture, Words
 
 KEPT = 16  # boards, each of half a million bytes
 MOST_STEPS = 60  # from a whole drawing: greys of edges drift apart by a shade
-MOST_ANEW = 0.5  # of the area: beyond it all is drawn
+MOST_ANEW = 0.7  # of the area: beyond it all is drawn
 _one_at_a_time = Lock()  # PDFium is not made for several threads
 _keeping = Lock()
 
@@ -156,8 +156,10 @@ def _changed(before: _Board, board: _Board) -> list[Box] | None:
 
 def _pixels(board: _Board, boxes: Sequence[Box]) -> list[Image.Image]:
     """What lies in each rectangle of the board, drawn by whatever reaches into one."""
-    places = zip(board.shapes, board.boxes(), strict=True)
-    here = tuple(shape for shape, place in places if any(_meet(place, box) for box in boxes))
+    here = board.shapes
+    if boxes[:1] != [(0, 0, board.wide, board.high)]:
+        places = zip(board.shapes, board.boxes(), strict=True)
+        here = tuple(shape for shape, place in places if any(_meet(place, box) for box in boxes))
     page = _page(board.picture, here)
     with _one_at_a_time, pypdfium2.PdfDocument(page) as document:
         only = document[0]
