@@ -55,8 +55,12 @@ class HandClock:
 # --- a player --------------------------------------------------------------
 
 
-def plan(game: Any, view: dict[str, Any]) -> str:
-    """The cheap cards first, up to what the battle is worth; then pass."""
+def plan(game: Any, view: dict[str, Any]) -> str | None:
+    """The cheap cards first, up to what the battle is worth; then pass.
+
+    None where no card is worth it and nobody has laid one: if all passed then, hands would never
+    empty, and no game end. The bot chooses there.
+    """
     table = bot.laid(game.land, view)
     left, plays = bot.budget(table) - bot.spent(table), []
     useful = [card for card in view["hand"] if card[0] == "m" or card in ("courtesan", "heroine")]
@@ -64,6 +68,8 @@ def plan(game: Any, view: dict[str, Any]) -> str:
         if bot.COST[card] <= left:
             plays.append(f"play {card}")
             left -= bot.COST[card]
+    if not plays and not any(player["line"] for player in view["players"]):
+        return None
     stops = "stop winter bishop surrender; overtaken 15; lead 8; then pass"
     return (
         "; ".join(["line", *plays[: orders_of_game.MOST_PLAYS], stops]) if plays else "pass-battle"
@@ -101,8 +107,8 @@ class Player:
         game, view = loaded.game, loaded.game.view(loaded.state, self.seat)
         given = {row.topic for row in orders.of_seat(connection, loaded.match.id, self.seat)}
         wanted = [line for line in STANDING if game.orders.topic(line) not in given]
-        if view["phase"] == "battle":
-            wanted.append(plan(game, view))
+        if view["phase"] == "battle" and (planned := plan(game, view)):
+            wanted.append(planned)
         for line in wanted:
             orders.give(connection, loaded, self.seat, orders.read(loaded, self.seat, line))
         fresh = store.load(connection, loaded.match.id)
@@ -122,7 +128,10 @@ class Player:
                     return answer.action
             return game.bot(view, legal, str(state.turn).encode())
         about = (connection, loaded, view, legal)
-        return self._follow(*about) or self._follow(*about) or "pass"
+        followed = self._follow(*about) or self._follow(*about)
+        if not followed and plan(game, view) is None:
+            return game.bot(view, legal, str(state.turn).encode())
+        return followed or "pass"
 
     def _follow(
         self, connection: Connection, loaded: LoadedMatch, view: dict[str, Any], legal: list[str]
@@ -130,7 +139,10 @@ class Player:
         game = loaded.game
         line, scope, since = self.kept.get("battle", ("", None, 0))
         if not line or scope != game.orders.scope(line, view):
-            line, since = game.orders.read(plan(game, view)), loaded.state.turn
+            planned = plan(game, view)
+            if planned is None:
+                return None
+            line, since = game.orders.read(planned), loaded.state.turn
         events = store.events(connection, loaded, self.seat, since)
         answer = game.orders.answer(line, view, legal, events)
         self.kept.pop("battle", None)
