@@ -1,14 +1,14 @@
 """The fourth backend of a picture: an image for a mail, in few colours and few bytes.
 
 It is drawn on a page of its own size, as on every sheet (ink.py), and PDFium turns that page into
-pixels, without anything of the system. Boards that were drawn last are kept: of one that differs in
-a few shapes only the rectangles round those are drawn and packed anew, to the same bytes.
+pixels, without anything of the system. Boards that were drawn last are kept: of one for the same
+reader that differs in a few shapes only the rectangles round those are drawn and packed anew.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from math import ceil
@@ -32,13 +32,30 @@ _one_at_a_time = Lock()  # PDFium is not made for several threads
 _keeping = Lock()
 
 
+class Look:
+    """What a shape looks like: equal for two that draw the same. Its hash is worked out once."""
+
+    __slots__ = ("_hash", "_what")
+
+    def __init__(self, what: Hashable) -> None:
+        self._what, self._hash = what, hash(what)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Look) or self._hash != other._hash:
+            return False
+        return self._what == other._what  # -1 and -2 have one hash
+
+
 @dataclass(frozen=True)
 class _Board:
     """A picture as it is to be drawn: its shapes with what they look like and where they lie."""
 
     picture: Picture
     shapes: tuple[Path | Words, ...]
-    looks: tuple[int, ...]  # hashes of what the shapes look like
+    looks: tuple[Look, ...]
     wide: int
     high: int
 
@@ -67,22 +84,34 @@ class _Drawn:
     bands: Bands
     png: bytes
     steps: int
+    of: str
 
 
 _kept: list[_Drawn] = []  # the last ones, the latest last
 
 
-def to_png(picture: Picture, width: int = 720) -> bytes:
-    """The picture as a PNG of so many pixels, drawn with our fonts alone."""
+def to_png(picture: Picture, width: int = 720, of: str = "") -> bytes:
+    """The picture as a PNG of so many pixels, drawn with our fonts alone.
+
+    `of` says whose it is. It is built on what was drawn of the same alone: nothing that another may
+    see, not a grey at an edge, reaches a letter by what was drawn before. Without it all is drawn.
+    """
     board = _board(picture, width)
-    before = _nearest(board)
-    if before is not None and before.board.looks == board.looks:
-        return before.png
-    drawn = _draw(board, before)
+    with _keeping:
+        kept = [each for each in reversed(_kept) if each.board.size == board.size]
+    same = next((each for each in kept if _is_it(each, board, of)), None)
+    if same is not None:
+        return same.png
+    drawn = _draw(board, _nearest(board, kept, of) if of else None, of)
     with _keeping:
         _kept.append(drawn)
         del _kept[:-KEPT]
     return drawn.png
+
+
+def _is_it(drawn: _Drawn, board: _Board, of: str) -> bool:
+    """Whether that is this picture; what was drawn whole is the same for everybody."""
+    return (drawn.steps == 0 or drawn.of == of) and drawn.board.looks == board.looks
 
 
 def forget() -> None:
@@ -98,23 +127,20 @@ def _board(picture: Picture, width: int) -> _Board:
     return _Board(picture, shapes, looks, width, high)
 
 
-def _look(shape: Path | Words) -> int:
-    """The same for two shapes that draw the same."""
+def _look(shape: Path | Words) -> Look:
     if isinstance(shape, Words):
-        return hash(shape)
+        return Look(shape)
     line = (shape.stroke, shape.weight, shape.dash) if shape.stroke != NONE else ()
-    return hash((shape.commands, shape.fill, *line, shape.even_odd, shape.inside))
+    return Look((shape.commands, shape.fill, *line, shape.even_odd, shape.inside))
 
 
-def _nearest(board: _Board) -> _Drawn | None:
-    """Of the boards that are kept the one that shares most shapes with this."""
-    with _keeping:
-        alike = [each for each in reversed(_kept) if each.board.size == board.size]
-    mine = frozenset(board.looks)
-    return max(alike, key=lambda each: len(mine.intersection(each.board.looks)), default=None)
+def _nearest(board: _Board, kept: Sequence[_Drawn], of: str) -> _Drawn | None:
+    """Of the boards that are kept of the same the one that shares most shapes with this."""
+    mine, its = frozenset(board.looks), [each for each in kept if each.of == of]
+    return max(its, key=lambda each: len(mine.intersection(each.board.looks)), default=None)
 
 
-def _draw(board: _Board, before: _Drawn | None) -> _Drawn:
+def _draw(board: _Board, before: _Drawn | None, of: str) -> _Drawn:
     """Whole, or where it differs from the one before."""
     colours = colours_of(board.shapes, board.picture.colours)
     boxes: list[Box] | None = None
@@ -132,7 +158,7 @@ def _draw(board: _Board, before: _Drawn | None) -> _Drawn:
     for box, pixels in zip(boxes, _pixels(board, boxes), strict=True):
         image.paste(pixels.quantize(palette=palette, dither=Image.Dither.NONE), box[:2])
     png, bands = packed(image, bands, boxes)
-    return _Drawn(board, colours, image, bands, png, steps)
+    return _Drawn(board, colours, image, bands, png, steps, of)
 
 
 def _changed(before: _Board, board: _Board) -> list[Box] | None:

@@ -217,4 +217,4 @@ def _moves(s: SeatView) -> tuple[Link, ...]:
 def _board(s: SeatView) -> bytes:
     assert s.view is not None, "only a letter about a game that has begun has a board"
     picture = printables.board(s.game, s.view, s.say, names=s.names)
-    return to_png(picture, BOARD_WIDTH)
+    return to_png(picture, BOARD_WIDTH, of=f"{s.match.id} {s.seat}")

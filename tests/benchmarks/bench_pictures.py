@@ -3,15 +3,18 @@
     python -m tests.benchmarks.bench_pictures [--rounds R] [--width W]
 
 Every round draws a board that was not drawn before: the ones of a random game, move by move. Both
-run interleaved in one process, warm; the figures are medians. resvg gives true colour, ours is
-packed in a palette; a letter's picture was that too when resvg drew it. No test depends on a time.
+run interleaved in one process, warm; the figures are medians. A board is drawn whole for whoever
+has had none lately, and where it has changed for others. resvg gives true
+colour, ours is packed in a palette; a letter's picture was that too when resvg drew it. No test
+depends on a time.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -56,20 +59,31 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--width", type=int, default=640)
     chosen = parser.parse_args()
-    print("board                    ours     resvg   resvg / ours")
+    print("board               whole   changed     resvg   resvg / whole   resvg / changed")
     for name, seats in BOARDS.items():
         for language in ("en", "fa"):
-            ours, others = [], []
+            whole, changed, others = [], [], []
             for number, picture in enumerate(boards(name, seats, language, chosen.rounds + 2)):
-                began = perf_counter()
-                raster.to_png(picture, chosen.width)
-                between = perf_counter()
-                by_resvg(picture, chosen.width)
+                taken = [
+                    timed(partial(raster.to_png, picture, chosen.width, of="one who was there")),
+                    timed(partial(raster.to_png, picture, chosen.width + 1)),  # kept of nobody
+                    timed(partial(by_resvg, picture, chosen.width)),
+                ]
                 if number >= 2:  # the first two warm the process
-                    ours.append(between - began)
-                    others.append(perf_counter() - between)
-            one, other = median(ours) * 1000, median(others) * 1000
-            print(f"{name:16}{language:4}  {one:5.1f} ms  {other:5.1f} ms  {other / one:10.1f}")
+                    for times, one in zip((changed, whole, others), taken, strict=True):
+                        times.append(one)
+            anew, one, other = (median(times) * 1000 for times in (whole, changed, others))
+            print(
+                f"{name:16}{language:4}{anew:5.1f} ms  {one:5.1f} ms  {other:5.1f} ms"
+                f"  {other / anew:14.1f}  {other / one:16.1f}"
+            )
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds."""
+    began = perf_counter()
+    work()
+    return perf_counter() - began
 
 
 if __name__ == "__main__":

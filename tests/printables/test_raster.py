@@ -14,7 +14,7 @@ import engine
 import printables
 from printables import palette, raster
 from printables.kit import fonts
-from printables.picture import Picture, Words, circle, rectangle, to_svg
+from printables.picture import Path, Picture, Words, circle, rectangle, to_svg
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
@@ -99,7 +99,7 @@ def test_what_has_changed_is_drawn_as_if_all_were(name: str, seats: int) -> None
     pictures, ours = [], []
     for state, _, _ in islice(random_moves(game, seats, 1), 20, 32):
         pictures.append(printables.board(game, game.view(state, None), say, names=PEOPLE[:seats]))
-        ours.append(raster.to_png(pictures[-1], WIDTH))
+        ours.append(raster.to_png(pictures[-1], WIDTH, of="Ana"))
     assert max(drawn.steps for drawn in raster._kept) > 0
     for picture, drawn in zip(pictures[-3:], ours[-3:], strict=True):
         raster.forget()
@@ -117,13 +117,35 @@ def test_a_part_that_moved_leaves_nothing_behind() -> None:
     raster.forget()
     for x, y in places:
         moving = circle(x, y, 20, fill="#123456", stroke="#ffffff", weight=4)
-        raster.to_png(Picture(300, 200, (ground, moving), colours=colours), 600)
+        raster.to_png(Picture(300, 200, (ground, moving), colours=colours), 600, of="Ana")
     seen = Image.open(BytesIO(raster._kept[-1].png)).convert("RGB")
     assert raster._kept[-1].steps == 2
     for x, y in places[:-1]:
         box = (2 * x - 50, 2 * y - 50, 2 * x + 50, 2 * y + 50)
         assert seen.crop(box).getcolors() == [(10_000, (0xEE, 0xEE, 0xEE))]
     assert seen.getpixel((520, 320)) == (0x12, 0x34, 0x56)
+
+
+def test_a_letter_is_not_built_on_what_was_drawn_for_others() -> None:
+    ground = rectangle(0, 0, 300, 200, fill="#eeeeee")
+    secret, own = circle(99.7, 90.3, 20, fill="#123456"), circle(210.2, 90.6, 20, fill="#123456")
+    pictures = {who: Picture(300, 200, (ground, its)) for who, its in (("A", secret), ("B", own))}
+    raster.forget()
+    alone = raster.to_png(pictures["B"], 600, of="B")
+    raster.forget()
+    raster.to_png(pictures["A"], 600, of="A")
+    assert raster.to_png(pictures["B"], 600, of="B") == alone
+    raster.to_png(Picture(300, 200, (ground,), colours=("#123456",)), 600, of="A")
+    raster.to_png(pictures["A"], 600, of="A")
+    assert [drawn.steps for drawn in raster._kept] == [0, 0, 1]  # the last was there
+    assert raster.to_png(pictures["B"], 600, of="C") == alone
+    raster.forget()
+
+
+def test_two_shapes_are_not_one_because_their_numbers_have_one_hash() -> None:
+    shapes = [Path((("M", left, 5.0), ("L", 40.0, 5.0))) for left in (-1.0, -2.0, -1.0)]
+    one, other, again = map(raster._look, shapes)
+    assert hash(one) == hash(other) and one != other and one == again
 
 
 def test_bands_in_a_row_are_the_image() -> None:
