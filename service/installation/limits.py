@@ -34,7 +34,7 @@ DEFAULTS = {
     # Seasons begun by one network, and games put into one from their hosts' pages.
     "group": Limit(40, MINUTE),
     "group_a_day": Limit(300, DAY),
-    # Sheets to print with names or options of one's own, drawn for one network.
+    # Sheets to print as somebody has chosen them, drawn for one network.
     "sheets": Limit(120, MINUTE),
     # From one host's page: everything that its buttons do.
     "host": Limit(60, HOUR),

@@ -41,8 +41,8 @@ class Asked:
 
     @property
     def is_usual(self) -> bool:
-        """Whether anybody's sheet is the same, so that it has most likely been drawn."""
-        return not self.names and not self.agreed
+        """Whether nothing but language and paper was chosen: there are few, most of them drawn."""
+        return self == Asked(self.game_id, self.language, paper=self.paper, date=self.date)
 
     def of(self, game: AnyGame, sheet: str) -> Asked:
         """The same as far as that kind of sheet can be asked for so."""

@@ -138,7 +138,7 @@ def count_replay_at(table_id: str, replayed: int) -> None:
 
 
 def count_sheet() -> None:
-    """One more sheet with somebody's names or options, which nobody has drawn before."""
+    """One more sheet as somebody has chosen it, which has most likely not been drawn before."""
     _count_often("sheets", asker().network)
 
 
