@@ -120,4 +120,6 @@ def _do(token: str, what: str, work: Callable[..., Any], then: Callable[[Any], A
 
 def _ended(s: SeatView, why: str) -> Any:
     """What whoever opens the link again is told too."""
-    return rendering.page("pages/error.html", s.reader, what=f"ended-{why}", request_id="")
+    return rendering.page(
+        "pages/error.html", s.reader, what=f"ended-{why}", request_id="", again=""
+    )
