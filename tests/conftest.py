@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 import sys
+import tempfile
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -23,7 +24,7 @@ sys.dont_write_bytecode = False
 # thousands would wait for the disk as often as it writes.
 MEMORY, ROOM = Path("/dev/shm"), 4 << 30
 if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
-    os.environ["TMPDIR"] = str(MEMORY)
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 HERE = Path(__file__).parent
 # How long an example takes says how busy the machine is, and nothing of us.
