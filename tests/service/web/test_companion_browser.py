@@ -15,6 +15,8 @@ from tests.service.trial_installation import SURE, TrialInstallation
 from tests.service.web.at_companion import open_table
 from tests.service.web.at_phones import SCREEN, Phones, offline
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+from tests.service.web.test_btwixt_companion import UP_TO_THE_COUNT
+from tests.service.web.test_troyes_table import lines_of_a_game
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
@@ -240,6 +242,42 @@ def test_every_page_of_a_table_fits_and_can_be_used_by_everybody(
         assert not screen.evaluate(tall) and too_wide(screen) == []
         assert broken(screen, has_dark_form=True) == []
         assert phones.faults == []
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language", "lines"),
+    [
+        ("troyes", 1, "fa", lines_of_a_game(1)),
+        ("btwixt", 4, "hu", [*UP_TO_THE_COUNT, "0 ally left", "0 token right", "2 token left"]),
+    ],
+    ids=["troyes", "btwixt"],
+)
+def test_the_tables_of_other_games_can_be_used_by_everybody(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+    game: str,
+    players: int,
+    language: str,
+    lines: list[str],
+) -> None:
+    """In the middle of the game, and when something was counted."""
+    table = open_table(house, game, players, language=language)
+    phones = Phones(browser, address, table)
+    seat, screen = phones.sit(0), phones.open(table.watch, viewport=SCREEN)
+    for number, line in enumerate(lines, 1):
+        answer = house.client.post(f"{table.host}/entries", data=entry(line) | {"id": str(number)})
+        assert answer.status_code == 303, line
+        if number in (len(lines) // 2, len(lines)):
+            for page, path in (
+                (seat, table.seats[0]),
+                (seat, f"{table.host}/all"),
+                (screen, table.watch),
+            ):
+                page.goto(address + path)
+                assert (path, too_wide(page)) == (path, [])
+                assert (path, broken(page, has_dark_form=True)) == (path, [])
+    assert phones.faults == []
 
 
 # --- a hand is said -------------------------------------------------------------------------------
