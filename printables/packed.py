@@ -1,7 +1,7 @@
 """An image with a palette packed as PNG in bands, so that only what has changed is packed again.
 
-Each band ends on a full flush of the packer, and knows nothing of the others: put in a row they are
-one stream.
+Each band ends on a full flush of the packer and refers to no other: put in a row they are one
+stream.
 """
 
 import struct

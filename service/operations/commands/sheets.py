@@ -63,7 +63,7 @@ def print_sheet(
     wanted = _wanted(game, options_of(pairs), how)
     try:
         if everything:
-            _press_kit(wanted, names, out)
+            _every_sheet(wanted, names, out)
         else:
             out.write_bytes(printables.drawn(str(sheet), wanted))
     except OSError as error:
@@ -79,19 +79,19 @@ def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.
         game,
         speaker(how["language"], game),
         how["paper"],
-        options,
-        players,
-        tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
-        how["ink"],
-        how[LARGE],
-        speaker(beside, game) if beside else None,
-        how[DUPLEX],
-        release(),
-        how["date"],
+        options=options,
+        players=players,
+        names=tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
+        ink=how["ink"],
+        large=how[LARGE],
+        other=speaker(beside, game) if beside else None,
+        duplex=how[DUPLEX],
+        release=release(),
+        date=how["date"],
     )
 
 
-def _press_kit(wanted: printables.Wanted, names: list[str], folder: Path) -> None:
+def _every_sheet(wanted: printables.Wanted, names: list[str], folder: Path) -> None:
     """Every sheet in every language, with a line for each on stderr."""
     folder.mkdir(parents=True, exist_ok=True)
     makes = [(name, language) for language in LANGUAGES for name in names]
