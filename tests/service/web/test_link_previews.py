@@ -1,11 +1,14 @@
 """Programs that preview a link see nothing of a hand, and change nothing; people see their page."""
 
+import re
+
 import pytest
 
 from tests.service.at_table import begin, digest
 from tests.service.groups.groups_of_tests import open_group
 from tests.service.trial_installation import Page, TrialInstallation
 
+TOKEN = re.compile("[a-z2-7]{26}")  # has every short word in it, some day
 AGENTS = (
     "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
     "Twitterbot/1.0",
@@ -50,7 +53,8 @@ def test_a_preview_shows_no_hand_no_name_and_no_secret(
         text = answer.get_data(as_text=True)
         assert answer.status_code == 200 and 'property="og:title"' in text, path
         for secret in ("svg", "Ana", "Béla", "کورش", "mail.example", "card", "<form"):
-            assert secret not in text.partition("</head>")[2], (path, secret)
+            body = TOKEN.sub("", text.partition("</head>")[2])
+            assert secret not in body, (path, secret)
         assert table.seats[asked] not in text.partition("</head>")[0]
     assert digest(house) == before
 
