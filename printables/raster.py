@@ -32,7 +32,7 @@ _one_at_a_time = Lock()  # PDFium is not made for several threads
 _keeping = Lock()
 
 
-class Look:
+class Appearance:
     """What a shape looks like: equal for two that draw the same. Its hash is worked out once."""
 
     __slots__ = ("_hash", "_what")
@@ -44,7 +44,7 @@ class Look:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Look) or self._hash != other._hash:
+        if not isinstance(other, Appearance) or self._hash != other._hash:
             return False
         return self._what == other._what  # -1 and -2 have one hash
 
@@ -55,7 +55,7 @@ class _Board:
 
     picture: Picture
     shapes: tuple[Path | Words, ...]
-    looks: tuple[Look, ...]
+    looks: tuple[Appearance, ...]
     wide: int
     high: int
 
@@ -127,11 +127,11 @@ def _board(picture: Picture, width: int) -> _Board:
     return _Board(picture, shapes, looks, width, high)
 
 
-def _look(shape: Path | Words) -> Look:
+def _look(shape: Path | Words) -> Appearance:
     if isinstance(shape, Words):
-        return Look(shape)
+        return Appearance(shape)
     line = (shape.stroke, shape.weight, shape.dash) if shape.stroke != NONE else ()
-    return Look((shape.commands, shape.fill, *line, shape.even_odd, shape.inside))
+    return Appearance((shape.commands, shape.fill, *line, shape.even_odd, shape.inside))
 
 
 def _nearest(board: _Board, kept: Sequence[_Drawn], of: str) -> _Drawn | None:
