@@ -3,7 +3,7 @@
 paper-title = To print: { $game }
 paper-link = Everything to print
 paper-intro = Choose once; all sheets below are made that way. Each is a PDF, with fonts in it.
-paper-how = How
+paper-how = Paper, language, ink, names
 paper-language = Language
 paper-other = Beside it
 paper-other-none = one language

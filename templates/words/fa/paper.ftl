@@ -3,7 +3,7 @@
 paper-title = برای چاپ: { $game }
 paper-link = هرچه می‌شود چاپ کرد
 paper-intro = یک بار انتخاب کنید تا همه‌ی برگه‌های پایین همان‌طور ساخته شوند. هر یک فایل PDF است و قلم‌ها در خود آن است.
-paper-how = چگونه
+paper-how = کاغذ، زبان، جوهر، نام‌ها
 paper-language = زبان
 paper-other = در کنار آن
 paper-other-none = یک زبان

@@ -3,7 +3,7 @@
 paper-title = Nyomtatáshoz: { $game }
 paper-link = Minden, ami kinyomtatható
 paper-intro = Egyszer kell választani, az összes lap úgy készül. Mindegyik PDF, a betűk is benne vannak.
-paper-how = Hogyan
+paper-how = Papír, nyelv, tinta, nevek
 paper-language = Nyelv
 paper-other = Mellette
 paper-other-none = egy nyelv
