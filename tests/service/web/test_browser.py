@@ -51,6 +51,7 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
         *(f"{seat}/settings", f"{seat}/letters", host, f"{host}/call-off"),
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
         *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
+        *(f"/print/{sheets}" for sheets in ("troyes", "btwixt/score", "rakab/aid", "troyes/solo")),
     ]
 
 
