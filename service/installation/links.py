@@ -30,6 +30,28 @@ def page_above(address: str) -> str:
 
 
 @dataclass(frozen=True)
+class PaperLinks:
+    """The addresses of sheets to print: of a game, or of those who play it at a match or a table.
+
+    `about` says in its fields how they are wanted.
+    """
+
+    page: str
+
+    def offered(self, about: Mapping[str, str]) -> str:
+        """The page that offers all of them."""
+        return asking(self.page, **about)
+
+    def pdf(self, name: str, about: Mapping[str, str]) -> str:
+        """One of them."""
+        return asking(f"{self.page}/{name}.pdf", **about)
+
+    def read(self, name: str, about: Mapping[str, str]) -> str:
+        """The same as a page to read."""
+        return asking(f"{self.page}/{name}", **about)
+
+
+@dataclass(frozen=True)
 class SecretLinks:
     """The addresses below a token; `base` is the public address in letters and empty on pages."""
 
@@ -45,6 +67,11 @@ class SecretLinks:
     def to(self, what: str, **about: object) -> str:
         """One of the other pages below it."""
         return asking(f"{self.page}/{what}", **about)
+
+    @property
+    def papers(self) -> PaperLinks:
+        """What can be printed of the game that is played there."""
+        return PaperLinks(f"{self.page}/print")
 
 
 @dataclass(frozen=True)
@@ -200,27 +227,16 @@ class Site:
 
     def rulings_sheet(self, game_id: str, language: str, options: Mapping[str, str]) -> str:
         """The same to print."""
-        return asking(self._sheet(game_id, "rulings"), language=language, **_chosen(options))
+        about = {"language": language, **_chosen(options)}
+        return self.papers(game_id).pdf("rulings", about)
 
-    def sheet(self, game_id: str, name: str, language: str, players: int = 0) -> str:
-        """A printable of a game, on A4; for so many players, or as every game has it."""
-        about = {"language": language, "paper": "a4", "players": players or None}
-        return asking(self._sheet(game_id, name), **about)
+    def papers(self, game_id: str) -> PaperLinks:
+        """All that can be printed of a game."""
+        return PaperLinks(f"{self.base}/print/{game_id}")
 
-    def papers(self, game_id: str, about: Mapping[str, str]) -> str:
-        """The page that offers all sheets of a game, made as `about` says."""
-        return asking(f"{self.base}/print/{game_id}", **about)
-
-    def paper(self, game_id: str, name: str, about: Mapping[str, str]) -> str:
-        """One of them."""
-        return asking(self._sheet(game_id, name), **about)
-
-    def paper_page(self, game_id: str, name: str, about: Mapping[str, str]) -> str:
-        """The same as a page to read."""
-        return asking(f"{self.base}/print/{game_id}/{name}", **about)
-
-    def _sheet(self, game_id: str, name: str) -> str:
-        return f"{self.base}/print/{game_id}/{name}.pdf"
+    def match_papers(self, match_id: str) -> PaperLinks:
+        """The same as a match plays it."""
+        return PaperLinks(f"{self.match(match_id)}/print")
 
     def data(self, game_id: str) -> str:
         """Our data file of a game, for owners who write one of their own."""

@@ -8,19 +8,64 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import printables
-from engine.game import AnyGame
+from engine.game import AnyGame, Options
 from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
 from printables.wanted import DUPLEX, LARGE, WAYS
-from service.installation.links import Site
+from service.installation.links import HERE, PaperLinks, SeatLinks, Site, TableLinks
 from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
+from service.matches.store import LoadedMatch
 from service.views import options
 
 MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
+NOBODY = "\n"  # names that are asked for as none: what is empty is left out of an address
 AT_HOME = ("localhost", "127.", "[::1]", "0.0.0.0")
 YES = "yes"
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Whose sheets are asked for: anybody's of a game, or those of people who play it.
+
+    `agreed` is what these play with, an owner's data among it, and None where an address chooses;
+    codes on what they print lead below `about`, where everybody may read it.
+    """
+
+    game: AnyGame
+    links: PaperLinks
+    agreed: Options | None = None
+    names: tuple[str, ...] = ()
+    about: str = ""
+
+    @property
+    def players(self) -> int | None:
+        """How many they are, if they can play it."""
+        return len(self.names) if len(self.names) in self.game.seats else None
+
+
+def of_game(game: AnyGame) -> Shelf:
+    """The sheets that anybody may have."""
+    return Shelf(game, HERE.papers(game.id))
+
+
+def of_match(loaded: LoadedMatch, names: tuple[str, ...]) -> Shelf:
+    """Those of a match that has begun, which anybody may watch."""
+    links = HERE.match_papers(loaded.match.id)
+    return Shelf(loaded.game, links, loaded.match.options, names, links.page)
+
+
+def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
+    """The same for whoever holds a seat, before it has begun too; nobody else hears of it then."""
+    if loaded.has_begun:
+        return of_match(loaded, names)
+    return Shelf(loaded.game, links.papers, loaded.match.options, names)
+
+
+def of_table(game: AnyGame, agreed: Options, names: tuple[str, ...], links: TableLinks) -> Shelf:
+    """Those of a table with the real box."""
+    return Shelf(game, links.papers, agreed, names)
 
 
 @dataclass(frozen=True)
@@ -38,6 +83,7 @@ class Asked:
     names: tuple[str, ...] = ()
     agreed: tuple[tuple[str, Any], ...] = ()
     date: str = ""
+    about: str = ""
 
     @property
     def is_usual(self) -> bool:
@@ -50,8 +96,9 @@ class Asked:
         usual = Asked(self.game_id, self.language)
         return replace(self, **{way: getattr(usual, way) for way in WAYS if way not in ways})
 
-    def as_texts(self, game: AnyGame) -> dict[str, str]:
-        """The fields of an address that asks for the same."""
+    def as_texts(self, shelf: Shelf, sheet: str = "") -> dict[str, str]:
+        """The fields of an address that asks the same of that shelf, or of one sheet on it."""
+        names = "" if self.names == shelf.names else "\n".join(self.names) or NOBODY
         told = {
             "language": self.language,
             "paper": self.paper,
@@ -59,17 +106,23 @@ class Asked:
             "ink": "" if self.ink == COLOUR else self.ink,
             LARGE: YES if self.large else "",
             DUPLEX: YES if self.duplex else "",
-            "players": str(self.players or ""),
-            "names": "\n".join(self.names),
+            "players": "" if self.players == shelf.players else str(self.players or ""),
+            "names": names,
         }
-        chosen = options.as_texts(game, dict(self.agreed))
+        ways = printables.sheet(shelf.game, sheet).ways if sheet else WAYS
+        told = {field: text for field, text in told.items() if field in ways or field not in WAYS}
+        if shelf.agreed is not None:
+            return told
+        chosen = options.as_texts(shelf.game, dict(self.agreed))
         return told | {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
 
 
-def read(game: AnyGame, fields: Mapping[str, str], language: str, date: str) -> Asked:
+def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> Asked:
     """What an address asks for; whatever does not fit is as usual."""
+    game, agreed = shelf.game, shelf.agreed
     count = fields.get("players", "")
     other = fields.get("other", "")
+    names = read_names(fields["names"]) if "names" in fields else shelf.names
     return Asked(
         game.id,
         language,
@@ -78,20 +131,12 @@ def read(game: AnyGame, fields: Mapping[str, str], language: str, date: str) -> 
         _one_of(fields.get("ink", ""), INKS),
         fields.get(LARGE) == YES,
         fields.get(DUPLEX) == YES,
-        next((seats for seats in game.seats if count == str(seats)), None),
-        read_names(fields.get("names", "")),
-        tuple(options.agreed(game, fields).items()),
+        next((seats for seats in game.seats if count == str(seats)), shelf.players),
+        names,
+        tuple((options.agreed(game, fields) if agreed is None else agreed).items()),
         date,
+        shelf.about,
     )
-
-
-def of_table(
-    game: AnyGame, language: str, agreed: Mapping[str, Any], names: Sequence[str]
-) -> Asked:
-    """What a table would ask for: these people under these options."""
-    chosen = tuple(agreed.items())
-    players = len(names) if len(names) in game.seats else None
-    return Asked(game.id, language, players=players, names=tuple(names), agreed=chosen)
 
 
 def read_names(text: str) -> tuple[str, ...]:
@@ -126,8 +171,23 @@ def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
     site = Site(base_url)
     if printables.sheet(game, sheet).is_filled_in or not game.rulings:
         return site.new_table(asked.language, game.id)
+    if asked.about and printables.sheet(game, sheet).twin:
+        return PaperLinks(f"{base_url}{asked.about}").read(sheet, {"language": asked.language})
     chosen = options.as_texts(game, dict(asked.agreed))
     return site.rulings(game.id, asked.language, chosen)
+
+
+def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:
+    """The reference card of a match before it has begun, as its options have it.
+
+    What no address can hold is printed below the seat's own.
+    """
+    agreed = loaded.match.options
+    if agreed.get(options.DATA):
+        return links.papers.pdf("aid", {"language": language})
+    chosen = options.as_texts(loaded.game, agreed)
+    about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
+    return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})
 
 
 def is_public(base_url: str) -> bool:

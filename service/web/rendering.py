@@ -1,6 +1,6 @@
 """What every page needs: the installation, the reader's language, a rendered template."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -22,7 +22,10 @@ from service.people import unsolicited
 from service.people.proposals import Invalid
 from service.views import papers
 from service.views.match_view import MatchView
+from service.views.papers import Shelf
 from service.views.reader import Reader
+from service.views.seat_view import SeatView
+from service.views.table_view import TableView
 
 T = TypeVar("T")
 DAY = 24 * 3600
@@ -131,32 +134,25 @@ def is_plain(address: str) -> bool:
     return address.isascii() and address.isprintable() and " " not in address
 
 
-def sheets(
-    say: Speaker,
-    game: AnyGame,
-    options: Mapping[str, Any] | None = None,
-    names: Sequence[str] = (),
-) -> list[tuple[str, str]]:
-    """What of a game can be printed by anybody: the sheets that are drawings, the page of all.
-
-    Each as it is for a table of these people under these options.
-    """
-    asked = papers.of_table(game, say.language, options or {}, names)
-    page = papers_url(say, game, options or {}, names)
+def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
+    """What of a shelf is named where there is little room, and the page of all."""
+    game, asked = shelf.game, papers.read(shelf, {}, say.language, "")
     named = [name for name in printables.sheets(game) if say.has(f"sheet-{name}")]
     found = [
-        (say(f"sheet-{name}"), HERE.paper(game.id, name, asked.of(game, name).as_texts(game)))
-        for name in named
+        (say(f"sheet-{name}"), shelf.links.pdf(name, asked.as_texts(shelf, name))) for name in named
     ]
-    return [*found, (say("paper-link"), page)]
+    return [*found, (say("paper-link"), shelf.links.offered(asked.as_texts(shelf)))]
 
 
-def papers_url(
-    say: Speaker, game: AnyGame, options: Mapping[str, Any], names: Sequence[str]
-) -> str:
-    """The page of all sheets, as they are for a table of these people under these options."""
-    asked = papers.of_table(game, say.language, options, names)
-    return HERE.papers(game.id, asked.as_texts(game))
+def shelf_of_seat(s: SeatView) -> Shelf:
+    """What a seat may print."""
+    return papers.of_seat(s.loaded, s.names, s.links)
+
+
+def shelf_of_table(s: TableView) -> Shelf:
+    """What is printed at a table of a game that has sheets."""
+    assert s.game is not None, "no score pad"
+    return papers.of_table(s.game, s.row.options, s.names, s.links)
 
 
 def board_svg(s: MatchView) -> Markup:
@@ -211,7 +207,9 @@ GLOBALS = {
     "board_svg": board_svg,
     "emblem": emblem,
     "sheets": sheets,
-    "papers_url": papers_url,
+    "shelf_of_game": papers.of_game,
+    "shelf_of_seat": shelf_of_seat,
+    "shelf_of_table": shelf_of_table,
     "qr_svg": qr_svg,
     "rehearsal": rehearsal,
     "is_demo": is_demo,

@@ -17,6 +17,8 @@ from printables.kit.shades import INKS
 from service.language import dates
 from service.language.languages import LANGUAGES
 from service.views import options, papers
+from service.views.papers import Shelf
+from service.views.reader import Reader
 from service.web import rate_limits, rendering
 
 pages = Blueprint("sheets", __name__)
@@ -28,22 +30,7 @@ FONTS = Path(printables.__file__).parent / "fonts"
 def offer(game_id: str) -> Any:
     """All that can be printed of a game, as it is chosen in the address."""
     game = _game(game_id)
-    asked = _asked(game)
-    about = asked.as_texts(game)
-    return rendering.page(
-        "pages/papers.html",
-        rendering.stranger(game),
-        game=game,
-        asked=asked,
-        about=about,
-        kinds={name: printables.sheet(game, name) for name in printables.sheets(game)},
-        abouts={name: asked.of(game, name).as_texts(game) for name in printables.sheets(game)},
-        ways=printables.WAYS,
-        papers=PAPER_NAMES,
-        inks=INKS,
-        chosen=options.chosen(rendering.stranger(game).say, game, dict(asked.agreed)),
-        languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
-    )
+    return page_of(papers.of_game(game), rendering.stranger(game))
 
 
 @pages.get("/print/<game_id>/<sheet>.pdf")
@@ -51,9 +38,8 @@ def draw(game_id: str, sheet: str) -> Any:
     """One sheet of a game; the same request gives the same bytes, so it may be cached."""
     language, base_url = rendering.reader_language(), rendering.installation().settings.base_url
     drawn, tag = _answer(game_id, sheet, request.query_string, language, _today(), base_url)
-    response = rendering.pdf(drawn, f"{game_id}-{sheet}")
+    response = _sent(drawn, tag, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
-    response.set_etag(tag)
     return response.make_conditional(request)
 
 
@@ -61,21 +47,77 @@ def draw(game_id: str, sheet: str) -> Any:
 def read(game_id: str, sheet: str) -> Any:
     """The same as a page, with its headings and tables, where it is no drawing."""
     game = _game(game_id)
+    return twin_of(papers.of_game(game), sheet, rendering.stranger(game))
+
+
+# --- of whichever shelf ----------------------------------------------------
+
+
+def page_of(shelf: Shelf, reader: Reader, **more: Any) -> Any:
+    """The page that offers all sheets of a shelf."""
+    game, asked = shelf.game, _asked(shelf, reader.language)
+    about = asked.as_texts(shelf)
+    names = printables.sheets(game)
+    return rendering.page(
+        "pages/papers.html",
+        reader,
+        game=game,
+        shelf=shelf,
+        asked=asked,
+        about=about,
+        kinds={name: printables.sheet(game, name) for name in names},
+        abouts={name: asked.as_texts(shelf, name) for name in names},
+        ways=printables.WAYS,
+        papers=PAPER_NAMES,
+        inks=INKS,
+        chosen=options.chosen(reader.say, game, dict(asked.agreed)),
+        languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
+        **more,
+    )
+
+
+def pdf_of(shelf: Shelf, sheet: str, language: str) -> Any:
+    """A sheet of a shelf as this request wants it."""
+    if _paper() not in PAPERS or sheet not in printables.sheets(shelf.game):
+        abort(404)
+    asked = _asked(shelf, language).of(shelf.game, sheet)
+    drawn = _drawn(sheet, asked, rendering.installation().settings.base_url)
+    name = f"{shelf.game.id}-{sheet}"
+    return _sent(drawn, _tag_of(drawn), name).make_conditional(request)
+
+
+def twin_of(shelf: Shelf, sheet: str, reader: Reader) -> Any:
+    """A sheet of a shelf as a page to read; 404 where it is a drawing."""
+    game = shelf.game
     if sheet not in printables.sheets(game):
         abort(404)
-    twin, asked = printables.sheet(game, sheet).twin, _asked(game)
+    twin, asked = printables.sheet(game, sheet).twin, _asked(shelf, reader.language)
     if twin is None:
         abort(404)
-    form = twin(papers.wanted(game, sheet, asked, ""))
     return rendering.page(
         "pages/paper.html",
-        rendering.stranger(game),
+        reader,
         game=game,
+        shelf=shelf,
         sheet=sheet,
-        form=form,
+        form=twin(papers.wanted(game, sheet, asked, "")),
         names=asked.names,
-        about=asked.as_texts(game),
+        about=asked.as_texts(shelf),
     )
+
+
+def _sent(drawn: bytes, tag: str, name: str) -> Response:
+    response = rendering.pdf(drawn, name)
+    response.set_etag(tag)
+    return response
+
+
+def _tag_of(drawn: bytes) -> str:
+    return sha256(drawn).hexdigest()[:32]
+
+
+def _paper() -> str:
+    return request.args.get("paper", "a4")
 
 
 def _game(game_id: str) -> AnyGame:
@@ -91,19 +133,18 @@ def _answer(
 ) -> tuple[bytes, str]:
     """The sheet that this request asks for, with its tag; what was answered is not read again."""
     game = _game(game_id)
-    if request.args.get("paper", "a4") not in PAPERS or sheet not in printables.sheets(game):
+    if _paper() not in PAPERS or sheet not in printables.sheets(game):
         abort(404)
-    asked = _asked(game).of(game, sheet)
+    asked = _asked(papers.of_game(game), language).of(game, sheet)
     if not asked.is_usual:
         rate_limits.count_sheet()
     drawn = _drawn(sheet, asked, base_url)
-    return drawn, sha256(drawn).hexdigest()[:32]
+    return drawn, _tag_of(drawn)
 
 
-def _asked(game: AnyGame) -> papers.Asked:
+def _asked(shelf: Shelf, language: str) -> papers.Asked:
     """How this request wants its sheets, today."""
-    language = rendering.reader_language()
-    return papers.read(game, request.args, language, dates.date(_today(), language))
+    return papers.read(shelf, request.args, language, dates.date(_today(), language))
 
 
 def _today() -> date:

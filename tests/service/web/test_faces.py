@@ -66,9 +66,10 @@ def test_shown_cards_stand_beside_the_board_for_the_two_concerned(house: TrialIn
 
 def test_every_sheet_that_has_a_name_is_linked_where_the_game_is(house: TrialInstallation) -> None:
     table = begin(house)
-    for path in ("/", f"/s/{table.seats[0]}"):
+    shelves = {"/": "/print/condottiere-3e", f"/s/{table.seats[0]}": f"/m/{table.match}/print"}
+    for path, shelf in shelves.items():
         for sheet in ("aid", "map"):
-            link = f"/print/condottiere-3e/{sheet}.pdf?language=en"
+            link = f"{shelf}/{sheet}.pdf?language=en"
             assert any(each.startswith(link) for each in house.get(path).reader.links), path
             assert house.client.get(link).mimetype == "application/pdf"
 
@@ -79,9 +80,11 @@ def test_the_board_to_print_is_linked_at_the_door_and_for_as_many_as_play(
     table = begin(house, game="troyes", players=[BELA])
     link = "/print/troyes/board.pdf?language=en&paper=a4"
     assert link in house.get("/").reader.links
-    assert f"{link}&players=2" in house.get(f"/s/{table.seats[0]}").reader.links
+    own = f"/m/{table.match}/print/board.pdf?language=en&paper=a4"
+    assert own in house.get(f"/s/{table.seats[0]}").reader.links
     pages = [house.client.get(link + more).data for more in ("", "&players=2", "&players=9")]
     assert pages[0] != pages[1] and pages[0] == pages[2]
+    assert house.client.get(own).data == pages[1]
 
 
 @pytest.mark.parametrize("host", [ANA, BELA, CYRUS], ids=lambda host: host["language"])

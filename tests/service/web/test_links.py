@@ -55,10 +55,15 @@ ADDRESSES = [
     SITE.campaign("abcdefghijkl", "fa"),
     SITE.rulings("rakab", "fa", {"takeover": "true"}),
     SITE.rulings_sheet("rakab", "fa", {"takeover": "true"}),
-    SITE.sheet("rakab", "aid", "fa", 3),
-    SITE.papers("rakab", {"language": "fa", "names": "Ana"}),
-    SITE.paper("rakab", "score", {"language": "fa", "large": "yes"}),
-    SITE.paper_page("rakab", "score", {"language": "fa"}),
+    *(
+        address
+        for links in (SITE.papers("rakab"), SITE.match_papers("abcdefghijkl"), SEAT.papers)
+        for address in (
+            links.offered({"language": "fa", "names": "Ana"}),
+            links.pdf("score", {"language": "fa", "large": "yes"}),
+            links.read("score", {"language": "fa"}),
+        )
+    ),
     SITE.data("troyes"),
     SITE.static("style.css"),
     SITE.icon(180),
@@ -77,6 +82,9 @@ ADDRESSES = [
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     SITE.new_season("fa"),
+    TABLE.papers.page,
+    TABLE.papers.pdf("aid", {}),
+    TABLE.papers.read("aid", {}),
     GROUP.page,
     *(GROUP.to(what, language="fa") for what in GROUPS_PAGES),
     GROUP.told("watch"),

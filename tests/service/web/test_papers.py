@@ -11,7 +11,6 @@ import printables
 from service.installation.limits import DEFAULTS
 from service.language.languages import LANGUAGES
 from service.views import papers
-from tests.service.at_table import begin
 from tests.service.trial_installation import TrialInstallation
 
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -89,7 +88,7 @@ def test_a_sheet_reads_as_a_page_with_headings_and_tables(house: TrialInstallati
 @sqlite_alone
 def test_the_code_on_a_sheet_leads_to_what_it_is_about(house: TrialInstallation) -> None:
     game = engine.games()["rakab"]
-    asked = papers.read(game, {}, "fa", "")
+    asked = papers.read(papers.of_game(game), {}, "fa", "")
     public = "https://play.example.org"
     assert papers.wanted(game, "score", asked, public).url.startswith(
         f"{public}/table/new?game=rakab"
@@ -106,13 +105,3 @@ def test_sheets_of_ones_own_are_drawn_only_so_often(house: TrialInstallation) ->
     ]
     assert set(answers[:most]) == {200} and answers[most] == 429
     assert house.client.get("/print/rakab/pad.pdf").status_code == 200, "everybody's is free"
-
-
-@sqlite_alone
-def test_a_match_leads_to_sheets_with_its_options_and_names(house: TrialInstallation) -> None:
-    table = begin(house, options={"takeover": True})
-    for path in (f"/m/{table.match}", f"/s/{table.seats[1]}"):
-        text = house.client.get(path).text
-        address = re.search(r'"(/print/condottiere-3e\?[^"]*)"', text)
-        assert address is not None
-        assert "option-takeover=true" in address[1] and "names=Ana" in address[1]

@@ -1,0 +1,116 @@
+"""Sheets of those who play: as their match or table has it, with its options, data and names.
+
+An owner's data can be printed from here alone: no address could hold it, and nothing that an
+address says is read as such.
+"""
+
+from typing import Any
+
+from flask import Blueprint, abort, g
+
+from service.views import papers
+from service.views.papers import Shelf
+from service.views.reader import Reader
+from service.web import link_previews, rate_limits, rendering
+from service.web.pages import companion, seat, sheets, table
+
+of_match = Blueprint("match_sheets", __name__, url_prefix="/m/<match_id>/print")
+of_seat = Blueprint("seat_sheets", __name__, url_prefix="/s/<token>/print")
+of_table = Blueprint("table_sheets", __name__, url_prefix="/t/<token>/print")
+for secret in (of_seat, of_table):
+    secret.before_request(link_previews.answer)
+
+
+@of_match.get("")
+def offer_of_match(match_id: str) -> Any:
+    """All that can be printed of a match."""
+    return sheets.page_of(*_match(match_id))
+
+
+@of_match.get("/<sheet>.pdf")
+def draw_of_match(match_id: str, sheet: str) -> Any:
+    """One sheet of it."""
+    rate_limits.count_sheet()
+    shelf, reader = _match(match_id)
+    return sheets.pdf_of(shelf, sheet, reader.language)
+
+
+@of_match.get("/<sheet>")
+def read_of_match(match_id: str, sheet: str) -> Any:
+    """The same as a page."""
+    rate_limits.count_sheet()
+    shelf, reader = _match(match_id)
+    return sheets.twin_of(shelf, sheet, reader)
+
+
+def _match(match_id: str) -> tuple[Shelf, Reader]:
+    """What anybody may print who watches it."""
+    loaded = rendering.read(lambda connection: table.find(connection, match_id))
+    reader = rendering.watcher(loaded, g.language)
+    return papers.of_match(loaded, reader.names), reader
+
+
+# --- before it has begun ---------------------------------------------------
+
+
+@of_seat.get("")
+def offer_of_seat(token: str) -> Any:
+    """The same for whoever is invited, and nobody else."""
+    return sheets.page_of(*_seat(token))
+
+
+@of_seat.get("/<sheet>.pdf")
+def draw_of_seat(token: str, sheet: str) -> Any:
+    """One sheet of it."""
+    rate_limits.count_sheet()
+    shelf, reader = _seat(token)
+    return sheets.pdf_of(shelf, sheet, reader.language)
+
+
+@of_seat.get("/<sheet>")
+def read_of_seat(token: str, sheet: str) -> Any:
+    """The same as a page."""
+    rate_limits.count_sheet()
+    shelf, reader = _seat(token)
+    return sheets.twin_of(shelf, sheet, reader)
+
+
+def _seat(token: str) -> tuple[Shelf, Reader]:
+    """What is agreed; for whoever watches, in that seat's language or the address's."""
+    s = rendering.read(lambda connection: seat.view_of(connection, token))
+    g.language = rendering.watcher_language(s.reader.language)
+    reader = rendering.watcher(s.loaded, g.language)
+    return papers.of_seat(s.loaded, reader.names, s.links), reader
+
+
+# --- at a table with the real box ------------------------------------------
+
+
+@of_table.get("")
+def offer_of_table(token: str) -> Any:
+    """All that can be printed for a table."""
+    return sheets.page_of(*_table(token))
+
+
+@of_table.get("/<sheet>.pdf")
+def draw_of_table(token: str, sheet: str) -> Any:
+    """One sheet of it."""
+    rate_limits.count_sheet()
+    shelf, reader = _table(token)
+    return sheets.pdf_of(shelf, sheet, reader.language)
+
+
+@of_table.get("/<sheet>")
+def read_of_table(token: str, sheet: str) -> Any:
+    """The same as a page."""
+    rate_limits.count_sheet()
+    shelf, reader = _table(token)
+    return sheets.twin_of(shelf, sheet, reader)
+
+
+def _table(token: str) -> tuple[Shelf, Reader]:
+    """What is played there; a score pad has no sheets."""
+    s = companion.seen(token)
+    if s.game is None:
+        abort(404)
+    return papers.of_table(s.game, s.row.options, s.names, s.links), s.reader
