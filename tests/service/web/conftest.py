@@ -18,7 +18,7 @@ expect.set_options(timeout=60_000)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-gpu"]
+        flags = ["--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"]
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
         yield chromium
         chromium.close()

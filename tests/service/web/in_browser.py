@@ -7,7 +7,12 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-CHROMIUM = os.environ.get("STAFFETTA_TEST_CHROMIUM") or shutil.which("chromium")
+# The shell draws the same pages without all that a person needs round them: a quarter less work.
+CHROMIUM = (
+    os.environ.get("STAFFETTA_TEST_CHROMIUM")
+    or shutil.which("chromium-headless-shell")
+    or shutil.which("chromium")
+)
 WIDE = """() => [...document.querySelectorAll("body *")]
     .filter(it => it.scrollWidth > it.clientWidth + 1
         || it.getBoundingClientRect().right > innerWidth)

@@ -33,7 +33,7 @@ def test_what_is_sent_at_once_does_not_push_the_page_down(
 ) -> None:
     """Only what is still on its way after a while is shown as waiting."""
     phones = Phones(browser, address, open_table(house, "btwixt", players=3))
-    page = phones.sit(0)
+    page = phones.sit(0, service_workers="block")  # what a worker passes on is not held
     page.clock.install(time=0)
     page.reload()
     page.clock.pause_at(60_000)

@@ -33,9 +33,9 @@ pytestmark = [
 ]
 
 
-def phone(browser: Browser, address: str, path: str) -> Watched:
+def phone(browser: Browser, address: str, path: str, **wishes: Any) -> Watched:
     """A phone that has scanned a code, and sat down where it is a seat's."""
-    watched = Watched(browser, address)
+    watched = Watched(browser, address, **wishes)
     page = watched.open(path)
     page.locator('form[data-act="claim"] button[name=sure]').click()
     return watched
@@ -171,7 +171,8 @@ def test_the_answer_to_dice_ticked_before_does_not_replace_the_one_to_all(
     table, lines = opened(house, 3), iter(lines_of_a_game(3))
     while table.table.at.need is not None or page_phase(table) != "act":
         table.enter(table.opened.host, next(lines))
-    page = phone(browser, address, f"/t/{table.opened.seats[0]}?language=en").page
+    link = f"/t/{table.opened.seats[0]}?language=en"
+    page = phone(browser, address, link, service_workers="block").page  # a worker's are not held
     held: list[Route] = []
     page.route("**/*about=*", lambda route: route.continue_() if held else held.append(route))
     dice, sums = page.locator(".tap input"), page.locator("#tapped .sums")
