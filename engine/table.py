@@ -15,7 +15,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar, cast
+from typing import (
+    Any,
+    Generic,
+    NamedTuple,
+    NotRequired,
+    Protocol,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    cast,
+)
 
 from engine.facts import Event, Facts, Refusal, View
 from engine.options import Option, Options
@@ -49,6 +59,15 @@ class Refused(Exception):
 At = TypeVar("At")
 
 
+class Lying(TypedDict):
+    """What lies open before a seat, where its holder is to name all of it."""
+
+    so_far: list[str]  # as far as the table knows
+    is_all: bool  # whether nothing else can lie there
+    count: int  # how many lie there that are not counted to the hand any more
+    things: dict[str, int]  # what may lie there, and how many of each
+
+
 class Hand(TypedDict):
     """A hand that its holder alone can see, as far as the table knows it."""
 
@@ -56,6 +75,8 @@ class Hand(TypedDict):
     size: int
     known: list[str]  # what all have seen come to it
     things: dict[str, int]  # what may be in it, and how many of each
+    beside: NotRequired[list[str]]  # of these what the size does not count
+    in_sight: NotRequired[Lying]
 
 
 class TableRules(Protocol[At]):
@@ -132,6 +153,10 @@ class TableRules(Protocol[At]):
     def stays(self, at: At) -> Refusal | None:
         """Why the game cannot go on by mail as it lies; None where it can."""
         return {"code": "not_by_mail"} if self.hands(at) is None else None
+
+    def lays(self, at: At, seat: int, things: Sequence[str]) -> str:
+        """The line that names all that lies open before a seat; asked where its Hand says so."""
+        raise Refused({"code": "not_by_mail"})
 
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
         """The stored state that a match by mail begins with; raises Refused."""
@@ -431,10 +456,10 @@ def seen_in(hand: Hand) -> list[str]:
 
 def fitting(hand: Hand, cards: Sequence[str]) -> None:
     """Raise Refused unless this may be that hand, by itself."""
-    seat = hand["seat"]
-    if len(cards) != hand["size"]:
-        wanted = {"code": "hand_size", "seat": seat, "count": len(cards), "wanted": hand["size"]}
-        raise Refused(wanted)
+    seat, beside = hand["seat"], hand.get("beside", ())
+    count = sum(card not in beside for card in cards)
+    if count != hand["size"]:
+        raise Refused({"code": "hand_size", "seat": seat, "count": count, "wanted": hand["size"]})
     said = Counter(cards)
     for card, count in said.items():
         if count > hand["things"].get(card, 0):

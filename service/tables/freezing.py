@@ -6,7 +6,8 @@ until its button is pressed nobody else is written to, as with every match.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +24,7 @@ from service.people import proposals, seating
 from service.people.problems import Problem
 from service.people.proposals import Invalid, Person, Proposal
 from service.people.unsolicited import THE_SERVICE, Asker
-from service.tables import store
+from service.tables import entering, store
 from service.tables.entering import NotYours
 from service.tables.store import Held
 
@@ -46,6 +47,28 @@ def hand_of(connection: Connection, held: Held) -> Hand | None:
     if hands is None or held.row.status == "frozen":
         raise Refused(table.rules.stays(table.at) or {"code": "not_by_mail"})
     return next((hand for hand in hands if hand["seat"] == held.seat), None)
+
+
+def lay(connection: Connection, held: Held, phone: str, things: Sequence[str], now: int) -> None:
+    """Enter what lies open before a seat, as its holder names it, where that is new.
+
+    Raises NotYours, Refused.
+    """
+    hand = hand_of(connection, held)
+    if hand is None or "in_sight" not in hand:
+        return
+    known = hand["in_sight"]
+    if known["is_all"] and Counter(things) == Counter(known["so_far"]):
+        return
+    left = Counter(things)
+    ordered = []  # as they were laid, what has no place yet last
+    for thing in (*known["so_far"], *things):
+        if left[thing]:
+            left[thing] -= 1
+            ordered.append(thing)
+    table = store.table_of(connection, held.row)
+    line = table.rules.lays(table.at, hand["seat"], ordered)
+    entering.enter(connection, held, phone, f"lies {hand['seat']} {table.number}", line, now)
 
 
 def say(

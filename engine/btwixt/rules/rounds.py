@@ -117,11 +117,16 @@ def count(state: State) -> None:
     winner, tied = recruiter(state)
     state.winner = winner
     recruited(state, winner, found[winner], tied)
-    tokens = [("gain", winner)] * token_count(state.round_rules)
+    next_tasks(state, [("place",), ("after",), *tokens_due(state)])
+
+
+def tokens_due(state: State) -> list[Task]:
+    """3d: the winner's, and the runner-up's where a rule says so."""
+    tokens: list[Task] = [("gain", state.winner)] * token_count(state.round_rules)
     if has_rule(state, "runner_up_token"):
-        left = [seat for seat in range(state.seats) if seat != winner]
+        left = [seat for seat in range(state.seats) if seat != state.winner]
         tokens.append(("gain", recruiter(state, left)[0]))
-    next_tasks(state, [("place",), ("after",), *tokens])
+    return tokens
 
 
 def recruited(state: State, winner: int, total: int, tied: list[int]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.btwixt.agreed import Agreed, agreed
 from engine.btwixt.options import OPTIONS, SEATS
-from engine.btwixt.table import by_mail, entering, reading, showing
+from engine.btwixt.table import by_mail, entering, from_mail, reading, showing
 from engine.btwixt.table.lying import At, laid
 from engine.errors import BadOption
 from engine.facts import Event, Facts, Refusal, View
@@ -86,13 +86,17 @@ class Companion(TableRules[At]):
         """What is missing, or when the time will have come."""
         return by_mail.why_not(at)
 
+    def lays(self, at: At, seat: int, things: Sequence[str]) -> str:
+        """The cards of a bid."""
+        return " ".join(("correct cards", str(seat), *things))
+
     def by_mail(self, at: At, hands: Mapping[int, Sequence[str]], seed: bytes) -> Facts:
         """The stored state that a match begins with; raises Refused."""
         return by_mail.by_mail(at, hands, seed)
 
     def goes_on(self, stored: Facts) -> At:
         """The table as everybody sees that match; raises Refused."""
-        return by_mail.goes_on(stored)
+        return from_mail.goes_on(stored)
 
 
 TABLES = {"btwixt": Companion()}

@@ -15,7 +15,7 @@ from engine.btwixt.table.lying import At, Bid, Council, beside, telling, with_co
 def end_round(at: At) -> At:
     """Steps 4 to 7: bids go, all stand, the first player and the track go on."""
     first = (at.first + 1) % at.seats
-    bid = tuple(card.id for each in at.bids for card in each.cards if not card.id.isdecimal())
+    bid = tuple(card.id for each in at.bids for card in each.cards if card.has_name)
     at = replace(
         at,
         gone=at.gone + bid,
@@ -27,6 +27,7 @@ def end_round(at: At) -> At:
         is_named=False,
         is_placed=False,
         taken=0,
+        holding=(),
     )
     at = telling(at, "first_passed", first_seat=first)
     track = at.track

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from engine.btwixt.state import NOBODY, NOTHING
 from engine.btwixt.table.ending import adjusted, end_round, score, turn_up
+from engine.btwixt.table.holding import laid_open, named
 from engine.btwixt.table.lying import (
     Ally,
     At,
@@ -18,6 +19,8 @@ from engine.btwixt.table.lying import (
     Card,
     Council,
     beside,
+    is_common,
+    owner_of,
     standing,
     telling,
     with_bid,
@@ -142,16 +145,19 @@ def _named(line: Line) -> Ally:
 
 def play(at: At, line: Line, anyway: bool) -> At:
     """A card joins a bid, with its printed value."""
-    box, facts = at.rules.box, line.facts
+    facts = line.facts
     seat = facts["seat"]
     _may_bid(at, seat, anyway)
     if facts["kind"] == "play":
-        card = Card(facts["card"], box.cards[box.number[facts["card"]]].value)
+        if is_common(at, facts["card"]):
+            at = with_hand(at, seat, at.hands[seat] - 1)
+        at, card = laid_open(at, seat, facts["card"])
     else:
+        at = with_hand(at, seat, at.hands[seat] - 1)
         card = Card(str(facts["value"]), facts["value"])
     bid = at.bids[seat]
-    at = with_bid(at, seat, bid._replace(cards=(*bid.cards, card), kneels=False))
-    at = with_hand(at, seat, at.hands[seat] - 1)
+    bid = bid._replace(cards=(*bid.cards, card), kneels=False, played=bid.played + 1)
+    at = with_bid(at, seat, bid)
     total = at.bids[seat].total
     if facts["kind"] == "play":
         told = {"card": card.id, "value": card.value, "total": total}
@@ -167,8 +173,9 @@ def bid_total(at: At, line: Line, anyway: bool) -> At:
     at = _with_total(at, seat, line.facts["total"])
     if at.winner != NOBODY:
         return recount(at)
-    is_turn = seat == at.on_turn and line.facts["total"] > before
-    return _next(at, seat) if is_turn else at
+    if seat != at.on_turn or line.facts["total"] <= before:
+        return at
+    return _next(with_bid(at, seat, at.bids[seat]._replace(is_sum=True)), seat)
 
 
 def _with_total(at: At, seat: int, total: int) -> At:
@@ -468,7 +475,10 @@ def correct_drop(at: At, line: Line, anyway: bool) -> At:
     left = bid._replace(cards=(*bid.cards[:place], *bid.cards[place + 1 :]))
     at = with_bid(at, seat, left)
     if facts["kind"] == "correct_return":
-        at = with_hand(at, seat, at.hands[seat] + 1)
+        owner = owner_of(at, seat, wanted)
+        bid = at.bids[owner]
+        at = with_bid(at, owner, bid._replace(back=(*bid.back, wanted)))
+        at = with_hand(at, owner, at.hands[owner] + is_common(at, wanted))
     elif "card" in facts:
         at = replace(at, gone=(*at.gone, wanted))
     told = {"seat": seat, "total": left.total}
@@ -477,6 +487,32 @@ def correct_drop(at: At, line: Line, anyway: bool) -> At:
     else:
         at = telling(at, "value_gone", value=facts["value"], **told)
     return recount(at) if at.winner != NOBODY else at
+
+
+def correct_cards(at: At, line: Line, anyway: bool) -> At:
+    """All cards of a bid by their names; its total stays. What lay there without one has acted."""
+    seat, wanted = line.facts["seat"], line.facts["cards"]
+    before = at.bids[seat]
+    known, cards = list(before.cards), []
+    at = with_bid(at, seat, before._replace(cards=()))
+    for name in wanted:
+        card = next((each for each in known if each.id == name), None)
+        if card is not None:
+            known.remove(card)
+        elif before.is_named:  # it came from another bid, and acted there
+            card = named(at, name)
+        else:
+            at, card = laid_open(at, seat, name)
+        cards.append(card)
+        at = with_bid(at, seat, at.bids[seat]._replace(cards=tuple(cards)))
+    if before.is_sum:
+        more = sum(is_common(at, name) for name in wanted) - len(before.cards)
+        at = with_hand(at, seat, at.hands[seat] - max(0, more))
+    change = before.bare - sum(card.value for card in cards)
+    played = max(before.played, len(cards))
+    now = before._replace(cards=tuple(cards), change=change, played=played, is_sum=False)
+    told = {"seat": seat, "cards": wanted, "total": now.total}
+    return telling(with_bid(at, seat, now), "cards_named", **told)
 
 
 def correct_power(at: At, line: Line, anyway: bool) -> At:
@@ -548,6 +584,7 @@ DOES: dict[str, Callable[[At, Line, bool], At]] = {
     "correct_drop": correct_drop,
     "correct_return": correct_drop,
     "correct_drop_value": correct_drop,
+    "correct_cards": correct_cards,
     "correct_power": correct_power,
     "correct_visible": correct_power,
     "correct_tokens": correct_tokens,

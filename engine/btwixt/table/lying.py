@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.btwixt.agreed import Agreed
-from engine.btwixt.box.cards import TRACKS, Track
+from engine.btwixt.box.cards import NO_LEADER, TRACKS, Track
 from engine.btwixt.box.printed import HAND_SIZE
-from engine.btwixt.state import NOBODY, NOTHING, clockwise
+from engine.btwixt.state import NOBODY, NOTHING, RoundRule, clockwise
 from engine.facts import Event, Facts
 from engine.state import Result
 
@@ -39,10 +39,22 @@ class Ally(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card of a bid; one that the data do not name is nothing but its value."""
+    """A card of a bid; one that the data do not name is nothing but its value.
+
+    What follows the value only a game by mail goes by: what the card counts there before its own
+    changes, what has stuck to it, and whether it lies without its abilities.
+    """
 
     id: str
     value: int
+    base: int = NOTHING
+    sticky: int = 0
+    blank: bool = False
+
+    @property
+    def has_name(self) -> bool:
+        """Whether the data name it."""
+        return not self.id.isdecimal()
 
 
 class Bid(NamedTuple):
@@ -51,11 +63,24 @@ class Bid(NamedTuple):
     cards: tuple[Card, ...] = ()
     change: int = 0  # what of the total belongs to no card
     kneels: bool = False
+    played: int = 0  # cards in this round, those that have left the bid again too
+    is_sum: bool = False  # a turn was told as nothing but a total
+    back: tuple[str, ...] = ()  # cards that came back to the hand in this round
+
+    @property
+    def bare(self) -> int:
+        """The influence, if it could be below nought."""
+        return sum(card.value for card in self.cards) + self.change
 
     @property
     def total(self) -> int:
         """The influence, never below nought."""
-        return max(0, sum(card.value for card in self.cards) + self.change)
+        return max(0, self.bare)
+
+    @property
+    def is_named(self) -> bool:
+        """Whether every card that lies there is known by its name."""
+        return not self.is_sum and all(card.has_name for card in self.cards)
 
 
 class Council(NamedTuple):
@@ -82,7 +107,8 @@ class At:
     leaders: tuple[int, ...]  # of each seat, or NOTHING
     bids: tuple[Bid, ...]
     councils: tuple[Council, ...]
-    hands: tuple[int, ...]  # sizes, by what was dealt and played; cards that act, people put right
+    # Cards of the common deck, by what was dealt and played; what a card does, people put right.
+    hands: tuple[int, ...]
     gone: tuple[str, ...] = ()  # cards of the data discarded from bids since the last shuffle
     turn: int = 0  # entries so far
     season: int = 0
@@ -97,6 +123,7 @@ class At:
     is_named: bool = False  # the winner, by the table and not by the totals
     is_placed: bool = False  # the ally
     taken: int = 0  # tokens since the count
+    holding: tuple[RoundRule, ...] = ()  # what cards of this round have set until its end
     is_scoring: bool = False
     result: Result | None = None
     ended: tuple[int, ...] | None = None  # who has won, where the table ended it by hand
@@ -171,6 +198,19 @@ def with_hand(at: At, seat: int, size: int) -> At:
 def with_council(at: At, number: int, council: Council) -> At:
     """Something else in this council."""
     return replace(at, councils=(*at.councils[:number], council, *at.councils[number + 1 :]))
+
+
+def is_common(at: At, card: str) -> bool:
+    """Whether a card comes out of the common deck, and is no leader's own."""
+    number = at.rules.box.number.get(card)
+    return number is None or at.rules.box.cards[number].leader == NO_LEADER
+
+
+def owner_of(at: At, seat: int, card: str) -> int:
+    """To whom a card of this bid comes back: a leader's own to that leader."""
+    number = at.rules.box.number.get(card)
+    leader = NO_LEADER if number is None else at.rules.box.cards[number].leader
+    return at.leaders.index(leader) if leader in at.leaders and leader != NO_LEADER else seat
 
 
 def standing(at: At, after: int) -> Iterable[int]:

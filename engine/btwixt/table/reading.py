@@ -43,6 +43,7 @@ OWN_GROUPS = {
     "correct_tokens": "corrections",
     "correct_drop_value": "corrections",
     "correct_hand": "corrections",
+    "correct_cards": "corrections",
 }
 GROUPS = ACTION_GROUPS | OWN_GROUPS
 # The actions of the game that are entries as they stand.
@@ -167,6 +168,10 @@ def _corrected(at: At, words: Sequence[str]) -> Said | None:
         case ["hand", seat, count]:
             size = _number(count, LARGEST_VALUE)
             return {"kind": "correct_hand", "seat": _seat(at, seat), "count": size}
+        case ["cards", seat, *cards]:
+            if any(card not in at.rules.box.number for card in cards):
+                raise Refused({"code": "no_such_card"})
+            return {"kind": "correct_cards", "seat": _seat(at, seat), "cards": cards}
         case ["drop", seat, value] if value.isdecimal():
             worth = _number(value, LARGEST_VALUE)
             return {"kind": "correct_drop_value", "seat": _seat(at, seat), "value": worth}

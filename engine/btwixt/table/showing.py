@@ -201,7 +201,8 @@ def _bid(bid: Bid) -> list[View]:
 def offers(at: At, author: int | None) -> list[str]:
     """The lines that this phone is likeliest to enter."""
     found = list(OFFERS[at.phase](at))
-    if at.phase in ("first", "reveal") and at.told == 0:
+    is_asked = at.rules.advanced and at.phase not in ("tokens", "over")  # each has own cards
+    if is_asked or (at.phase in ("first", "reveal") and at.told == 0):
         asked_of = range(at.seats) if author is None else range(at.seats)[author : author + 1]
         free = [name for n, name in enumerate(at.rules.box.leaders) if n not in at.leaders]
         unchosen = [seat for seat in asked_of if at.leaders[seat] == NOTHING]
@@ -226,7 +227,9 @@ def _bids(at: At) -> list[str]:
     if at.on_turn == NOBODY:
         return ["count"]
     box, seat = at.rules.box, at.on_turn
-    cards = sorted({*at.rules.deck}, key=lambda card: box.cards[card].value)
+    leader = at.leaders[seat]
+    own = box.of_leader[leader] if at.rules.advanced and leader != NOTHING else ()
+    cards = sorted({*at.rules.deck, *own}, key=lambda card: box.cards[card].value)
     named = [] if box.house else [box.cards[card].id for card in cards]
     values = sorted({box.cards[card].value for card in cards})
     played = [*named, *values]

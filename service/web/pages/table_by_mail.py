@@ -1,5 +1,6 @@
 """A table that goes on by mail: what each says from the own phone, and the host's last button."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from flask import Blueprint, request
@@ -23,7 +24,8 @@ from service.web.pages import companion
 pages = Blueprint("by_mail", __name__, url_prefix="/t/<token>")
 pages.before_request(link_previews.answer)
 PERSON = ("name", "email", "language", "timezone")
-HELD = "held-"  # what a form calls how many of a thing are in the hand
+# What a form calls how many of a thing are in the hand, and how many lie open.
+HELD, LIES = "held-", "lies-"
 MOST_OF_ONE = 99
 
 
@@ -40,12 +42,15 @@ def ask_mail(token: str) -> Any:
 def say_mail(token: str) -> Any:
     """Keep them."""
     rate_limits.count_entry_of_network()
-    phone = companion.phone()
+    phone, now = companion.phone(), rendering.installation().now()
 
     def work(connection: Connection) -> None:
         held = store.find(connection, companion.shaped(token))
         hand = freezing.hand_of(connection, held)
-        freezing.say(connection, held, phone, _things(hand), _person())
+        things = _named(HELD, hand["things"]) if hand else []
+        if hand and "in_sight" in hand and any(name.startswith(LIES) for name in request.form):
+            freezing.lay(connection, held, phone, _named(LIES, hand["in_sight"]["things"]), now)
+        freezing.say(connection, held, phone, things, _person())
 
     try:
         rendering.write(work)
@@ -56,11 +61,9 @@ def say_mail(token: str) -> Any:
     return rendering.see_other(TableLinks("", token).to("mail", said=1))
 
 
-def _things(hand: Hand | None) -> list[str]:
-    """The hand as the form has it: of each thing so many."""
-    if hand is None:
-        return []
-    counts = {thing: _count(request.form.get(HELD + thing, "")) for thing in hand["things"]}
+def _named(prefix: str, things: Iterable[str]) -> list[str]:
+    """Things as the form has them: of each so many."""
+    counts = {thing: _count(request.form.get(prefix + thing, "")) for thing in things}
     return [thing for thing, count in counts.items() for _ in range(count)]
 
 
@@ -98,22 +101,43 @@ def _show_mail(token: str, wrong: Invalid | Refused | None = None) -> Any:
 
 def _of_hand(s: TableView, hand: Hand | None) -> dict[str, Any]:
     """Each thing that may be in it: its id, its name, how many were said."""
-    if hand is None or s.game is None:
+    if hand is None:
         return {"asks": None, "things": []}
     said = freezing.said_of(s.held).get(hand["seat"])
     before = said.things if said else seen_in(hand)
+    beside = hand.get("beside", [])
+    held = _rows(s, HELD, hand["things"], before)
+    found: dict[str, Any] = {
+        "asks": hand,
+        "things": [each for each in held if each["id"] not in beside],
+        "beside": [each for each in held if each["id"] in beside],
+        "open": [],
+        "wanted": hand["size"],
+    }
+    if "in_sight" in hand:
+        there = hand["in_sight"]
+        found["open"] = _rows(s, LIES, there["things"], there["so_far"])
+        found["wanted"] += there["count"]
+    return found
+
+
+def _rows(
+    s: TableView, prefix: str, things: Iterable[str], before: Sequence[str]
+) -> list[dict[str, Any]]:
+    """Things with their names and how many there are, as typed or known; those that are first."""
+    assert s.game is not None
     noun = printables.held(s.game)
-    things = [
+    rows = [
         {
             "id": thing,
             "name": s.say.noun(noun, thing),
-            "count": _count(request.form.get(HELD + thing, ""))
+            "count": _count(request.form.get(prefix + thing, ""))
             if request.form
             else before.count(thing),
         }
-        for thing in hand["things"]
+        for thing in things
     ]
-    return {"asks": hand, "things": things}
+    return rows if prefix == HELD else sorted(rows, key=lambda row: row["id"] not in before)
 
 
 def _typed(s: TableView) -> dict[str, str]:

@@ -48,6 +48,10 @@ action-correct_bid = { $seat }’s total: { $total }
 action-correct_visible = { $council_seats }’s council, power without tokens: { $power }
 action-correct_tokens = Tokens in { $council_seats }’s council: { $count }
 action-correct_drop_value = A card worth { $value } leaves { $seat }’s bid
+action-correct_cards = In { $seat }’s bid: { $cards_count ->
+    [0] no card
+   *[other] { $cards }
+}
 action-correct_hand = { $seat } holds { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -114,6 +118,16 @@ event-card_gone = { $seat_is ->
     [you] { $card } left your bid; your total is { $total }.
    *[other] { $card } left { $seat }’s bid; total { $total }.
 }
+event-cards_named = { $seat_is ->
+    [you] In your bid: { $cards_count ->
+        [0] no card
+       *[other] { $cards }
+    }; your total is { $total }.
+   *[other] In { $seat }’s bid: { $cards_count ->
+        [0] no card
+       *[other] { $cards }
+    }; total { $total }.
+}
 event-value_gone = { $seat_is ->
     [you] A card worth { $value } left your bid; your total is { $total }.
    *[other] A card worth { $value } left { $seat }’s bid; total { $total }.
@@ -168,8 +182,11 @@ refusal-token_sum_wrong = Power tokens there: { $count }. Together they are wort
 refusal-token_value_wrong = A power token is worth { $least } to { $most }.
 refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
 refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them.
-refusal-leader_cards_unknown = With leader cards the game stays at the table: the phones do not know which of them are spent.
-refusal-round_under_way = This works between two rounds: as soon as the ally and its token lie, or once the entries of this round have been taken back.
+refusal-bid_not_named = { $seat_is ->
+    [you] Your bid has cards without a name here. Say which ones lie there under “Go on by mail”.
+   *[other] { $seat }’s bid has cards without a name here. They are said on { $seat }’s own phone, under “Go on by mail”.
+}
+refusal-leader_cards_unknown = With leader cards it must be known who plays which leader. Enter that first.
 
 # --- the pages of phones and the big screen ---
 
@@ -201,3 +218,8 @@ box-from = From
 box-to = To
 box-out = out of the game
 refusal-no_such_line = That cannot be read as an entry.
+bymail-lying = Which cards lie in your bid
+bymail-lying-text = By mail the cards themselves act, so each needs its name here. Your total stays as it is.
+bymail-others = Other cards
+bymail-beside = Which of your leader’s own cards are still there
+bymail-hand-left = The cards in your hand

@@ -48,6 +48,10 @@ action-correct_bid = نفوذ { $seat }: { $total }
 action-correct_visible = قدرت شورای { $council_seats } بدون توکن: { $power }
 action-correct_tokens = توکن‌های شورای { $council_seats }: { $count }
 action-correct_drop_value = کارتی به ارزش { $value } از پیشنهاد { $seat } می‌رود
+action-correct_cards = در پیشنهاد { $seat }: { $cards_count ->
+    [0] هیچ کارتی
+   *[other] { $cards }
+}
 action-correct_hand = کارت‌های دست { $seat }: { $count }
 
 # --- آنچه از آن برآمد ---
@@ -105,6 +109,16 @@ event-card_gone = { $seat_is ->
     [you] کارت «{ $card }» از پیشنهاد شما رفت؛ نفوذ شما { $total } است.
    *[other] کارت «{ $card }» از پیشنهاد { $seat } رفت؛ نفوذ او { $total } است.
 }
+event-cards_named = { $seat_is ->
+    [you] در پیشنهاد شما: { $cards_count ->
+        [0] هیچ کارتی
+       *[other] { $cards }
+    }؛ نفوذ شما { $total } است.
+   *[other] در پیشنهاد { $seat }: { $cards_count ->
+        [0] هیچ کارتی
+       *[other] { $cards }
+    }؛ نفوذ او { $total } است.
+}
 event-value_gone = { $seat_is ->
     [you] کارتی به ارزش { $value } از پیشنهاد شما رفت؛ نفوذ شما { $total } است.
    *[other] کارتی به ارزش { $value } از پیشنهاد { $seat } رفت؛ نفوذ او { $total } است.
@@ -159,8 +173,11 @@ refusal-token_sum_wrong = آنجا { $count } توکن قدرت هست. جمع �
 refusal-token_value_wrong = ارزش هر توکن قدرت از { $least } تا { $most } است.
 refusal-allies_do_not_fit = { $count } متحد در شوراها هست. پس از دورهایی که بازی شده باید { $wanted } متحد باشد.
 refusal-ally_has_no_name = در بازی نامه‌ای متحدها خودشان عمل می‌کنند، پس نام همه باید معلوم باشد. اینجا دست‌کم از یکی فقط قدرتش معلوم است. میزی که با کارت‌های جعبه‌ی خودتان باز شده باشد، نام‌ها را می‌داند.
-refusal-leader_cards_unknown = با کارت‌های ویژه‌ی رهبر بازی سر میز می‌ماند: گوشی‌ها نمی‌دانند کدام‌یک دیگر مصرف شده است.
-refusal-round_under_way = این کار بین دو دور ممکن است: وقتی متحد و توکن این دور سر جایشان باشند، یا وقتی ورودی‌های این دور پس گرفته شده باشد.
+refusal-bid_not_named = { $seat_is ->
+    [you] نام همه‌ی کارت‌های پیشنهاد شما اینجا معلوم نیست. در «ادامه با نامه» بگویید کدام کارت‌ها آنجاست.
+   *[other] نام همه‌ی کارت‌های پیشنهاد { $seat } اینجا معلوم نیست. باید با گوشی خودش و در «ادامه با نامه» گفته شود.
+}
+refusal-leader_cards_unknown = با کارت‌های ویژه‌ی رهبر باید معلوم باشد هر کس با کدام رهبر بازی می‌کند. اول آن را وارد کنید.
 
 # --- صفحه‌های گوشی‌ها و صفحه‌ی بزرگ ---
 
@@ -192,3 +209,8 @@ box-from = مبدأ:
 box-to = مقصد:
 box-out = بیرون از بازی
 refusal-no_such_line = چنین چیزی را نمی‌شود ثبت کرد.
+bymail-lying = کدام کارت‌ها در پیشنهاد شماست
+bymail-lying-text = در بازی نامه‌ای کارت‌ها خودشان عمل می‌کنند، پس نام همه باید اینجا باشد. نفوذتان همان که هست می‌ماند.
+bymail-others = کارت‌های دیگر
+bymail-beside = کدام کارت‌های ویژه‌ی رهبرتان هنوز هست
+bymail-hand-left = کارت‌های دست شما

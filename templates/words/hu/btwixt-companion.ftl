@@ -48,6 +48,10 @@ action-correct_bid = { $seat } összbefolyása: { $total }
 action-correct_visible = { $council_seats } tanácsa, hatalma jelzők nélkül: { $power }
 action-correct_tokens = { $council_seats } tanácsa, jelzők száma: { $count }
 action-correct_drop_value = { $seat } licitjéből kikerül egy lap, értéke { $value }
+action-correct_cards = { $seat } licitjében: { $cards_count ->
+    [0] egy lap sincs
+   *[other] { $cards }
+}
 action-correct_hand = { $seat } kezében { $count } lap van
 
 # --- ami ezekből lett ---
@@ -105,6 +109,16 @@ event-card_gone = { $seat_is ->
     [you] Kikerült a licitedből: { $card }; összbefolyásod { $total }.
    *[other] { $seat } licitjéből kikerült: { $card }; összbefolyása { $total }.
 }
+event-cards_named = { $seat_is ->
+    [you] A licitedben: { $cards_count ->
+        [0] egy lap sincs
+       *[other] { $cards }
+    }; összbefolyásod { $total }.
+   *[other] { $seat } licitjében: { $cards_count ->
+        [0] egy lap sincs
+       *[other] { $cards }
+    }; összbefolyása { $total }.
+}
 event-value_gone = { $seat_is ->
     [you] Kikerült a licitedből egy lap, értéke { $value }; összbefolyásod { $total }.
    *[other] { $seat } licitjéből kikerült egy lap, értéke { $value }; összbefolyása { $total }.
@@ -159,8 +173,11 @@ refusal-token_sum_wrong = Ott { $count } hatalomjelző van. Együtt legalább { 
 refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, legfeljebb { $most }.
 refusal-allies_do_not_fit = Szövetségesek a tanácsokban: { $count }. Az eddigi fordulók után ennyinek kellene lennie: { $wanted }.
 refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni; itt van, amelyiknek csak a hatalma ismert. Az az asztal, amelyet a saját dobozod lapjaival nyitottál meg, név szerint ismeri őket.
-refusal-leader_cards_unknown = A vezérek saját lapjaival a játék az asztalnál marad: a telefonok nem tudják, melyiket használták már fel.
-refusal-round_under_way = Ez két forduló között lehetséges: amint a szövetséges és a jelzője a helyén van, vagy ha visszavonjátok ennek a fordulónak a bejegyzéseit.
+refusal-bid_not_named = { $seat_is ->
+    [you] A licitedben van olyan lap, amely itt név szerint nem ismert. Add meg a „Folytatás levélben” oldalon, melyek fekszenek ott.
+   *[other] { $seat } licitjében van olyan lap, amely itt név szerint nem ismert. A saját telefonján adhatja meg, a „Folytatás levélben” oldalon.
+}
+refusal-leader_cards_unknown = A vezérek saját lapjai miatt tudni kell, ki melyik vezérrel játszik. Ezt adjátok meg előbb.
 
 # --- a telefonok és a nagy kijelző oldalai ---
 
@@ -192,3 +209,8 @@ box-from = Honnan
 box-to = Hová
 box-out = ki a játékból
 refusal-no_such_line = Ezt nem lehet bejegyzésként értelmezni.
+bymail-lying = Mely lapok vannak a licitedben
+bymail-lying-text = Levélben maguk a lapok hatnak, ezért mindegyiknek itt kell lennie név szerint. Az összbefolyásod marad, amennyi.
+bymail-others = További lapok
+bymail-beside = A vezéred saját lapjai közül mi van még meg
+bymail-hand-left = A kezedben lévő lapok

@@ -135,10 +135,38 @@ class Scribe:
             self.say(f"tokens {number} sum {sum(values)}")
 
 
-def written_down(states: Iterator[State], by_card: bool) -> Iterator[tuple[State, Scribe]]:
+class Careful(Scribe):
+    """Writes down of each bid which cards lie there too, and how many each holds."""
+
+    def watch(self, state: State) -> None:
+        super().watch(state)
+        for seat, hand in enumerate(state.hands):
+            if self.table.at.hands[seat] != len(hand):
+                self.say(f"correct hand {seat} {len(hand)}")
+
+    def returned(self, event: Any) -> None:
+        self.say(f"correct return {event['seat']} {event['card']}")
+
+    def bid_discarded(self, event: Any) -> None:
+        self.say(f"correct drop {event['seat']} {event['card']}")
+
+    def swapped(self, event: Any) -> None:
+        mine, theirs = event["card"], event["other_card"]
+        for seat, gone, come in (
+            (event["seat"], mine, theirs),
+            (event["other_seat"], theirs, mine),
+        ):
+            lying = [card["card"] for card in self.view["players"][seat]["bid"]]
+            lying[lying.index(gone)] = come
+            self.say(f"correct cards {seat} {' '.join(lying)}")
+
+
+def written_down(
+    states: Iterator[State], by_card: bool, by: type[Scribe] = Scribe
+) -> Iterator[tuple[State, Scribe]]:
     """A game's states, each with the table as far as it has been entered."""
     scribe = None
     for state in states:
-        scribe = scribe or Scribe(state, by_card)
+        scribe = scribe or by(state, by_card)
         scribe.watch(state)
         yield state, scribe

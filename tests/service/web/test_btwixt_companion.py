@@ -6,10 +6,15 @@ import re
 
 import pytest
 
+import engine
+from service.matches import store as matches
+from service.tables import store
+from tests.service.friends import PEOPLE, Friends
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.at_companion import Companion, Phone, open_table
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+GAME = engine.games()["btwixt"]
 UP_TO_THE_COUNT = ("first 0", "ally 5", "0 bid 12", "1 play 4", "count")
 
 
@@ -111,22 +116,77 @@ def test_a_leader_is_chosen_by_a_tap_or_by_the_host_for_everybody(
     assert 'id="more-leaders"' not in phone.page().text
 
 
-def test_the_page_by_mail_says_when_the_time_will_have_come(
+def test_the_page_by_mail_is_open_in_a_round_and_else_says_what_is_missing(
     house: TrialInstallation, table: Companion, phone: Phone
 ) -> None:
-    why = {}
-    for line in ("first 0", "ally a12", "0 play s16", "winner 0", "0 ally left"):
+    for line in ("first 0", "ally a12", "0 play s16", "winner 0", "0 ally left", "0 token left"):
         assert phone.enter(line).status == 200
-        why[line] = house.get(f"{table.host}/freeze").text
-    assert 'data-act="freeze"' in why["first 0"] and 'data-act="freeze"' in why["ally a12"]
-    for line in ("0 play s16", "winner 0", "0 ally left"):
-        assert "between two rounds" in why[line] and 'data-act="freeze"' not in why[line]
-    phone.enter("0 token left")
-    assert 'data-act="freeze"' in house.get(f"{table.host}/freeze").text
+        assert 'data-act="freeze"' in house.get(f"{table.host}/freeze").text
+    phone.enter("0 bid 3")
+    why = house.get(f"{table.host}/freeze").text
+    assert "Which ally is up" in why and 'data-act="freeze"' not in why
     phone.enter("ally 5")
     assert "known by its power alone" in house.get(f"{table.host}/freeze").text
     answer = phone.house.get(f"{phone.path}/mail")
     assert answer.status == 409 and "known by its power alone" in answer.text
     advanced = open_table(house, "btwixt", **{"option-leader_mode": "advanced"})
     advanced.sit(0).enter("first 0")
-    assert "leader cards" in house.get(f"{advanced.host}/freeze").text
+    assert "who plays which leader" in house.get(f"{advanced.host}/freeze").text
+
+
+# --- on by mail in the middle of a round ------------------------------------
+
+LED = ("0 leader jon", "1 leader cersei", "2 leader tyrion", "3 leader doran")
+BIDDING = (*LED, "first 0", "ally a12", "0 bid 5", "1 play s18", "2 play l_tyrion_4", "3 kneel")
+HANDS = (
+    {"s22": 3, "s23": 3, "s24": 3, "l_jon_1": 1, "l_jon_3": 1},
+    {"s11": 3, "s13": 3, "s17": 3},
+    {"s21": 4, "s06": 3, "s09": 3, "l_tyrion_1": 1},
+    {"s01": 2, "s02": 2, "s03": 2, "s04": 2, "s05": 2},
+)
+LYING = ({"s19": 1}, {"s18": 1}, {"l_tyrion_4": 1}, {})
+
+
+def form_of(seat: int, lying: dict[str, int] | None = None) -> dict[str, str]:
+    person = PEOPLE[seat]
+    about = {name: person[name] for name in ("name", "email", "language")}
+    lies = LYING[seat] if lying is None else lying
+    held = {f"held-{card}": str(count) for card, count in HANDS[seat].items()}
+    laid = {f"lies-{card}": str(count) for card, count in lies.items()}
+    return {"timezone": "Europe/London", "sure": "yes", "lies-s26": "", **about, **held, **laid}
+
+
+def test_a_round_is_sent_on_with_its_bids_and_the_leaders_own_cards(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "btwixt", **{"option-leader_mode": "advanced"})
+    phones = [table.sit(seat) for seat in range(4)]
+    for line in BIDDING:
+        assert phones[0].enter(f"anyway {line}" if line[0] != "0" else line).status == 200
+    asked = phones[0].house.get(f"{phones[0].path}/mail").text
+    assert 'name="held-l_jon_4"' in asked and 'name="held-l_doran_1"' not in asked
+    assert 'id="more-lying" open' in asked, "a card of a total alone has no name yet"
+    assert 'name="lies-l_tyrion_4"' in asked
+    refused = phones[1].house.client.post(f"{phones[1].path}/mail", data=form_of(1, {"s18": 99}))
+    assert refused.status_code == 422
+    for seat, phone in enumerate(phones):
+        said = phone.house.client.post(f"{phone.path}/mail", data=form_of(seat))
+        assert said.status_code == 303, said.text
+    log = re.sub("[\u2068\u2069]", "", house.get(f"{table.host}/log").text)
+    assert "In Ana’s bid: Old Precedent; total 5." in log
+    sent = house.client.post(f"{table.host}/freeze", data={"sure": "yes", "pace": "fast"})
+    assert sent.status_code == 303
+    row = house.installation.database.read(lambda c: store.find(c, table.host[3:])).row
+    assert house.agree(row.match_id).status_code == 303
+    friends = Friends(house, "frozen")
+    friends.look()
+    for letter in friends.of_kind("invitation"):
+        joined = house.get(next(link for link in letter.links if link.endswith("/join")))
+        assert joined.submit("join").status == 200
+    state = house.installation.database.read(lambda c: matches.load(c, row.match_id)).state
+    view = GAME.view(state, 0)
+    assert [player["total"] for player in view["players"]] == [5, 4, 4, 0]
+    assert (view["phase"], view["to_act"], view["ally"]) == ("play", [0], "a12")
+    assert view["hand"][-2:] == ["l_jon_1", "l_jon_3"] and len(view["hand"]) == 11
+    assert view["players"][2]["spent"] == ["l_tyrion_2", "l_tyrion_3"]
+    assert view["round_rules"] == [{"rule": "wins_ties", "n": 0, "seat": 0}]

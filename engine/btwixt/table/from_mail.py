@@ -1,0 +1,73 @@
+"""A match of B'Twixt that goes on at a table with the real box."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.btwixt.game import GAME
+from engine.btwixt.rules import influence
+from engine.btwixt.state import NOBODY, NOTHING, State
+from engine.btwixt.table.holding import rules_now
+from engine.btwixt.table.lying import Ally, At, Bid, Card, Council, laid
+from engine.facts import Facts
+from engine.table import Refused
+
+
+def goes_on(stored: Facts) -> At:
+    """The table as everybody sees that match; what an ability was about to do, people finish."""
+    state = GAME.from_json(stored)
+    if state.result is not None:
+        raise Refused({"code": "over_already"})
+    if state.phase in ("first", "leader"):
+        raise Refused({"code": "not_at_table"})
+    box, at = state.rules.box, laid(state.rules, state.seats)
+    councils = [
+        Council(tuple(_ally(state, ally) for ally in allies), tuple(tokens), adjusted)
+        for allies, tokens, adjusted in zip(
+            state.councils, state.tokens, state.adjusted, strict=True
+        )
+    ]
+    is_placed = any(state.ally in allies for allies in state.councils)
+    at = replace(
+        at,
+        leaders=tuple(state.leaders),
+        councils=tuple(councils),
+        bids=tuple(_bid(state, seat) for seat in range(state.seats)),
+        hands=tuple(len(hand) for hand in state.hands),
+        gone=tuple(box.ids(state.discard + state.round_discard)),
+        season=state.season,
+        round=state.round,
+        first=state.first,
+        on_turn=state.on_turn if state.winner == NOBODY else NOBODY,
+        ally=None if state.ally == NOTHING else _ally(state, state.ally),
+        told=len(box.allies) - len(state.ally_deck),
+        drawn=len(state.values),
+        winner=state.winner,
+        is_named=state.winner != NOBODY,
+        is_placed=is_placed,
+    )
+    set_by_ally = rules_now(at)
+    return replace(at, holding=state.round_rules[len(set_by_ally) :])
+
+
+def _ally(state: State, number: int) -> Ally:
+    ally = state.rules.box.allies[number]
+    return Ally(ally.id, ally.power, number)
+
+
+def _bid(state: State, seat: int) -> Bid:
+    """The cards with what they count now, and what belongs to none."""
+    box, lying = state.rules.box, state.bids[seat]
+    cards = tuple(
+        Card(
+            box.cards[card.card].id,
+            influence.worth(state, seat, card),
+            card.base,
+            card.sticky,
+            card.blank,
+        )
+        for card in lying
+    )
+    back = tuple(box.ids(state.locked[seat]))
+    kneels, played = state.kneeling[seat], state.played[seat]
+    return Bid(cards, state.total_mod[seat], kneels, played, back=back)

@@ -1,0 +1,210 @@
+"""A table that goes on by mail in the middle of a round, with leaders' own cards too, and back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.btwixt.game import GAME
+from engine.btwixt.state import NOTHING, RoundRule, State
+from engine.table import Refused, Table, again
+from tests.engine.btwixt.positions import choices, random_game
+from tests.engine.btwixt.transcripts import RULES, Careful, written_down
+from tests.engine.laws import broken
+
+# What no table knows: how many have drawn, what was discarded out of hands, who saw which card go
+# where, which of several tokens has moved. Options: who begins is an entry there.
+UNKNOWN = {"turn", "options", "discard", "influence_deck", "players", "councils", "round_rules"}
+OF_PLAYER = {"known", "bid", "total_change"}
+STEP = 2  # of the positions of a random game every other is sent on
+
+
+def said(state: State) -> dict[int, list[str]]:
+    """What everybody holds."""
+    hands = zip(state.hands, state.leader_hands, strict=True)
+    return {seat: state.rules.box.ids(common + own) for seat, (common, own) in enumerate(hands)}
+
+
+def begun(at: Any, hands: dict[int, list[str]]) -> State:
+    return GAME.from_json(RULES.by_mail(at, hands, b"by mail"))
+
+
+def is_settled(state: State, at: Any) -> bool:
+    """Whether the table has heard all that has happened: no card is still at work."""
+    waits = state.ask[:1] == (NOTHING,) and state.phase in ("play", "ally", "token")
+    return waits and state.shown is None and (state.phase != "token" or at.phase == "token")
+
+
+def of_round(state: State) -> set[str]:
+    """The kinds of what has happened since the ally was turned up."""
+    kinds = [entry[1] for entry in state.log]
+    return set(kinds[len(kinds) - kinds[::-1].index("revealed") :])
+
+
+def alike(mine: Any, theirs: Any) -> list[str]:
+    """What the two views show otherwise."""
+    found = [name for name in theirs.keys() - UNKNOWN if mine[name] != theirs[name]]
+    for one, other in zip(mine["players"], theirs["players"], strict=True):
+        found += [name for name in other.keys() - OF_PLAYER if one[name] != other[name]]
+        if [card["card"] for card in one["bid"]] != [card["card"] for card in other["bid"]]:
+            found.append("bid")
+    for one, other in zip(mine["councils"], theirs["councils"], strict=True):
+        found += [name for name in other.keys() - {"tokens"} if one[name] != other[name]]
+        if len(one["tokens"]) != len(other["tokens"]):
+            found.append("tokens")
+    return found
+
+
+def options_of(number: int) -> dict[str, Any]:
+    mode = "advanced" if number % 2 else "standard"
+    return choices(number) | {"leader_mode": mode, "event_module": number % 2 == 1}
+
+
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int, number: int) -> None:
+    phases = set()
+    game = random_game(seats, 10 * seats + number, options_of(number))
+    for place, (state, scribe) in enumerate(written_down(game, by_card=True, by=Careful)):
+        at = scribe.table.at
+        if place % STEP or not is_settled(state, at):
+            continue
+        sent = begun(at, said(state))
+        mine, theirs = GAME.view(sent, None), GAME.view(state, None)
+        assert alike(mine, theirs) == [] and broken(GAME, sent) == []
+        assert said(sent) == said(state)
+        unheard = of_round(state)  # a card that acts as another one, a card passed on unseen
+        if "ability_copied" not in unheard:
+            assert mine["round_rules"] == theirs["round_rules"]
+        if "handed" not in unheard:
+            assert list(map(sorted, sent.locked)) == list(map(sorted, state.locked))
+        if not unheard & {"ability_copied", "handed"}:
+            for seat in GAME.to_act(state):
+                assert GAME.legal_actions(sent, seat) == GAME.legal_actions(state, seat)
+        phases.add(state.phase)
+    assert phases == {"play", "ally", "token"}
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_match_that_went_to_the_table_and_back_is_the_same_game(seats: int) -> None:
+    game = random_game(seats, 7, options_of(1))
+    settled = {"turn", "discard", "influence_deck", "players"}
+    for place, state in enumerate(game):
+        if place % STEP or state.phase not in ("play", "ally") or state.ask[0] != NOTHING:
+            continue
+        at = RULES.goes_on(GAME.to_json(state))
+        mine, theirs = GAME.view(begun(at, said(state)), None), GAME.view(state, None)
+        assert [name for name in theirs.keys() - settled if mine[name] != theirs[name]] == []
+        for one, other in zip(mine["players"], theirs["players"], strict=True):
+            assert [name for name in other.keys() - {"known"} if one[name] != other[name]] == []
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_was_sent_on_in_the_middle_of_a_round_is_played_to_its_end(seats: int) -> None:
+    game = written_down(random_game(seats, seats, options_of(1)), by_card=True, by=Careful)
+    state, scribe = next(
+        (state, scribe)
+        for state, scribe in game
+        if is_settled(state, scribe.table.at) and state.plays > 3 and state.round == 2
+    )
+    sent, luck = begun(scribe.table.at, said(state)), random.Random(seats)
+    while acting := GAME.to_act(sent):
+        GAME.play(sent, acting[0], luck.choice(GAME.legal_actions(sent, acting[0])))
+        assert broken(GAME, sent) == []
+    assert sent.result is not None
+
+
+# --- what people counted, and cards without names --------------------------
+
+
+def sat(*lines: str, **options: Any) -> Table[Any]:
+    """Four leaders in the first round, an ally of the data up."""
+    lines = ("first 0", "ally a12", *lines)
+    return again(RULES, 4, options, [(None, line) for line in lines])
+
+
+def tens(lying: tuple[int, ...] = (0, 0, 0, 0)) -> dict[int, list[str]]:
+    """Hands of ten less what was laid, out of cards that none of these tests lays."""
+    plain = ["s22", "s22", "s22", "s23", "s23", "s23", "s24", "s24", "s24", "s25"]
+    more = ["s11", "s11", "s11", "s13", "s13", "s13", "s17", "s17", "s17", "s26"]
+    rest = ["s21"] * 4 + ["s06"] * 3 + ["s09"] * 3
+    last = ["s01", "s01", "s02", "s02", "s03", "s03", "s04", "s04", "s05", "s05"]
+    hands = (plain, more, rest, last)
+    return {seat: hand[lying[seat] :] for seat, hand in enumerate(hands)}
+
+
+def why_not(table: Table[Any], hands: dict[int, list[str]]) -> Any:
+    with pytest.raises(Refused) as raised:
+        RULES.by_mail(table.at, hands, b"x")
+    return raised.value.refusal
+
+
+def test_what_people_counted_otherwise_than_the_card_stays_with_the_total() -> None:
+    table = sat("0 play s16", "0 bid 5", "1 play s18", "correct total 1 9", "correct total 3 2")
+    state = begun(table.at, tens((1, 1, 0, 0)))
+    assert [player["total"] for player in GAME.view(state, None)["players"]] == [5, 9, 0, 2]
+    assert state.total_mod == [0, 4, 0, 2], "the first card in a bid brings its one by itself"
+    assert (GAME.to_act(state), state.phase) == ([2], "play")
+
+
+@pytest.mark.parametrize("turn", ["0 play 4", "0 bid 5"])
+def test_a_card_that_lies_without_a_name_is_named_before_the_game_goes_on(turn: str) -> None:
+    table = sat(turn, "correct hand 0 9")
+    asked = RULES.hands(table.at)
+    assert asked is not None and asked[0]["in_sight"]["so_far"] == []
+    assert why_not(table, tens((1, 0, 0, 0))) == {"code": "bid_not_named", "seat": 0}
+    line = RULES.lays(table.at, 0, ["s19"])
+    named = again(RULES, 4, {}, [(None, e.line) for e in table.entries] + [(0, line)])
+    before, after = table.at.bids[0], named.at.bids[0]
+    assert (after.total, after.is_named, named.at.on_turn) == (before.total, True, 1)
+    state = begun(named.at, tens((len(tens()[0]) - named.at.hands[0], 0, 0, 0)))
+    assert state.round_rules == (RoundRule("wins_ties", 0, 0),), "what it sets holds from now on"
+
+
+def test_a_bid_without_cards_needs_none() -> None:
+    table = sat("0 kneel", "1 kneel", "2 kneel", "correct total 1 -1")
+    state = begun(table.at, tens())
+    assert GAME.to_act(state) == [3] and state.kneeling == [True, True, True, False]
+
+
+def test_what_lies_in_a_bid_is_in_no_hand() -> None:
+    table = sat("0 play s26")
+    twice = why_not(table, tens((1, 0, 0, 0)))
+    assert twice == {"code": "not_in_box", "card": "s26"}
+
+
+def test_cards_named_in_another_bid_do_not_act_again() -> None:
+    table = sat("0 play s19", "1 play s16", "correct cards 0 s16", "correct cards 1 s19")
+    assert table.at.holding == (RoundRule("wins_ties", 0, 0),)
+    with pytest.raises(Refused, match="no_such_card"):
+        sat("correct cards 0 zz")
+
+
+# --- leaders' own cards ----------------------------------------------------
+
+LED = ("0 leader jon", "1 leader cersei", "2 leader tyrion", "3 leader doran")
+
+
+def test_each_says_which_of_the_leader_s_own_cards_are_left() -> None:
+    table = sat(*LED, "0 play l_jon_4", "1 play s18", leader_mode="advanced")
+    asked = RULES.hands(table.at)
+    assert asked is not None and [hand["size"] for hand in asked] == [10, 9, 10, 10]
+    assert asked[0]["beside"] == ["l_jon_1", "l_jon_2", "l_jon_3"]
+    hands = tens((0, 1, 0, 0))
+    hands[0] = [*hands[0], "l_jon_1", "l_jon_3"]
+    state, ids = begun(table.at, hands), GAME.box.ids
+    assert ids(state.leader_hands[0]) == ["l_jon_1", "l_jon_3"]
+    assert ids(state.spent[0]) == ["l_jon_2"]
+    assert ids(state.spent[3]) == [f"l_doran_{number}" for number in range(1, 5)]
+    twice = why_not(table, hands | {0: [*hands[0], "l_jon_1"]})
+    assert twice == {"code": "not_in_box", "seat": 0, "card": "l_jon_1"}
+    for card in ("l_jon_4", "l_cersei_1"):  # lies in the bid; is somebody else's
+        wrong = why_not(table, hands | {0: [*hands[0][1:], card]})
+        assert wrong == {"code": "not_in_box", "seat": 0, "card": card}
+
+
+def test_a_card_of_a_leader_who_is_not_there_lies_in_no_bid() -> None:
+    table = sat(*LED, "0 play l_olenna_1", leader_mode="advanced")
+    assert why_not(table, tens()) == {"code": "not_in_box", "card": "l_olenna_1"}
