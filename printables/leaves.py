@@ -11,6 +11,7 @@ from printables.kit.panel import Panel, page_title
 from printables.wanted import Wanted
 
 MARGIN = 12 * mm
+LEAST_MARGIN = 9 * mm  # of what is written: some printers leave more white than others
 FOOT = 27 * mm
 CODE = 19 * mm
 MOST_LINES = 4  # of small print
@@ -28,15 +29,16 @@ class Leaves:
         wide: bool = False,
         scale: float = 1.0,
         titled: bool = True,
+        margin: float = MARGIN,
     ) -> None:
         self.wanted, self.title, self.say = wanted, title, wanted.say
         self.document = wanted.document(title, wide=wide)
         self.canvas = self.document.canvas
-        self.scale = scale
-        self.width = self.document.width - 2 * MARGIN
-        self.panel = self._panel(self.document.height - MARGIN)
+        self.scale, self.margin = scale, margin
+        self.width = self.document.width - 2 * margin
+        self.panel = self._panel(self.document.height - margin)
         if titled:
-            page_title(self.document, title, MARGIN)
+            page_title(self.document, title, margin)
             self.panel.top -= 11 * mm
 
     @property
@@ -52,7 +54,7 @@ class Leaves:
     def next_page(self) -> None:
         """End this page, and begin another at its top."""
         self.document.end_page(self.title)
-        self.panel = self._panel(self.document.height - MARGIN)
+        self.panel = self._panel(self.document.height - self.margin)
 
     def finish(self) -> bytes:
         """The whole sheet."""
@@ -61,7 +63,7 @@ class Leaves:
 
     def _panel(self, top: float) -> Panel:
         document = self.document
-        x = document.width - MARGIN - self.width if document.rtl else MARGIN
+        x = document.mirrored(self.margin, self.width)
         return Panel(document, x, top, self.width, self.scale)
 
     def narrow(self, width: float) -> None:
@@ -71,12 +73,13 @@ class Leaves:
 
     def _foot(self, number: int, count: int) -> None:
         document, url = self.document, self.wanted.url
-        width = document.width - 2 * MARGIN
+        margin = max(self.margin, LEAST_MARGIN)
+        width = document.width - 2 * margin
         if url:
-            end = MARGIN if document.rtl else document.width - MARGIN - CODE
+            end = margin if document.rtl else document.width - margin - CODE
             page.code(document, url, end, 4.5 * mm, CODE)
             width -= CODE + 3 * mm
-        left = document.width - MARGIN - width if document.rtl else MARGIN
+        left = document.mirrored(margin, width)
         top = FOOT - 2 * mm
         text.paragraph(
             self.canvas, self._small_print(number, count, width), document.fine(), left, top, width

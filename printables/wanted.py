@@ -12,9 +12,17 @@ from printables.kit.shades import COLOUR
 from printables.speaker import Speaker
 
 # In what a sheet can be asked for beside its language, its paper, its ink and the options.
-PLAYERS, NAMES, LARGE, OTHER, DUPLEX = "players", "names", "large", "other", "duplex"
-WAYS = (PLAYERS, NAMES, LARGE, OTHER, DUPLEX)
-USUALLY: dict[str, Any] = {PLAYERS: None, NAMES: (), LARGE: False, OTHER: None, DUPLEX: False}
+PLAYERS, NAMES, LARGE, OTHER = "players", "names", "large", "other"
+DUPLEX, JOINED = "duplex", "joined"
+WAYS = (PLAYERS, NAMES, LARGE, OTHER, DUPLEX, JOINED)
+USUALLY: dict[str, Any] = {
+    PLAYERS: None,
+    NAMES: (),
+    LARGE: False,
+    OTHER: None,
+    DUPLEX: False,
+    JOINED: False,
+}
 USUAL = 4  # people at a table that nobody has counted
 
 
@@ -23,7 +31,8 @@ class Wanted:
     """A sheet as it is asked for; `release`, `date` and `url` are told in its small print.
 
     `url` is where the service tells the same, empty where it has no public address; `duplex` asks
-    for backs on pages of their own instead of a fold; `other` are the words beside `say`.
+    for backs on pages of their own instead of a fold, `joined` for a board larger than a page;
+    `other` are the words beside `say`.
     """
 
     game: AnyGame
@@ -36,6 +45,7 @@ class Wanted:
     large: bool = False
     other: Speaker | None = None
     duplex: bool = False
+    joined: bool = False
     release: str = ""
     date: str = ""
     url: str = ""

@@ -7,10 +7,11 @@ from printables.condottiere.emblem import crest, describe_card, emblem, markers
 from printables.condottiere.forms import campaign, has_series, score, tally
 from printables.condottiere.in_words import told
 from printables.condottiere.layout import lay_out
-from printables.condottiere.map_sheet import map_sheet
+from printables.condottiere.map_sheet import map_in_words, map_sheet
 from printables.condottiere.passages import reminder
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
+from printables.wanted import JOINED, NAMES, PLAYERS
 
 FACES = Faces(
     board=board,
@@ -22,7 +23,7 @@ FACES = Faces(
         "aid": reference(aid, told),
         "score": scored(score),
         "campaign": scored(campaign, has_series),
-        "map": Sheet(map_sheet),
+        "map": Sheet(map_sheet, frozenset({PLAYERS, NAMES, JOINED}), twin=map_in_words),
     },
     describe_card=describe_card,
     places_of=places_of,

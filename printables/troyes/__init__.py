@@ -10,7 +10,7 @@ from printables.troyes.forms import score, solo, tally
 from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
 from printables.troyes.town_sheet import board_sheet
-from printables.wanted import PLAYERS
+from printables.wanted import JOINED, NAMES, PLAYERS
 
 FACES = Faces(
     board=board,
@@ -22,7 +22,7 @@ FACES = Faces(
         "aid": reference(aid, told),
         "score": scored(score),
         "solo": scored(solo),
-        "board": Sheet(board_sheet, frozenset({PLAYERS})),
+        "board": Sheet(board_sheet, frozenset({PLAYERS, NAMES, JOINED})),
     },
     describe_brief=brief_board,
     describe_card=describe_card,

@@ -26,6 +26,7 @@ ACROSS = (INNER - GAP) / 2
 HIGH = 186
 SIDE = 47
 LEVELS, BAYS = 3, 6
+BAY, STOREY = 50, 38
 
 Links = dict[str, tuple[str, str]]
 
@@ -128,7 +129,7 @@ def _cathedral(scene: Scene, say: Speaker, x: float, y: float) -> Iterator[Shape
     yield from placed(pieces.minster(), x + 28, y + 29)
     title = spoken(say("building-cathedral"))
     yield fitted(title, x + 56, y + 36, ACROSS - 70, 25, anchor="start")
-    bay, storey = 50, 38
+    bay, storey = BAY, STOREY
     left, ground = x + ACROSS - 12 - BAYS * bay, y + HIGH - 30
     for level in range(1, LEVELS + 1):
         base = ground - (level - 1) * storey

@@ -1,6 +1,7 @@
-"""The board as a sheet to lay the pieces on: the town on one page, places for cards on another.
+"""The board as a sheet to lay the pieces on: the town, and places for the cards.
 
-Nothing lies on it. The rows of the buildings are those of the game that is asked for.
+Nothing lies on it. The rows of the buildings are those of the game that is asked for. Where it is
+joined from several pages, everything lies on one board.
 """
 
 from collections.abc import Iterator
@@ -11,52 +12,57 @@ from reportlab.lib.units import mm
 from printables import ink
 from printables.faces import Wanted
 from printables.icons import placed
-from printables.kit import text
-from printables.kit.page import Document
-from printables.picture import Picture, Shape, Words, line, rectangle
+from printables.joined import Laid, Parts, joined, parts_of
+from printables.kit.fonts import legible
+from printables.leaves import MARGIN as USUAL_MARGIN
+from printables.leaves import Leaves
+from printables.picture import Picture, Shape, line, rectangle
 from printables.speaker import Speaker
-from printables.troyes import buildings, cardboard, city, pieces, tracks
-from printables.troyes.paper import (
-    DOMAINS,
-    EDGE,
-    INNER,
-    MARGIN,
-    SHEET,
-    TINTS,
-    WIDTH,
-    fitted,
-    panel,
-)
+from printables.troyes import buildings, card_places, city, pieces, tracks
+from printables.troyes.paper import EDGE, INNER, MARGIN, SHEET, WIDTH, fitted, panel
 from printables.troyes.scene import DICE, Scene, scene_of
 
 SEED = bytes(32)  # nothing that was shuffled shows
 BORDER = 7 * mm
-FOOT = 9.5 * mm
-CARD = (63 * mm, 88 * mm)  # no place need be larger
-BETWEEN = 2 * mm
+COLUMNS, ROWS = 3, 2  # of pages, where it is joined
+BESIDE = 4 * mm  # between the town and the cards
+EVENTS = 2  # rows
 GAP = 10
 QUARTERS = 4
+DIE = 16  # mm: as large as dice of such games are
 STREET_HIGH = 76  # dice that are nobody's lie in it
 HEAD = 68  # of the page: the title and the rounds
 NAME = 36  # the upper edge of a quarter, for its sign and a name
 
 
 def board_sheet(wanted: Wanted) -> bytes:
-    """Two pages as a PDF; with `players` as many quarters as they have, with their signs."""
-    game, say, players = wanted.game, wanted.say, wanted.players
-    state = game.setup(players or game.seats[-1], wanted.options, SEED)
-    scene = _emptied(scene_of(game.view(state, None)))
-    title = f"{say(f'game-short-{game.id}')}: {say('board-title')}"
-    document = wanted.document(title)
-    _town(document, scene, players)
-    document.canvas.showPage()
-    _places(document)
-    document.canvas.showPage()
-    return document.finish()
+    """A page for the town and two for cards, or all joined; quarters and names as asked for."""
+    scene = empty_scene(wanted)
+    margin = USUAL_MARGIN if wanted.joined else BORDER
+    leaves = Leaves(wanted, title_of(wanted), titled=wanted.joined, margin=margin)
+    (_large if wanted.joined else _on_pages)(leaves, scene)
+    return leaves.finish()
+
+
+def _players(wanted: Wanted) -> int | None:
+    """How many play, where that was said, or as many as there are names."""
+    named = len(wanted.names)
+    return wanted.players or (named if named in wanted.game.seats else None)
+
+
+def title_of(wanted: Wanted) -> str:
+    """The game's name, and what the sheet is."""
+    return f"{wanted.say(f'game-short-{wanted.game.id}')}: {wanted.say('board-title')}"
+
+
+def empty_scene(wanted: Wanted) -> Scene:
+    """The board of so many players before anybody has set anything on it."""
+    game = wanted.game
+    state = game.setup(_players(wanted) or game.seats[-1], wanted.options, SEED)
+    return _emptied(scene_of(game.view(state, None)))
 
 
 def _emptied(scene: Scene) -> Scene:
-    """The same board before anybody has set anything on it."""
     houses = (
         replace(
             house,
@@ -71,23 +77,95 @@ def _emptied(scene: Scene) -> Scene:
     return replace(scene, people=(), buildings=tuple(houses), cathedral={})
 
 
+# --- on pages of their own -------------------------------------------------
+
+
+def _on_pages(leaves: Leaves, scene: Scene) -> None:
+    """The town, the first two colours, then the third with events."""
+    high = leaves.room
+    picture, size = town(leaves.wanted, scene, high * WIDTH / leaves.width)
+    ink.draw_on(leaves.canvas, picture, leaves.margin, leaves.panel.top - high, leaves.width)
+    leaves.next_page()
+    leaves.panel.heading(leaves.say("paper-fits"))
+    leaves.panel.notes(measures(leaves.say, leaves.width, size))
+    leaves.panel.space(2)
+    _cards(leaves, "board-cards", card_places.activities(leaves.say, DICE[:2]))
+    leaves.next_page()
+    _cards(leaves, "board-cards", card_places.activities(leaves.say, DICE[2:]))
+    _cards(leaves, "board-events", card_places.events(1))
+    leaves.panel.words(leaves.say("board-sheet-more"), leaves.panel.small)
+
+
+def _cards(leaves: Leaves, heading: str, picture: Picture) -> None:
+    """Under their heading, at the size of cards."""
+    leaves.panel.heading(leaves.say(heading))
+    left = (leaves.document.width - picture.width) / 2
+    ink.draw_on(leaves.canvas, picture, left, leaves.panel.top - picture.height, picture.width)
+    leaves.panel.top -= picture.height
+    leaves.panel.space(3)
+
+
+# --- joined ----------------------------------------------------------------
+
+
+def _large(leaves: Leaves, scene: Scene) -> None:
+    """The town beside the cards, the events below these."""
+    parts = parts_of(leaves, COLUMNS, ROWS)
+    wide = parts.width - card_places.ACROSS - BESIDE
+    picture, size = town(leaves.wanted, scene, parts.height * WIDTH / wide)
+    whole = _whole(parts, leaves.say, picture, wide)
+    joined(leaves, parts, whole, measures(leaves.say, wide, size))
+
+
+def _whole(parts: Parts, say: Speaker, picture: Picture, wide: float) -> list[Laid]:
+    """What lies where: the town where reading begins."""
+    cards, events = card_places.activities(say, DICE), card_places.events(EVENTS)
+    near, far = 0.0, wide + BESIDE
+    if say.direction == "rtl":
+        near, far = card_places.ACROSS + BESIDE, 0.0
+    below = parts.height - events.height
+    return [
+        Laid(picture, near, 0, wide),
+        Laid(cards, far, 0, cards.width),
+        Laid(events, far, below, events.width),
+    ]
+
+
 # --- the town --------------------------------------------------------------
 
 
-def _town(document: Document, scene: Scene, players: int | None) -> None:
-    say, across = document.say, document.width - 2 * BORDER
-    high = (document.height - 2 * BORDER - FOOT) * WIDTH / across
-    shapes: list[Shape] = [*_head(scene, say)]
+def town(wanted: Wanted, scene: Scene, high: float) -> tuple[Picture, tuple[float, float]]:
+    """As high as it may be, 760 wide, with the size of its smallest quarter."""
+    say = wanted.say
+    shapes: list[Shape] = [
+        rectangle(0, 0, WIDTH, high, fill=SHEET),
+        rectangle(4, 4, WIDTH - 8, high - 8, stroke=EDGE, weight=1.6),
+        *_head(scene, say),
+    ]
     track, foot = tracks.influence(scene, say, 0)[1], 2 * buildings.HIGH + 24
     room = high - HEAD - track - foot - 2 * GAP
-    quarters, size = _city(scene, say, HEAD, room, players)
+    quarters, size = _city(scene, wanted, HEAD, room)
     shapes += quarters
     shapes += tracks.influence(scene, say, HEAD + room + GAP)[0]
     shapes += buildings.buildings(scene, say, HEAD + room + track + 2 * GAP, {})[0]
-    _draw(document, WIDTH, high, shapes)
-    wide, deep = (int(side * across / WIDTH / mm) for side in size)
-    measure = say("board-sheet-quarters", wide=wide, high=deep)
-    _foot(document, f"{measure} {say('house-mark-about')}")
+    return Picture(WIDTH, high, tuple(shapes)), size
+
+
+def measures(say: Speaker, wide: float, quarter: tuple[float, float]) -> list[str]:
+    """What fits on a town so wide: in a quarter, on a citizen's space, in the cathedral."""
+    unit = wide / WIDTH / mm
+    across, deep = (int(side * unit) for side in quarter)
+    space, cube = (int(side * unit) for side in (buildings.SIDE, buildings.STOREY))
+    cards = {
+        "wide": round(card_places.CARD[0] / mm),
+        "high": round(card_places.CARD[1] / mm),
+    }
+    return [
+        say("board-sheet-quarters", wide=across, high=deep, side=DIE),
+        say("board-sheet-spaces", across=space, cube=cube),
+        say("board-sheet-places", **cards),
+        say("house-mark-about"),
+    ]
 
 
 def _head(scene: Scene, say: Speaker) -> Iterator[Shape]:
@@ -99,9 +177,10 @@ def _head(scene: Scene, say: Speaker) -> Iterator[Shape]:
 
 
 def _city(
-    scene: Scene, say: Speaker, top: float, high: float, players: int | None
+    scene: Scene, wanted: Wanted, top: float, high: float
 ) -> tuple[list[Shape], tuple[float, float]]:
     """The walls with empty quarters, and the size of the smallest."""
+    say, players = wanted.say, _players(wanted)
     owners: list[pieces.Owner | None] = [*range(players)] if players else [None] * QUARTERS
     owners += [pieces.ROY] if scene.market is None else []
     rows = [row for row in (owners[:2], owners[2:][::-1]) if row]
@@ -113,7 +192,8 @@ def _city(
     for place, row in enumerate(rows):
         wide = (inner - (len(row) - 1) * city.STREET) / len(row)
         for column, owner in enumerate(row):
-            shapes += _quarter(say, owner, left + column * (wide + city.STREET), y, wide, deep)
+            x = left + column * (wide + city.STREET)
+            shapes += _quarter(say, owner, x, y, wide, deep, _name(wanted, owner))
         y += deep + city.STREET
         if place == 0 and market:
             shapes += _street(say, left, y, inner)
@@ -121,10 +201,23 @@ def _city(
     return shapes, (min(wide, city.ACROSS), deep)
 
 
+def _name(wanted: Wanted, owner: pieces.Owner | None) -> str:
+    """Who lives there, where that was said."""
+    if not isinstance(owner, int) or owner >= len(wanted.names):
+        return ""
+    return legible(wanted.names[owner], "bold")
+
+
 def _quarter(
-    say: Speaker, owner: pieces.Owner | None, x: float, y: float, wide: float, deep: float
+    say: Speaker,
+    owner: pieces.Owner | None,
+    x: float,
+    y: float,
+    wide: float,
+    deep: float,
+    name: str = "",
 ) -> Iterator[Shape]:
-    """Room for dice under a line for a name, with its sign where it is known whose it is."""
+    """Room for dice under a name or a line for one, with its sign where it is known whose it is."""
     yield panel(x, y, wide, deep)
     start = 14
     if owner is not None:
@@ -132,8 +225,13 @@ def _quarter(
         yield from placed(pieces.sign(owner), sign, y + 21, 1.15)
         start = 40
     near, far = x + start, x + wide * 0.72
-    if say.direction == "rtl":
+    rtl = say.direction == "rtl"
+    if rtl:
         near, far = x + wide * 0.28, x + wide - start
+    if name:
+        at, anchor = (far, "end") if rtl else (near, "start")
+        yield fitted(name, at, y + NAME - 7, wide - start - 14, 25, anchor=anchor)
+        return
     yield line([(near, y + NAME), (far, y + NAME)], stroke=pieces.SOFT_INK, weight=1.2)
 
 
@@ -143,54 +241,3 @@ def _street(say: Speaker, x: float, y: float, wide: float) -> Iterator[Shape]:
     at, start, anchor = (x + wide - 22, x + wide - 42, "end") if rtl else (x + 22, x + 42, "start")
     yield from placed(pieces.sign(pieces.GREY), at, y + 21, 1.15)
     yield fitted(say("board-market"), start, y + 28, 200, 22, anchor=anchor)
-
-
-# --- the places for cards --------------------------------------------------
-
-
-def _places(document: Document) -> None:
-    """A row for each colour and a column for each round, as large as the paper lets them be."""
-    across, high = document.width - 2 * BORDER, document.height - 2 * BORDER - FOOT
-    count = len(DICE)
-    wide = min(CARD[0], (across - (count - 1) * BETWEEN) / count)
-    deep = min(CARD[1], (high - (count - 1) * BETWEEN) / count)
-    left = (across - count * wide - (count - 1) * BETWEEN) / 2
-    shapes: list[Shape] = []
-    for row, colour in enumerate(DICE):
-        for column in range(count):
-            turn = count - 1 - column if document.rtl else column
-            x, y = left + column * (wide + BETWEEN), row * (deep + BETWEEN)
-            shapes += _place(colour, cardboard.ROMAN[turn + 1], x, y, wide, deep)
-    _draw(document, across, high, shapes, ground=False)
-    size = {"wide": int(wide / mm + 0.01), "high": int(deep / mm + 0.01)}
-    _foot(document, document.say("board-sheet-places", **size))
-
-
-def _place(
-    colour: str, round_: str, x: float, y: float, wide: float, deep: float
-) -> Iterator[Shape]:
-    """Its colour is told by the die's shape too, for a grey print."""
-    tint, edge = TINTS[colour], DOMAINS[colour]
-    yield panel(x, y, wide, deep, fill=tint, stroke=edge, weight=1.4, dash=(6, 4))
-    yield from placed(pieces.die(colour, 0, 34), x + wide / 2, y + deep * 0.3)
-    yield Words(x + wide / 2, y + deep * 0.3 + 84, round_, 54, "title", fill=pieces.EDGES[colour])
-
-
-# --- both ------------------------------------------------------------------
-
-
-def _draw(
-    document: Document, width: float, high: float, shapes: list[Shape], ground: bool = True
-) -> None:
-    edge = (
-        rectangle(0, 0, width, high, fill=SHEET),
-        rectangle(4, 4, width - 8, high - 8, stroke=EDGE, weight=1.6),
-    )
-    picture = Picture(width, high, (*(edge if ground else ()), *shapes))
-    ink.draw_on(document.canvas, picture, BORDER, BORDER + FOOT, document.width - 2 * BORDER)
-
-
-def _foot(document: Document, words: str) -> None:
-    told = f"{words} {document.stamp} {document.say('aid-footer')}"
-    width = document.width - 2 * BORDER
-    text.paragraph(document.canvas, told, document.fine(), BORDER, BORDER + FOOT - 1 * mm, width)

@@ -11,7 +11,7 @@ import printables
 from engine.game import AnyGame, Options
 from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
-from printables.wanted import DUPLEX, LARGE, WAYS
+from printables.wanted import DUPLEX, JOINED, LARGE, WAYS
 from service.installation.links import HERE, PaperLinks, SeatLinks, Site, TableLinks
 from service.installation.release import release
 from service.language.languages import LANGUAGES
@@ -79,6 +79,7 @@ class Asked:
     ink: str = COLOUR
     large: bool = False
     duplex: bool = False
+    joined: bool = False
     players: int | None = None
     names: tuple[str, ...] = ()
     agreed: tuple[tuple[str, Any], ...] = ()
@@ -106,6 +107,7 @@ class Asked:
             "ink": "" if self.ink == COLOUR else self.ink,
             LARGE: YES if self.large else "",
             DUPLEX: YES if self.duplex else "",
+            JOINED: YES if self.joined else "",
             "players": "" if self.players == shelf.players else str(self.players or ""),
             "names": names,
         }
@@ -131,6 +133,7 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         _one_of(fields.get("ink", ""), INKS),
         fields.get(LARGE) == YES,
         fields.get(DUPLEX) == YES,
+        fields.get(JOINED) == YES,
         next((seats for seats in game.seats if count == str(seats)), shelf.players),
         names,
         tuple((options.agreed(game, fields) if agreed is None else agreed).items()),
@@ -158,6 +161,7 @@ def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables
         large=asked.large,
         other=speaker(asked.other, game) if asked.other else None,
         duplex=asked.duplex,
+        joined=asked.joined,
         release=release(),
         date=asked.date,
         url=_leads_to(game, sheet, asked, base_url),

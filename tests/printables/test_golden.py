@@ -37,7 +37,11 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "campaign": ("condottiere-1e", "campaign", {"ink": "grey"}),
     "bids": ("btwixt", "score", {"players": 5, "paper": "letter"}),
     "map": ("rakab", "map", {"ink": "low"}),
+    "map-joined": ("condottiere-3e", "map", {"joined": True, "names": NAMES}),
+    "map-part": ("condottiere-3e", "map", {"joined": True, "page": 1}),
     "board": ("btwixt", "board", {"names": NAMES}),
+    "town": ("troyes", "board", {"names": NAMES}),
+    "town-joined": ("troyes", "board", {"joined": True, "players": 4, "paper": "letter"}),
     "pad": ("rakab", "pad", {"players": 6}),
     "seats": ("btwixt", "seats", {"names": NAMES}),
     "tokens": ("troyes", "tokens", {}),
@@ -81,13 +85,15 @@ def pdf_of(kind: str, language: str) -> bytes:
     if how.get("other"):
         how["other"] = words.speaker("fa" if language != "fa" else "en", game)
     say, paper = words.speaker(language, game), how.pop("paper")
+    how.pop("page", None)
     wanted = Wanted(game, say, paper, release="1.0", date=DAY[language], url=URL, **how)
     return printables.drawn(sheet, wanted)
 
 
 def picture_of(kind: str, language: str) -> Image.Image:
+    page = KINDS[kind][2].get("page", 0) if kind in KINDS else 0
     with pypdfium2.PdfDocument(pdf_of(kind, language)) as document:
-        drawn = document[0].render(scale=SCALE, may_draw_forms=False).to_pil()
+        drawn = document[page].render(scale=SCALE, may_draw_forms=False).to_pil()
     return drawn.convert("L").quantize(16).convert("L")
 
 

@@ -14,6 +14,7 @@ import printables
 from engine.condottiere.box.cards import CARDS
 from engine.condottiere.box.regions import RAKAB14, without_loose_borders
 from engine.condottiere.rules import strength
+from printables import Wanted
 from service.language import catalogues, words
 from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
@@ -121,16 +122,25 @@ def test_the_text_can_be_copied_out_again(say: Any, text_of: Callable) -> None:
 
 
 @pytest.mark.parametrize("strict", [False, True])
-def test_the_map_sheet_tells_the_neighbours_of_every_region(strict: bool) -> None:
+def test_the_map_sheet_tells_the_neighbours_of_every_region(
+    strict: bool, text_of: Callable
+) -> None:
     rakab = engine.games()["rakab"]
-    listener = Listener(words.speaker("en", rakab))
-    printables.draw(rakab, "map", listener, options={"strict_borders": strict})
+    say = words.speaker("en", rakab)
+    wanted = Wanted(rakab, say, "a4", options={"strict_borders": strict})
+    twin = printables.sheet(rakab, "map").twin
+    assert twin is not None
+    (_, *rows) = twin(wanted).pages[0][0].table
     land = without_loose_borders(RAKAB14) if strict else RAKAB14
-    told = {str(facts["region"]): facts["regions"] for facts in listener.facts("aid-map-beside")}
-    assert len(told) == len(land.regions)
+    told = {name: (beside, count) for name, beside, count in rows}
+    assert len(told) == len(rows) == len(land.regions)
     for region, others in zip(land.regions, land.borders, strict=True):
-        beside = [listener.say(f"region-{land.regions[other]}") for other in sorted(others)]
-        assert told[listener.say(f"region-{region}")] == listener.join(beside)
+        beside = [say(f"region-{land.regions[other]}") for other in sorted(others)]
+        name = f"<b>{say(f'region-{region}')}</b>"
+        assert told[name] == (say.join(beside), say.number(len(others)))
+    printed = " ".join(text_of(printables.drawn("map", wanted)).split())
+    for row in rows:
+        assert re.sub("</?b>|[\u2068\u2069]", "", " ".join(row)) in printed
 
 
 def test_the_map_can_be_copied_out_of_its_sheet(say: Any, text_of: Callable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,10 +11,14 @@ from reportlab.lib.units import mm
 
 import engine
 import printables
+from printables import Wanted
 from printables.picture import Group, Picture
-from printables.troyes import city, pieces, town_sheet
+from printables.troyes import card_places, city, pieces, town_sheet
+from printables.troyes.paper import TINTS
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
+from tests.printables.measured import drawn_on, sizes_of_pages
+from tests.printables.test_papers import are_in, plain
 
 TROYES = engine.games()["troyes"]
 DIE = 16 * mm  # as large as dice of such games are
@@ -55,18 +60,16 @@ def has(picture: Picture, piece: Any) -> bool:
 
 
 @pytest.mark.parametrize(("language", "paper"), ALL)
-def test_the_board_is_a_town_and_a_page_of_places(language: str, paper: str) -> None:
+def test_the_board_is_a_town_and_two_pages_of_places(language: str, paper: str) -> None:
     pdf = sheet(language, paper)
-    assert pages_in(pdf) == 2
+    assert pages_in(pdf) == 3
     assert pdf == sheet(language, paper)
 
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_it_takes_the_width_of_the_page(paper: str, drawn: list[tuple[Picture, float]]) -> None:
     sheet(paper=paper)
-    assert [wide / mm for _, wide in drawn] == [
-        pytest.approx({"a4": 196, "letter": 201.9}[paper], abs=0.1)
-    ] * 2
+    assert drawn[0][1] / mm == pytest.approx({"a4": 196, "letter": 201.9}[paper], abs=0.1)
 
 
 @pytest.mark.parametrize("players", [None, 1, 2, 3, 4])
@@ -104,28 +107,76 @@ def test_a_quarter_has_room_for_dice_and_a_space_for_a_citizen(
     assert city.ACROSS * unit >= 5 * DIE * 0.99
 
 
+def boxes(pdf: bytes, page: int, fill: str) -> list[tuple[float, float]]:
+    """How large whatever of that colour is, in millimetres: drawings are written to 0.04."""
+    sizes = [path.size for path in drawn_on(pdf, page) if path.fill == fill]
+    return [(round(wide, 1), round(high, 1)) for wide, high in sizes]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_places_for_cards_say_their_size(
-    language: str, text_of: Callable[[bytes], str]
+@pytest.mark.parametrize("paper", PAPERS)
+def test_places_are_of_the_size_of_cards_and_say_it(
+    paper: str, language: str, text_of: Callable[[bytes], str]
 ) -> None:
+    pdf = sheet(language, paper)
     say = words.speaker(language, TROYES)
-    asked: list[dict] = []
+    for fill, page, count in (
+        (TINTS["red"], 1, 3),
+        (TINTS["white"], 1, 3),
+        (TINTS["yellow"], 2, 3),
+        (card_places.PALE, 2, 3),
+    ):
+        places = [size for size in boxes(pdf, page, fill) if size > (60, 60)]
+        assert places == [(63, 88)] * count
+    assert are_in(say("board-sheet-places", wide=63, high=88), plain(text_of(pdf)))
+    for page in (1, 2):
+        wide, high = sizes_of_pages(pdf)[page]
+        for path in drawn_on(pdf, page):
+            left, low, right, top = path.box
+            assert left >= 4 and low >= 4 and right <= wide - 4 and top <= high - 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("large", [False, True])
+def test_what_is_said_to_fit_on_the_town_fits(
+    large: bool, paper: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As measured in the PDF: districts, spaces of citizens, how far cubes are from each other."""
+    say, told = words.speaker(language, TROYES), {}
 
     class Ears:
         def __getattr__(self, name: str) -> Any:
             return getattr(say, name)
 
         def __call__(self, key: str, **facts: Any) -> str:
-            asked.extend([facts] if key == "board-sheet-places" else [])
+            told.setdefault(key, facts)
             return say(key, **facts)
 
-    for paper in PAPERS:
-        printables.draw(TROYES, "board", Ears(), paper)
-    assert asked == [{"wide": 63, "high": 88}, {"wide": 63, "high": 83}]
+    asked = Wanted(TROYES, Ears(), paper, joined=large)
+    pdf = printables.drawn("board", asked)
+    spaces, bays = [], []
+    for page in (1, 2, 4, 5) if large else (0,):
+        paths = drawn_on(pdf, page)
+        spaces += [path.size for path in paths if path.fill == "#f2e7cd"]
+        bays += [path.box for path in paths if path.fill == "#fffdf7" and len(path.points) == 10]
+    assert spaces and bays
+    space, cube = told["board-sheet-spaces"]["across"], told["board-sheet-spaces"]["cube"]
+    assert all(min(size) >= space - 0.01 for size in spaces)
+    assert min(min(size) for size in spaces) < space + 1
+    assert space >= (20 if large else 12) and cube >= (16 if large else 9)
+    across = sorted({round(left, 2) for left, *_ in bays})
+    down = sorted({round(low, 2) for _, low, *_ in bays})
+    for places in (across, down):
+        steps = [other - one for one, other in pairwise(places) if other - one > 1]
+        assert min(steps) >= cube - 0.01
+    quarter = told["board-sheet-quarters"]
+    assert quarter["wide"] >= (144 if large else 79) and quarter["high"] >= quarter["side"] == 16
 
 
 def test_in_grey_a_place_tells_its_colour_by_the_shape_of_a_die(
     drawn: list[tuple[Picture, float]],
 ) -> None:
     sheet()
-    assert all(has(drawn[1][0], pieces.die(colour, 0, 34)) for colour in town_sheet.DICE)
+    for number, colours in ((1, ("red", "white")), (2, ("yellow",))):
+        assert all(has(drawn[number][0], pieces.die(colour, 0, 34)) for colour in colours)

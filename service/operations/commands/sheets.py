@@ -9,7 +9,7 @@ import click
 import printables
 from engine.game import AnyGame, Options
 from printables.kit.shades import COLOUR, INKS
-from printables.wanted import DUPLEX, LARGE, PLAYERS
+from printables.wanted import DUPLEX, JOINED, LARGE, PLAYERS
 from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
@@ -38,6 +38,7 @@ from service.views.papers import LONGEST_NAME, MOST_NAMES
 @click.option("--beside", type=click.Choice(LANGUAGES), default=None)
 @click.option("--name", "people", multiple=True)
 @click.option("--duplex", is_flag=True)
+@click.option("--joined", is_flag=True)
 @click.option("--date", default="")
 @click.option("--all", "everything", is_flag=True)
 @click.option("--out", type=click.Path(path_type=Path))
@@ -86,6 +87,7 @@ def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.
         large=how[LARGE],
         other=speaker(beside, game) if beside else None,
         duplex=how[DUPLEX],
+        joined=how[JOINED],
         release=release(),
         date=how["date"],
     )

@@ -84,6 +84,5 @@ aid-victory-count = When no region is left to fight for, most regions win. If ti
 # --- the map as a sheet ---
 
 aid-map-neighbours = Neighbours
-aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = how many
-aid-map-paper = { $paper }, page { $page }/{ $pages }.
+aid-map-room = Wherever houses are drawn, a marker of up to { $across } mm lies clear of borders and names.

@@ -14,6 +14,7 @@ paper-ink-grey = grey
 paper-ink-low = as little as possible
 paper-large = large print
 paper-duplex = cards printed on both sides instead of folded
+paper-joined = boards at full size, on several pages to be joined
 paper-players = Players
 paper-players-any = any number
 paper-names = Names, one a line
@@ -27,6 +28,7 @@ paper-way-names = with names
 paper-way-large = in large print
 paper-way-other = in two languages
 paper-way-duplex = on both sides
+paper-way-joined = at full size, on several pages
 paper-codes = Seat cards with codes, and the sheet that lays a running game out, are on the pages of a match and of a table.
 
 paper-aid = Reference card
@@ -62,6 +64,12 @@ paper-tokens-rule = Each is { $size } mm across. Glue the page on cardboard befo
 paper-cards-title = { $game }: reference cards
 paper-seats-title = { $game }: names
 paper-goes-on = { $heading } ({ $number })
+paper-fits = What fits on it
+paper-join = How the parts are joined
+paper-join-cut = Cut each part along the edges with the scissors; all other edges stay as they are.
+paper-join-lay = Lay it over the { $lap } mm of the part before it, as far as the dashed line, and glue it there.
+paper-join-check = The drawing must go on over the joint. If it does not, the pages were scaled in printing: measure the ruler.
+paper-join-part = part { $number }/{ $count }
 
 # --- a finished game ---
 

@@ -12,8 +12,10 @@ board-lying = expelled
 board-range = { $low }–{ $high }
 board-cards = Activity cards
 board-events = Events in the town
-board-sheet-quarters = Each district is { $wide } × { $high } mm.
-board-sheet-places = Each place for an activity card is { $wide } × { $high } mm. Lay the events in a row beside the sheet.
+board-sheet-quarters = Each district is { $wide } × { $high } mm: room for { $side } mm dice.
+board-sheet-spaces = Each space in a building is { $across } × { $across } mm, for a citizen; in the cathedral cubes of up to { $cube } mm lie beside each other.
+board-sheet-places = Each place for a card is { $wide } × { $high } mm.
+board-sheet-more = Lay more events beside the sheet, in their order.
 board-owner-grey = grey
 board-owner-le_roy = Le Roy
 

@@ -75,6 +75,5 @@ aid-victory-count = وقتی ناحیه‌ای برای نبرد نمانده ب
 # --- the map as a sheet ---
 
 aid-map-neighbours = همسایه‌ها
-aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = شمار
-aid-map-paper = کاغذ { $paper }، صفحه‌ی { $page } از { $pages }.
+aid-map-room = روی هر نقش خانه نشانه‌ای تا پهنای { $across } میلی‌متر جا می‌شود، بی آنکه روی مرز یا نام بیفتد.

@@ -14,6 +14,7 @@ paper-ink-grey = خاکستری
 paper-ink-low = هرچه کمتر
 paper-large = چاپ درشت
 paper-duplex = کارت‌ها دورو چاپ شوند، نه تاشده
+paper-joined = صفحه‌ی بازی و نقشه در اندازه‌ی کامل، روی چند برگ که به هم می‌چسبند
 paper-players = شمار بازیکنان
 paper-players-any = هر چند نفر
 paper-names = نام‌ها، هر سطر یکی
@@ -27,6 +28,7 @@ paper-way-names = با نام‌ها
 paper-way-large = با چاپ درشت
 paper-way-other = به دو زبان
 paper-way-duplex = دورو
+paper-way-joined = در اندازه‌ی کامل، روی چند برگ
 paper-codes = کارت‌های جای بازیکنان با کد، و برگه‌ای که بازی در جریان را روی میز می‌چیند، در صفحه‌ی همان بازی و همان میز است.
 
 paper-aid = کارت راهنما
@@ -62,6 +64,12 @@ paper-tokens-rule = پهنای هر یک { $size } میلی‌متر است. پ�
 paper-cards-title = { $game }: کارت‌های راهنما
 paper-seats-title = { $game }: نام‌ها
 paper-goes-on = { $heading } ({ $number })
+paper-fits = چه روی آن جا می‌شود
+paper-join = برگ‌ها چگونه به هم می‌چسبند
+paper-join-cut = هر برگ را از لبه‌هایی که نشان قیچی دارند ببُرید؛ به لبه‌های دیگر دست نزنید.
+paper-join-lay = آن را روی { $lap } میلی‌متر کناری برگ پیشین، تا خط‌چین، بگذارید و همان‌جا بچسبانید.
+paper-join-check = نقش باید از روی درز بی‌شکست بگذرد. اگر نمی‌گذرد، اندازه‌ی صفحه‌ها در چاپ عوض شده است: خط‌کش را اندازه بگیرید.
+paper-join-part = برگ { $number } از { $count }
 
 # --- بازی تمام‌شده ---
 

@@ -12,8 +12,10 @@ board-lying = اخراج‌شده
 board-range = { $low } تا { $high }
 board-cards = کارت‌های اقدام
 board-events = رویدادهای شهر
-board-sheet-quarters = هر محله { $wide } × { $high } میلی‌متر است.
-board-sheet-places = جای هر کارت اقدام { $wide } × { $high } میلی‌متر است. کارت‌های رویداد را کنار برگه در یک ردیف بچینید.
+board-sheet-quarters = هر محله { $wide } × { $high } میلی‌متر است، برای تاس‌های { $side } میلی‌متری.
+board-sheet-spaces = هر خانه‌ی ساختمان‌ها { $across } × { $across } میلی‌متر است، برای یک شهروند؛ در کلیسا مکعب‌هایی تا { $cube } میلی‌متر کنار هم جا می‌شوند.
+board-sheet-places = جای هر کارت { $wide } × { $high } میلی‌متر است.
+board-sheet-more = رویدادهای بیشتر را به ترتیب کنار برگه بچینید.
 board-owner-grey = طوسی
 board-owner-le_roy = ⁨Le Roy⁩
 

@@ -75,6 +75,5 @@ aid-victory-count = Ha nincs több régió, amelyért harcolni lehetne, az győz
 # --- the map as a sheet ---
 
 aid-map-neighbours = Szomszédok
-aid-map-beside = <b>{ $region }</b>: { $regions }
 aid-map-count = hány
-aid-map-paper = { $paper }, { $page }. oldal, összesen { $pages }.
+aid-map-room = Minden házrajzon elfér egy legfeljebb { $across } mm-es jelző úgy, hogy sem határt, sem nevet nem takar.

@@ -14,6 +14,7 @@ paper-ink-grey = szürke
 paper-ink-low = a lehető legkevesebb
 paper-large = nagy betűk
 paper-duplex = kétoldalas kártyák hajtottak helyett
+paper-joined = táblák teljes méretben, több összeillesztendő lapon
 paper-players = Játékosok
 paper-players-any = akárhányan
 paper-names = Nevek, soronként egy
@@ -27,6 +28,7 @@ paper-way-names = nevekkel
 paper-way-large = nagy betűkkel
 paper-way-other = két nyelven
 paper-way-duplex = kétoldalasan
+paper-way-joined = teljes méretben, több lapon
 paper-codes = A kódos helykártyák és a folyó játékot kirakó lap a mérkőzés és az asztal oldalán vannak.
 
 paper-aid = Segédkártya
@@ -62,6 +64,12 @@ paper-tokens-rule = Mindegyik { $size } mm széles. Vágás előtt ragaszd a lap
 paper-cards-title = { $game }: segédkártyák
 paper-seats-title = { $game }: nevek
 paper-goes-on = { $heading } ({ $number })
+paper-fits = Mi fér el rajta
+paper-join = Hogyan illeszkednek a részek
+paper-join-cut = Vágd le minden rész ollóval jelölt széleit; a többi szél maradjon.
+paper-join-lay = Fektesd az előző rész { $lap } mm-es sávjára, a szaggatott vonalig, és ott ragaszd le.
+paper-join-check = A rajznak az illesztésen át is folytatódnia kell. Ha nem illik, a nyomtató átméretezte a lapokat: mérd le a vonalzót.
+paper-join-part = { $number }. rész, összesen { $count }
 
 # --- a befejezett játék ---
 

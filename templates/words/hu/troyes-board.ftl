@@ -12,8 +12,10 @@ board-lying = kiszorított
 board-range = { $low }–{ $high }
 board-cards = Tevékenységkártyák
 board-events = Események a városban
-board-sheet-quarters = Egy-egy városrész { $wide } × { $high } mm.
-board-sheet-places = Egy-egy tevékenységkártya helye { $wide } × { $high } mm. Az eseményeket a lap mellé, egy sorba rakd.
+board-sheet-quarters = Egy-egy városrész { $wide } × { $high } mm, { $side } mm-es dobókockáknak.
+board-sheet-spaces = Az épületekben egy-egy mező { $across } × { $across } mm, egy polgárnak; a katedrálison legfeljebb { $cube } mm-es fakockák férnek el egymás mellett.
+board-sheet-places = Egy-egy kártya helye { $wide } × { $high } mm.
+board-sheet-more = A további eseményeket sorban rakd a lap mellé.
 board-owner-grey = szürke
 board-owner-le_roy = Le Roy
 

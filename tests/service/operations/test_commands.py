@@ -121,12 +121,12 @@ def test_wrong_usage_is_told_as_such(run: Any, words: tuple[str, ...]) -> None:
 
 def test_the_board_is_printed_for_so_many(run: Any, tmp_path: Path) -> None:
     made = []
-    for players in ((), ("--players", "2"), ("--players", "3")):
+    for players in ((), ("--players", "2"), ("--players", "3"), ("--joined",)):
         out = tmp_path / "board.pdf"
         done = run("print", "troyes", "--sheet", "board", "--out", str(out), *players)
         assert done.exit_code == 0
         made.append(out.read_bytes())
-    assert len(set(made)) == 3
+    assert len(set(made)) == 4
     assert run("print", "troyes", "--sheet", "board", "--out", str(out), "--players", "9").exit_code
 
 

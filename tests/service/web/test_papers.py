@@ -35,6 +35,7 @@ def test_what_is_chosen_stands_in_the_address_of_every_sheet(house: TrialInstall
         "paper": "letter",
         "ink": "low",
         "large": "yes",
+        "joined": "yes",
         "players": "3",
         "names": "Ana\nBéla",
         "option-takeover": "true",
@@ -45,6 +46,12 @@ def test_what_is_chosen_stands_in_the_address_of_every_sheet(house: TrialInstall
     assert address is not None
     for said in ("paper=letter", "ink=low", "large=yes", "players=3", "takeover=true"):
         assert said in address[1]
+    assert "joined=yes" not in address[1], "a score sheet is no board"
+    board = re.search(r'"(/print/condottiere-3e/map\.pdf[^"]*)"', text)
+    assert board is not None
+    assert "joined=yes" in board[1] and "large=yes" not in board[1]
+    parts = house.client.get(board[1].replace("&amp;", "&")).data
+    assert parts.count(b"/MediaBox") == 1 + 4 + 1, "the key, the parts, the neighbours"
     assert "other=fa" not in address[1] and "other=fa" in text, "no score sheet has two languages"
     assert "hidden_cards" not in address[1], "the rulebook's way is not said"
     sheet = house.client.get(address[1].replace("&amp;", "&"))
@@ -68,7 +75,7 @@ def test_whatever_an_address_says_a_page_comes(house: TrialInstallation, asked: 
     raw = {"QUERY_STRING": asked}
     assert house.client.get("/print/rakab", environ_overrides=raw).status_code == 200
     assert house.client.get("/print/rakab/nothing.pdf").status_code == 404
-    assert house.client.get("/print/rakab/map").status_code == 404
+    assert house.client.get("/print/rakab/tokens").status_code == 404
     assert house.client.get("/print/nothing").status_code == 404
 
 
@@ -83,6 +90,8 @@ def test_a_sheet_reads_as_a_page_with_headings_and_tables(house: TrialInstallati
     assert "<table" in page and "<th scope=" in page and "Zsófi" in page
     aid = house.client.get("/print/btwixt/aid?language=fa").text
     assert aid.count("<h2>") > 5 and 'dir="rtl"' in aid
+    chart = house.client.get("/print/rakab/map?language=hu").text
+    assert chart.count('<th scope="row">') >= 14 and "/print/rakab/map.pdf" in chart
 
 
 @sqlite_alone

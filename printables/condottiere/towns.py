@@ -1,0 +1,48 @@
+"""How large a marker may be that is laid on a town of the map, clear of borders and names."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from math import dist
+
+from printables.chart import Area, Chart
+from printables.condottiere.board import LABEL
+from printables.picture import Point
+from printables.strokes import Command
+
+FINE = 12  # points for each bend of an outline
+DESCENT = 0.3  # of a name's size: how far it reaches below its line
+
+
+@lru_cache(maxsize=8)
+def room_on(chart: Chart) -> float:
+    """The width that every town of it has room for."""
+    return min(2 * _clear(area) for area in chart.areas.values())
+
+
+def _clear(area: Area) -> float:
+    """How far a town is from its border and from its region's name above it."""
+    border = min(dist(area.mark, point) for point in _points(area.outline))
+    return min(border, area.mark[1] - area.label[1] - DESCENT * LABEL)
+
+
+def _points(outline: tuple[Command, ...]) -> Iterator[Point]:
+    """Points along it, close to each other."""
+    corners: list[tuple[Point, ...]] = []
+    for _, *numbers in outline:
+        corners.append(tuple(zip(numbers[::2], numbers[1::2], strict=True)))
+    drawn = [each for each in corners if each]
+    for before, after in pairwise(drawn):
+        bend = (before[-1], *after)
+        for step in range(FINE):
+            yield _on(bend, step / FINE)
+
+
+def _on(bend: tuple[Point, ...], share: float) -> Point:
+    """A place on a line or a curve, by its corners."""
+    while len(bend) > 1:
+        bend = tuple(
+            (one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share)
+            for one, two in pairwise(bend)
+        )
+    return bend[0]

@@ -1,0 +1,211 @@
+"""A drawing at its real size on as many pages as it needs, with marks by which these are joined.
+
+Each page but the first of a row or a column is cut along the edge that it shares, and laid over a
+strip of the page before it, as far as a line there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from reportlab.lib.units import mm
+
+from printables import icons, ink
+from printables.kit import page, text
+from printables.kit.page import FINE, SOFT
+from printables.kit.panel import ACCENT
+from printables.leaves import FOOT, Leaves
+from printables.picture import Path, Picture, Shape, circle
+
+HEAD = 9.5 * mm  # over the drawing: which part it is
+BELOW = 3 * mm  # under it, for the marks
+LAP = 10 * mm  # of a page that lies under the next
+MARK = 4 * mm
+KEY = (7 * mm, 4.6 * mm)  # of a part in the small key
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A picture, so wide, by its upper left corner as counted from that of the whole."""
+
+    picture: Picture
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True)
+class Parts:
+    """So many pages beside and below each other; `wide` and `high` is what each has room for."""
+
+    columns: int
+    rows: int
+    wide: float
+    high: float
+
+    @property
+    def width(self) -> float:
+        """Of the whole that they make."""
+        return self.columns * (self.wide - LAP) + LAP
+
+    @property
+    def height(self) -> float:
+        """The same downwards."""
+        return self.rows * (self.high - LAP) + LAP
+
+    def corner(self, column: int, row: int) -> tuple[float, float]:
+        """Where a part begins, as counted from the upper left corner of the whole."""
+        return column * (self.wide - LAP), row * (self.high - LAP)
+
+    def number(self, column: int, row: int, rtl: bool) -> int:
+        """Which it is, counted as one reads."""
+        return row * self.columns + (self.columns - 1 - column if rtl else column) + 1
+
+    def as_read(self, rtl: bool) -> list[tuple[int, int]]:
+        """Column and row of each, in the order of their numbers."""
+        columns = range(self.columns)[::-1] if rtl else range(self.columns)
+        return [(column, row) for row in range(self.rows) for column in columns]
+
+
+def parts_of(leaves: Leaves, columns: int, rows: int) -> Parts:
+    """So many pages of this paper."""
+    high = leaves.document.height - leaves.margin - HEAD - FOOT - BELOW
+    return Parts(columns, rows, leaves.width, high)
+
+
+def joined(leaves: Leaves, parts: Parts, whole: Sequence[Laid], fits: Sequence[str]) -> None:
+    """What fits on it and how the parts lie, here; then each part on a page of its own."""
+    say = leaves.say
+    leaves.panel.heading(say("paper-fits"))
+    leaves.panel.notes(fits)
+    leaves.panel.space(2)
+    leaves.panel.heading(say("paper-join"))
+    steps = [say(f"paper-join-{step}", lap=round(LAP / mm)) for step in ("cut", "lay", "check")]
+    leaves.panel.steps(steps)
+    leaves.panel.space(2)
+    _key(leaves, parts, whole)
+    for column, row in parts.as_read(leaves.document.rtl):
+        leaves.next_page()
+        _part(leaves, parts, whole, column, row)
+
+
+# --- how they lie ----------------------------------------------------------
+
+
+def _key(leaves: Leaves, parts: Parts, whole: Sequence[Laid]) -> None:
+    """The whole, small, without its words, and over it the edges and numbers of the parts."""
+    room = leaves.room - 2 * mm
+    scale = min(leaves.width / parts.width, room / parts.height)
+    left, top = (leaves.document.width - parts.width * scale) / 2, leaves.panel.top
+    for laid in whole:
+        few = replace(laid.picture, shapes=_without_words(laid.picture.shapes))
+        width, high = laid.width * scale, laid.width * scale * few.height / few.width
+        y = top - laid.y * scale - high
+        ink.draw_on(leaves.canvas, few, left + laid.x * scale, y, width)
+    for column, row in parts.as_read(leaves.document.rtl):
+        x, y = (each * scale for each in parts.corner(column, row))
+        wide, high = parts.wide * scale, parts.high * scale
+        _frame(leaves, left + x, top - y, wide, high)
+        _badge(leaves, parts, column, row, (left + x + wide / 2, top - y - high / 2))
+    leaves.panel.top = top - parts.height * scale
+
+
+def _without_words(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """Print so small could not be read."""
+    return tuple(shape for shape in ink.flat(shapes) if isinstance(shape, Path))
+
+
+def _frame(leaves: Leaves, x: float, top: float, wide: float, high: float) -> None:
+    corners = [(x, top), (x + wide, top), (x + wide, top - high), (x, top - high)]
+    sides = zip(corners, corners[1:] + corners[:1], strict=True)
+    page.stroke(leaves.canvas, [(*one, *two) for one, two in sides], ACCENT, 0.8)
+
+
+def _badge(
+    leaves: Leaves, parts: Parts, column: int, row: int, at: tuple[float, float], size: float = 22
+) -> None:
+    """The number of a part on a white disc."""
+    disc = circle(0, 0, size * 0.75, fill="#ffffff", stroke=ACCENT, weight=size / 16)
+    ink.draw_shapes(leaves.canvas, (disc,), *at)
+    number = leaves.say.number(parts.number(column, row, leaves.document.rtl))
+    style = leaves.document.style(face="bold", size=size, align="middle", colour=ACCENT)
+    text.label(leaves.canvas, number, style, at[0], at[1] - style.size * 0.34)
+
+
+# --- a part ----------------------------------------------------------------
+
+
+def _part(leaves: Leaves, parts: Parts, whole: Sequence[Laid], column: int, row: int) -> None:
+    """So much of the drawing as lies on this page, its edges and its marks."""
+    canvas, document = leaves.canvas, leaves.document
+    left, top = leaves.margin, document.height - leaves.margin - HEAD
+    _head(leaves, parts, column, row)
+    x, y = parts.corner(column, row)
+    edge = f"{left:.2f} {top - parts.high:.2f} {parts.wide:.2f} {parts.high:.2f} re W n"
+    canvas.addLiteral(f"q {edge}")
+    for laid in whole:
+        high = laid.width * laid.picture.height / laid.picture.width
+        ink.draw_on(canvas, laid.picture, left + laid.x - x, top - (laid.y - y) - high, laid.width)
+    canvas.addLiteral("Q")
+    _marks(leaves, parts, column, row, (left, top))
+    leaves.panel.top = top - parts.high - BELOW
+
+
+def _head(leaves: Leaves, parts: Parts, column: int, row: int) -> None:
+    """What it is a part of, which, and where it lies among the others."""
+    document, say = leaves.document, leaves.say
+    top = document.height - leaves.margin
+    count = parts.columns * parts.rows
+    number = parts.number(column, row, document.rtl)
+    words = f"{leaves.title} · {say('paper-join-part', number=number, count=count)}"
+    style = document.style(face="bold", size=10, colour=FINE)
+    wide, high = KEY
+    across = parts.columns * wide
+    x = leaves.margin + (across + 3 * mm if document.rtl else 0)
+    text.paragraph(leaves.canvas, words, style, x, top, leaves.width - across - 3 * mm)
+    start = leaves.margin if document.rtl else leaves.margin + leaves.width - across
+    low = top - min(parts.rows * high, HEAD - 1.5 * mm)
+    step = (top - low) / parts.rows
+    for at, down in parts.as_read(document.rtl):
+        here = (at, down) == (column, row)
+        box = (start + at * wide, top - (down + 1) * step, wide, step)
+        _cell(leaves, box, ACCENT if here else "#ffffff")
+
+
+def _cell(leaves: Leaves, box: tuple[float, float, float, float], fill: str) -> None:
+    canvas = leaves.canvas
+    canvas.saveState()
+    canvas.setFillColor(text.colour(fill))
+    canvas.setStrokeColor(text.colour(SOFT))
+    canvas.setLineWidth(0.5)
+    canvas.rect(*box, stroke=1, fill=1)
+    canvas.restoreState()
+
+
+def _marks(
+    leaves: Leaves, parts: Parts, column: int, row: int, corner: tuple[float, float]
+) -> None:
+    """Along shared edges: where this page is cut, and how far the next ones are laid over it."""
+    left, top = corner
+    right, low = left + parts.wide, top - parts.high
+    cuts: list[tuple[float, float, float, float]] = []
+    laps: list[tuple[float, float, float, float]] = []
+    if column:
+        cuts.append((left, top + MARK, left, low - MARK))
+    if row:
+        cuts.append((left - MARK, top, right + MARK, top))
+    if column < parts.columns - 1:
+        laps.append((right - LAP, top + MARK, right - LAP, low - MARK))
+        _badge(leaves, parts, column + 1, row, (right + 5 * mm, (top + low) / 2), 9)
+    if row < parts.rows - 1:
+        laps.append((left - MARK, low + LAP, right + MARK, low + LAP))
+        _badge(leaves, parts, column, row + 1, ((left + right) / 2, low - 2.6 * mm), 9)
+    page.stroke(leaves.canvas, cuts, FINE, 0.5)
+    canvas = leaves.canvas
+    canvas.saveState()
+    canvas.setDash(4, 3)
+    page.stroke(canvas, laps, SOFT, 0.5)
+    canvas.restoreState()
+    for x, y, *_ in cuts:
+        ink.draw_shapes(canvas, icons.scissors(FINE), x + 0.1 * mm, y, 0.5)
