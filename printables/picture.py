@@ -287,6 +287,7 @@ def _svg_path(path: Path, prefix: str) -> str:
     return f"<{'use' if path.name else 'path'}{marks}/>"
 
 
+@lru_cache(maxsize=1024)
 def _svg_words(words: Words) -> str:
     family, weight = FAMILIES[words.face]
     persian = ARABIC.search(words.text) is not None

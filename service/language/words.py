@@ -60,8 +60,18 @@ class Speaker:
         self._book = book
         self._fallback = fallback
         self._nouns: dict[str, str] = {}
+        self._said: dict[str, Word] = {}  # whatever needs no facts: most of a page
 
     def __call__(self, key: str, /, **facts: Any) -> Word:
+        if facts:
+            return self._filled(key, facts)
+        if key not in self._said:
+            if not self.has(key):
+                return self._filled(key, facts)
+            self._said[key] = self._filled(key, facts)
+        return self._said[key]
+
+    def _filled(self, key: str, facts: Mapping[str, Any]) -> Word:
         filled: dict[str, Fact] = {}
         for name, value in facts.items():
             spoken = self._fact(value)
@@ -205,7 +215,7 @@ class Speaker:
         if key not in self._nouns:
             if not self.has(key):
                 return identity
-            word = self(key)
+            word = Word(self(key))
             word.forms = {form: self(f"{key}.{form}") for form in self._book.forms(key)}
             self._nouns[key] = word
         return self._nouns[key]

@@ -257,9 +257,20 @@ class TableView:
         return [(seat, lines) for seat, lines in found if lines and seat != self.seat]
 
     def _line(self, line: str) -> Line:
-        facts = self.table.rules.facts(self.table.at, line) or {}
+        facts = self._facts(line) or {}
         seat = facts.get("seat")
         return Line(line, self.label(line), seat if isinstance(seat, int) else None, facts)
+
+    @cached_property
+    def _read(self) -> dict[str, Mapping[str, Any] | None]:
+        """What lines say that were read before."""
+        return {}
+
+    def _facts(self, line: str) -> Mapping[str, Any] | None:
+        """What a line says."""
+        if line not in self._read:
+            self._read[line] = self.table.rules.facts(self.table.at, line)
+        return self._read[line]
 
     def label_of(self, line: Line) -> str:
         """The same where it is said who does it: somebody else than whose phone this is."""
@@ -272,7 +283,7 @@ class TableView:
         words = line.split()
         if words and words[0] == ANYWAY:
             words = words[1:]
-        facts = self.table.rules.facts(self.table.at, " ".join(words)) if words else None
+        facts = self._facts(" ".join(words)) if words else None
         if facts is None or not self._is_seated(facts):
             return line
         return self._sentence("action", self._own(facts)) or self._named(facts) or " ".join(words)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from jinja2 import (
     BaseLoader,
@@ -51,6 +51,7 @@ def letter_templates() -> Environment:
     return environment
 
 
+@cache
 def sign(seat: int) -> Markup:
     """A seat's shape in its colour; says nothing aloud, for the name stands beside it."""
     return Markup('<span class="sign sign-{0}" aria-hidden="true">{1}</span>').format(

@@ -1,17 +1,22 @@
 """What every page needs: the installation, the reader's language, a rendered template."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeVar
 
+import msgspec
 from flask import Response, current_app, render_template, request
 from markupsafe import Markup
 from sqlalchemy import Connection
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
+import engine
 import printables
+from engine.facts import View
 from engine.game import AnyGame
+from printables.faces import Links
 from printables.picture import to_svg
 from service.installation.links import HERE, asking
 from service.installation.parts import Installation
@@ -158,8 +163,29 @@ def shelf_of_table(s: TableView) -> Shelf:
 def board_svg(s: MatchView) -> Markup:
     """The board as a drawing; what can be chosen on it is a link."""
     assert s.view is not None, "no board stands before the game begins"
-    picture = printables.board(s.game, s.view, s.say, names=s.names, links=_links(s))
-    return Markup(to_svg(picture))
+    links = _links(s)
+    if links:  # each reader has others
+        return _svg(s.game, s.view, s.say, s.names, links)
+    shown = Shown(msgspec.json.encode(s.view), s.view)
+    return _svg_again(s.game.id, s.say, tuple(s.names), shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A view that is found again by what it says."""
+
+    said: bytes
+    view: View = field(compare=False)
+
+
+@lru_cache(maxsize=64)
+def _svg_again(game_id: str, say: Speaker, names: tuple[str, ...], shown: Shown) -> Markup:
+    """A board that several phones at a table show, and a page that is opened again."""
+    return _svg(engine.load(game_id), shown.view, say, names, {})
+
+
+def _svg(game: AnyGame, view: View, say: Speaker, names: Sequence[str], links: Links) -> Markup:
+    return Markup(to_svg(printables.board(game, view, say, names=names, links=links)))
 
 
 def _links(s: MatchView) -> dict[str, tuple[str, str]]:
