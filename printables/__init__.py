@@ -15,10 +15,13 @@ from printables import keepsake as _keepsake
 from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
+from printables.foot import Foot
 from printables.keepsake import Kept as Kept
 from printables.kit import qr
+from printables.kit.fonts import legible
+from printables.kit.page import Document
 from printables.passage import Passage
-from printables.picture import Picture
+from printables.picture import Path, Picture
 from printables.plain import PLAIN
 from printables.plain import table as plain_table
 from printables.rebuild import Layout as Layout
@@ -27,11 +30,12 @@ from printables.rebuild import rebuild_sheet as _rebuild_sheet
 from printables.rulings import Ruled, rulings
 from printables.seat_card import seat_card as _seat_card
 from printables.seat_sheet import Card as SeatCard
-from printables.seat_sheet import seat_sheet as seat_sheet
+from printables.seat_sheet import seat_sheet as _seat_sheet
 from printables.sheet import Sheet as Sheet
 from printables.speaker import Speaker
 from printables.wanted import WAYS as WAYS
 from printables.wanted import Wanted as Wanted
+from printables.wanted import stamp
 
 __all__ = [
     "Layout",
@@ -46,6 +50,7 @@ __all__ = [
     "emblem",
     "held",
     "layout",
+    "pads_seat_sheet",
     "places_of",
     "plain_table",
     "qr_svg",
@@ -116,11 +121,9 @@ def held(game: AnyGame) -> str:
     return _faces(game).held
 
 
-def rebuild_sheet(
-    game: AnyGame, view: View, say: Speaker, names: Sequence[str], title: str, paper: str = "a4"
-) -> bytes:
+def rebuild_sheet(wanted: Wanted, view: View, title: str) -> bytes:
     """The same as a PDF, with a page for the reader of the view alone where that is a seat."""
-    return _rebuild_sheet(_faces(game), view, say, names, title, paper)
+    return _rebuild_sheet(_faces(wanted.game), wanted, view, title)
 
 
 def places_of(game: AnyGame, facts: Facts) -> list[str]:
@@ -143,11 +146,28 @@ def described(game: AnyGame, view: View, card: str, say: Speaker) -> Described |
     return _faces(game).describe_card(view, card, say)
 
 
-def seat_card(
-    game: AnyGame, url: str, title: str, name: str, say: Speaker, paper: str = "a4"
-) -> bytes:
+def seat_card(wanted: Wanted, url: str, title: str, name: str) -> bytes:
     """The card of one seat, with the emblem of its game."""
-    return _seat_card(_faces(game).crest(game.id), url, title, name, say, paper)
+    return _seat_card(_crest(wanted.game), wanted, url, title, name)
+
+
+def seat_sheet(wanted: Wanted, cards: Sequence[SeatCard], title: str) -> bytes:
+    """Those of all seats at a table, to be cut out."""
+    foot = Foot.of(wanted, wanted.document(legible(title)))
+    return _seat_sheet(_crest(wanted.game), foot, cards, title)
+
+
+def pads_seat_sheet(
+    say: Speaker, paper: str, release: str, date: str, cards: Sequence[SeatCard], title: str
+) -> bytes:
+    """The same for a score pad, which is no game of ours."""
+    document = Document(paper, legible(title), say)
+    foot = Foot(document, stamp(say, say("pad-title"), release, date))
+    return _seat_sheet(PLAIN.crest(engine.PAD), foot, cards, title)
+
+
+def _crest(game: AnyGame) -> tuple[Path, ...]:
+    return _faces(game).crest(game.id)
 
 
 def tally(game: AnyGame, view: View, seat: int) -> int | None:

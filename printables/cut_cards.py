@@ -13,12 +13,13 @@ from reportlab.lib.units import mm
 
 from printables import ink
 from printables.faces import Faces
+from printables.foot import FOOT
 from printables.form import Form
 from printables.kit import page, text
 from printables.kit.page import FINE, HAIR, SOFT, Document
 from printables.kit.panel import ACCENT
 from printables.kit.text import Laid
-from printables.leaves import FOOT, Leaves
+from printables.leaves import Leaves
 from printables.passage import Passage, rows_in_words
 from printables.picture import Path
 from printables.sheet import Sheet

@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from reportlab.lib.units import mm
 
 from printables import icons, ink
+from printables.foot import FOOT
 from printables.kit import page, text
 from printables.kit.page import FINE, SOFT
 from printables.kit.panel import ACCENT
-from printables.leaves import FOOT, Leaves
+from printables.leaves import Leaves
 from printables.picture import Path, Picture, Shape, circle
 
 HEAD = 9.5 * mm  # over the drawing: which part it is

@@ -10,10 +10,11 @@ from reportlab.lib.units import mm
 
 from printables import ink
 from printables.faces import Faces
+from printables.foot import MARGIN
 from printables.kit import page, text
 from printables.kit.page import FINE, HAIR, SOFT, Document
 from printables.kit.panel import ACCENT, Panel
-from printables.leaves import MARGIN, Leaves
+from printables.leaves import Leaves
 from printables.picture import TALL, Picture, drawn
 from printables.seat_card import fitted
 from printables.seats import COLOURS, SYMBOLS

@@ -9,16 +9,14 @@ from engine.game import AnyGame, Option
 from engine.rulings import Ruling
 from printables.agreed import others, worded
 from printables.faces import Wanted
+from printables.foot import FOOT, MARGIN, Foot
 from printables.form import Form
-from printables.kit import page, text
-from printables.kit.page import Document
+from printables.kit import text
 from printables.kit.panel import Panel, halves, page_title
 from printables.passage import Passage
 from printables.speaker import Speaker
 
-MARGIN = 10 * mm
 HEAD = 25 * mm  # the title and what the sheet is about, on the first page
-FOOT = 15 * mm
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +76,8 @@ def rulings_sheet(wanted: Wanted) -> bytes:
     """All of them as a PDF, on as many pages as they need."""
     game, say = wanted.game, wanted.say
     title = say("rulings-title", game=say(f"game-short-{game.id}"))
-    columns = _Columns(wanted.document(title))
-    columns.begin(title, say("rulings-intro"))
+    columns = _Columns(wanted, title)
+    columns.begin(say("rulings-intro"))
     for number, ruled in enumerate(rulings(game, say, wanted.options), 1):
         columns.add(_markups(say, number, ruled))
     return columns.finish()
@@ -103,15 +101,16 @@ def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
 class _Columns:
     """Two columns of a page, and the next page when both are full; no ruling is cut in two."""
 
-    def __init__(self, document: Document) -> None:
-        self.document, self.pages = document, 1
-        self._places = iter(halves(document, MARGIN))
-        self._top = document.height - HEAD
+    def __init__(self, wanted: Wanted, title: str) -> None:
+        self.wanted, self.title = wanted, title
+        self.document = wanted.document(title)
+        self._places = iter(halves(self.document, MARGIN))
+        self._top = self.document.height - HEAD
         self.panel = self._next_panel()
 
-    def begin(self, title: str, intro: str) -> None:
+    def begin(self, intro: str) -> None:
         document = self.document
-        top = page_title(document, title, MARGIN)
+        top = page_title(document, self.title, MARGIN)
         style, width = document.style(size=9.6, align="middle"), document.width - 2 * MARGIN
         text.paragraph(document.canvas, intro, style, MARGIN, top - 2.5 * mm, width)
 
@@ -129,14 +128,13 @@ class _Columns:
         self.panel.space(2.2)
 
     def finish(self) -> bytes:
-        self._end_page()
-        return self.document.finish()
+        self.document.end_page(self.title)
+        return self.document.finish(Foot.of(self.wanted, self.document))
 
     def _next_panel(self) -> Panel:
         place = next(self._places, None)
         if place is None:
-            self._end_page()
-            self.pages += 1
+            self.document.end_page(self.title)
             self._places, self._top = (
                 iter(halves(self.document, MARGIN)),
                 self.document.height - 8 * mm,
@@ -144,8 +142,3 @@ class _Columns:
             place = next(self._places)
         x, width = place
         return Panel(self.document, x, self._top, width)
-
-    def _end_page(self) -> None:
-        document, width = self.document, self.document.width - 2 * MARGIN
-        page.small_print(document, "rulings-paper", self.pages, MARGIN, MARGIN + 2 * mm, width)
-        document.canvas.showPage()

@@ -9,25 +9,25 @@ from urllib.parse import urlsplit
 from reportlab.lib.units import mm
 
 from printables import icons, ink
+from printables.foot import Foot
 from printables.kit import page, text
 from printables.kit.fonts import legible, shortened
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 from printables.picture import Path
-from printables.speaker import Speaker
+from printables.wanted import Wanted
 
 WIDTH, HALF = 150 * mm, 95 * mm
 CODE = 68 * mm
 
 
-def seat_card(
-    crest: tuple[Path, ...], url: str, title: str, name: str, say: Speaker, paper: str = "a4"
-) -> bytes:
+def seat_card(crest: tuple[Path, ...], wanted: Wanted, url: str, title: str, name: str) -> bytes:
     """A page with the card: the game's `crest` and `title`, the player's `name`, the seat's `url`.
 
     The crest is drawn from -10 to 10.
     """
-    document = Document(paper, f"{legible(title)}: {legible(name)}", say)
+    say, heading = wanted.say, f"{legible(title)}: {legible(name)}"
+    document = wanted.document(heading)
     left = (document.width - WIDTH) / 2
     fold = document.height / 2 + 8 * mm
     _outline(document, left, fold)
@@ -36,9 +36,8 @@ def seat_card(
     note = document.fine(size=8.5, align="middle")
     below = fold - HALF - 6 * mm
     text.paragraph(document.canvas, say("aid-seatcard-fold"), note, left, below, WIDTH)
-    page.ruler(document, document.width / 2 - 50 * mm, 15 * mm, say("aid-ruler"))
-    document.canvas.showPage()
-    return document.finish()
+    document.end_page(heading)
+    return document.finish(Foot.of(wanted, document))
 
 
 def host_of(url: str) -> str:
@@ -51,6 +50,12 @@ def host_of(url: str) -> str:
         return host if host.isascii() else host.encode("idna").decode("ascii")
     except UnicodeError:
         return legible(host.encode("ascii", "replace").decode())
+
+
+def host_line(document: Document, size: float) -> text.Style:
+    """How a host is set: from left to right in any language, where reading begins."""
+    style = document.style(face="bold", size=size)
+    return style.but(rtl=False, align="end" if document.rtl else "start")
 
 
 def _outline(document: Document, left: float, fold: float) -> None:
@@ -90,7 +95,7 @@ def _owner_side(
     """The lower half: the code, whose it is, and what to beware of."""
     say, canvas, margin = document.say, document.canvas, 9 * mm
     code_x = left + margin if document.rtl else left + WIDTH - margin - CODE
-    draw_code(document, url, code_x, fold - HALF + (HALF - CODE) / 2)
+    page.code(document, url, code_x, fold - HALF + (HALF - CODE) / 2, CODE)
     width = WIDTH - CODE - 2.6 * margin
     x = left + WIDTH - margin - width if document.rtl else left + margin
     top = fold - margin
@@ -101,10 +106,7 @@ def _owner_side(
     top = fitted(document, title, "text", 11, x, top, width, lines=2) - 4 * mm
     top = text.paragraph(canvas, say("aid-seatcard-scan"), small, x, top, width) - 1 * mm
     top = text.paragraph(canvas, say("aid-seatcard-host"), small, x, top, width) - 0.6 * mm
-    host = document.style(face="bold", size=11.5).but(
-        rtl=False, align="end" if document.rtl else "start"
-    )
-    top = text.paragraph(canvas, host_of(url), host, x, top, width) - 4 * mm
+    top = text.paragraph(canvas, host_of(url), host_line(document, 11.5), x, top, width) - 4 * mm
     text.paragraph(canvas, say("aid-seatcard-secret"), document.style(size=10.5), x, top, width)
 
 
@@ -158,8 +160,3 @@ def _fits(words: str, style: text.Style, width: float, lines: int) -> bool:
         return text.width_of(text.plain(words), style) <= width
     laid = text.lay(text.plain(words), style, width).lines
     return len(laid) <= lines and all(line.width <= width for line in laid)
-
-
-def draw_code(document: Document, url: str, x: float, y: float, size: float = CODE) -> None:
-    """The code of a seat, or of what a sheet leads to."""
-    page.code(document, url, x, y, size)

@@ -9,12 +9,13 @@ from itertools import zip_longest
 from reportlab.lib.units import mm
 
 from printables import ink
+from printables.foot import MARGIN
 from printables.form import Form
 from printables.kit import page, text
 from printables.kit.page import HAIR
 from printables.kit.panel import ACCENT
 from printables.kit.text import Style
-from printables.leaves import LARGE, MARGIN, Leaves
+from printables.leaves import LARGE, Leaves
 from printables.passage import Passage, rows_in_words
 from printables.speaker import Speaker
 from printables.wanted import Wanted

@@ -49,6 +49,8 @@ class Wanted:
     release: str = ""
     date: str = ""
     url: str = ""
+    codes: tuple[str, ...] = ()  # by seats, where each leads its owner
+    are_secret: bool = False  # whether a code opens the seat
 
     @property
     def seats(self) -> int:
@@ -71,7 +73,11 @@ class Wanted:
     @property
     def stamp(self) -> str:
         """Which edition it is of, and when and by what it was made."""
-        parts = [self.say("paper-of", game=self.say(f"game-title-{self.game.id}"))]
-        if self.release:
-            parts.append(self.say("paper-made", release=self.release, date=self.date))
-        return " ".join(parts)
+        title = self.say(f"game-title-{self.game.id}")
+        return stamp(self.say, title, self.release, self.date)
+
+
+def stamp(say: Speaker, title: str, release: str, date: str) -> str:
+    """Of what a sheet is, and when and by what it was made."""
+    made = [say("paper-made", release=release, date=date)] if release else []
+    return " ".join([say("paper-of", game=title), *made])

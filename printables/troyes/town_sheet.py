@@ -11,10 +11,10 @@ from reportlab.lib.units import mm
 
 from printables import ink
 from printables.faces import Wanted
+from printables.foot import MARGIN as USUAL_MARGIN
 from printables.icons import placed
 from printables.joined import Laid, Parts, joined, parts_of
 from printables.kit.fonts import legible
-from printables.leaves import MARGIN as USUAL_MARGIN
 from printables.leaves import Leaves
 from printables.picture import Picture, Shape, line, rectangle
 from printables.speaker import Speaker

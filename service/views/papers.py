@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,11 +14,14 @@ from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
 from printables.wanted import DUPLEX, JOINED, LARGE, WAYS
 from service.installation.links import HERE, PaperLinks, SeatLinks, Site, TableLinks
+from service.installation.parts import Installation
 from service.installation.release import release
+from service.language import dates
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.matches.store import LoadedMatch
 from service.views import options
+from service.views.reader import Reader
 
 MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
 NOBODY = "\n"  # names that are asked for as none: what is empty is left out of an address
@@ -38,6 +42,8 @@ class Shelf:
     agreed: Options | None = None
     names: tuple[str, ...] = ()
     about: str = ""
+    codes: tuple[str, ...] = ()  # by seats, for their tents
+    are_secret: bool = False
 
     @property
     def players(self) -> int | None:
@@ -50,10 +56,12 @@ def of_game(game: AnyGame) -> Shelf:
     return Shelf(game, HERE.papers(game.id))
 
 
-def of_match(loaded: LoadedMatch, names: tuple[str, ...]) -> Shelf:
-    """Those of a match that has begun, which anybody may watch."""
+def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") -> Shelf:
+    """Those of a match that has begun, which anybody may watch: a tent leads there."""
     links = HERE.match_papers(loaded.match.id)
-    return Shelf(loaded.game, links, loaded.match.options, names, links.page)
+    page = Site(base_url).match(loaded.match.id)
+    codes = (page,) * len(names) if is_public(base_url) else ()
+    return Shelf(loaded.game, links, loaded.match.options, names, links.page, codes)
 
 
 def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
@@ -63,9 +71,15 @@ def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Sh
     return Shelf(loaded.game, links.papers, loaded.match.options, names)
 
 
-def of_table(game: AnyGame, agreed: Options, names: tuple[str, ...], links: TableLinks) -> Shelf:
-    """Those of a table with the real box."""
-    return Shelf(game, links.papers, agreed, names)
+def of_table(
+    game: AnyGame,
+    agreed: Options,
+    names: tuple[str, ...],
+    links: TableLinks,
+    codes: tuple[str, ...] = (),
+) -> Shelf:
+    """Those of a table with the real box; the codes that its host hands out open the seats."""
+    return Shelf(game, links.papers, agreed, names, codes=codes, are_secret=bool(codes))
 
 
 @dataclass(frozen=True)
@@ -85,6 +99,8 @@ class Asked:
     agreed: tuple[tuple[str, Any], ...] = ()
     date: str = ""
     about: str = ""
+    codes: tuple[str, ...] = ()
+    are_secret: bool = False
 
     @property
     def is_usual(self) -> bool:
@@ -139,6 +155,8 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         tuple((options.agreed(game, fields) if agreed is None else agreed).items()),
         date,
         shelf.about,
+        shelf.codes,
+        shelf.are_secret,
     )
 
 
@@ -165,6 +183,8 @@ def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables
         release=release(),
         date=asked.date,
         url=_leads_to(game, sheet, asked, base_url),
+        codes=asked.codes,
+        are_secret=asked.are_secret,
     )
 
 
@@ -181,6 +201,28 @@ def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
     return site.rulings(game.id, asked.language, chosen)
 
 
+def of_people(
+    game: AnyGame,
+    reader: Reader,
+    agreed: Options,
+    *,
+    paper: str,
+    date: str,
+    url: str = "",
+) -> printables.Wanted:
+    """What is printed of those who play, for one reader; a code leads to `url`, if it is public."""
+    return printables.Wanted(
+        game,
+        reader.say,
+        _one_of(paper, [*PAPERS]),
+        options=agreed,
+        names=reader.names,
+        release=release(),
+        date=date,
+        url=url if is_public(url) else "",
+    )
+
+
 def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:
     """The reference card of a match before it has begun, as its options have it.
 
@@ -192,6 +234,12 @@ def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -
     chosen = options.as_texts(loaded.game, agreed)
     about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
     return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})
+
+
+def today(installation: Installation) -> date:
+    """The day on the service's own clock."""
+    at = datetime.fromtimestamp(installation.now(), UTC)
+    return dates.there(at, installation.settings.timezone or "UTC").date()
 
 
 def is_public(base_url: str) -> bool:

@@ -38,7 +38,7 @@ def our_sheet(say: Any) -> bytes:
 
 def our_seat_card(say: Any) -> bytes:
     address = "https://play.example.org/s/Xk3abcdefgh"
-    return printables.seat_card(GAME, address, "Friday", "Béla", say)
+    return printables.seat_card(printables.Wanted(GAME, say, "a4"), address, "Friday", "Béla")
 
 
 def sentences(say: Any) -> list[str]:

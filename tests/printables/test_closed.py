@@ -30,7 +30,7 @@ def draw_all(language, most=None):
         assert to_svg(picture) and to_png(picture, 200)
         for name in NAMES:
             link = "https://x.example/s/" + "a" * 26
-            pdf = printables.seat_card(game, link, EVIL, name, say, "a4")
+            pdf = printables.seat_card(printables.Wanted(game, say, "a4"), link, EVIL, name)
             assert pdf[:4] == b"%PDF"
 
 

@@ -27,6 +27,7 @@ MOST = 0.002  # of the pixels
 DAY = {"en": "20 Nov 2025", "fa": "۲۹ آبان ۱۴۰۴", "hu": "2025. nov. 20."}
 URL = "https://play.example.org/rulings/troyes?language=hu"
 NAMES = ("Ana", "Béla", "سیروس")
+CODES = tuple(f"https://play.example.org/t/{letter * 26}" for letter in "abc")
 KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "aid": ("condottiere-3e", "aid", {}),
     "aid-large": ("rakab", "aid", {"large": True, "paper": "letter"}),
@@ -44,6 +45,7 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "town-joined": ("troyes", "board", {"joined": True, "players": 4, "paper": "letter"}),
     "pad": ("rakab", "pad", {"players": 6}),
     "seats": ("btwixt", "seats", {"names": NAMES}),
+    "tents": ("troyes", "seats", {"names": NAMES, "codes": CODES, "are_secret": True}),
     "tokens": ("troyes", "tokens", {}),
     "rulings": ("rakab", "rulings", {}),
 }
@@ -51,14 +53,24 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
 
 # How three stood, look after look.
 COURSE = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0], [2, 2, 1], [3, 2, 1], [3, 2, 2], [4, 2, 2]]
-KEPT = {"poster": "troyes", "certificate": "condottiere-3e"}
+KEPT = {
+    "poster": "troyes",
+    "certificate": "condottiere-3e",
+    "resume": "rakab",
+    "codes": "condottiere-1e",
+}
 
 
 def kept_of(kind: str, language: str) -> bytes:
-    """A poster or a certificate of a game that nobody has played."""
+    """A poster or a certificate of a game that nobody has played, or what lays one out."""
     game = engine.games()[KEPT[kind]]
     say = words.speaker(language, game)
     wanted = Wanted(game, say, "a4", names=NAMES, release="1.0", date=DAY[language], url=URL)
+    if kind == "resume":
+        return printables.rebuild_sheet(wanted, game.view(under_way(game), 0), "Friday")
+    if kind == "codes":
+        cards = zip(NAMES, CODES, range(len(NAMES)), strict=True)
+        return printables.seat_sheet(wanted, [printables.SeatCard(*card) for card in cards], "")
     told = say(f"game-about-{game.id}")
     kept = Kept(
         outcome=say("letter-over-won", winners="Béla", winners_count=1),
@@ -75,6 +87,15 @@ def kept_of(kind: str, language: str) -> bytes:
         return printables.certificate(wanted, kept)
     view = game.view(game.setup(3, {}, bytes(32)), None)
     return printables.poster(wanted, kept, printables.board(game, view, say, names=NAMES))
+
+
+def under_way(game: Any) -> Any:
+    """A state after some moves, each the first that may be made."""
+    state = game.setup(len(NAMES), {}, bytes(32))
+    for _ in range(9):
+        seat = game.to_act(state)[0]
+        state = game.apply(state, seat, game.legal_actions(state, seat)[0])
+    return state
 
 
 def pdf_of(kind: str, language: str) -> bytes:

@@ -15,7 +15,7 @@ import pytest
 
 import engine
 import printables
-from printables import icons, ink
+from printables import Wanted, icons, ink
 from printables.kit import page, text
 from printables.kit.fonts import legible
 from printables.seat_card import host_of
@@ -36,18 +36,22 @@ def decoded(picture: Path) -> str:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_seat_card_is_one_page_in_our_fonts(say: Any, paper: str) -> None:
-    pdf = printables.seat_card(GAME, URL, "Friday battles", "Béla", say, paper)
+    pdf = printables.seat_card(Wanted(GAME, say, paper), URL, "Friday battles", "Béla")
     assert pages_in(pdf) == 1
     assert all(any(ours in font for ours in OURS) and "+" in font for font in fonts_in(pdf))
-    assert pdf == printables.seat_card(GAME, URL, "Friday battles", "Béla", say, paper)
+    assert pdf == printables.seat_card(Wanted(GAME, say, paper), URL, "Friday battles", "Béla")
 
 
-def test_each_game_has_an_emblem_of_its_own() -> None:
-    english = words.speaker("en", GAME)
-    families: dict[bytes, set[str]] = {}
+def test_each_game_has_an_emblem_of_its_own(english: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    draw = ink.draw_shapes
+    monkeypatch.setattr(ink, "draw_shapes", lambda *all: (drawn.append(all[1]), draw(*all))[1])
+    families: dict[str, set[str]] = {}
     for game in engine.games().values():
-        card = printables.seat_card(game, URL, "Friday battles", "Béla", english)
-        families.setdefault(card, set()).add(game.id)
+        drawn.clear()
+        say = words.speaker("en", game)
+        printables.seat_card(Wanted(game, say, "a4"), URL, "Friday battles", "Béla")
+        families.setdefault(repr(drawn), set()).add(game.id)
     alike = sorted(sorted(games) for games in families.values())
     for own in (["btwixt"], ["condottiere-1e", "condottiere-3e"], ["rakab"], ["troyes"]):
         assert own in alike
@@ -64,7 +68,7 @@ def test_the_line_to_cut_is_the_darkest_frame_and_has_scissors(
     cut: list[Any] = []
     draw = ink.draw_shapes
     monkeypatch.setattr(ink, "draw_shapes", lambda *all: (cut.append(all[1]), draw(*all))[1])
-    printables.seat_card(GAME, URL, "Friday battles", "Béla", english)
+    printables.seat_card(Wanted(GAME, english, "a4"), URL, "Friday battles", "Béla")
     assert lines[:4] == [(page.FINE, 3), (page.FINE, 3), (page.HAIR, 4), (page.HAIR, 4)]
     scissors = [astuple(path) for path in icons.scissors(page.FINE)]
     assert [[astuple(shape) for shape in shapes] for shapes in cut].count(scissors) == 2
@@ -74,7 +78,7 @@ def test_the_code_on_the_card_leads_to_the_seat(say: Any, tmp_path: Path) -> Non
     if shutil.which("pdftoppm") is None:
         pytest.skip("needs pdftoppm (poppler-utils)")
     file = tmp_path / "card.pdf"
-    file.write_bytes(printables.seat_card(GAME, URL, "Friday battles", "Béla", say))
+    file.write_bytes(printables.seat_card(Wanted(GAME, say, "a4"), URL, "Friday battles", "Béla"))
     subprocess.run(
         ["pdftoppm", "-r", "100", "-png", "-singlefile", file, tmp_path / "card"], check=True
     )
@@ -82,7 +86,7 @@ def test_the_code_on_the_card_leads_to_the_seat(say: Any, tmp_path: Path) -> Non
 
 
 def test_the_card_prints_the_host_and_never_the_secret(english: Any, text_of: Callable) -> None:
-    told = text_of(printables.seat_card(GAME, URL, "Friday battles", "Béla", english))
+    told = text_of(printables.seat_card(Wanted(GAME, english, "a4"), URL, "Friday battles", "Béla"))
     assert "play.example.org" in told and "Béla" in told and "Friday battles" in told
     assert "Xk3" not in told
     assert english("aid-seatcard-secret").split(".")[0] in told.replace("\n", " ")
@@ -95,7 +99,7 @@ def test_the_host_shown_is_the_one_that_will_be_asked() -> None:
 
 
 def test_a_hostile_name_is_contained(say: Any, text_of: Callable) -> None:
-    pdf = printables.seat_card(GAME, URL, MISCHIEF, MISCHIEF, say)
+    pdf = printables.seat_card(Wanted(GAME, say, "a4"), URL, MISCHIEF, MISCHIEF)
     told = text_of(pdf)
     assert "<b>" in told or "<script>" in told
     assert "\u202eevil" not in told
@@ -105,13 +109,14 @@ def test_a_hostile_name_is_contained(say: Any, text_of: Callable) -> None:
 def test_a_title_with_many_names_is_printed_whole(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    say = words.speaker(language, "btwixt")
+    game = engine.load("btwixt")
+    say = words.speaker(language, game)
     others = say.join(["مریم", "Béla", "Cyrus", "Zsófia", "Bartholomew"])
     title = unmarked(say("match-title", game=say("game-short-btwixt"), others=others))
     printed: list[str] = []
     draw = text.paragraph
     monkeypatch.setattr(text, "paragraph", lambda *all: (printed.append(all[1]), draw(*all))[1])
-    printables.seat_card(GAME, URL, title, "شهرزاد محمدی‌نژاد", say)
+    printables.seat_card(Wanted(game, say, "a4"), URL, title, "شهرزاد محمدی‌نژاد")
     assert printed.count(legible(title)) == 2
 
 

@@ -15,13 +15,15 @@ import printables
 from engine.table import ANYWAY, LONGEST_LINE, Refused
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
+from service.installation.release import release
 from service.installation.tokens import is_shaped
+from service.language import dates
 from service.language.languages import LANGUAGES
 from service.tables import claiming, store
 from service.tables.entering import NotYours
 from service.tables.former_links import HOST
 from service.tables.store import Held, NoSuchLink, NoSuchSeat
-from service.views import table_view
+from service.views import papers, table_view
 from service.views.table_view import READ_BACK, TableView
 from service.web import link_previews, rate_limits, rendering, table_entries
 from service.web.forms import acting
@@ -321,8 +323,17 @@ def cards(token: str) -> Any:
     named = [(s.names[seat], url, seat) for seat, url in enumerate(about["codes"])]
     told = [*named, (s.say("companion-screen"), about["watch_code"], None)]
     drawn = [printables.SeatCard(name, url, seat) for name, url, seat in told if url]
+    return rendering.pdf(_cut_out(s, drawn), "seats")
+
+
+def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
+    """The cards as a sheet; a score pad says of what it is itself."""
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
-    return rendering.pdf(printables.seat_sheet(drawn, s.title, s.say, paper), "seats")
+    today = dates.date(papers.today(rendering.installation()), s.reader.language)
+    if s.game is None:
+        return printables.pads_seat_sheet(s.say, paper, release(), today, cards, s.title)
+    wanted = papers.of_people(s.game, s.reader, s.row.options, paper=paper, date=today)
+    return printables.seat_sheet(wanted, cards, s.title)
 
 
 def _by_host(token: str, work: Any) -> Any:

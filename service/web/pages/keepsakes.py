@@ -8,7 +8,6 @@ from sqlalchemy import Connection
 
 import printables
 from service.installation.links import Site
-from service.installation.release import release
 from service.language import dates
 from service.matches import states
 from service.views import match_view, papers
@@ -101,15 +100,6 @@ def _day(s: MatchView) -> str:
 
 
 def _wanted(s: MatchView) -> printables.Wanted:
-    paper = "letter" if request.args.get("paper") == "letter" else "a4"
-    base = rendering.installation().settings.base_url
-    return printables.Wanted(
-        s.game,
-        s.say,
-        paper,
-        s.match.options,
-        names=s.names,
-        release=release(),
-        date=_day(s),
-        url=Site(base).match(s.match.id) if papers.is_public(base) else "",
-    )
+    base, paper = rendering.installation().settings.base_url, request.args.get("paper", "")
+    url = Site(base).match(s.match.id)
+    return papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=_day(s), url=url)

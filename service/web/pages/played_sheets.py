@@ -8,6 +8,8 @@ from typing import Any
 
 from flask import Blueprint, abort, g
 
+from service.installation.links import HERE, TableLinks
+from service.matches.store import LoadedMatch
 from service.views import papers
 from service.views.papers import Shelf
 from service.views.reader import Reader
@@ -23,15 +25,24 @@ for secret in (of_seat, of_table):
 
 @of_match.get("")
 def offer_of_match(match_id: str) -> Any:
-    """All that can be printed of a match."""
-    return sheets.page_of(*_match(match_id))
+    """All that can be printed of a match: as it stands now, and of one that is over to keep."""
+    shelf, reader, loaded = _match(match_id)
+    say, others = reader.say, [(reader.say("rebuild-title"), HERE.rebuild_sheet(match_id))]
+    result = loaded.match.result
+    if result:
+        poster = HERE.keepsake(match_id, "poster", reader.language)
+        others.append((say("keepsake-poster"), poster))
+    if result and result["winners"]:
+        certificate = HERE.keepsake(match_id, "certificate", reader.language)
+        others.append((say("keepsake-certificate-link"), certificate))
+    return sheets.page_of(shelf, reader, others)
 
 
 @of_match.get("/<sheet>.pdf")
 def draw_of_match(match_id: str, sheet: str) -> Any:
     """One sheet of it."""
     rate_limits.count_sheet()
-    shelf, reader = _match(match_id)
+    shelf, reader, _ = _match(match_id)
     return sheets.pdf_of(shelf, sheet, reader.language)
 
 
@@ -39,15 +50,16 @@ def draw_of_match(match_id: str, sheet: str) -> Any:
 def read_of_match(match_id: str, sheet: str) -> Any:
     """The same as a page."""
     rate_limits.count_sheet()
-    shelf, reader = _match(match_id)
+    shelf, reader, _ = _match(match_id)
     return sheets.twin_of(shelf, sheet, reader)
 
 
-def _match(match_id: str) -> tuple[Shelf, Reader]:
+def _match(match_id: str) -> tuple[Shelf, Reader, LoadedMatch]:
     """What anybody may print who watches it."""
     loaded = rendering.read(lambda connection: table.find(connection, match_id))
     reader = rendering.watcher(loaded, g.language)
-    return papers.of_match(loaded, reader.names), reader
+    base_url = rendering.installation().settings.base_url
+    return papers.of_match(loaded, reader.names, base_url), reader, loaded
 
 
 # --- before it has begun ---------------------------------------------------
@@ -88,8 +100,10 @@ def _seat(token: str) -> tuple[Shelf, Reader]:
 
 @of_table.get("")
 def offer_of_table(token: str) -> Any:
-    """All that can be printed for a table."""
-    return sheets.page_of(*_table(token))
+    """All that can be printed for a table; its host has the seats' codes as cards too."""
+    shelf, reader = _table(token)
+    cards = (reader.say("companion-cards"), TableLinks("", token).to("cards.pdf"))
+    return sheets.page_of(shelf, reader, [cards] if shelf.codes else [])
 
 
 @of_table.get("/<sheet>.pdf")
@@ -109,8 +123,9 @@ def read_of_table(token: str, sheet: str) -> Any:
 
 
 def _table(token: str) -> tuple[Shelf, Reader]:
-    """What is played there; a score pad has no sheets."""
+    """What is played there, for its host with the seats' codes; a score pad has no sheets."""
     s = companion.seen(token)
     if s.game is None:
         abort(404)
-    return papers.of_table(s.game, s.row.options, s.names, s.links), s.reader
+    codes = tuple(code or "" for code in companion.values(s)["codes"])
+    return papers.of_table(s.game, s.row.options, s.names, s.links, codes), s.reader

@@ -6,9 +6,10 @@ from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
 import printables
-from service.installation.links import HERE, SeatLinks
+from service.installation.links import HERE, SeatLinks, Site
+from service.language import dates
 from service.matches.store import NoSuchMatch
-from service.views import headings, match_view
+from service.views import headings, match_view, papers
 from service.views.match_view import MatchView
 from service.web import link_previews, rendering
 from service.web.pages import seat, table
@@ -75,7 +76,11 @@ def _page(s: MatchView, back: str, sheet: str, path: str = "") -> Any:
 
 def _sheet(s: MatchView) -> Any:
     assert s.view is not None, "a match that has begun"
-    paper = "letter" if request.args.get("paper") == "letter" else "a4"
-    title = headings.title(s.reader, s.loaded)
-    drawn = printables.rebuild_sheet(s.game, s.view, s.say, s.names, title, paper)
+    paper, today = (
+        request.args.get("paper", ""),
+        dates.date(papers.today(rendering.installation()), s.reader.language),
+    )
+    url = Site(rendering.installation().settings.base_url).rebuild(s.match.id)
+    wanted = papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=today, url=url)
+    drawn = printables.rebuild_sheet(wanted, s.view, headings.title(s.reader, s.loaded))
     return rendering.pdf(drawn, f"rebuild-{s.match.id}")

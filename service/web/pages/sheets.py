@@ -1,6 +1,7 @@
 """Printables by link: the same PDF that `staffetta print` makes."""
 
-from datetime import UTC, date, datetime
+from collections.abc import Sequence
+from datetime import date
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -37,7 +38,14 @@ def offer(game_id: str) -> Any:
 def draw(game_id: str, sheet: str) -> Any:
     """One sheet of a game; the same request gives the same bytes, so it may be cached."""
     language, base_url = rendering.reader_language(), rendering.installation().settings.base_url
-    drawn, tag = _answer(game_id, sheet, request.query_string, language, _today(), base_url)
+    drawn, tag = _answer(
+        game_id,
+        sheet,
+        request.query_string,
+        language,
+        papers.today(rendering.installation()),
+        base_url,
+    )
     response = _sent(drawn, tag, f"{game_id}-{sheet}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     return response.make_conditional(request)
@@ -53,8 +61,8 @@ def read(game_id: str, sheet: str) -> Any:
 # --- of whichever shelf ----------------------------------------------------
 
 
-def page_of(shelf: Shelf, reader: Reader, **more: Any) -> Any:
-    """The page that offers all sheets of a shelf."""
+def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()) -> Any:
+    """The page that offers all sheets of a shelf, and others by their names and addresses."""
     game, asked = shelf.game, _asked(shelf, reader.language)
     about = asked.as_texts(shelf)
     names = printables.sheets(game)
@@ -72,7 +80,7 @@ def page_of(shelf: Shelf, reader: Reader, **more: Any) -> Any:
         inks=INKS,
         chosen=options.chosen(reader.say, game, dict(asked.agreed)),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
-        **more,
+        others=others,
     )
 
 
@@ -81,7 +89,8 @@ def pdf_of(shelf: Shelf, sheet: str, language: str) -> Any:
     if _paper() not in PAPERS or sheet not in printables.sheets(shelf.game):
         abort(404)
     asked = _asked(shelf, language).of(shelf.game, sheet)
-    drawn = _drawn(sheet, asked, rendering.installation().settings.base_url)
+    draw = _drawn.__wrapped__ if asked.are_secret else _drawn  # what opens a seat is not kept
+    drawn = draw(sheet, asked, rendering.installation().settings.base_url)
     name = f"{shelf.game.id}-{sheet}"
     return _sent(drawn, _tag_of(drawn), name).make_conditional(request)
 
@@ -144,14 +153,9 @@ def _answer(
 
 def _asked(shelf: Shelf, language: str) -> papers.Asked:
     """How this request wants its sheets, today."""
-    return papers.read(shelf, request.args, language, dates.date(_today(), language))
-
-
-def _today() -> date:
-    """The day on the service's own clock."""
-    now = datetime.fromtimestamp(rendering.installation().now(), UTC)
-    zone = rendering.installation().settings.timezone or rendering.UTC
-    return dates.there(now, zone).date()
+    return papers.read(
+        shelf, request.args, language, dates.date(papers.today(rendering.installation()), language)
+    )
 
 
 @pages.get("/data/<game_id>.toml")

@@ -63,6 +63,7 @@ paper-tokens-title = { $game }: markers
 paper-tokens-rule = Each is { $size } mm across. Glue the page on cardboard before you cut.
 paper-cards-title = { $game }: reference cards
 paper-seats-title = { $game }: names
+paper-seats-watch = Scan this code to see how it stands.
 paper-goes-on = { $heading } ({ $number })
 paper-fits = What fits on it
 paper-join = How the parts are joined

@@ -8,5 +8,4 @@ rulings-book = Rulebook:
 rulings-played = Played here:
 rulings-switch = Can be chosen instead: { $choices }
 rulings-otherwise = Otherwise in this match:
-rulings-paper = { $paper }, page { $page }.
 sheet-rulings = Rulings (PDF)

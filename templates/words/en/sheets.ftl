@@ -25,6 +25,5 @@ rebuild-rest = Shuffle what is left over into its piles, face down.
 rebuild-own = For { $name } alone
 rebuild-own-intro = Take these before the piles are shuffled, without showing them. Then put this page away.
 rebuild-held = { $count } × { $thing }
-rebuild-paper = { $paper }, page { $page }.
 rebuild-print = To print (PDF)
 rebuild-go_on = Go on with phones at the table

@@ -63,6 +63,7 @@ paper-tokens-title = { $game }: نشانه‌ها
 paper-tokens-rule = پهنای هر یک { $size } میلی‌متر است. پیش از بریدن، برگه را روی مقوا بچسبانید.
 paper-cards-title = { $game }: کارت‌های راهنما
 paper-seats-title = { $game }: نام‌ها
+paper-seats-watch = برای دیدن وضع بازی، این کد را اسکن کنید.
 paper-goes-on = { $heading } ({ $number })
 paper-fits = چه روی آن جا می‌شود
 paper-join = برگ‌ها چگونه به هم می‌چسبند

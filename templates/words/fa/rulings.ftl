@@ -8,5 +8,4 @@ rulings-book = کتابچه‌ی راهنما:
 rulings-played = بازی ما:
 rulings-switch = به جای آن می‌شود انتخاب کرد: { $choices }
 rulings-otherwise = در این بازی جور دیگری است:
-rulings-paper = { $paper }، صفحه‌ی { $page }.
 sheet-rulings = داوری‌ها (PDF)

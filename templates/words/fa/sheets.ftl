@@ -25,6 +25,5 @@ rebuild-rest = هرچه مانده است را بُر بزنید و به پشت 
 rebuild-own = فقط برای { $name }
 rebuild-own-intro = این‌ها را پیش از بُر زدن بردارید، بی‌آنکه کسی ببیند. بعد این برگه را کنار بگذارید.
 rebuild-held = { $count } × { $thing }
-rebuild-paper = { $paper }، صفحه‌ی { $page }.
 rebuild-print = برای چاپ (PDF)
 rebuild-go_on = ادامه سر میز با گوشی‌ها

@@ -63,6 +63,7 @@ paper-tokens-title = { $game }: jelzők
 paper-tokens-rule = Mindegyik { $size } mm széles. Vágás előtt ragaszd a lapot kartonra.
 paper-cards-title = { $game }: segédkártyák
 paper-seats-title = { $game }: nevek
+paper-seats-watch = Olvasd be ezt a kódot, és lásd, hogyan áll a játék.
 paper-goes-on = { $heading } ({ $number })
 paper-fits = Mi fér el rajta
 paper-join = Hogyan illeszkednek a részek

@@ -8,5 +8,4 @@ rulings-book = A szabálykönyv:
 rulings-played = Nálunk:
 rulings-switch = Választható helyette: { $choices }
 rulings-otherwise = Ebben a játékban másképp:
-rulings-paper = { $paper }, { $page }. oldal.
 sheet-rulings = Szabályértelmezések (PDF)

@@ -25,6 +25,5 @@ rebuild-rest = Ami megmaradt, azt keverjétek meg, és tegyétek lefordítva a p
 rebuild-own = Csak neki: { $name }
 rebuild-own-intro = Keverés előtt vedd magadhoz ezeket úgy, hogy más ne lássa. Utána tedd el ezt a lapot.
 rebuild-held = { $count } × { $thing }
-rebuild-paper = { $paper }, { $page }. oldal.
 rebuild-print = Nyomtatáshoz (PDF)
 rebuild-go_on = Folytatás telefonokkal az asztalnál

@@ -1,0 +1,12 @@
+"""The words that a reader of a PDF can copy out of it, read within this process."""
+
+from __future__ import annotations
+
+import pypdfium2
+
+
+def words_of(pdf: bytes) -> str:
+    """All of them, page after page, lines joined by spaces."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        told = " ".join(page.get_textpage().get_text_range() for page in document)
+    return told.replace("\r\n", " ")
