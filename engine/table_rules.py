@@ -365,7 +365,7 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
         """The stored state that a match begins with: turn 0, nothing told, luck of its seed."""
         asked_of = self.hands(at)
         if at.state is None or asked_of is None:
-            raise Refused({"code": "over_already" if self._is_over(at) else "not_by_mail"})
+            raise Refused(self.stays(at) or {"code": "not_by_mail"})
         for hand in asked_of:
             fitting(hand, hands.get(hand["seat"], ()))
         state = copied(self.box.dealt(at.state, hands, seeded(seed)))

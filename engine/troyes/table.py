@@ -151,6 +151,15 @@ class Tables(PlayedRules[State]):
         at = super().goes_on(stored)
         return Evening(at.seats, at.options, at.state, at.luck)
 
+    def hands(self, at: Playing[State]) -> list[Hand] | None:
+        """The characters; None too while the end is being counted by hand."""
+        return None if _evening(at).form is not None else super().hands(at)
+
+    def stays(self, at: Playing[State]) -> Refusal | None:
+        """A count that was begun has to be taken back first."""
+        is_counting = _evening(at).form is not None and not self._is_over(at)
+        return {"code": "counting"} if is_counting else super().stays(at)
+
     # --- entries ---
 
     def enter(

@@ -23,6 +23,7 @@ from engine.troyes.offers.tapping import MOST_LINES
 from engine.troyes.rules import correcting
 from engine.troyes.rules.ending import cubes_by_level, tradesmen_points
 from engine.troyes.table import SHOW, Things
+from tests.engine.laws import broken
 from tests.engine.test_playthroughs import seed_of
 from tests.engine.troyes.positions import GAME, choices, laid, random_game
 from tests.tables import playthroughs_of, seated
@@ -665,6 +666,42 @@ def test_a_table_goes_on_by_mail_with_the_characters_people_hold() -> None:
     while acting_now := GAME.to_act(state):
         GAME.play(state, acting_now[0], luck.choice(GAME.legal_actions(state, acting_now[0])))
     assert set(GAME.result(state)["breakdown"][0]["characters"]) == {*held[0], *held[1]}
+
+
+def held_by(state: Any) -> dict[int, list[str]]:
+    """What the phones of a table say; of what lies open, nothing."""
+    ids = [card.id for card in state.rules.cards.characters]
+    hands = [] if state.solo else state.characters[: state.seats]
+    held = {seat: [ids[card] for card in hand] for seat, hand in enumerate(hands)}
+    return held or {0: []}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int) -> None:
+    luck = random.Random(seats)
+    game = Kept(seats, seated(GAME, choices(seats), seats), f"any moment/{seats}".encode())
+    while game.state.result is None:
+        if luck.random() < 0.2:
+            sent = GAME.from_json(RULES.by_mail(game.table.at, held_by(game.state), b"by mail"))
+            assert broken(GAME, sent) == []
+            assert GAME.to_act(sent) == GAME.to_act(game.state)
+            for seat in (None, *range(seats)):
+                mine, theirs = GAME.view(sent, seat), GAME.view(game.state, seat)
+                # (What is foreseen is told as of the turn that it is foreseen in.)
+                assert [
+                    n for n in theirs.keys() - {"turn", "outlook"} if mine[n] != theirs[n]
+                ] == []
+        game.play(luck.choice(GAME.legal_actions(game.state, game.state.actor)))
+
+
+def test_what_is_not_told_or_is_being_counted_goes_on_by_no_mail() -> None:
+    begun, counting = table.opened(RULES, 3, {}), table.entered(acting(3).table, None, "count")
+    over = kept(2, 0).table
+    for at, code in ((begun, "tell_first"), (counting, "counting"), (over, "over_already")):
+        with pytest.raises(Refused) as refused:
+            RULES.by_mail(at.at, {}, b"by mail")
+        assert refused.value.refusal["code"] == code
+        assert (RULES.hands(at.at), RULES.stays(at.at)) == (None, {"code": code})
 
 
 @pytest.mark.parametrize(
