@@ -1,10 +1,10 @@
 // A phone at the table: shows what changes, keeps what is entered until it has been sent.
 "use strict";
 (() => {
-  const { page, state, entries, worker, scope, language } = document.body.dataset;
+  const { page, table, who, state, entries, worker, scope, language } = document.body.dataset;
   const AT_ONCE = 20, QUICK = 700, SLOW = 3000, STILL = 60000, TAP = 50, NOTICED = 600; // milliseconds
   const PATIENCE = 20; // seconds
-  const kept = `staffetta ${page}`;
+  const kept = `staffetta ${table} ${who}`; // links are renewed: what waits goes on by the next one
   const queue = document.getElementById("queue");
   const net = document.getElementById("net");
   let etag = "", timer = 0, moved = Date.now(), asking = null, sending = false, wait = 1000;
@@ -115,6 +115,16 @@
     try { return JSON.parse(localStorage.getItem(kept)) || []; } catch { return []; }
   }
 
+  // What an earlier release kept by the address of the page.
+  function take_over() {
+    try {
+      const before = `staffetta ${page}`, items = JSON.parse(localStorage.getItem(before));
+      if (!items) return;
+      localStorage.setItem(kept, JSON.stringify([...items, ...waiting()]));
+      localStorage.removeItem(before);
+    } catch { /* nothing is kept here */ }
+  }
+
   function keep(items) {
     try { localStorage.setItem(kept, JSON.stringify(items)); } catch { /* no room: it is sent at once or not at all */ }
     list(items);
@@ -148,7 +158,7 @@
     const body = new URLSearchParams([...item.fields, ["id", item.id], ["sure", "yes"]]);
     try {
       const answer = await fetch(entries, { method: "POST", body, headers: { Accept: "application/json" } });
-      if (answer.status >= 500 || answer.status === 429) return null;
+      if (answer.status >= 500 || [404, 410, 429].includes(answer.status)) return null; // a link that has ended: by the next one
       const said = await answer.json().catch(() => ({}));
       if (answer.ok && !said.number) return null; // somebody else's page: a network asks who is there
       away(false);
@@ -409,9 +419,9 @@
 
   // --- the world ---
 
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) { moved = Date.now(); look(); send(); } });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { moved = Date.now(); look(); if (queue) send(); } });
   addEventListener("resize", fit);
-  addEventListener("online", () => { wait = 1000; look(); send(); });
+  addEventListener("online", () => { wait = 1000; look(); if (queue) send(); });
   addEventListener("offline", () => away(true));
   addEventListener("pageshow", (event) => { if (event.persisted) look(); });
   addEventListener("storage", (event) => { if (event.key === kept) list(waiting()); });
@@ -422,8 +432,9 @@
   fit();
   count();
   document.fonts?.ready.then(fit);
+  take_over();
   list(waiting());
-  if (waiting().length) send();
+  if (queue && waiting().length) send();
   soon(QUICK);
   if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker, { scope }).catch(() => {});
 })();

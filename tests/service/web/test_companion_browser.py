@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,8 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from tests.service.trial_installation import SURE, TrialInstallation
-from tests.service.web.at_companion import open_table
+from tests.service.trial_installation import SURE, TrialInstallation, path_of
+from tests.service.web.at_companion import CODE, open_table
 from tests.service.web.at_phones import SCREEN, Phones, offline
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
 from tests.service.web.test_btwixt_companion import UP_TO_THE_COUNT
@@ -80,6 +81,56 @@ def test_what_was_entered_without_a_network_is_sent_later_once_and_in_order(
     told = there.locator(".entry .what span:first-child").all_inner_texts()
     points = [int(re.search(r"(\d+) point", each)[1]) for each in reversed(told)]
     assert points == [7, *range(1, 11)]
+    assert phones.faults == []
+
+
+def test_what_waits_goes_on_by_the_seats_next_link_when_its_own_has_ended(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+) -> None:
+    table = open_table(house)
+    phones = Phones(browser, address, table)
+    page = phones.sit(0)
+    with offline(page):
+        add(page, 1, 0, "5")
+        add(page, 1, 0, "6")
+        expect(page.locator("#queue li")).to_have_count(2)
+        renewed = house.get(f"{table.host}/renew/0").submit("renew")
+        assert renewed.status == 200
+    page.wait_for_selector("#queue", state="detached")  # the page of a link that has ended
+    page.goto(address + path_of(CODE.findall(renewed.text)[0]))
+    page.locator("form[data-act=claim] [name=sure]").tap()
+    expect(total(page, 0)).to_have_text("11")
+    expect(page.locator("#queue")).to_be_hidden()
+    assert phones.faults == []
+
+
+def test_what_a_phone_kept_by_its_address_is_sent_too(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house))
+    page = phones.sit(0)
+    item = {"id": "before", "fields": [["entry", "0 add"], ["word", "5"], ["word", "1"]]}
+    kept = [f"staffetta {phones.table.seats[0]}", json.dumps([item | {"label": "5"}])]
+    page.evaluate("([name, items]) => localStorage.setItem(name, items)", kept)
+    page.reload()
+    expect(total(page, 0)).to_have_text("5")
+    assert page.evaluate("Object.values(localStorage)") == ["[]"]
+    assert phones.faults == []
+
+
+def test_what_waits_for_a_seat_that_another_phone_has_is_shown_as_refused(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = open_table(house)
+    phones = Phones(browser, address, table)
+    page = phones.sit(0)
+    with offline(page):
+        add(page, 1, 0, "5")
+        assert house.get(f"{table.host}/free/0").submit("free").status == 200
+        table.sit(0)
+    expect(page.locator("#queue.bad li p")).to_contain_text("another phone")
     assert phones.faults == []
 
 
