@@ -2,17 +2,26 @@
 
 import zlib
 from functools import lru_cache
+from typing import NamedTuple
 
-from reportlab.pdfbase.pdfdoc import PDFDocument, PDFName, PDFPage, PDFStream
+from reportlab.pdfbase.pdfdoc import PDFArray, PDFDocument, PDFPage
 from reportlab.pdfgen import canvas
 
+from printables.kit.embedding import EmbeddedFont, Written, stream
 from printables.kit.shades import COLOUR, shaded
 
 
 @lru_cache(maxsize=32)
 def _packed(code: str) -> bytes:
     """What draws a page, packed: that is half of all the work, and the same pages come again."""
-    return zlib.compress(code.encode("utf-8"))
+    return stream(zlib.compress(code.encode("utf-8")))
+
+
+class Ground(NamedTuple):
+    """What a page shows before anything is told that changes from day to day."""
+
+    code: str
+    letters: tuple[tuple[EmbeddedFont, int, frozenset[int]], ...]  # font, subset, places in it
 
 
 class Canvas(canvas.Canvas):
@@ -21,6 +30,7 @@ class Canvas(canvas.Canvas):
     _doc: PDFDocument  # ReportLab's
     _code: list[str]  # ReportLab's: what draws the page so far
     ink = COLOUR
+    _ground = ""  # of the page that is drawn
     whole_fonts = False  # where cutting fonts to what is used would cost more than it saves
 
     @property
@@ -32,13 +42,30 @@ class Canvas(canvas.Canvas):
         """End the page."""
         self._code = [shaded("\r\n".join(self._code), self.ink)]
         super().showPage()
+        self._ground = ""
 
     def _setXObjects(self, page: PDFPage) -> None:  # noqa: N802
         """What ReportLab adds to a page: here its drawing, packed, if it is to be."""
         super()._setXObjects(page)  # type: ignore[misc]  # the stub does not know it
         if page.compression:
-            page.Contents = PDFStream(content=_packed(page.stream), filters=[])
-            page.Contents.dictionary["Filter"] = PDFName("FlateDecode")
+            parts = [self._ground] if self._ground else []
+            streams = [Written(_packed(code)) for code in (*parts, page.stream)]
+            page.Contents = PDFArray(streams) if parts else streams[0]
+
+    def ground(self) -> Ground:
+        """All that was drawn so far, to be laid under other pages."""
+        letters = (
+            (font, *of_subset)
+            for font in self._doc.delayedFonts
+            for of_subset in font.used(self._doc)
+        )
+        return Ground(shaded("\r\n".join(self._code), self.ink), tuple(letters))
+
+    def lay(self, ground: Ground) -> None:
+        """Begin a page with what another has drawn."""
+        self._ground = ground.code
+        for font, subset, places in ground.letters:
+            font.use(self._doc, subset, places)
 
     def put_off(self) -> list[str]:
         """Lay what was drawn on this page aside, and begin with an empty one."""

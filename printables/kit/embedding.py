@@ -7,8 +7,9 @@ same code in every document.
 
 import unicodedata
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from reportlab.pdfbase import pdfdoc
@@ -34,6 +35,15 @@ COMMON = (
 )
 Code = tuple[int, int]  # number of the subset, place in it
 Run = tuple[int, bytes]  # number of the subset, places in it
+
+
+class Packed(NamedTuple):
+    """The used part of a font as documents have it, each but for the references at its end."""
+
+    program: bytes
+    characters: bytes
+    descriptor: bytes
+    font: bytes
 
 
 class EmbeddedFont(TTFont):
@@ -72,6 +82,11 @@ class EmbeddedFont(TTFont):
             doc.delayedFonts.append(self)
         self._used[doc].setdefault(subset, {0}).update(places)
 
+    def used(self, doc: PDFDocument) -> Iterator[tuple[int, frozenset[int]]]:
+        """What a document draws so far, subset by subset."""
+        for subset, places in self._used.get(doc, {}).items():
+            yield subset, frozenset(places)
+
     # --- what ReportLab asks of a font, under ReportLab's names ---
 
     def splitString(  # noqa: N802
@@ -94,19 +109,20 @@ class EmbeddedFont(TTFont):
     def _add_subset(self, doc: PDFDocument, number: int, places: frozenset[int]) -> None:
         internal = f"{self.fontName}+{number}"
         name = (SUBSETN(number) + b"+" + self.face.name + self.face.subfontNameX).decode("ascii")
-        program, length, characters, widths = self._packed(name, number, places)
-        to_unicode = _referred(doc, _stream(characters), f"toUnicode:{name}")
-        file = _referred(doc, _stream(program, Length1=length), f"fontFile:{name}")
-        descriptor = _referred(doc, self._descriptor(name, file), f"descriptor:{name}")
-        font = _Subset(internal, name, max(places), widths, to_unicode, descriptor)
+        packed = self._packed(name, number, places)
+        to_unicode = _referred(doc, Written(packed.characters), f"toUnicode:{name}")
+        file = _referred(doc, Written(packed.program), f"fontFile:{name}")
+        described = Written(packed.descriptor, b" /FontFile2 ", file, b"\n>>")
+        descriptor = _referred(doc, described, f"descriptor:{name}")
+        font = Written(
+            packed.font, b" /FontDescriptor ", descriptor, b" /ToUnicode ", to_unicode, b"\n>>"
+        )
         _referred(doc, font, internal)
         known = doc.idToObject["BasicFonts"]
         assert isinstance(known, pdfdoc.PDFDictionary)
         known.dict[internal] = font
 
-    def _pack(
-        self, name: str, number: int, places: frozenset[int]
-    ) -> tuple[bytes, int, bytes, bytes]:
+    def _pack(self, name: str, number: int, places: frozenset[int]) -> Packed:
         at = {
             place: character
             for character, (subset, place) in self.codes.items()
@@ -116,16 +132,19 @@ class EmbeddedFont(TTFont):
         program, widths_of = self.face.makeSubset(subset), self.face.charWidths
         widths = " ".join(f"{widths_of.get(each, self.face.defaultWidth):g}" for each in subset)
         characters = _to_unicode(name, at).encode("ascii")
-        return (
-            zlib.compress(program),
-            len(program),
-            zlib.compress(characters),
-            f"[ {widths} ]".encode("ascii"),
+        return Packed(
+            stream(zlib.compress(program), b" /Length1 %d" % len(program)),
+            stream(zlib.compress(characters)),
+            self._descriptor(name),
+            f"<<\n/BaseFont /{name} /FirstChar 0 /LastChar {max(places)} "
+            f"/Name /{self.fontName}+{number} /Subtype /TrueType /Type /Font "
+            f"/Widths [ {widths} ]".encode("ascii"),
         )
 
-    def _descriptor(self, name: str, file: Reference) -> pdfdoc.PDFDictionary:
+    def _descriptor(self, name: str) -> bytes:
+        """What a viewer asks of the font before it opens its file; the file itself is left out."""
         face = self.face
-        return pdfdoc.PDFDictionary(
+        told = pdfdoc.PDFDictionary(
             {
                 "Type": "/FontDescriptor",
                 "Ascent": face.ascent,
@@ -136,38 +155,31 @@ class EmbeddedFont(TTFont):
                 "FontName": pdfdoc.PDFName(name),
                 "ItalicAngle": face.italicAngle,
                 "StemV": face.stemV,
-                "FontFile2": file,
                 "MissingWidth": face.defaultWidth,
             }
         )
+        written: bytes = told.format(None)
+        return written.removesuffix(b"\n>>")
 
 
-class _Subset(pdfdoc.PDFTrueTypeFont):
-    """Part of a font as a document has it; ReportLab writes it by the names of its attributes."""
+class Written(pdfdoc.PDFObject):
+    """A part of a document in its final form, but for the references in it."""
 
-    def __init__(
-        self,
-        internal: str,
-        name: str,
-        last: int,
-        widths: bytes,
-        to_unicode: Reference,
-        descriptor: Reference,
-    ) -> None:
-        self.Name, self.BaseFont = internal, name
-        self.FirstChar, self.LastChar = 0, last
-        self.Widths = _Written(widths)
-        self.ToUnicode, self.FontDescriptor = to_unicode, descriptor
+    __RefOnly__ = 1  # for ReportLab: stands by itself
 
-
-class _Written(pdfdoc.PDFObject):
-    """A part of a document that is already in its final form."""
-
-    def __init__(self, written: bytes) -> None:
-        self.written = written
+    def __init__(self, *parts: bytes | Reference) -> None:
+        self.parts = parts
 
     def format(self, document: PDFDocument) -> bytes:
-        return self.written
+        return b"".join(
+            part if isinstance(part, bytes) else part.format(document) for part in self.parts
+        )
+
+
+def stream(packed: bytes, entries: bytes = b"") -> bytes:
+    """What was packed as a document has it."""
+    told = b"<<\n/Filter /FlateDecode /Length %d%b\n>>\n" % (len(packed), entries)
+    return b"%bstream\n%bendstream\n" % (told, packed)
 
 
 def _referred(doc: PDFDocument, part: pdfdoc.PDFObject, name: str) -> Reference:
@@ -189,14 +201,6 @@ def _place(order: int) -> Code:
     """The subset and the place of the letter that comes in this order."""
     subset, place = divmod(order, len(FREE))
     return subset, FREE[place]
-
-
-def _stream(packed: bytes, **entries: int) -> pdfdoc.PDFStream:
-    stream = pdfdoc.PDFStream(content=packed, filters=[])
-    stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
-    for name, value in entries.items():
-        stream.dictionary[name] = value
-    return stream
 
 
 def _to_unicode(name: str, at: dict[int, int]) -> str:

@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 from reportlab.lib.units import mm
 
 from printables.kit import page
+from printables.kit.canvas import Ground
 from printables.kit.page import Document
 from printables.kit.panel import Panel, halves
 
@@ -45,14 +46,21 @@ Fill = Callable[[Sheet, Panel], None]  # what writes a panel of such a sheet
 
 def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]) -> bytes:
     """The sheet as a PDF, to be folded at the dashes."""
-    sheet = order.begin()
-    document = sheet.document
+    document = order.begin().document
     for number, fills in enumerate(pages, start=1):
-        for place, fill in zip(halves(document, MARGIN), fills, strict=True):
-            fill(sheet, _panel(document, place, _scale(order, fill)))
+        document.canvas.lay(ground_of(order, fills))
         _foot(document, number, len(pages))
         document.canvas.showPage()
     return document.finish()
+
+
+@lru_cache(maxsize=32)
+def ground_of(order: Order[Sheet], fills: tuple[Fill[Sheet], Fill[Sheet]]) -> Ground:
+    """The panels of a page, which are the same whenever they are printed."""
+    sheet = order.begin()
+    for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
+        fill(sheet, _panel(sheet.document, place, _scale(order, fill)))
+    return sheet.document.canvas.ground()
 
 
 def _panel(document: Document, place: tuple[float, float], scale: float) -> Panel:

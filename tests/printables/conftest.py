@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import engine
+from printables.kit.folded import ground_of
 from service.language import catalogues, words
 
 GAME = engine.games()["condottiere-3e"]
@@ -28,6 +29,14 @@ def strict_words() -> Iterator[None]:
     catalogues.be_strict()
     yield
     catalogues.be_strict(False)
+
+
+@pytest.fixture(autouse=True)
+def nothing_drawn_before() -> Iterator[None]:
+    """Whoever listens while a sheet is drawn hears all of it, and leaves nothing of its own."""
+    ground_of.cache_clear()
+    yield
+    ground_of.cache_clear()
 
 
 @pytest.fixture(params=LANGUAGES)

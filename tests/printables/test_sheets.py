@@ -15,6 +15,7 @@ from engine.condottiere.box.cards import CARDS
 from engine.condottiere.box.regions import RAKAB14, without_loose_borders
 from engine.condottiere.rules import strength
 from printables import Wanted
+from printables.kit.folded import ground_of
 from service.language import catalogues, words
 from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
@@ -44,6 +45,7 @@ class Listener:
         """Draw once to find the size of print, then again with open ears."""
         for _ in range(2):
             self.asked.clear()
+            ground_of.cache_clear()
             printables.draw(GAME, sheet, self)
 
     def facts(self, key: str) -> list[dict]:
@@ -192,3 +194,16 @@ def test_the_numbers_of_cards_are_those_that_the_engine_plays_by(
         assert set(re.findall(r"\d+", told)) <= {say.number(77)}, told
     for line in ("m1", "m10", "heroine", "winter"):
         assert say.number(77) in printables.described(game, {}, line, say).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_drawn_on_other_days_shows_in_no_byte(language: str) -> None:
+    """The panels are drawn once and laid under each day's small print."""
+    days = [
+        Wanted(GAME, words.speaker(language, GAME), "a4", release="1.0", date=date, url=url)
+        for date, url in (("1 May", ""), ("2 May", "https://play.example/rules"))
+    ]
+    first, second = (printables.drawn("aid", day) for day in days)
+    ground_of.cache_clear()
+    assert [printables.drawn("aid", day) for day in reversed(days)] == [second, first]
+    assert first != second

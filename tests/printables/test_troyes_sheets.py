@@ -14,6 +14,7 @@ import engine
 import printables
 from engine.troyes.box.cards import CARDS
 from printables.kit.bidi import embedded
+from printables.kit.folded import ground_of
 from printables.troyes import aid_cards
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
@@ -29,6 +30,7 @@ class Ears(Listener):
     def listen(self, sheet: str, **options: Any) -> None:
         for _ in range(2):
             self.asked.clear()
+            ground_of.cache_clear()
             printables.draw(TROYES, sheet, self, options=options)
 
 
