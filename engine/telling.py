@@ -86,6 +86,11 @@ def weightiest(lines: list[Line], weight: Callable[[Line], float], most: int) ->
     return [lines[place] for place in sorted(heavy)]
 
 
+def moment(event: Event) -> Event:
+    """When an event happened, for a line that tells of a moment and not of the whole game."""
+    return {name: event[name] for name in ("turn",) if name in event}
+
+
 def facts_of(event: Event, *names: str) -> Event:
     """These facts of an event."""
     return {name: event[name] for name in names}

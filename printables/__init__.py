@@ -12,6 +12,7 @@ from typing import Any
 import engine
 from engine.game import AnyGame, Facts, Options, View
 from printables import keepsake as _keepsake
+from printables.certificate import certificate as _certificate
 from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
@@ -33,6 +34,8 @@ from printables.seat_sheet import Card as SeatCard
 from printables.seat_sheet import seat_sheet as _seat_sheet
 from printables.sheet import Sheet as Sheet
 from printables.speaker import Speaker
+from printables.turning_points import StoryLine as StoryLine
+from printables.turning_points import story_line as story_line
 from printables.wanted import WAYS as WAYS
 from printables.wanted import Wanted as Wanted
 from printables.wanted import stamp
@@ -182,14 +185,15 @@ def measure(game: AnyGame, say: Speaker) -> str:
     return say(key) if key else ""
 
 
-def poster(wanted: Wanted, kept: Kept, board: Picture) -> bytes:
-    """A finished game as a page to keep."""
-    return _keepsake.poster(_faces(wanted.game), wanted, kept, board)
+def poster(wanted: Wanted, kept: Kept, view: View) -> bytes:
+    """A finished game as a page to keep: the view is its last."""
+    shown = board(wanted.game, view, wanted.say, names=wanted.names)
+    return _keepsake.poster(_faces(wanted.game), wanted, kept, view, shown)
 
 
 def certificate(wanted: Wanted, kept: Kept) -> bytes:
     """A page for whoever has won."""
-    return _keepsake.certificate(_faces(wanted.game), wanted, kept)
+    return _certificate(_faces(wanted.game), wanted, kept)
 
 
 def qr_svg(url: str, label: str = "QR") -> str:

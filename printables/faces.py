@@ -12,6 +12,7 @@ from printables.passage import Passage
 from printables.picture import Path, Picture
 from printables.sheet import Sheet as Sheet
 from printables.speaker import Speaker
+from printables.turning_points import Spot, nowhere
 from printables.wanted import Wanted as Wanted
 
 Links = Mapping[str, tuple[str, str]]  # of a place its address, and what choosing it does
@@ -74,7 +75,8 @@ class Faces:
     `describe_brief` is for a letter without pictures; `crest` stands for the game, drawn from -10
     to 10; `sheets` are those that not every game has; `places_of` are the names, on the board, of
     what an action's facts are about; `reminder` is what the reference card says, by the rules that
-    are agreed, of what is happening in a view.
+    are agreed, of what is happening in a view; `spot` is where on the board of a finished game the
+    number of a line of its story may stand.
     """
 
     board: DrawBoard
@@ -91,3 +93,4 @@ class Faces:
     tally: Callable[[View, int], int] | None = None  # how a seat stands, by its own view
     measure: str = ""  # what that counts, as the key of its words
     markers: Callable[[Wanted], list[Marker]] = no_markers
+    spot: Spot = nowhere

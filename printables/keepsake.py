@@ -1,4 +1,4 @@
-"""What is kept of a finished game: a poster that tells it, and a certificate for its winner."""
+"""What is kept of a finished game: a poster that tells it, from its board to its proof."""
 
 from __future__ import annotations
 
@@ -8,22 +8,27 @@ from itertools import pairwise
 
 from reportlab.lib.units import mm
 
+from engine.game import View
 from printables import ink
 from printables.faces import Faces
 from printables.foot import MARGIN
 from printables.kit import page, text
-from printables.kit.page import FINE, HAIR, SOFT, Document
-from printables.kit.panel import ACCENT, Panel
+from printables.kit.page import HAIR
+from printables.kit.panel import Panel
 from printables.leaves import Leaves
-from printables.picture import TALL, Picture, drawn
-from printables.seat_card import fitted
+from printables.picture import Picture, Point, drawn
 from printables.seats import COLOURS, SYMBOLS
+from printables.turning_points import APART, RADIUS, StoryLine, badge, numbered, on_the_board
 from printables.wanted import Wanted
 
 CHART = 42 * mm
-BOARD = 0.34  # of the page's height, at most
-FRAME = 11 * mm
+BOARD = (0.24, 0.46)  # of the page's height, at least and at most
+UPRIGHT = 1.1  # times its width: a board so tall stands beside all the rest, at most so wide:
+BESIDE = 0.54
+NARROW = 120 * mm  # what stands in less stands below each other
+HEADS = 34 * mm  # headings, and the gaps between the parts
 TICKS = 4
+ROW = 2.2 * RADIUS + 2 * mm  # under the chart
 
 
 @dataclass(frozen=True)
@@ -34,15 +39,18 @@ class Kept:
     people: str  # all who played
     winners: Sequence[str]
     places: Sequence[str]
-    story: Sequence[str]
+    story: Sequence[StoryLine]
     proof: Sequence[str]
     day: str
     measure: str = ""
     course: Sequence[Sequence[int]] = ()
 
 
-def poster(faces: Faces, wanted: Wanted, kept: Kept, board: Picture) -> bytes:
-    """The board as it stood at the end, how it went, who came where, the story and its proof."""
+def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture) -> bytes:
+    """The board as it stood at the end, how it went, who came where, the story and its proof.
+
+    What turned the game has a number in the story, and the same on the board and the chart.
+    """
     say = wanted.say
     leaves = Leaves(wanted, say(f"game-title-{wanted.game.id}"))
     panel = leaves.panel
@@ -52,55 +60,88 @@ def poster(faces: Faces, wanted: Wanted, kept: Kept, board: Picture) -> bytes:
     people = f"{text.plain(kept.people)} · {kept.day}" if kept.day else text.plain(kept.people)
     panel.words(people, panel.small.but(align="middle"))
     panel.space(3)
-    _board(leaves, board)
+    found = [
+        (number, faces.spot(view, board, line.facts))
+        for number, line in numbered(kept.story)
+        if number is not None
+    ]
+    spots = [(number, spot) for number, spot in found if spot is not None]
+    _board(leaves, board, spots, leaves.room - _below(leaves, kept))
     _places_and_course(leaves, kept)
     _story(leaves, kept)
     return leaves.finish()
 
 
-def _board(leaves: Leaves, board: Picture) -> None:
-    """Across the page; a tall one beside all the rest."""
-    if board.height > TALL * board.width:
+def _below(leaves: Leaves, kept: Kept) -> float:
+    """How high all is that stands below a board across the page."""
+    body, fine, width = leaves.panel.body, leaves.document.fine(), leaves.width
+    lines = [text.lay(line.words, body, width - 4 * mm).height + 0.8 * mm for line in kept.story]
+    lines += [text.lay(proof, fine, width).height + 0.6 * mm for proof in kept.proof]
+    places = len(kept.places) * (body.size * body.leading + 0.8 * mm)
+    return sum(lines) + max(CHART + ROW + 3 * mm if len(kept.course) > 1 else 0, places) + HEADS
+
+
+def _board(leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], free: float) -> None:
+    """Across the page; an upright one beside all the rest."""
+    if board.height > UPRIGHT * board.width:
         high = leaves.room - 4 * mm
-        width = min(high * board.width / board.height, leaves.width * 0.5)
+        width = min(high * board.width / board.height, leaves.width * BESIDE)
         high = width * board.height / board.width
         left = leaves.document.mirrored(MARGIN + leaves.width - width, width)
-        ink.draw_on(leaves.canvas, board, left, leaves.panel.top - high, width)
+        _drawn(leaves, board, spots, left, width)
         leaves.narrow(width + 8 * mm)
         return
-    room = leaves.document.height * BOARD
+    least, most = (leaves.document.height * share for share in BOARD)
+    room = min(max(free, least), most)
     width = min(leaves.width, room * board.width / board.height)
     high = width * board.height / board.width
-    left = (leaves.document.width - width) / 2
-    ink.draw_on(leaves.canvas, board, left, leaves.panel.top - high, width)
+    _drawn(leaves, board, spots, (leaves.document.width - width) / 2, width)
     leaves.panel.top -= high
     leaves.panel.space(4)
 
 
+def _drawn(
+    leaves: Leaves,
+    board: Picture,
+    spots: Sequence[tuple[int, Point]],
+    left: float,
+    width: float,
+) -> None:
+    """With the numbers of what happened there."""
+    top, scale = leaves.panel.top, width / board.width
+    ink.draw_on(leaves.canvas, board, left, top - board.height * scale, width)
+    on_the_board(leaves, spots, (left, top), scale)
+
+
 def _places_and_course(leaves: Leaves, kept: Kept) -> None:
-    """Beside each other; the result where reading begins."""
+    """Beside each other where there is room; the result where reading begins."""
     has_course = len(kept.course) > 1
-    document, gap = leaves.document, 7 * mm
-    width = (leaves.width - gap) * (0.42 if has_course else 1)
-    top = leaves.panel.top
-    result = Panel(document, document.mirrored(MARGIN, width), top, width)
+    gap = 7 * mm if leaves.width > NARROW else leaves.width
+    width = leaves.width if gap == leaves.width or not has_course else (leaves.width - gap) * 0.42
+    result = Panel(leaves.document, _from(leaves, 0, width), leaves.panel.top, width)
     result.heading(leaves.say("letter-over-ranking"))
     for place in kept.places:
         result.words(text.plain(place))
         result.space(0.8)
     low = result.top
     if has_course:
-        rest = leaves.width - gap - width
-        x = document.mirrored(MARGIN + width + gap, rest)
-        chart = Panel(document, x, top, rest)
+        rest = leaves.width if width == leaves.width else leaves.width - gap - width
+        top = low - 3 * mm if width == leaves.width else leaves.panel.top
+        chart = Panel(leaves.document, _from(leaves, leaves.width - rest, rest), top, rest)
         chart.heading(kept.measure)
-        low = min(low, _chart(leaves, chart, kept.course))
+        low = min(low, _chart(leaves, chart, kept))
     leaves.panel.top = low
     leaves.panel.space(4)
 
 
-def _chart(leaves: Leaves, panel: Panel, course: Sequence[Sequence[int]]) -> float:
+def _from(leaves: Leaves, inset: float, width: float) -> float:
+    """The left edge of what is so wide and begins so far from where the column begins."""
+    return leaves.document.mirrored(leaves.margin + inset, width)
+
+
+def _chart(leaves: Leaves, panel: Panel, kept: Kept) -> float:
     """A line for each seat in its colour, with its sign where it ends; time runs as one reads."""
+    course = kept.course
     high, inset = CHART, 6 * mm
     low, most = min(map(min, course)), max(map(max, course))
     least, span = min(0, low), max(1, most - min(0, low))
@@ -125,7 +166,29 @@ def _chart(leaves: Leaves, panel: Panel, course: Sequence[Sequence[int]]) -> flo
         if seat < len(SYMBOLS):
             sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat], stroke="#ffffff", weight=1.5),)
             ink.draw_shapes(leaves.canvas, sign, *points[-1], 0.4)
-    return bottom - 3 * mm
+    _moments(leaves, panel, kept.story, bottom, (inset, wide))
+    return bottom - 3 * mm - ROW
+
+
+def _moments(
+    leaves: Leaves,
+    panel: Panel,
+    story: Sequence[StoryLine],
+    bottom: float,
+    room: tuple[float, float],
+) -> None:
+    """Under the chart the numbers of what turned the game, each at its time; crowded ones lower."""
+    inset, wide = room
+    rows = [0.0, 0.0]
+    for number, line in numbered(story):
+        if number is None or line.when is None:
+            continue
+        at = inset + wide * line.when
+        row = 0 if at >= rows[0] else 1
+        rows[row] = at + APART
+        x, y = panel.start(at), bottom - (row + 1) * ROW / 2
+        page.stroke(leaves.canvas, [(x, bottom + CHART - 4 * mm, x, y)], HAIR, 0.5)
+        badge(leaves, number, x, y)
 
 
 def _apart(seat: int) -> float:
@@ -137,63 +200,20 @@ def _story(leaves: Leaves, kept: Kept) -> None:
     leaves.demand(18 * mm)
     if kept.story:
         leaves.panel.heading(leaves.say("letter-over-story"))
-    for line in kept.story:
-        leaves.demand(text.lay(line, leaves.panel.body, leaves.width).height + 2 * mm)
-        leaves.panel.notes([line], gap=0.8)
+    if any(line.when is not None for line in kept.story):
+        leaves.panel.words(leaves.say("keepsake-numbers"), leaves.panel.small)
+        leaves.panel.space(0.8)
+    for number, line in numbered(kept.story):
+        leaves.demand(text.lay(line.words, leaves.panel.body, leaves.width).height + 2 * mm)
+        if number is None:
+            leaves.panel.notes([line.words], gap=0.8)
+        else:
+            panel = leaves.panel
+            badge(leaves, number, panel.start(1.2 * mm), panel.top - panel.body.size * 0.66)
+            panel.words(line.words, inset=4 * mm)
+            panel.space(0.8)
     fine = leaves.document.fine()
-    for line in kept.proof:
-        leaves.demand(text.lay(line, fine, leaves.width).height + 2 * mm)
+    for proof in kept.proof:
+        leaves.demand(text.lay(proof, fine, leaves.width).height + 2 * mm)
         leaves.panel.space(0.6)
-        leaves.panel.words(line, fine)
-
-
-# --- the certificate -------------------------------------------------------
-
-
-def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
-    """A page to hang up: who has won what, when, over whom."""
-    say = wanted.say
-    document = wanted.document(say("keepsake-certificate"), wide=True)
-    _frame(document)
-    canvas, middle, width = document.canvas, document.width / 2, document.width - 6 * FRAME
-    ink.draw_shapes(canvas, faces.crest(wanted.game.id), middle, document.height - 36 * mm, 3.4)
-    left, top = 3 * FRAME, document.height - 54 * mm
-    heading = document.style(face="title", size=40, colour=ACCENT, align="middle", leading=1.1)
-    top = text.paragraph(canvas, say("keepsake-certificate"), heading, left, top, width) - 7 * mm
-    plain = document.style(size=15, align="middle")
-    top = text.paragraph(canvas, say("keepsake-awarded"), plain, left, top, width) - 3 * mm
-    size = 46 if len(kept.winners) == 1 else 26
-    for name in kept.winners:
-        top = fitted(document, name, "title", size, left, top, width, "middle")
-    top -= 4 * mm
-    for line in (say("keepsake-won", game=say(f"game-title-{wanted.game.id}")), kept.people):
-        top = text.paragraph(canvas, text.plain(line), plain, left, top, width) - 1.5 * mm
-    _signed(document, kept.day)
-    small = document.fine(align="middle")
-    proof = " ".join((wanted.stamp, *kept.proof[:1]))
-    text.paragraph(canvas, proof, small, left, FRAME + 11 * mm, width)
-    canvas.showPage()
-    return document.finish()
-
-
-def _frame(document: Document) -> None:
-    """Two lines round the page with a diamond at each corner."""
-    for inset, weight, colour in ((FRAME, 2.2, ACCENT), (FRAME + 2.2 * mm, 0.7, SOFT)):
-        right, top = document.width - inset, document.height - inset
-        corners = [(inset, inset), (right, inset), (right, top), (inset, top)]
-        sides = zip(corners, corners[1:] + corners[:1], strict=True)
-        page.stroke(document.canvas, [(*one, *two) for one, two in sides], colour, weight)
-    diamond = drawn("M0,-9L9,0L0,9L-9,0Z", fill="#ffffff", stroke=ACCENT, weight=2.6)
-    for x in (FRAME, document.width - FRAME):
-        for y in (FRAME, document.height - FRAME):
-            ink.draw_shapes(document.canvas, (diamond,), x, y, 0.9)
-
-
-def _signed(document: Document, day: str) -> None:
-    """A line for the day and one to sign on."""
-    y, long = FRAME + 22 * mm, 70 * mm
-    for near in (document.width * 0.16, document.width * 0.84 - long):
-        page.stroke(document.canvas, [(near, y, near + long, y)], FINE, 0.6)
-    style = document.style(size=12, align="middle")
-    first = document.mirrored(document.width * 0.16 + long / 2)
-    text.label(document.canvas, day, style, first, y + 1.6 * mm)
+        leaves.panel.words(proof, fine)

@@ -2,7 +2,7 @@
 
 from printables.aid import reference
 from printables.btwixt.aid import aid
-from printables.btwixt.board import board, places_of
+from printables.btwixt.board import board, places_of, spot
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import score, tally
@@ -30,4 +30,5 @@ FACES = Faces(
     tally=tally,
     measure="table-small",
     markers=markers,
+    spot=spot,
 )

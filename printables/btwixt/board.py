@@ -14,8 +14,9 @@ from printables.btwixt.plates import Table
 from printables.btwixt.ring import EDGE, WIDTH, Ring, ring
 from printables.btwixt.told import called, describe_board
 from printables.faces import Links
-from printables.picture import Picture, Shape, rectangle, rounded
+from printables.picture import Picture, Point, Shape, rectangle, rounded
 from printables.speaker import Speaker
+from printables.turning_points import upper_edge
 
 GROUND = "#f3ead8"
 WOOD = "#e9dcc1"
@@ -55,6 +56,14 @@ def places_of(facts: Facts) -> list[str]:
     """The leader or the council that an action is about; none where it is about two."""
     found = [f"{kind}-{facts[kind]}" for kind in ("council", "to_council", "seat") if kind in facts]
     return found if len(found) == 1 else []
+
+
+def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
+    """On the edge of the council where the ally lies that a line of the story is about."""
+    for number, council in enumerate(view["councils"]):
+        if any(each["ally"] == facts.get("ally") for each in council["allies"]):
+            return upper_edge(picture, f"council-{number}")
+    return None
 
 
 def _wood(laid: Ring) -> tuple[Shape, ...]:

@@ -2,7 +2,7 @@
 
 from printables.aid import reference
 from printables.condottiere.aid import aid
-from printables.condottiere.board import board, describe_board, places_of
+from printables.condottiere.board import board, describe_board, places_of, spot
 from printables.condottiere.emblem import crest, describe_card, emblem, markers
 from printables.condottiere.forms import campaign, has_series, score, tally
 from printables.condottiere.in_words import told
@@ -31,4 +31,5 @@ FACES = Faces(
     tally=tally,
     measure="table-regions",
     markers=markers,
+    spot=spot,
 )

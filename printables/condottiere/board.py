@@ -11,7 +11,7 @@ from printables.condottiere.ground import INK, LAND
 from printables.condottiere.legend import View, legend
 from printables.faces import Links
 from printables.kit.fonts import legible
-from printables.picture import Group, Path, Picture, Words
+from printables.picture import Group, Path, Picture, Point, Words
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
 
@@ -178,6 +178,15 @@ def _standing(view: View, region: str) -> Iterator[signs.Sign]:
         yield signs.site_sign()
     if owner is None and not held and not fought:
         yield signs.town_sign()
+
+
+def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
+    """Beside the signs of the region that a line of the story is about."""
+    region = facts.get("region")
+    if region is None:
+        return None
+    x, y = chart_of(view["owners"]).areas[str(region)].mark
+    return x + signs.STEP * (len(list(_standing(view, str(region)))) + 1) / 2, y
 
 
 def _told(shown: _Board, region: str) -> str:

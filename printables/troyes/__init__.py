@@ -4,7 +4,7 @@ from printables.aid import reference
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
 from printables.troyes.aid import aid
-from printables.troyes.board import board, brief_board, describe_board, places_of
+from printables.troyes.board import board, brief_board, describe_board, places_of, spot
 from printables.troyes.emblem import crest, describe_card, emblem, markers
 from printables.troyes.forms import score, solo, tally
 from printables.troyes.in_words import told
@@ -31,4 +31,5 @@ FACES = Faces(
     tally=tally,
     measure="table-score-points",
     markers=markers,
+    spot=spot,
 )

@@ -8,12 +8,13 @@ from collections.abc import Callable, Sequence
 from engine.game import Facts
 from printables.faces import Links
 from printables.kit.fonts import legible
-from printables.picture import Picture, Shape, rectangle
+from printables.picture import Picture, Point, Shape, rectangle
 from printables.speaker import Speaker
 from printables.troyes import buildings, cardboard, city, pieces, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, heading
 from printables.troyes.scene import Scene, View, scene_of
 from printables.troyes.sentences import brief, sentences
+from printables.turning_points import upper_edge
 
 GAP = 20
 SHOWN_IN = (*city.INKS, *pieces.INKS, *cardboard.INKS)
@@ -50,6 +51,12 @@ def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) ->
 def places_of(facts: Facts) -> list[str]:
     """The space that an action is about."""
     return [str(facts["space"])] if "space" in facts else []
+
+
+def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
+    """On the card that a line of the story is about, else on the quarter of who it is about."""
+    found = upper_edge(picture, f"card-{facts.get('card')}")
+    return found or upper_edge(picture, f"district-{facts.get('seat')}")
 
 
 def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:

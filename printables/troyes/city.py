@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from printables.icons import placed
-from printables.picture import Path, Shape, circle, line, moved, polygon, rectangle
+from printables.picture import Group, Path, Shape, circle, line, moved, polygon, rectangle
 from printables.seats import mixed
 from printables.speaker import Speaker
 from printables.troyes import pieces
@@ -39,7 +39,8 @@ def city(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     for row, height in enumerate(quarters):
         for column, person in enumerate(_in_row(scene.people, row)):
             x = MARGIN + WALL + STREET + column * (ACROSS + STREET)
-            shapes += _quarter(scene, say, person, x, y, height)
+            quarter = tuple(_quarter(scene, say, person, x, y, height))
+            shapes.append(Group(quarter, f"district-{person.seat}", "district"))
         y += height + STREET
         if row == 0 and scene.market is not None:
             shapes += _market(scene.market, say, y)

@@ -207,7 +207,13 @@ class MatchView:
     @property
     def story(self) -> list[str]:
         """The game in ten lines, the same for everybody."""
-        return [self._line(fact) for fact in self.game.story(self.events, LINES_OF_STORY)]
+        return [words for _, words in self.story_lines]
+
+    @property
+    def story_lines(self) -> list[tuple[dict[str, Any], str]]:
+        """The same, each with the facts that it tells."""
+        lines = self.game.story(self.events, LINES_OF_STORY)
+        return [(fact, self._line(fact)) for fact in lines]
 
     def _line(self, fact: dict[str, Any]) -> str:
         """A line that only a story has, or the event itself as a spectator reads it."""

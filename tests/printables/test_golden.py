@@ -55,6 +55,7 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
 COURSE = [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 0], [2, 2, 1], [3, 2, 1], [3, 2, 2], [4, 2, 2]]
 KEPT = {
     "poster": "troyes",
+    "poster-map": "rakab",
     "certificate": "condottiere-3e",
     "resume": "rakab",
     "codes": "condottiere-1e",
@@ -77,7 +78,7 @@ def kept_of(kind: str, language: str) -> bytes:
         people=say.join(NAMES),
         winners=["Béla"],
         places=[f"{place}. {name}" for place, name in enumerate(NAMES, 1)],
-        story=[told] * 6,
+        story=story_of(game, told),
         proof=["0123456789abcdef" * 4, "fedcba9876543210" * 4],
         day=DAY[language],
         measure=printables.measure(game, say),
@@ -85,8 +86,17 @@ def kept_of(kind: str, language: str) -> bytes:
     )
     if kind == "certificate":
         return printables.certificate(wanted, kept)
-    view = game.view(game.setup(3, {}, bytes(32)), None)
-    return printables.poster(wanted, kept, printables.board(game, view, say, names=NAMES))
+    return printables.poster(wanted, kept, game.view(game.setup(3, {}, bytes(32)), None))
+
+
+def story_of(game: Any, told: str) -> list[printables.StoryLine]:
+    """Moments between two lines that are none, one of them where another was."""
+    regions = game.land.regions if game.family == "condottiere" else [""] * 4
+    about = [{"seat": seat, "region": regions[seat]} for seat in (0, 1, 2, 1)]
+    moments = [
+        printables.StoryLine(told, (2 * place + 1) / 8, facts) for place, facts in enumerate(about)
+    ]
+    return [printables.StoryLine(told), *moments, printables.StoryLine(told)]
 
 
 def under_way(game: Any) -> Any:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.log import Event
-from engine.telling import Line, facts_of, weightiest
+from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "recruitment", "tied", "unopposed", "seasons", "most_allies", "close", "end")
 WON = ("recruited", "recruited_low", "recruited_tied")
@@ -48,7 +48,7 @@ def _lines(events: list[Event]) -> list[Line]:
             counted = event
         elif kind in WON:
             won[event["seat"]] += 1
-            lines.append(_recruitment(event, revealed, counted))
+            lines.append(_recruitment(event, revealed, counted) | moment(event))
     return lines + _end(events, won)
 
 

@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.log import Event
-from engine.telling import Line, facts_of, weightiest
+from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "conquest", "takeover", "tie", "length")
-FALL = ("seat", "region", "strength", "owner_seat")
+FALL = ("turn", "seat", "region", "strength", "owner_seat")
 BY_A_HAIR, ROUT = 2, 2  # won by no more than this; with so many times the strength of the next
 ENDS = ("game_over", "campaign_battle", "campaign_over")
 BEGINS = ("besieged", "attacked", "final_battle", "campaign_battle")
@@ -50,7 +50,7 @@ def _lines(events: list[Event]) -> list[Line]:
         elif kind == "taken_over":
             lines.append({**_conquest(event, fought, regions), "kind": "takeover"})
         elif kind == "undecided" and event["strength"]:
-            facts = facts_of(event, "region", "strength", "seats")
+            facts = facts_of(event, "region", "strength", "seats") | moment(event)
             lines.append({"kind": "tie", **facts})
         elif kind == "final_battle":
             lines.append(event)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.log import Event
-from engine.telling import Line, facts_of, weightiest
+from engine.telling import Line, facts_of, moment, weightiest
 
 KINDS = ("opening", "triumph", "masterstroke", "builders", "black_dice", "length")
 # An event's own kinds that are told as they are.
@@ -41,7 +41,7 @@ def _lines(events: list[Event]) -> list[Line]:
             lines.append(_triumph(event, events))
         elif event is best:
             facts = facts_of(event, "seat", "card", "points")
-            lines.append({"kind": "masterstroke", **facts})
+            lines.append({"kind": "masterstroke", **facts, **moment(event)})
         elif kind in TOLD:
             lines.append(event)
     last = [place for place, line in enumerate(lines) if line["kind"] in TOLD]
@@ -64,7 +64,7 @@ def _triumph(event: Event, events: list[Event]) -> Event:
         == (event["turn"], event["card"], event["seat"])
     ]
     facts = facts_of(event, "seat", "card")
-    return {"kind": "triumph", **facts, "points": sum(points)}
+    return {"kind": "triumph", **facts, "points": sum(points), **moment(event)}
 
 
 def _sums(events: list[Event]) -> list[Event]:

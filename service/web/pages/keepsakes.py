@@ -23,8 +23,7 @@ LOOKS = 60  # how often on its way the match is looked at
 def poster(match_id: str) -> Any:
     """The whole match on a page or two."""
     s, course = _finished(match_id)
-    board = printables.board(s.game, s.view or {}, s.say, names=s.names)
-    drawn = printables.poster(_wanted(s), _kept(s, course), board)
+    drawn = printables.poster(_wanted(s), _kept(s, course), s.view or {})
     return rendering.pdf(drawn, f"poster-{match_id}")
 
 
@@ -75,7 +74,10 @@ def _kept(s: MatchView, course: list[list[int]]) -> printables.Kept:
         people=say.join(s.names),
         winners=s.reader.named(winners),
         places=[_place(place) for place in s.places] if len(s.names) > 1 else [],
-        story=s.story,
+        story=[
+            printables.story_line(s.game, facts, words, s.match.turn)
+            for facts, words in s.story_lines
+        ],
         proof=[
             f"{say('seat-fingerprint')}: {s.commitment}.",
             say("letter-over-seed", seed=s.seed or ""),

@@ -75,6 +75,7 @@ paper-join-part = part { $number }/{ $count }
 # --- a finished game ---
 
 keepsake-poster = Poster of this game
+keepsake-numbers = The numbers stand where it happened on the board, and when under the chart.
 keepsake-certificate-link = Certificate for the winner
 keepsake-certificate = Certificate
 keepsake-awarded = This certifies that

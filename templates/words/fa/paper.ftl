@@ -75,6 +75,7 @@ paper-join-part = برگ { $number } از { $count }
 # --- بازی تمام‌شده ---
 
 keepsake-poster = پوستر این بازی
+keepsake-numbers = هر شماره روی صفحه‌ی بازی جای آن رویداد است و زیر نمودار زمان آن.
 keepsake-certificate-link = گواهی برای برنده
 keepsake-certificate = گواهی‌نامه
 keepsake-awarded = گواهی می‌شود که برنده‌ی این بازی است:

@@ -75,6 +75,7 @@ paper-join-part = { $number }. rész, összesen { $count }
 # --- a befejezett játék ---
 
 keepsake-poster = A játék plakátja
+keepsake-numbers = A számok a táblán azt mutatják, hol, a grafikon alatt azt, hogy mikor történt.
 keepsake-certificate-link = Oklevél a győztesnek
 keepsake-certificate = Oklevél
 keepsake-awarded = Ezt az oklevelet kapja

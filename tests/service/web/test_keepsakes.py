@@ -36,6 +36,7 @@ def test_a_finished_match_has_a_poster_and_a_certificate(
     told = words_of(kept_of(table, "poster"), tmp_path)
     assert match.seed in told.replace("\n", "").replace(" ", "") and "Ana" in told
     assert told.count("1.") >= 1 and "The story of the game" in told
+    assert "The numbers stand where it happened" in " ".join(told.split())
     assert match.result is not None
     names = [table.loaded().names[seat] for seat in match.result["winners"]]
     won = words_of(kept_of(table, "certificate"), tmp_path)

@@ -1,0 +1,139 @@
+"""What turned a game, on its poster: each moment has its number in the story and where it was."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from printables import Kept, StoryLine, Wanted
+from printables.chart import chart_of
+from printables.kit.panel import ACCENT
+from printables.strokes import data_of
+from printables.turning_points import RADIUS, numbered
+from service.language import words
+from tests.printables import drawn
+from tests.printables.measured import MM, Drawn, drawn_on
+
+GAMES = engine.games()
+NAMES = ("Ana", "Béla", "سیروس")
+
+
+@cache
+def finished(name: str) -> Any:
+    """A game of three played out by chance."""
+    game, luck = GAMES[name], random.Random(name)
+    state = game.setup(3, {}, bytes(32))
+    while asked := game.to_act(state):
+        game.play(state, asked[0], luck.choice(game.legal_actions(state, asked[0])))
+    return state
+
+
+def story_of(name: str) -> list[StoryLine]:
+    game, state = GAMES[name], finished(name)
+    say = words.speaker("en", game)
+    return [
+        printables.story_line(game, facts, told(say, game, facts), state.turn)
+        for facts in game.story(game.events(state, None, 0), 10)
+    ]
+
+
+def told(say: Any, game: Any, facts: dict) -> str:
+    if facts["kind"] not in game.vocabulary.stories:
+        return say.told(facts, NAMES, None)
+    return say(f"story-{facts['kind']}", **say.facts(facts, NAMES))
+
+
+def poster_of(name: str, language: str = "en", paper: str = "a4") -> bytes:
+    game, state = GAMES[name], finished(name)
+    say = words.speaker(language, game)
+    kept = Kept(
+        outcome="won",
+        people="all",
+        winners=["Ana"],
+        places=["1. Ana"],
+        story=story_of(name),
+        proof=["0123"],
+        day="today",
+        measure="points",
+        course=[[0, 0, 0], [1, 2, 3]],
+    )
+    wanted = Wanted(game, say, paper, names=NAMES)
+    return printables.poster(wanted, kept, game.view(state, None))
+
+
+def badges(pdf: bytes) -> list[Drawn]:
+    wide = 2 * RADIUS / MM
+    return [
+        path
+        for path in drawn_on(pdf, 0)
+        if path.fill == ACCENT and path.size == pytest.approx((wide, wide), abs=0.01)
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_turned_a_game_has_a_turn_and_the_rest_of_its_story_none(name: str) -> None:
+    """Moments come in their order, after the beginning, and nothing that sums up is one."""
+    game, state = GAMES[name], finished(name)
+    story = game.story(game.events(state, None, 0), 10)
+    lines = [printables.story_line(game, facts, "", state.turn) for facts in story]
+    if game.family == "promises":
+        assert not any(line.when for line in lines), "it has a story of events alone"
+        return
+    moments = [line for line in lines if line.when is not None]
+    assert 1 <= len(moments) < len(lines)
+    assert [line.when for line in moments] == sorted(line.when or 0 for line in moments)
+    assert all(0 < (line.when or 0) <= 1 for line in moments)
+    sums = [facts for facts, line in zip(story, lines, strict=True) if line.when is None]
+    assert {"opening", "game_over", "length", "seasons", "end"} & {each["kind"] for each in sums}
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("name", ["condottiere-3e", "rakab", "troyes", "btwixt"])
+def test_every_moment_has_its_number_in_the_story_under_the_chart_and_on_the_board(
+    name: str, language: str
+) -> None:
+    game, state = GAMES[name], finished(name)
+    view = game.view(state, None)
+    moments = [line for number, line in numbered(story_of(name)) if number]
+    picture = printables.board(game, view, words.speaker("en", game), names=NAMES)
+    faces = printables._faces(game)
+    placed = [line for line in moments if faces.spot(view, picture, line.facts) is not None]
+    assert placed, "somewhere on the board something happened"
+    assert len(badges(poster_of(name, language))) == 2 * len(moments) + len(placed)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("name", ["condottiere-3e", "condottiere-1e", "rakab"])
+def test_a_number_on_the_map_stands_in_the_region_that_its_line_tells_of(
+    name: str, paper: str
+) -> None:
+    chart = chart_of(GAMES[name].land.regions)
+    pdf = poster_of(name, paper=paper)
+    seas = [path for path in drawn_on(pdf, 0) if path.fill == "#dfe7e2" and len(path.points) == 5]
+    left, _, right, top = max(seas, key=lambda path: path.size[0]).box
+    scale = (right - left) / chart.size[0]
+    found = [
+        ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) for box in (each.box for each in badges(pdf))
+    ]
+    on_map = [((x - left) / scale, (top - y) / scale) for x, y in found if left < x < right]
+    regions = [str(line.facts["region"]) for line in story_of(name) if line.when is not None]
+    assert len(on_map) == len(regions)
+    for region in regions:
+        (ring,) = drawn.flat(data_of(chart.areas[region].outline))
+        beside = 3 * RADIUS / MM / scale  # a second one on a small region may reach over its border
+        assert any(
+            drawn.inside(place, ring) or min(drawn.nearest([place], ring[::4]), 99) < beside
+            for place in on_map
+        ), region
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+@pytest.mark.parametrize("name", ["condottiere-3e", "rakab", "troyes", "btwixt"])
+def test_a_poster_is_one_page(name: str, language: str, paper: str) -> None:
+    assert poster_of(name, language, paper).count(b"/MediaBox") == 1
