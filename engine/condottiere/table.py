@@ -273,7 +273,8 @@ class Cards(Box[State]):
             "unseen": {CARDS[card]: count for card, count in enumerate(left) if count > 0},
             "would": self._would(state),
             "one_away": one_away(state),
-            "fresh": bool(state.dealt) and state.dealt == tuple(map(tuple, state.hands)),
+            "dealt": [sum(hand) for hand in state.hands] if _is_fresh(state) else None,
+            "empty_handed": [seat for seat, hand in enumerate(state.hands) if not sum(hand)],
         }
 
     def _would(self, state: State) -> View | None:
@@ -289,6 +290,11 @@ class Cards(Box[State]):
             "tied": best if len(best) > 1 else [],
             "holder": self._closing(state)[1].holder,
         }
+
+
+def _is_fresh(state: State) -> bool:
+    """Whether cards have just been dealt, and none was laid."""
+    return bool(state.dealt) and state.dealt == tuple(map(tuple, state.hands))
 
 
 def imagined(state: State) -> State:

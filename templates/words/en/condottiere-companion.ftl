@@ -54,6 +54,9 @@ option-hidden_cards-not_here = not at a table with the phones. What lies face do
 refusal-cards_lie_hidden = With hidden cards a game stays by mail: what lies face down would have to be entered at the table, and everybody could read it there.
 
 # --- why not, to whoever enters it for somebody else
+companion-no_cards = No cards left
+entry-refusal-card_not_in_hand = By the phones’ count that hand cannot hold { $card }.
+entry-refusal-has_passed = That player has passed already and plays no more cards for now.
 entry-refusal-wrong_phase = That is not what is asked now. What is: { $phase }.
 entry-refusal-must_keep = There is a mercenary in that hand, and only a hand without any may be burned.
 entry-refusal-region_own = { $region } belongs to that player already.

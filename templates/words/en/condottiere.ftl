@@ -259,8 +259,8 @@ event-holder = { $reason_id ->
        *[other] { $holder_seat } had the most Courtesans and gets the Condottiere token.
     }
     [left_of_holder] { $holder_seat_is ->
-        [you] After the tie the Condottiere token went to the left, to you.
-       *[other] After the tie the Condottiere token went to the left, to { $holder_seat }.
+        [you] Nobody won, so the Condottiere token went to the left, to you.
+       *[other] Nobody won, so the Condottiere token went to the left, to { $holder_seat }.
     }
     [defender] { $holder_seat_is ->
         [you] You held your region in a tie: the Condottiere token is yours.
@@ -405,7 +405,7 @@ reason-count = most regions when no free one was left
 reason-final_battle = the final battle decided
 reason-courtesans = most Courtesans
 reason-winner = winner of the battle
-reason-left_of_holder = a tie, so the next seat to the left
+reason-left_of_holder = nobody won, so the next seat to the left
 reason-defender = a tie, so the owner of the region
 reason-last_to_pass = a tie, so the last to pass
 reason-surrendered = a tie, so whoever ended the battle

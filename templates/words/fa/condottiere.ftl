@@ -232,8 +232,8 @@ event-holder = { $reason_id ->
        *[other] بیشترین معشوقه را { $holder_seat } داشت: توکن Condottiere نزد اوست.
     }
     [left_of_holder] { $holder_seat_is ->
-        [you] پس از تساوی، توکن Condottiere به سمت چپ رفت و به شما رسید.
-       *[other] پس از تساوی، توکن Condottiere به سمت چپ رفت و به { $holder_seat } رسید.
+        [you] کسی برنده نشد، پس توکن Condottiere به سمت چپ رفت و به شما رسید.
+       *[other] کسی برنده نشد، پس توکن Condottiere به سمت چپ رفت و به { $holder_seat } رسید.
     }
     [defender] { $holder_seat_is ->
         [you] نبرد مساوی شد و ناحیه برای شما ماند: توکن Condottiere هم نزد شماست.
@@ -366,7 +366,7 @@ reason-count = بیشترین ناحیه، وقتی ناحیه‌ی خالی ن�
 reason-final_battle = نتیجه‌ی نبرد نهایی
 reason-courtesans = بیشترین معشوقه
 reason-winner = برنده‌ی نبرد
-reason-left_of_holder = تساوی، پس نفر سمت چپ
+reason-left_of_holder = کسی برنده نشد، پس نفر سمت چپ
 reason-defender = تساوی، پس صاحب ناحیه
 reason-last_to_pass = تساوی، پس آخرین کسی که پاس داد
 reason-surrendered = تساوی، پس آن که نبرد را تمام کرد

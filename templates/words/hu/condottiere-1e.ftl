@@ -71,8 +71,8 @@ event-holder = { $reason_id ->
        *[other] A legtöbb kurtizán döntött: { $holder_seat } a condottiere.
     }
     [left_of_holder] { $holder_seat_is ->
-        [you] A holtverseny után a condottiere-jelző balra megy tovább: most te vagy a condottiere.
-       *[other] A holtverseny után a condottiere-jelző balra megy tovább: most { $holder_seat } a condottiere.
+        [you] Nem nyert senki, ezért a condottiere-jelző balra megy tovább: most te vagy a condottiere.
+       *[other] Nem nyert senki, ezért a condottiere-jelző balra megy tovább: most { $holder_seat } a condottiere.
     }
     [defender] { $holder_seat_is ->
         [you] Holtversenyben megtartottad a városodat: te vagy a condottiere.

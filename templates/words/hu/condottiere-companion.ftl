@@ -51,6 +51,9 @@ option-hidden_cards-not_here = asztalnál, telefonokkal nem játszható. Ami ké
 refusal-cards_lie_hidden = Rejtett kártyákkal a játék levélben marad: ami képpel lefelé fekszik, azt az asztalnál be kellene írni, és ott mindenki láthatná.
 
 # --- why not, to whoever enters it for somebody else
+companion-no_cards = Elfogytak a lapok
+entry-refusal-card_not_in_hand = A telefonok számítása szerint ebben a kézben ez a lap nem lehet: { $card }.
+entry-refusal-has_passed = Ez a játékos már passzolt, egyelőre nem játszik ki több lapot.
 entry-refusal-wrong_phase = Most nem ez a kérdés. Ami következik: { $phase }.
 entry-refusal-must_keep = Van zsoldos azok között a lapok között; a kézben lévőket csak zsoldos nélkül lehet bedobni.
 entry-refusal-region_own = { $region } már azé a játékosé.

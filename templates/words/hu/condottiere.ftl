@@ -316,8 +316,8 @@ event-holder = { $reason_id ->
        *[other] A legtöbb kurtizán döntött: { $holder_seat } a condottiere.
     }
     [left_of_holder] { $holder_seat_is ->
-        [you] A holtverseny után a condottiere-jelző balra megy tovább: most te vagy a condottiere.
-       *[other] A holtverseny után a condottiere-jelző balra megy tovább: most { $holder_seat } a condottiere.
+        [you] Nem nyert senki, ezért a condottiere-jelző balra megy tovább: most te vagy a condottiere.
+       *[other] Nem nyert senki, ezért a condottiere-jelző balra megy tovább: most { $holder_seat } a condottiere.
     }
     [defender] { $holder_seat_is ->
         [you] Holtversenyben megtartottad a régiódat: te vagy a condottiere.
@@ -450,7 +450,7 @@ reason-count = a legtöbb régió, amikor már nem maradt szabad
 reason-final_battle = a döntő ütközet döntött
 reason-courtesans = a legtöbb kurtizán
 reason-winner = az ütközet győztese
-reason-left_of_holder = holtverseny, ezért balra a következő
+reason-left_of_holder = nem nyert senki, ezért balra a következő
 reason-defender = holtverseny, ezért a régió gazdája
 reason-last_to_pass = holtverseny, ezért az utoljára passzoló
 reason-surrendered = holtverseny, ezért aki lezárta az ütközetet

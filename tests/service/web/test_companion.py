@@ -338,6 +338,28 @@ def test_who_enters_for_somebody_else_is_not_told_of_a_turn_of_theirs(
     assert told == str(say("entry-refusal-wrong_phase", phase=say("phase-battle")))
 
 
+def test_the_first_edition_says_what_is_dealt_and_who_has_no_card_left(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "condottiere-1e", players=3, begins="1")
+    phone = table.sit(2)
+
+    def said() -> str:
+        return re.sub("<[^>]*>|[\u2068\u2069]", "", phone.page().text)
+
+    assert "Deal the cards. Hands now: " in said()
+    for line in ("1 besiege mantova", "anyway 1 play bishop"):
+        assert phone.enter(line).status == 200
+    assert "Deal the cards" not in said()
+    assert "Nobody won, so the Condottiere token went to the left, to you." in said()
+    for line in ("2 discard", "2 besiege genova"):
+        assert phone.enter(line).status == 200
+    page = phone.page().text
+    assert page.index('id="more-cards"') < page.index("No cards left") < page.index("2 play m1")
+    refused = phone.enter("2 play m1")
+    assert refused.status == 422 and "By the phones’ count" in refused.text
+
+
 def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> None:
     answer = pad.house.client.post(f"{pad.watch}/entries", data={**SURE, "id": "a", "entry": "row"})
     assert answer.status_code == 403
