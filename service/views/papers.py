@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import printables
@@ -14,14 +13,14 @@ from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
 from printables.wanted import DUPLEX, JOINED, LARGE, WAYS
 from service.installation.links import HERE, PaperLinks, SeatLinks, Site, TableLinks
-from service.installation.parts import Installation
 from service.installation.release import release
-from service.language import dates
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
-from service.matches.store import LoadedMatch
 from service.views import options
-from service.views.reader import Reader
+
+if TYPE_CHECKING:  # a command that prints opens no database
+    from service.matches.store import LoadedMatch
+    from service.views.reader import Reader
 
 MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
 NOBODY = "\n"  # names that are asked for as none: what is empty is left out of an address
@@ -234,12 +233,6 @@ def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -
     chosen = options.as_texts(loaded.game, agreed)
     about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
     return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})
-
-
-def today(installation: Installation) -> date:
-    """The day on the service's own clock."""
-    at = datetime.fromtimestamp(installation.now(), UTC)
-    return dates.there(at, installation.settings.timezone or "UTC").date()
 
 
 def is_public(base_url: str) -> bool:

@@ -1,5 +1,6 @@
 """What every page needs: the installation, the reader's language, a rendered template."""
 
+import datetime
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,6 +21,7 @@ from printables.faces import Links
 from printables.picture import to_svg
 from service.installation.links import HERE, asking
 from service.installation.parts import Installation
+from service.language import dates
 from service.language.languages import LANGUAGES, OWN_NAMES
 from service.language.words import Speaker
 from service.matches.store import HOST_SEAT, LoadedMatch
@@ -85,6 +87,12 @@ def watcher_language(table: str) -> str:
     """The language of whoever watches: asked for in the address, or else that of the table."""
     asked = request.args.get("language", "")
     return asked if asked in LANGUAGES else table
+
+
+def today() -> datetime.date:
+    """The day on the service's own clock."""
+    at = datetime.datetime.fromtimestamp(installation().now(), datetime.UTC)
+    return dates.there(at, installation().settings.timezone or UTC).date()
 
 
 def is_for_script() -> bool:

@@ -329,7 +329,7 @@ def cards(token: str) -> Any:
 def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
     """The cards as a sheet; a score pad says of what it is itself."""
     paper = "letter" if request.args.get("paper") == "letter" else "a4"
-    today = dates.date(papers.today(rendering.installation()), s.reader.language)
+    today = dates.date(rendering.today(), s.reader.language)
     if s.game is None:
         return printables.pads_seat_sheet(s.say, paper, release(), today, cards, s.title)
     wanted = papers.of_people(s.game, s.reader, s.row.options, paper=paper, date=today)

@@ -78,7 +78,7 @@ def _sheet(s: MatchView) -> Any:
     assert s.view is not None, "a match that has begun"
     paper, today = (
         request.args.get("paper", ""),
-        dates.date(papers.today(rendering.installation()), s.reader.language),
+        dates.date(rendering.today(), s.reader.language),
     )
     url = Site(rendering.installation().settings.base_url).rebuild(s.match.id)
     wanted = papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=today, url=url)

@@ -336,7 +336,7 @@ def card(token: str) -> Any:
     values = values_of(s)
     paper, today = (
         request.args.get("paper", ""),
-        dates.date(papers.today(rendering.installation()), s.reader.language),
+        dates.date(rendering.today(), s.reader.language),
     )
     wanted = papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=today)
     url, name = values["public_url"], s.names[s.seat]

@@ -43,7 +43,7 @@ def draw(game_id: str, sheet: str) -> Any:
         sheet,
         request.query_string,
         language,
-        papers.today(rendering.installation()),
+        rendering.today(),
         base_url,
     )
     response = _sent(drawn, tag, f"{game_id}-{sheet}")
@@ -153,9 +153,7 @@ def _answer(
 
 def _asked(shelf: Shelf, language: str) -> papers.Asked:
     """How this request wants its sheets, today."""
-    return papers.read(
-        shelf, request.args, language, dates.date(papers.today(rendering.installation()), language)
-    )
+    return papers.read(shelf, request.args, language, dates.date(rendering.today(), language))
 
 
 @pages.get("/data/<game_id>.toml")
