@@ -1,75 +1,31 @@
-"""The reference card as cards of poker size, to be cut out: folded over, or printed on both sides.
+"""The reference card as cards to be cut out: folded over, or printed on both sides.
 
 What it says flows from card to card. Folded, two cards lie above each other, and one becomes the
-back of the other; printed on both sides, the backs stand on pages of their own, mirrored.
+back of the other; printed on both sides, the backs stand on pages of their own, where the printer
+puts them behind their fronts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
 
 from reportlab.lib.units import mm
 
 from printables import ink
+from printables.card_faces import CUTS, GAP, Cut, Face, faces_of
 from printables.faces import Faces
 from printables.foot import FOOT
 from printables.form import Form
 from printables.kit import page, text
-from printables.kit.page import FINE, HAIR, SOFT, Document
-from printables.kit.panel import ACCENT
-from printables.kit.text import Laid
+from printables.kit.page import FINE, HAIR, SOFT
 from printables.leaves import Leaves
-from printables.passage import Passage, rows_in_words
 from printables.picture import Path
+from printables.printer import measure, turned
 from printables.sheet import Sheet
-from printables.wanted import DUPLEX, Wanted
+from printables.wanted import CARD, DUPLEX, RIGHT, UP, Wanted
 
-WIDTH, HEIGHT = 63 * mm, 88 * mm
-INSET = 3.6 * mm
-COLUMNS = 4
 MARK = 4 * mm  # how long a crop mark is
-ROOM = HEIGHT - 2 * INSET
-SIZE, HEADING, LEAST = 8.4, 12.5, 7.2
-SIZES = (11.0, 10.4, 9.8, 9.2, 8.8)  # for a card that says little
-STEP, REACH = 0.5, 10  # of the page that measures a printer: millimetres a line, lines
-
-
-@dataclass(frozen=True)
-class Block:
-    """A paragraph on a card: laid out, with its sign before it."""
-
-    laid: Laid
-    markup: str
-    inset: float = 0.0
-    sign: tuple[Path, ...] = ()
-    is_heading: bool = False
-
-    def at(self, size: float) -> Block:
-        """The same in that size of print; a heading stays as it is."""
-        if self.is_heading:
-            return self
-        style = self.laid.style.but(size=max(size * (0.9 if self.laid.style.rtl else 1), LEAST))
-        return replace(self, laid=text.lay(self.markup, style, self.laid.width))
-
-
-@dataclass
-class Face:
-    """One side of a card, filled from the top."""
-
-    blocks: list[Block] = field(default_factory=list)
-
-    @property
-    def high(self) -> float:
-        return sum(each.laid.height + 1.1 * mm for each in self.blocks)
-
-    def enlarged(self) -> Face:
-        """In the largest print that the card has room for."""
-        for size in SIZES:
-            found = Face([block.at(size) for block in self.blocks])
-            if found.high <= ROOM:
-                return found
-        return self
+ABOVE = 6 * mm
 
 
 def cut_cards(faces: Faces) -> Sheet:
@@ -80,162 +36,113 @@ def cut_cards(faces: Faces) -> Sheet:
     def draw(wanted: Wanted) -> bytes:
         return _cards(wanted, told, faces)
 
-    return Sheet(draw, frozenset({DUPLEX}))
+    return Sheet(draw, frozenset({DUPLEX, CARD, RIGHT, UP}))
 
 
 def _cards(wanted: Wanted, told: Callable[[Wanted], Form], faces: Faces) -> bytes:
     say = wanted.say
     title = say("paper-cards-title", game=say(f"game-short-{wanted.game.id}"))
     leaves = Leaves(wanted, title, wide=not wanted.duplex, titled=False)
-    found = _faces(leaves.document, told(wanted))
-    crest = faces.crest(wanted.game.id)
-    (_both_sides if wanted.duplex else _folded)(leaves, found, crest)
+    drawn = _Cards(leaves, CUTS[wanted.card], faces.crest(wanted.game.id))
+    (drawn.both_sides if wanted.duplex else drawn.folded)(
+        faces_of(leaves.document, told(wanted), drawn.cut)
+    )
     return leaves.finish()
 
 
-# --- what stands on them ---------------------------------------------------
+class _Cards:
+    """Cards of one size on the pages of a sheet; a side that says nothing has the game's crest."""
 
+    def __init__(self, leaves: Leaves, cut: Cut, crest: tuple[Path, ...]) -> None:
+        self.leaves, self.cut, self.crest = leaves, cut, crest
+        self.canvas = leaves.canvas
+        self.across = int(leaves.width / cut.wide)
 
-def _faces(document: Document, form: Form) -> list[Face]:
-    """All that the form says, a new card for each part; a long one goes on on the next card."""
-    found: list[Face] = []
-    for part in (part for parts in form.pages for part in parts if isinstance(part, Passage)):
-        number = 1
-        found.append(Face(_heading(document, part.heading)))
-        for block in _blocks(document, part):
-            if found[-1].high + block.laid.height > ROOM and found[-1].blocks[1:]:
-                number += 1
-                digit = document.say.number(number)
-                words = document.say("paper-goes-on", heading=part.heading, number=digit)
-                found.append(Face(_heading(document, words if part.heading else "")))
-            found[-1].blocks.append(block)
-    return [face.enlarged() for face in found]
+    def folded(self, faces: Sequence[Face]) -> None:
+        """Pairs above each other: the lower one becomes the back, so it stands on its head."""
+        wide, high = self.cut.wide, self.cut.high
+        pairs = [faces[at : at + 2] for at in range(0, len(faces), 2)]
+        top = self.leaves.document.height - ABOVE
+        for first in range(0, len(pairs), self.across):
+            if first:
+                self.leaves.next_page()
+            here = pairs[first : first + self.across]
+            for x, pair in zip(self._columns(len(here)), here, strict=True):
+                self._face(pair[0], x, top)
+                self.canvas.saveState()
+                self.canvas.translate(x + wide, top - 2 * high)
+                self.canvas.rotate(180)
+                self._face(pair[1] if len(pair) > 1 else None, 0, 0)
+                self.canvas.restoreState()
+                self._marks(x, top, 2 * high)
+                self._fold(x, top - high)
 
+    def both_sides(self, faces: Sequence[Face]) -> None:
+        """First what measures the printer, then each page of fronts with that of their backs."""
+        measure(self.leaves)
+        room = self.leaves.document.height - 2 * FOOT  # as much above as below: it may be turned
+        on_page = self.across * int(room / self.cut.high)
+        fronts, backs = faces[::2], faces[1::2]
+        for first in range(0, len(fronts), on_page):
+            count = min(on_page, len(fronts) - first)
+            self.leaves.next_page()
+            self._side(fronts[first : first + on_page], count, is_back=False)
+            self.leaves.next_page()
+            with turned(self.leaves):
+                self._side(backs[first : first + on_page], count, is_back=True)
 
-def _heading(document: Document, words: str) -> list[Block]:
-    style = document.style(face="title", size=HEADING, colour=ACCENT, leading=1.1)
-    laid = text.lay(words, style, WIDTH - 2 * INSET)
-    return [Block(laid, words, is_heading=True)] if words else []
+    def _side(self, faces: Sequence[Face], count: int, is_back: bool) -> None:
+        """One side of so many cards; backs from the other end of each row."""
+        columns, high = self._columns(self.across), self.cut.high
+        rows = int((self.leaves.document.height - 2 * FOOT) / high)
+        above = (self.leaves.document.height + rows * high) / 2
+        for place in range(count):
+            row, column = divmod(place, self.across)
+            x = columns[self.across - 1 - column if is_back else column]
+            top = above - row * high
+            self._face(faces[place] if place < len(faces) else None, x, top)
+            self._marks(x, top, high)
 
+    def _columns(self, count: int) -> list[float]:
+        """Where cards beside each other begin, the first where reading begins."""
+        left = (self.leaves.document.width - count * self.cut.wide) / 2
+        places = [left + self.cut.wide * place for place in range(count)]
+        return places[::-1] if self.leaves.document.rtl else places
 
-def _blocks(document: Document, part: Passage) -> Iterator[Block]:
-    """Its lines with their numbers or signs, the rows of its table."""
-    style = document.style(size=SIZE, leading=1.18)
-    style = style.but(size=max(style.size, LEAST))
-    width = WIDTH - 2 * INSET
-    for number, line in enumerate(part.lines, 1):
-        if part.signs:
-            inset = 7.5 * mm
-            sign = part.signs[number - 1]
-            yield Block(text.lay(line, style, width - inset), line, inset, sign)
-        else:
-            before = f"<b>{document.say.number(number)}.</b> " if part.is_order else ""
-            yield Block(text.lay(before + line, style, width), before + line)
-    for told in rows_in_words(part.table):
-        yield Block(text.lay(told, style, width), told)
+    def _face(self, face: Face | None, x: float, top: float) -> None:
+        """A side with what it says."""
+        canvas, cut = self.canvas, self.cut
+        if face is None:
+            middle = top - cut.high / 2
+            ink.draw_shapes(canvas, self.crest, x + cut.wide / 2, middle, cut.wide / (28 * mm))
+            return
+        rtl, y = self.leaves.document.rtl, top - cut.inset
+        for block in face.blocks:
+            left = x + cut.inset + (0 if rtl else block.inset)
+            text.write(canvas, block.laid, left, y)
+            if block.sign:
+                at = x + cut.wide - cut.inset - 3 * mm if rtl else x + cut.inset + 3 * mm
+                ink.draw_shapes(
+                    canvas, block.sign, at, y - min(block.laid.height / 2, 4 * mm), 0.75
+                )
+            y -= block.laid.height + GAP
+            if block.is_heading:
+                line = (x + cut.inset, y + 0.6 * mm, x + cut.wide - cut.inset, y + 0.6 * mm)
+                page.stroke(canvas, [line], HAIR, 0.6)
 
+    def _marks(self, x: float, top: float, high: float) -> None:
+        """Short lines at the corners, along which to cut, and a hairline round."""
+        left, right, low = x, x + self.cut.wide, top - high
+        edge = [(left, top, right, top), (left, low, right, low)]
+        edge += [(left, top, left, low), (right, top, right, low)]
+        page.stroke(self.canvas, edge, HAIR, 0.25)
+        marks = []
+        for at in (left, right):
+            marks += [(at, top, at, top + MARK), (at, low, at, low - MARK)]
+        page.stroke(self.canvas, marks, FINE, 0.5)
 
-# --- on the page -----------------------------------------------------------
-
-
-def _folded(leaves: Leaves, faces: Sequence[Face], crest: tuple[Path, ...]) -> None:
-    """Pairs above each other: the lower one becomes the back, so it stands on its head."""
-    across = min(COLUMNS, int(leaves.width / WIDTH))
-    pairs = [faces[at : at + 2] for at in range(0, len(faces), 2)]
-    leaves.panel.top = leaves.document.height - 6 * mm
-    for first in range(0, len(pairs), across):
-        if first:
-            leaves.next_page()
-            leaves.panel.top = leaves.document.height - 6 * mm
-        top = leaves.panel.top
-        here = pairs[first : first + across]
-        for x, pair in zip(_columns(leaves, len(here)), here, strict=True):
-            _face(leaves, pair[0], x, top)
-            leaves.canvas.saveState()
-            leaves.canvas.translate(x + WIDTH, top - 2 * HEIGHT)
-            leaves.canvas.rotate(180)
-            _face(leaves, pair[1] if len(pair) > 1 else None, 0, 0, crest)
-            leaves.canvas.restoreState()
-            _marks(leaves, x, top, 2 * HEIGHT)
-            _fold(leaves, x, top - HEIGHT)
-
-
-def _both_sides(leaves: Leaves, faces: Sequence[Face], crest: tuple[Path, ...]) -> None:
-    """First the page that measures, then fronts and their backs, mirrored along the long edge."""
-    _measuring(leaves)
-    across = int(leaves.width / WIDTH)
-    high = int((leaves.document.height - FOOT - 10 * mm) / HEIGHT)
-    on_page = across * high
-    fronts, backs = faces[::2], faces[1::2]
-    for first in range(0, len(fronts), on_page):
-        for side, mirrored in ((fronts, False), (backs, True)):
-            leaves.next_page()
-            here = side[first : first + on_page]
-            columns = _columns(leaves, across)
-            for place in range(min(on_page, len(fronts) - first)):
-                row, column = divmod(place, across)
-                x = columns[across - 1 - column if mirrored else column]
-                top = leaves.document.height - 10 * mm - row * HEIGHT
-                _face(leaves, here[place] if place < len(here) else None, x, top, crest)
-                _marks(leaves, x, top, HEIGHT)
-
-
-def _columns(leaves: Leaves, count: int) -> list[float]:
-    """Where cards beside each other begin, the first where reading begins."""
-    left = (leaves.document.width - count * WIDTH) / 2
-    places = [left + WIDTH * place for place in range(count)]
-    return places[::-1] if leaves.document.rtl else places
-
-
-def _face(
-    leaves: Leaves, face: Face | None, x: float, top: float, crest: tuple[Path, ...] = ()
-) -> None:
-    """A side with what it says; one that says nothing has the game's crest."""
-    canvas = leaves.canvas
-    if face is None:
-        ink.draw_shapes(canvas, crest, x + WIDTH / 2, top - HEIGHT / 2, 2.2)
-        return
-    rtl, y = leaves.document.rtl, top - INSET
-    for block in face.blocks:
-        left = x + INSET + (0 if rtl else block.inset)
-        text.write(canvas, block.laid, left, y)
-        if block.sign:
-            at = x + WIDTH - INSET - 3 * mm if rtl else x + INSET + 3 * mm
-            ink.draw_shapes(canvas, block.sign, at, y - min(block.laid.height / 2, 4 * mm), 0.75)
-        y -= block.laid.height + 1.1 * mm
-        if block.is_heading:
-            line = (x + INSET, y + 0.6 * mm, x + WIDTH - INSET, y + 0.6 * mm)
-            page.stroke(canvas, [line], HAIR, 0.6)
-
-
-def _marks(leaves: Leaves, x: float, top: float, high: float) -> None:
-    """Short lines at the corners, along which to cut, and a hairline round."""
-    left, right, low = x, x + WIDTH, top - high
-    edge = [(left, top, right, top), (left, low, right, low)]
-    edge += [(left, top, left, low), (right, top, right, low)]
-    page.stroke(leaves.canvas, edge, HAIR, 0.25)
-    marks = []
-    for at in (left, right):
-        marks += [(at, top, at, top + MARK), (at, low, at, low - MARK)]
-    page.stroke(leaves.canvas, marks, FINE, 0.5)
-
-
-def _fold(leaves: Leaves, x: float, y: float) -> None:
-    leaves.canvas.saveState()
-    leaves.canvas.setDash(2, 2)
-    page.stroke(leaves.canvas, [(x, y, x + WIDTH, y)], SOFT, 0.5)
-    leaves.canvas.restoreState()
-
-
-def _measuring(leaves: Leaves) -> None:
-    """A cross with lines round it, the same from both sides."""
-    say, document = leaves.say, leaves.document
-    leaves.panel.heading(say("paper-measure"))
-    leaves.panel.words(say("paper-measure-about", step=say.number(STEP)))
-    x, y = document.width / 2, document.height / 2
-    lines = [(x - 25 * mm, y, x + 25 * mm, y), (x, y - 25 * mm, x, y + 25 * mm)]
-    for at in range(-REACH, REACH + 1):
-        long = (3 if at % 2 == 0 else 1.6) * mm
-        lines.append((x + at * STEP * mm, y + 26 * mm, x + at * STEP * mm, y + 26 * mm + long))
-        lines.append((x + 26 * mm, y + at * STEP * mm, x + 26 * mm + long, y + at * STEP * mm))
-    page.stroke(leaves.canvas, lines, FINE, 0.35)
+    def _fold(self, x: float, y: float) -> None:
+        self.canvas.saveState()
+        self.canvas.setDash(2, 2)
+        page.stroke(self.canvas, [(x, y, x + self.cut.wide, y)], SOFT, 0.5)
+        self.canvas.restoreState()

@@ -13,14 +13,17 @@ from printables.speaker import Speaker
 
 # In what a sheet can be asked for beside its language, its paper, its ink and the options.
 PLAYERS, NAMES, LARGE, OTHER = "players", "names", "large", "other"
-DUPLEX, JOINED = "duplex", "joined"
-WAYS = (PLAYERS, NAMES, LARGE, OTHER, DUPLEX, JOINED)
+DUPLEX, JOINED, CARD, RIGHT, UP = "duplex", "joined", "card", "right", "up"
+WAYS = (PLAYERS, NAMES, LARGE, OTHER, CARD, DUPLEX, RIGHT, UP, JOINED)
 USUALLY: dict[str, Any] = {
     PLAYERS: None,
     NAMES: (),
     LARGE: False,
     OTHER: None,
-    DUPLEX: False,
+    CARD: "poker",
+    DUPLEX: "",
+    RIGHT: 0.0,
+    UP: 0.0,
     JOINED: False,
 }
 USUAL = 4  # people at a table that nobody has counted
@@ -30,9 +33,10 @@ USUAL = 4  # people at a table that nobody has counted
 class Wanted:
     """A sheet as it is asked for; `release`, `date` and `url` are told in its small print.
 
-    `url` is where the service tells the same, empty where it has no public address; `duplex` asks
-    for backs on pages of their own instead of a fold, `joined` for a board larger than a page;
-    `other` are the words beside `say`.
+    `url` is where the service tells the same, empty where it has no public address; `card` is a
+    size of cards, `duplex` the edge that a printer turns over by, where their backs stand on pages
+    of their own; these lie so many millimetres to the `right` and `up` of where they should.
+    `joined` asks for a board larger than a page; `other` are the words beside `say`.
     """
 
     game: AnyGame
@@ -44,7 +48,10 @@ class Wanted:
     ink: str = COLOUR
     large: bool = False
     other: Speaker | None = None
-    duplex: bool = False
+    card: str = USUALLY[CARD]
+    duplex: str = ""
+    right: float = 0.0
+    up: float = 0.0
     joined: bool = False
     release: str = ""
     date: str = ""

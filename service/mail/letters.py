@@ -19,7 +19,7 @@ from service.mail.channels import Letter, Link
 from service.matches import campaigns, deadlines, reminders, store
 from service.matches.store import LoadedMatch
 from service.people import address_changes, seating, unconfirmed, unsolicited
-from service.views import headings, options, papers, seat_view
+from service.views import headings, options, seat_view, shelves
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
@@ -129,7 +129,7 @@ def _context(
         "export_url": site.export(match.id),
         "next_page": headings.next_page(s, base, installation.tokens),
         "new_url": _new_url(installation, loaded, seat.language),
-        "aid_url": papers.card_url(loaded, seat.language, site, own),
+        "aid_url": shelves.card_url(loaded, seat.language, site, own),
         "title": headings.subject_title(s.reader, loaded),
         "guests": len(seating.guests(loaded)),
         "days": unconfirmed.DAYS,

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 import printables
 from engine.game import AnyGame, Options
+from printables.card_faces import CUTS
 from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
-from printables.wanted import DUPLEX, JOINED, LARGE, WAYS
-from service.installation.links import HERE, PaperLinks, SeatLinks, Site, TableLinks
+from printables.printer import EDGES, LONG, REACH
+from printables.wanted import CARD, DUPLEX, JOINED, LARGE, RIGHT, UP, USUALLY, WAYS
+from service.installation.links import HERE, PaperLinks, Site
 from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
 from service.views import options
 
-if TYPE_CHECKING:  # a command that prints opens no database
-    from service.matches.store import LoadedMatch
-    from service.views.reader import Reader
-
 MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
 NOBODY = "\n"  # names that are asked for as none: what is empty is left out of an address
 AT_HOME = ("localhost", "127.", "[::1]", "0.0.0.0")
 YES = "yes"
+OFFSET = re.compile(r"[+-]?\d{1,2}([.,]\d{1,2})?")  # in digits of any script
+MINUSES = {0x2212: "-"}
 
 
 @dataclass(frozen=True)
@@ -55,32 +56,6 @@ def of_game(game: AnyGame) -> Shelf:
     return Shelf(game, HERE.papers(game.id))
 
 
-def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") -> Shelf:
-    """Those of a match that has begun, which anybody may watch: a tent leads there."""
-    links = HERE.match_papers(loaded.match.id)
-    page = Site(base_url).match(loaded.match.id)
-    codes = (page,) * len(names) if is_public(base_url) else ()
-    return Shelf(loaded.game, links, loaded.match.options, names, links.page, codes)
-
-
-def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
-    """The same for whoever holds a seat, before it has begun too; nobody else hears of it then."""
-    if loaded.has_begun:
-        return of_match(loaded, names)
-    return Shelf(loaded.game, links.papers, loaded.match.options, names)
-
-
-def of_table(
-    game: AnyGame,
-    agreed: Options,
-    names: tuple[str, ...],
-    links: TableLinks,
-    codes: tuple[str, ...] = (),
-) -> Shelf:
-    """Those of a table with the real box; the codes that its host hands out open the seats."""
-    return Shelf(game, links.papers, agreed, names, codes=codes, are_secret=bool(codes))
-
-
 @dataclass(frozen=True)
 class Asked:
     """How sheets of a game are wanted; the same is drawn once."""
@@ -91,7 +66,10 @@ class Asked:
     paper: str = "a4"
     ink: str = COLOUR
     large: bool = False
-    duplex: bool = False
+    card: str = USUALLY[CARD]
+    duplex: str = ""
+    right: float = 0.0
+    up: float = 0.0
     joined: bool = False
     players: int | None = None
     names: tuple[str, ...] = ()
@@ -121,7 +99,10 @@ class Asked:
             "other": self.other,
             "ink": "" if self.ink == COLOUR else self.ink,
             LARGE: YES if self.large else "",
-            DUPLEX: YES if self.duplex else "",
+            CARD: "" if self.card == USUALLY[CARD] else self.card,
+            DUPLEX: self.duplex,
+            RIGHT: f"{self.right:g}" if self.right else "",
+            UP: f"{self.up:g}" if self.up else "",
             JOINED: YES if self.joined else "",
             "players": "" if self.players == shelf.players else str(self.players or ""),
             "names": names,
@@ -147,7 +128,10 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         _one_of(fields.get("paper", ""), [*PAPERS]),
         _one_of(fields.get("ink", ""), INKS),
         fields.get(LARGE) == YES,
-        fields.get(DUPLEX) == YES,
+        _one_of(fields.get(CARD, ""), [*CUTS]),
+        _one_of({YES: LONG}.get(edge := fields.get(DUPLEX, ""), edge), ["", *EDGES]),
+        read_offset(fields.get(RIGHT, "")),
+        read_offset(fields.get(UP, "")),
         fields.get(JOINED) == YES,
         next((seats for seats in game.seats if count == str(seats)), shelf.players),
         names,
@@ -157,6 +141,14 @@ def read(shelf: Shelf, fields: Mapping[str, str], language: str, date: str) -> A
         shelf.codes,
         shelf.are_secret,
     )
+
+
+def read_offset(text: str) -> float:
+    """How far off a printer is, in millimetres; what is none of that is nothing."""
+    if not OFFSET.fullmatch(text := text.strip().translate(MINUSES)):
+        return 0.0
+    off = float(text.replace(",", "."))
+    return off if abs(off) <= REACH else 0.0
 
 
 def read_names(text: str) -> tuple[str, ...]:
@@ -177,7 +169,10 @@ def wanted(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> printables
         ink=asked.ink,
         large=asked.large,
         other=speaker(asked.other, game) if asked.other else None,
+        card=asked.card,
         duplex=asked.duplex,
+        right=asked.right,
+        up=asked.up,
         joined=asked.joined,
         release=release(),
         date=asked.date,
@@ -198,41 +193,6 @@ def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
         return PaperLinks(f"{base_url}{asked.about}").read(sheet, {"language": asked.language})
     chosen = options.as_texts(game, dict(asked.agreed))
     return site.rulings(game.id, asked.language, chosen)
-
-
-def of_people(
-    game: AnyGame,
-    reader: Reader,
-    agreed: Options,
-    *,
-    paper: str,
-    date: str,
-    url: str = "",
-) -> printables.Wanted:
-    """What is printed of those who play, for one reader; a code leads to `url`, if it is public."""
-    return printables.Wanted(
-        game,
-        reader.say,
-        _one_of(paper, [*PAPERS]),
-        options=agreed,
-        names=reader.names,
-        release=release(),
-        date=date,
-        url=url if is_public(url) else "",
-    )
-
-
-def card_url(loaded: LoadedMatch, language: str, site: Site, links: SeatLinks) -> str:
-    """The reference card of a match before it has begun, as its options have it.
-
-    What no address can hold is printed below the seat's own.
-    """
-    agreed = loaded.match.options
-    if agreed.get(options.DATA):
-        return links.papers.pdf("aid", {"language": language})
-    chosen = options.as_texts(loaded.game, agreed)
-    about = {f"{options.PREFIX}{name}": text for name, text in chosen.items()}
-    return site.papers(loaded.game.id).pdf("aid", {"language": language, "paper": "a4", **about})
 
 
 def is_public(base_url: str) -> bool:

@@ -27,7 +27,7 @@ from service.language.words import Speaker
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import unsolicited
 from service.people.proposals import Invalid
-from service.views import papers
+from service.views import papers, shelves
 from service.views.match_view import MatchView
 from service.views.papers import Shelf
 from service.views.reader import Reader
@@ -159,13 +159,13 @@ def sheets(say: Speaker, shelf: Shelf) -> list[tuple[str, str]]:
 
 def shelf_of_seat(s: SeatView) -> Shelf:
     """What a seat may print."""
-    return papers.of_seat(s.loaded, s.names, s.links)
+    return shelves.of_seat(s.loaded, s.names, s.links)
 
 
 def shelf_of_table(s: TableView) -> Shelf:
     """What is printed at a table of a game that has sheets."""
     assert s.game is not None, "no score pad"
-    return papers.of_table(s.game, s.row.options, s.names, s.links)
+    return shelves.of_table(s.game, s.row.options, s.names, s.links)
 
 
 def board_svg(s: MatchView) -> Markup:

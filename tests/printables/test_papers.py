@@ -19,8 +19,10 @@ import engine
 import printables
 from printables import Wanted
 from printables.btwixt import mats
-from printables.cut_cards import HEIGHT, MARK, WIDTH
+from printables.card_faces import CUTS, GAP, Cut, Face
+from printables.cut_cards import MARK
 from printables.kit import page, shades, text
+from printables.printer import EDGES, LONG
 from service.language import words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, OURS, fonts_in, pages_in
 
@@ -237,26 +239,81 @@ def test_rulings_are_had_large_and_in_two_languages_too(name: str, text_of: Call
         assert are_in(asked.casefold(), both.casefold())
 
 
-def test_cards_are_of_poker_size_and_backs_mirror_their_fronts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert (round(WIDTH / mm), round(HEIGHT / mm)) == (63, 88)
-    lines: list[Any] = []
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every straight line that is drawn: from (x, y) to (x, y)."""
+    found: list[Any] = []
     stroke = page.stroke
     monkeypatch.setattr(
         page,
         "stroke",
-        lambda canvas, many, *rest: (lines.extend(many), stroke(canvas, many, *rest)),
+        lambda canvas, many, *rest: (found.extend(many), stroke(canvas, many, *rest)),
     )
-    game = GAMES["condottiere-3e"]
-    folded = printables.drawn("cards", wanted(game, "en"))
-    both = printables.drawn("cards", wanted(game, "en", duplex=True))
-    assert pages_in(both) % 2 == 1, "one page measures, the others come in pairs"
-    assert pages_in(folded) < pages_in(both)
-    upright = [line for line in lines if line[0] == line[2]]
-    marks = [line for line in upright if abs(line[3] - line[1]) == pytest.approx(MARK)]
-    assert len(marks) > 40
-    assert all(min(y, other) >= 3 * mm and x >= 3 * mm for x, y, _, other in marks)
+    return found
+
+
+def marks_of(lines: list[Any]) -> list[Any]:
+    """The marks to cut along."""
+    return [each for each in lines if each[0] == each[2] and is_long(each, MARK)]
+
+
+def is_long(line: Any, long: float) -> bool:
+    return abs(line[3] - line[1]) == pytest.approx(long)
+
+
+@pytest.mark.parametrize("cut", CUTS)
+@pytest.mark.parametrize("name", ["condottiere-3e", "troyes"])
+def test_cards_are_of_their_size_and_nothing_stands_beyond_it(
+    name: str, cut: str, lines: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = {"poker": (63, 88), "mini": (44, 68), "wallet": (51, 76)}
+    wide, high = (CUTS[cut].wide / mm, CUTS[cut].high / mm)
+    assert (wide, high) == sizes[cut]
+    full: list[float] = []
+    enlarged = Face.enlarged
+    monkeypatch.setattr(
+        Face,
+        "enlarged",
+        lambda face, size: (full.append(enlarged(face, size).high), enlarged(face, size))[1],
+    )
+    game = GAMES[name]
+    for language in LANGUAGES:
+        lines.clear()
+        folded = printables.drawn("cards", wanted(game, language, card=cut))
+        assert max(full) - GAP <= CUTS[cut].room
+        marks = marks_of(lines)
+        assert len(marks) >= 20
+        assert all(min(y, other) >= 3 * mm and x >= 3 * mm for x, y, _, other in marks)
+        both = printables.drawn("cards", wanted(game, language, card=cut, duplex="long"))
+        assert pages_in(both) % 2 == 0, "each page has its back"
+        assert pages_in(folded) <= pages_in(both)
+
+
+def middles_of(sheet: pypdfium2.PdfPage, cut: Cut) -> list[tuple[float, float]]:
+    """Where the cards of a page have their middles: between the marks to cut along."""
+    found = []
+    for each in sheet.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_PATH]):
+        left, low, right, top = each.get_bounds()
+        if abs(right - left - cut.wide) < 2 and abs(top - low - cut.high - 2 * MARK) < 2:
+            found.append(((left + right) / 2, (low + top) / 2))
+    return found
+
+
+@pytest.mark.parametrize("edge", EDGES)
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_a_back_lies_behind_its_front_on_a_printer_that_is_off(edge: str, paper: str) -> None:
+    """Seen through the paper, as a printer puts it that is off by what was measured."""
+    asked = {"card": "mini", "duplex": edge, "paper": paper, "right": 1.5, "up": -2.0}
+    drawn = printables.drawn("cards", wanted(GAMES["rakab"], "en", **asked))
+    with pypdfium2.PdfDocument(drawn) as pdf:
+        wide, high = pdf[0].get_size()
+        sides = [middles_of(pdf[number], CUTS["mini"]) for number in range(2, len(pdf))]
+    assert len(sides) >= 2 and len(sides[0]) > 3
+    for fronts, backs in zip(sides[::2], sides[1::2], strict=True):
+        seen = [(wide - x, y) if edge == LONG else (x, high - y) for x, y in backs]
+        moved = sorted((x + 1.5 * mm, y - 2.0 * mm) for x, y in seen)
+        for one, other in zip(sorted(fronts), moved, strict=True):
+            assert one == pytest.approx(other, abs=0.5)
 
 
 @pytest.mark.parametrize("seats", [3, 6])

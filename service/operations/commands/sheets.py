@@ -8,8 +8,11 @@ import click
 
 import printables
 from engine.game import AnyGame, Options
+from engine.options import DATA
+from printables.card_faces import CUTS
 from printables.kit.shades import COLOUR, INKS
-from printables.wanted import DUPLEX, JOINED, LARGE, PLAYERS
+from printables.printer import EDGES, LONG, REACH
+from printables.wanted import CARD, DUPLEX, JOINED, LARGE, PLAYERS, RIGHT, UP, USUALLY
 from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
@@ -20,6 +23,7 @@ from service.operations.command_line import (
     Refusal,
     options_of,
     refuses,
+    text_of,
     voice,
 )
 from service.views.papers import LONGEST_NAME, MOST_NAMES
@@ -33,11 +37,15 @@ from service.views.papers import LONGEST_NAME, MOST_NAMES
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
 @click.option("--players", type=int, default=None)
 @click.option("--option", "pairs", multiple=True, metavar="k=v")
+@click.option("--data", type=click.Path(path_type=Path))
 @click.option("--ink", type=click.Choice(INKS), default=COLOUR)
 @click.option("--large", is_flag=True)
 @click.option("--beside", type=click.Choice(LANGUAGES), default=None)
 @click.option("--name", "people", multiple=True)
-@click.option("--duplex", is_flag=True)
+@click.option("--card", type=click.Choice([*CUTS]), default=USUALLY[CARD])
+@click.option("--duplex", type=click.Choice(EDGES), is_flag=False, flag_value=LONG, default=None)
+@click.option("--right", type=click.FloatRange(-REACH, REACH), default=0.0)
+@click.option("--up", type=click.FloatRange(-REACH, REACH), default=0.0)
 @click.option("--joined", is_flag=True)
 @click.option("--date", default="")
 @click.option("--all", "everything", is_flag=True)
@@ -49,6 +57,7 @@ def print_sheet(
     list_sheets: bool,
     everything: bool,
     pairs: tuple[str, ...],
+    data: Path | None,
     out: Path | None,
     **how: Any,
 ) -> None:
@@ -61,7 +70,8 @@ def print_sheet(
         raise click.UsageError(voice()("cli-print-needs"))
     if sheet is not None and sheet not in names:
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
-    wanted = _wanted(game, options_of(pairs), how)
+    options = options_of(pairs) | ({DATA: text_of(data)} if data else {})
+    wanted = _wanted(game, options, how)
     try:
         if everything:
             _every_sheet(wanted, names, out)
@@ -86,7 +96,10 @@ def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.
         ink=how["ink"],
         large=how[LARGE],
         other=speaker(beside, game) if beside else None,
-        duplex=how[DUPLEX],
+        card=how[CARD],
+        duplex=how[DUPLEX] or "",
+        right=how[RIGHT],
+        up=how[UP],
         joined=how[JOINED],
         release=release(),
         date=how["date"],

@@ -23,7 +23,7 @@ from service.tables import claiming, store
 from service.tables.entering import NotYours
 from service.tables.former_links import HOST
 from service.tables.store import Held, NoSuchLink, NoSuchSeat
-from service.views import papers, table_view
+from service.views import shelves, table_view
 from service.views.table_view import READ_BACK, TableView
 from service.web import link_previews, rate_limits, rendering, table_entries
 from service.web.forms import acting
@@ -332,7 +332,7 @@ def _cut_out(s: TableView, cards: Sequence[printables.SeatCard]) -> bytes:
     today = dates.date(rendering.today(), s.reader.language)
     if s.game is None:
         return printables.pads_seat_sheet(s.say, paper, release(), today, cards, s.title)
-    wanted = papers.of_people(s.game, s.reader, s.row.options, paper=paper, date=today)
+    wanted = shelves.of_people(s.game, s.reader, s.row.options, paper=paper, date=today)
     return printables.seat_sheet(wanted, cards, s.title)
 
 

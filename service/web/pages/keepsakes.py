@@ -10,7 +10,7 @@ import printables
 from service.installation.links import Site
 from service.language import dates
 from service.matches import states
-from service.views import match_view, papers
+from service.views import match_view, shelves
 from service.views.match_view import MatchView
 from service.web import rate_limits, rendering
 from service.web.pages import table
@@ -104,4 +104,4 @@ def _day(s: MatchView) -> str:
 def _wanted(s: MatchView) -> printables.Wanted:
     base, paper = rendering.installation().settings.base_url, request.args.get("paper", "")
     url = Site(base).match(s.match.id)
-    return papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=_day(s), url=url)
+    return shelves.of_people(s.game, s.reader, s.match.options, paper=paper, date=_day(s), url=url)

@@ -10,7 +10,7 @@ from flask import Blueprint, abort, g
 
 from service.installation.links import HERE, TableLinks
 from service.matches.store import LoadedMatch
-from service.views import papers
+from service.views import shelves
 from service.views.papers import Shelf
 from service.views.reader import Reader
 from service.web import link_previews, rate_limits, rendering
@@ -59,7 +59,7 @@ def _match(match_id: str) -> tuple[Shelf, Reader, LoadedMatch]:
     loaded = rendering.read(lambda connection: table.find(connection, match_id))
     reader = rendering.watcher(loaded, g.language)
     base_url = rendering.installation().settings.base_url
-    return papers.of_match(loaded, reader.names, base_url), reader, loaded
+    return shelves.of_match(loaded, reader.names, base_url), reader, loaded
 
 
 # --- before it has begun ---------------------------------------------------
@@ -92,7 +92,7 @@ def _seat(token: str) -> tuple[Shelf, Reader]:
     s = rendering.read(lambda connection: seat.view_of(connection, token))
     g.language = rendering.watcher_language(s.reader.language)
     reader = rendering.watcher(s.loaded, g.language)
-    return papers.of_seat(s.loaded, reader.names, s.links), reader
+    return shelves.of_seat(s.loaded, reader.names, s.links), reader
 
 
 # --- at a table with the real box ------------------------------------------
@@ -128,4 +128,4 @@ def _table(token: str) -> tuple[Shelf, Reader]:
     if s.game is None:
         abort(404)
     codes = tuple(code or "" for code in companion.values(s)["codes"])
-    return papers.of_table(s.game, s.row.options, s.names, s.links, codes), s.reader
+    return shelves.of_table(s.game, s.row.options, s.names, s.links, codes), s.reader

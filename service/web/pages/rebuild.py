@@ -9,7 +9,7 @@ import printables
 from service.installation.links import HERE, SeatLinks, Site
 from service.language import dates
 from service.matches.store import NoSuchMatch
-from service.views import headings, match_view, papers
+from service.views import headings, match_view, shelves
 from service.views.match_view import MatchView
 from service.web import link_previews, rendering
 from service.web.pages import seat, table
@@ -81,6 +81,6 @@ def _sheet(s: MatchView) -> Any:
         dates.date(rendering.today(), s.reader.language),
     )
     url = Site(rendering.installation().settings.base_url).rebuild(s.match.id)
-    wanted = papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=today, url=url)
+    wanted = shelves.of_people(s.game, s.reader, s.match.options, paper=paper, date=today, url=url)
     drawn = printables.rebuild_sheet(wanted, s.view, headings.title(s.reader, s.loaded))
     return rendering.pdf(drawn, f"rebuild-{s.match.id}")

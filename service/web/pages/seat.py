@@ -23,7 +23,7 @@ from service.matches.store import LoadedMatch, NoSuchLink
 from service.matches.turns import NotRunning, Stale
 from service.people import seating, unsolicited
 from service.people.seating import NotPossible
-from service.views import headings, match_view, papers, seat_view
+from service.views import headings, match_view, seat_view, shelves
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting, is_one_click
@@ -338,7 +338,7 @@ def card(token: str) -> Any:
         request.args.get("paper", ""),
         dates.date(rendering.today(), s.reader.language),
     )
-    wanted = papers.of_people(s.game, s.reader, s.match.options, paper=paper, date=today)
+    wanted = shelves.of_people(s.game, s.reader, s.match.options, paper=paper, date=today)
     url, name = values["public_url"], s.names[s.seat]
     drawn = printables.seat_card(wanted, url, values["title"], name)
     return rendering.pdf(drawn, "seat-card")

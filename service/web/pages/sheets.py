@@ -13,8 +13,10 @@ import engine
 import printables
 from engine.game import AnyGame
 from printables import seal
+from printables.card_faces import CUTS
 from printables.kit.page import PAPER_NAMES, PAPERS
 from printables.kit.shades import INKS
+from printables.printer import EDGES, REACH
 from service.language import dates
 from service.language.languages import LANGUAGES
 from service.views import options, papers
@@ -78,6 +80,9 @@ def page_of(shelf: Shelf, reader: Reader, others: Sequence[tuple[str, str]] = ()
         ways=printables.WAYS,
         papers=PAPER_NAMES,
         inks=INKS,
+        cuts=[*CUTS],
+        edges=EDGES,
+        reach=REACH,
         chosen=options.chosen(reader.say, game, dict(asked.agreed)),
         languages_of={tag: about | {"language": tag} for tag in LANGUAGES},
         others=others,

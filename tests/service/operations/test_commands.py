@@ -16,6 +16,7 @@ from service.matches import store
 from service.operations import clock
 from service.operations.doctor import STALE_CLOCK
 from service.people import sequels
+from tests.pdf_words import words_of
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
@@ -128,6 +129,30 @@ def test_the_board_is_printed_for_so_many(run: Any, tmp_path: Path) -> None:
         made.append(out.read_bytes())
     assert len(set(made)) == 4
     assert run("print", "troyes", "--sheet", "board", "--out", str(out), "--players", "9").exit_code
+
+
+def test_an_owners_data_is_printed_where_a_file_of_it_is_named(run: Any, tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine.toml", tmp_path / "aid.pdf"
+    text = engine.load("btwixt").data_file.text.replace(', src = "house"', "")
+    mine.write_text(text.replace('"Broken Oath"', '"Árulás & Co"'), encoding="utf-8")
+    words = ("print", "btwixt", "--sheet", "aid", "--out", str(out))
+    for more, has in (((), False), (("--data", str(mine)), True)):
+        assert run(*words, *more).exit_code == 0
+        assert ("Árulás & Co" in words_of(out.read_bytes())) == has
+    mine.write_text("this is = no = data", encoding="utf-8")
+    refused = run(*words, "--data", str(mine))
+    assert refused.exit_code != 0 and "Traceback" not in refused.output
+    assert run(*words, "--data", str(tmp_path / "none.toml")).exit_code != 0
+
+
+def test_backs_are_printed_for_whichever_edge_and_however_far_off(run: Any, tmp_path: Path) -> None:
+    out, made = tmp_path / "cards.pdf", set()
+    words = ("print", "rakab", "--sheet", "cards", "--card", "mini", "--out", str(out))
+    for more in ("", "--duplex", "--duplex short", "--duplex short --right -1.5"):
+        assert run(*words, *more.split()).exit_code == 0
+        made.add(out.read_bytes())
+    assert len(made) == 4
+    assert run(*words, "--right", "99").exit_code != 0
 
 
 def test_sheets_are_named_and_printed(run: Any, tmp_path: Path) -> None:

@@ -63,6 +63,8 @@ def test_what_is_chosen_stands_in_the_address_of_every_sheet(house: TrialInstall
     "asked",
     [
         "players=99&ink=neon&other=de&large=perhaps",
+        "card=huge&duplex=short&right=99&up=%DB%B1%2E%DB%B5",
+        "duplex=yes&card=mini&right=nan&up=-1,5e9",
         "players=-1&names=" + "x" * 3000,
         "names=%E9%00%0A%0D%E2%80%AE&option-takeover=maybe",
         "language=xx&paper=a4&option-campaign=99999999999999",
@@ -82,6 +84,13 @@ def test_whatever_an_address_says_a_page_comes(house: TrialInstallation, asked: 
 def test_names_are_few_and_short() -> None:
     assert papers.read_names(" Ana \n\n" + "y" * 99) == ("Ana", "y" * papers.LONGEST_NAME)
     assert len(papers.read_names("\n".join("abcdefghijklmnop"))) == papers.MOST_NAMES
+
+
+def test_how_far_off_a_printer_is_reads_as_people_write_it() -> None:
+    for said, off in (("1.5", 1.5), ("-0,5", -0.5), ("−2", -2.0), ("۱.۵", 1.5), ("+3", 3.0)):
+        assert papers.read_offset(said) == off
+    for said in ("", "nan", "6", "1e1", "--1", "0x1", "1.555", "٫"):
+        assert papers.read_offset(said) == 0.0
 
 
 @sqlite_alone

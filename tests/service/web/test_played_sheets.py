@@ -9,7 +9,7 @@ import pytest
 import engine
 from service.installation.limits import DEFAULTS
 from service.language.words import speaker
-from service.views import papers
+from service.views import papers, shelves
 from tests.pdf_words import words_of
 from tests.service.at_table import begin, invite
 from tests.service.tables.tables_of_tests import open_pad
@@ -116,7 +116,7 @@ def test_they_are_counted_before_their_match_is_looked_for(house: TrialInstallat
 @sqlite_alone
 def test_codes_lead_to_the_same_words_where_anybody_may_read_them(house: TrialInstallation) -> None:
     loaded, public = begin(house).loaded(), "https://play.example.org"
-    shelf = papers.of_match(loaded, loaded.names)
+    shelf = shelves.of_match(loaded, loaded.names)
     asked = papers.read(shelf, {}, "fa", "")
     read = papers.wanted(loaded.game, "aid", asked, public).url
     assert read.startswith(f"{public}/m/{loaded.match.id}/print/aid?language=fa")
