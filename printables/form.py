@@ -19,6 +19,7 @@ class Row:
     cells: Sequence[str] = ()
     sign: tuple[Path, ...] = ()  # drawn from -10 to 10, before the words
     is_total: bool = False
+    told: str = ""  # on a page, where paper has the sign alone
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Grid:
     fills: bool = False
     numbered: bool = False  # its rows begin with their numbers
     tall: float = 1.0  # times the usual height of a row
+    tallest: float = 1.0  # the same where the page has room, for nothing follows
 
 
 @dataclass(frozen=True)

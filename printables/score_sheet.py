@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from reportlab.lib.units import mm
 
@@ -24,6 +25,7 @@ from printables.wanted import NAMES, PLAYERS, Wanted
 ROW = 8.2 * mm  # a figure by pencil
 HEAD = 12 * mm
 FIRST = 0.3  # of the width, for what a row is about
+ROOM_LEFT = 4 * mm  # below a grid that grows
 LEAST_ROWS = 4  # of a grid on a page: fewer go onto the next
 
 
@@ -54,11 +56,13 @@ def score_sheet(wanted: Wanted, form: Form) -> bytes:
 
 def _grid(leaves: Leaves, grid: Grid) -> None:
     """All rows, the heads again on every page."""
-    row = ROW * leaves.scale * grid.tall
-    leaves.demand(HEAD * leaves.scale + row * min(LEAST_ROWS, len(grid.rows)) + 12 * mm)
+    least = ROW * leaves.scale * grid.tall
+    leaves.demand(HEAD * leaves.scale + least * min(LEAST_ROWS, len(grid.rows)) + 12 * mm)
     notes = [text.lay(each, leaves.panel.small, leaves.width).height + 1.5 for each in grid.notes]
     if grid.heading:
         leaves.panel.heading(grid.heading)
+    grid = _as_tall_as_fits(leaves, grid, sum(notes))
+    row = ROW * leaves.scale * grid.tall
     left, done = [*grid.rows], 0
     while left or (grid.fills and not done):
         high = leaves.room - HEAD * leaves.scale - sum(notes)
@@ -73,6 +77,15 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
     for note in grid.notes:
         leaves.panel.space(0.5)
         leaves.panel.words(note, leaves.panel.small)
+
+
+def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
+    """The grid with rows that use what the page has left, as far as they may grow."""
+    if grid.tallest <= grid.tall:
+        return grid
+    usual = ROW * leaves.scale * len(grid.rows)
+    fit = (leaves.room - HEAD * leaves.scale - notes - ROOM_LEFT) / usual
+    return replace(grid, tall=max(grid.tall, min(grid.tallest, fit)))
 
 
 def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:

@@ -86,5 +86,9 @@ class Wanted:
 
 def stamp(say: Speaker, title: str, release: str, date: str) -> str:
     """Of what a sheet is, and when and by what it was made."""
-    made = [say("paper-made", release=release, date=date)] if release else []
-    return " ".join([say("paper-of", game=title), *made])
+    told = [say("paper-of", game=title)]
+    if release and date:
+        told.append(say("paper-made", release=release, date=date))
+    elif release:
+        told.append(say("paper-by", release=release))
+    return " ".join(told)

@@ -6,10 +6,16 @@ from typing import Any
 from engine.btwixt.box.cards import TRACKS
 from printables.btwixt import passages
 from printables.form import Form, Grid, Row
+from printables.icons import placed
 from printables.kit.fonts import legible
+from printables.picture import Path, drawn
+from printables.seats import COLOURS, SYMBOLS
+from printables.speaker import Speaker
 from printables.wanted import Wanted
 
-BIDS, MOST = 24, 1.7  # rows that a page has room for; how tall one may be
+BIDS, ENDS, MOST = 24, 15, 1.7  # rows that a page has room for; how tall one may be
+BESIDE, SMALLER = 8.5, 0.72  # how far apart two signs stand, and how large
+ENDING = ("form-left", "form-right", "table-small", "table-large", "form-number")
 
 
 def score(wanted: Wanted) -> Form:
@@ -40,26 +46,46 @@ def _bids(wanted: Wanted) -> Grid:
 def _councils(wanted: Wanted) -> Grid:
     """A line for each council, between two neighbours."""
     say, seats = wanted.say, wanted.seats
-    called = [
-        legible(wanted.names[seat]) if seat < len(wanted.names) else say.number(seat + 1)
-        for seat in range(seats)
-    ]
+    called = [legible(name) for name in wanted.names]
+    pairs = [(seat, (seat + 1) % seats) for seat in range(seats)]
     rows = [
-        Row(say("form-council", one=called[seat], other=called[(seat + 1) % seats]))
-        for seat in range(seats)
+        Row(
+            say("form-council", one=called[one], other=called[other])
+            if max(one, other) < len(called)
+            else "",
+            sign=_signs(say, one, other),
+            told=say("form-council", one=say.number(one + 1), other=say.number(other + 1)),
+        )
+        for one, other in pairs
     ]
     heads = ["", *(say(f"form-{part}") for part in ("allies", "tokens", "more"))]
     return Grid(
-        say("form-councils"), [*heads, say("paper-total")], rows, (0.28, *[0.18] * 4), tall=1.2
+        say("form-councils"),
+        [*heads, say("paper-total")],
+        rows,
+        (0.28, *[0.18] * 4),
+        tall=_tall(seats),
     )
+
+
+def _signs(say: Speaker, one: int, other: int) -> tuple[Path, ...]:
+    """Those of two neighbours, side by side in the order of reading."""
+    pair = (other, one) if say.direction == "rtl" else (one, other)
+    signs = (drawn(SYMBOLS[seat], fill=COLOURS[seat]) for seat in pair)
+    beside = zip(signs, (-BESIDE, BESIDE), strict=True)
+    return tuple(moved for sign, x in beside for moved in placed((sign,), x, 0, SMALLER))
 
 
 def _end(wanted: Wanted) -> Grid:
     """For each player both councils, and what is compared."""
     say = wanted.say
-    keys = ("form-left", "form-right", "table-small", "table-large", "form-number")
-    rows = [Row(say(key), is_total=key == "table-small") for key in keys]
-    return Grid(say("form-end"), ["", *range(wanted.seats)], rows, tall=1.2)
+    rows = [Row(say(key), is_total=key == "table-small") for key in ENDING]
+    return Grid(say("form-end"), ["", *range(wanted.seats)], rows, tall=_tall(wanted.seats))
+
+
+def _tall(seats: int) -> float:
+    """How tall the rows of the councils and the end may be on one page."""
+    return min(MOST, ENDS / (seats + len(ENDING)))
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:

@@ -11,14 +11,14 @@ from printables.form import Form, Grid, Row, blanks
 from printables.speaker import Speaker
 from printables.wanted import Wanted
 
-BATTLES, GAMES = 18, 8
+BATTLES, GAMES = 15, 8
 
 
 def score(wanted: Wanted) -> Form:
     """A page of battles with what a line is worth, and one of the regions with what wins."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
-    battles = (passages.worth(rules, say), _battles(wanted))
+    battles = (passages.worth(rules, say), passages.holder(rules, say), _battles(wanted))
     return Form(title, (battles, (_regions(wanted, rules), passages.victory(rules, say))))
 
 
@@ -32,7 +32,7 @@ def _battles(wanted: Wanted) -> Grid:
         heads,
         blanks(BATTLES),
         (0.07, 0.2, *[rest] * seats, 0.14, 0.14),
-        (say("form-strengths"),),
+        (f"{say('form-strengths')} {say('aid-after-region')}",),
         fills=True,
         numbered=True,
     )

@@ -15,7 +15,7 @@ FEW = 2  # players who may need less for a character
 TURNS = 14
 PARTS = ("marked_events", "tradesmen", "levels")
 FIRST = 0.46
-TALL = 1.35
+TALL, TALLEST = 1.35, 2.1
 
 
 def score(wanted: Wanted) -> Form:
@@ -38,7 +38,7 @@ def _final(wanted: Wanted, rules: Rules, seats: range) -> Grid:
     rows.append(Row(say("paper-total"), is_total=True))
     shares = (FIRST, *[(1 - FIRST) / len(seats)] * len(seats))
     notes = (say("form-not-in-play"),)
-    return Grid(say("form-final"), ["", *seats], rows, shares, notes, tall=TALL)
+    return Grid(say("form-final"), ["", *seats], rows, shares, notes, tall=TALL, tallest=TALLEST)
 
 
 def _parts(say: Speaker, rules: Rules) -> Iterator[Row]:

@@ -2,9 +2,9 @@
 
 form-bids = The bids
 form-round = Round
-form-won-by = Ally to
+form-won-by = Ally and token to
 form-of-season = { $season } { $round }
-form-bids-about = Under each sign the total of that bid. Ties: closest to the first player, clockwise.
+form-bids-about = Under each sign the total of that bid; ring the winner’s. Ties: closest to the first player, clockwise.
 form-councils = The councils
 form-council = { $one } | { $other }
 form-allies = Power of the allies

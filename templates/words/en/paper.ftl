@@ -61,6 +61,7 @@ paper-rulings-about = What the rulebook leaves open, and how it is played.
 paper-of = { $game }.
 paper-agreed = Played with: { $options }.
 paper-made = Staffetta { $release }, { $date }.
+paper-by = Staffetta { $release }.
 paper-page = { $paper }, page { $page }/{ $pages }, to be printed at 100 %.
 paper-scored = { $game }: score sheet
 paper-player = Player

@@ -2,9 +2,9 @@
 
 form-bids = پیشنهادها
 form-round = دور
-form-won-by = گیرنده‌ی متحد
+form-won-by = مقصد متحد و توکن
 form-of-season = { $season } { $round }
-form-bids-about = زیر هر نشان نفوذ آن پیشنهاد. در تساوی: آن که ساعت‌گرد به بازیکن نخست نزدیک‌تر است.
+form-bids-about = زیر هر نشان نفوذ آن پیشنهاد؛ دور پیشنهاد برنده خط بکشید. در تساوی: آن که ساعت‌گرد به بازیکن نخست نزدیک‌تر است.
 form-councils = شوراها
 form-council = { $one } | { $other }
 form-allies = قدرت متحدان

@@ -61,6 +61,7 @@ paper-rulings-about = آنچه کتابچه‌ی راهنما باز گذاشت�
 paper-of = { $game }.
 paper-agreed = با این گزینه‌ها: { $options }.
 paper-made = استافتا { $release }، { $date }.
+paper-by = استافتا { $release }.
 paper-page = کاغذ { $paper }، صفحه‌ی { $page } از { $pages }، برای چاپ در اندازه‌ی ۱۰۰٪.
 paper-scored = { $game }: برگه‌ی امتیاز
 paper-player = بازیکن

@@ -2,9 +2,9 @@
 
 form-bids = A licitek
 form-round = Forduló
-form-won-by = Szövetséges ide
+form-won-by = Szövetséges és jelző ide
 form-of-season = { $season } { $round }
-form-bids-about = Minden jel alá annak a licitnek az összege kerül. Holtversenyben az óramutató járása szerint a kezdőjátékoshoz legközelebbi.
+form-bids-about = Minden jel alá annak a licitnek az összege kerül; a győztesét karikázzátok be. Holtversenyben az óramutató járása szerint a kezdőjátékoshoz legközelebbi.
 form-councils = A tanácsok
 form-council = { $one } | { $other }
 form-allies = Szövetségesek hatalma
