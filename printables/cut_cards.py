@@ -8,6 +8,7 @@ puts them behind their fronts.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from reportlab.lib.units import mm
 
@@ -36,13 +37,18 @@ def cut_cards(faces: Faces) -> Sheet:
     def draw(wanted: Wanted) -> bytes:
         return _cards(wanted, told, faces)
 
-    return Sheet(draw, frozenset({DUPLEX, CARD, RIGHT, UP}))
+    def twin(wanted: Wanted) -> Form:
+        return replace(told(wanted), title=_title(wanted))
+
+    return Sheet(draw, frozenset({DUPLEX, CARD, RIGHT, UP}), twin=twin)
+
+
+def _title(wanted: Wanted) -> str:
+    return wanted.say("paper-cards-title", game=wanted.say(f"game-short-{wanted.game.id}"))
 
 
 def _cards(wanted: Wanted, told: Callable[[Wanted], Form], faces: Faces) -> bytes:
-    say = wanted.say
-    title = say("paper-cards-title", game=say(f"game-short-{wanted.game.id}"))
-    leaves = Leaves(wanted, title, wide=not wanted.duplex, titled=False)
+    leaves = Leaves(wanted, _title(wanted), wide=not wanted.duplex, titled=False)
     drawn = _Cards(leaves, CUTS[wanted.card], faces.crest(wanted.game.id))
     (drawn.both_sides if wanted.duplex else drawn.folded)(
         faces_of(leaves.document, told(wanted), drawn.cut)

@@ -6,11 +6,14 @@ from reportlab.lib.units import mm
 
 from printables import ink
 from printables.faces import Faces, Marker
+from printables.form import Form
 from printables.kit import page, text
 from printables.leaves import Leaves
+from printables.passage import Passage
 from printables.picture import circle, drawn
-from printables.seats import COLOURS, SYMBOLS, mixed
+from printables.seats import COLOURS, SIGNS, SYMBOLS, mixed
 from printables.sheet import Sheet
+from printables.speaker import Speaker
 from printables.wanted import Wanted
 
 SIDE = 18 * mm
@@ -23,17 +26,42 @@ def marker_sheet(faces: Faces) -> Sheet:
     """The markers of a game with these faces."""
 
     def draw(wanted: Wanted) -> bytes:
-        say = wanted.say
-        title = say("paper-tokens-title", game=say(f"game-short-{wanted.game.id}"))
-        leaves = Leaves(wanted, title)
-        rule = say("paper-tokens-rule", size=round(SIDE / mm))
-        leaves.panel.words(rule, leaves.panel.small.but(align="middle"))
+        leaves = Leaves(wanted, _title(wanted))
+        leaves.panel.words(_rule(wanted.say), leaves.panel.small.but(align="middle"))
         leaves.panel.space(2.5)
         for marker in (*_of_seats(wanted), *faces.markers(wanted)):
             _rows(leaves, marker)
         return leaves.finish()
 
-    return Sheet(draw)
+    def twin(wanted: Wanted) -> Form:
+        return Form(_title(wanted), ((_counted(wanted, faces),),))
+
+    return Sheet(draw, twin=twin)
+
+
+def _title(wanted: Wanted) -> str:
+    return wanted.say("paper-tokens-title", game=wanted.say(f"game-short-{wanted.game.id}"))
+
+
+def _counted(wanted: Wanted, faces: Faces) -> Passage:
+    """What there is, and how many of each."""
+    say = wanted.say
+    seats = [
+        (f"{say('aid-board-seat', number=seat + 1)} {SIGNS[seat]}", say.number(marker.count))
+        for seat, marker in enumerate(_of_seats(wanted))
+    ]
+    rest = [(_called(say, marker), say.number(marker.count)) for marker in faces.markers(wanted)]
+    heads = (say("paper-tokens"), say("paper-tokens-count"))
+    return Passage("", (_rule(say),), table=(heads, *seats, *rest))
+
+
+def _rule(say: Speaker) -> str:
+    return say("paper-tokens-rule", size=round(SIDE / mm))
+
+
+def _called(say: Speaker, marker: Marker) -> str:
+    number = "" if marker.number is None else say.number(marker.number)
+    return " ".join(filter(None, (marker.words, number)))
 
 
 def _of_seats(wanted: Wanted) -> list[Marker]:

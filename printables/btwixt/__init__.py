@@ -7,7 +7,7 @@ from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import score, tally
 from printables.btwixt.in_words import told
-from printables.btwixt.mats import table_sheet
+from printables.btwixt.mats import table_in_words, table_sheet
 from printables.btwixt.passages import reminder
 from printables.btwixt.told import describe_board
 from printables.faces import Faces, Sheet
@@ -22,7 +22,7 @@ FACES = Faces(
     sheets={
         "aid": reference(aid, told),
         "score": scored(score),
-        "board": Sheet(table_sheet, frozenset({PLAYERS, NAMES})),
+        "board": Sheet(table_sheet, frozenset({PLAYERS, NAMES}), twin=table_in_words),
     },
     describe_card=describe_card,
     places_of=places_of,

@@ -1,17 +1,26 @@
-"""The table as a sheet to lay the pieces on: the seasons with the allies, then a mat a council."""
+"""The table as a sheet to lay the pieces on: the seasons with the allies, then a mat a council.
+
+Councils are numbered, and a small ring shows between whom each mat lies.
+"""
 
 from collections.abc import Iterator
 
 from reportlab.lib.units import mm
 
 from engine.btwixt.box.cards import TRACKS
-from printables import ink
+from printables import icons, ink
+from printables.btwixt import passages
+from printables.btwixt.mat_ring import MAT, RADIUS, councils, mat_ring, number_of_mat
 from printables.btwixt.signs import crown
+from printables.form import Form
 from printables.kit import page, text
 from printables.kit.fonts import legible
+from printables.kit.panel import spoken
 from printables.leaves import Leaves
+from printables.passage import Passage
 from printables.picture import NONE, Path, circle, drawn, rounded
-from printables.seats import COLOURS, SYMBOLS
+from printables.seats import COLOURS, SIGNS, SYMBOLS
+from printables.speaker import Speaker
 from printables.wanted import Wanted
 
 CARD = (63 * mm, 88 * mm)
@@ -24,25 +33,56 @@ TOKENS = (2, 3)  # in a mat: beside each other, below each other
 def table_sheet(wanted: Wanted) -> bytes:
     """The pages as a PDF: as many councils as players."""
     say = wanted.say
-    title = f"{say(f'game-short-{wanted.game.id}')}: {say('board-title')}"
-    leaves = Leaves(wanted, title)
-    wide, high, across = (round(side / mm) for side in (*CARD, TOKEN))
-    measures = say("form-measures", wide=wide, high=high, across=across)
-    leaves.panel.words(measures, leaves.panel.small)
+    leaves = Leaves(wanted, _title(wanted))
+    leaves.panel.words(f"{_measures(say)} {say('form-ring')}", leaves.panel.small)
     leaves.panel.space(2)
     _track(leaves)
     _decks(leaves)
-    for seat in range(wanted.seats):
-        leaves.demand(HEAD + CARD[1] + GAP)
-        _mat(leaves, seat, (seat + 1) % wanted.seats)
+    for seat, neighbour in councils(wanted.seats):
+        if leaves.room < HEAD + CARD[1] + GAP:
+            leaves.next_page()
+        elif seat:
+            _cut(leaves)
+        _mat(leaves, seat, neighbour)
     return leaves.finish()
+
+
+def table_in_words(wanted: Wanted) -> Form:
+    """Whose each council is, what lies in one, and how long the seasons are."""
+    say, rules = wanted.say, wanted.game.agreed(wanted.options)
+    called = [
+        legible(wanted.names[seat]) if seat < len(wanted.names) else seat_of(say, seat)
+        for seat in range(wanted.seats)
+    ]
+    heads = tuple(say(f"form-{head}") for head in ("council-number", "seat", "left-seat"))
+    rows = (
+        (say.number(seat + 1), called[seat], called[neighbour])
+        for seat, neighbour in councils(wanted.seats)
+    )
+    lying = Passage(say("form-councils"), (_measures(say),), table=(heads, *rows))
+    parts = (lying, passages.seasons(rules, say), passages.allies(rules, say))
+    return Form(_title(wanted), (parts,))
+
+
+def seat_of(say: Speaker, seat: int) -> str:
+    """A seat that nobody has been named for, with its sign."""
+    return f"{say('aid-board-seat', number=seat + 1)} {SIGNS[seat]}"
+
+
+def _title(wanted: Wanted) -> str:
+    return f"{wanted.say(f'game-short-{wanted.game.id}')}: {wanted.say('board-title')}"
+
+
+def _measures(say: Speaker) -> str:
+    wide, high, across = (round(side / mm) for side in (*CARD, TOKEN))
+    return say("form-measures", wide=wide, high=high, across=across)
 
 
 def _track(leaves: Leaves) -> None:
     """A row of places for each season, under its name."""
     say, track = leaves.say, TRACKS[leaves.wanted.seats]
     for season in track.seasons:
-        leaves.panel.words(f"<b>{say(f'season-{season}')}</b>")
+        leaves.panel.words(f"<b>{spoken(say(f'season-{season}'))}</b>")
         leaves.panel.space(0.6)
         y = leaves.panel.top - TOKEN / 2
         for place in range(track.rounds):
@@ -55,16 +95,17 @@ def _track(leaves: Leaves) -> None:
 
 
 def _decks(leaves: Leaves) -> None:
-    """Where the allies lie, and the one that is up for recruitment."""
+    """Where the allies lie, the one that is up, the first player's token; how the mats lie."""
     leaves.demand(CARD[1])
     for place, key in enumerate(("form-ally-deck", "table-ally")):
         _place(leaves, place * (CARD[0] + GAP), leaves.say(key))
-    x = leaves.panel.start(2 * (CARD[0] + GAP) + TOKEN)
-    _draw(leaves, _ring(), x, leaves.panel.top - TOKEN)
-    ink.draw_shapes(leaves.canvas, crown(page.SOFT), x, leaves.panel.top - TOKEN, 1.6)
+    x, y = leaves.panel.start(2 * (CARD[0] + GAP) + TOKEN), leaves.panel.top - TOKEN / 2
+    _draw(leaves, _ring(), x, y)
+    ink.draw_shapes(leaves.canvas, crown(page.SOFT), x, y, 1.6)
     style = leaves.document.fine(align="middle")
-    y = leaves.panel.top - 1.5 * TOKEN - 4 * mm
+    y -= TOKEN / 2 + 4 * mm
     text.label(leaves.canvas, leaves.say("form-first"), style, x, y)
+    mat_ring(leaves, x, leaves.panel.top - CARD[1] + RADIUS + MAT[1] / 2)
     leaves.panel.top -= CARD[1] + GAP
 
 
@@ -86,12 +127,24 @@ def _mat(leaves: Leaves, seat: int, neighbour: int) -> None:
         sign = drawn(SYMBOLS[each], fill=COLOURS[each])
         _draw(leaves, sign, panel.start(start), panel.top - HEAD / 2, 0.55)
         _name(leaves, each, start + 6 * mm)
+    number_of_mat(leaves, seat, panel.start(leaves.width - MAT[0] / 2), panel.top - HEAD / 2)
     panel.top -= HEAD
     for place in range(2):
         _place(leaves, place * (CARD[0] + GAP), leaves.say("table-allies") if not place else "")
     for x, y in _tokens(leaves):
         _draw(leaves, _ring(), x, y)
     panel.top -= CARD[1] + GAP
+
+
+def _cut(leaves: Leaves) -> None:
+    """Where two mats on a page are cut apart."""
+    panel, y = leaves.panel, leaves.panel.top + GAP / 2
+    canvas = leaves.canvas
+    canvas.saveState()
+    canvas.setDash(4, 3)
+    page.stroke(canvas, [(panel.x, y, panel.x + leaves.width, y)], page.SOFT, 0.5)
+    canvas.restoreState()
+    ink.draw_shapes(canvas, icons.scissors(page.FINE), panel.start(leaves.width / 2), y, 0.6)
 
 
 def _name(leaves: Leaves, seat: int, start: float) -> None:

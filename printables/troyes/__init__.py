@@ -10,6 +10,7 @@ from printables.troyes.forms import score, solo, tally
 from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
 from printables.troyes.town_sheet import board_sheet
+from printables.troyes.town_told import board_in_words
 from printables.wanted import JOINED, NAMES, PLAYERS
 
 FACES = Faces(
@@ -22,7 +23,7 @@ FACES = Faces(
         "aid": reference(aid, told),
         "score": scored(score),
         "solo": scored(solo),
-        "board": Sheet(board_sheet, frozenset({PLAYERS, NAMES, JOINED})),
+        "board": Sheet(board_sheet, frozenset({PLAYERS, NAMES, JOINED}), twin=board_in_words),
     },
     describe_brief=brief_board,
     describe_card=describe_card,

@@ -156,16 +156,18 @@ def measures(say: Speaker, wide: float, quarter: tuple[float, float]) -> list[st
     unit = wide / WIDTH / mm
     across, deep = (int(side * unit) for side in quarter)
     space, cube = (int(side * unit) for side in (buildings.SIDE, buildings.STOREY))
-    cards = {
-        "wide": round(card_places.CARD[0] / mm),
-        "high": round(card_places.CARD[1] / mm),
-    }
     return [
         say("board-sheet-quarters", wide=across, high=deep, side=DIE),
         say("board-sheet-spaces", across=space, cube=cube),
-        say("board-sheet-places", **cards),
+        measures_of_cards(say),
         say("house-mark-about"),
     ]
+
+
+def measures_of_cards(say: Speaker) -> str:
+    """How large their places are, on every paper."""
+    wide, high = (round(side / mm) for side in card_places.CARD)
+    return say("board-sheet-places", wide=wide, high=high)
 
 
 def _head(scene: Scene, say: Speaker) -> Iterator[Shape]:

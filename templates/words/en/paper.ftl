@@ -71,6 +71,7 @@ paper-cut = Cut along the marks, fold at the dashes, glue.
 paper-measure = To measure a printer
 paper-measure-about = Print this page and the next on the two sides of a sheet, and hold it against the light, this side towards you. Read where the cross of the back meets the scale, in millimetres; each line is { $step } mm. With these two numbers chosen, backs come to lie behind their fronts.
 paper-tokens-title = { $game }: markers
+paper-tokens-count = How many
 paper-tokens-rule = Each is { $size } mm across. Glue the page on cardboard before you cut.
 paper-cards-title = { $game }: reference cards
 paper-seats-title = { $game }: names

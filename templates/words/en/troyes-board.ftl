@@ -16,6 +16,20 @@ board-sheet-quarters = Each district is { $wide } × { $high } mm: room for { $s
 board-sheet-spaces = Each space in a building is { $across } × { $across } mm, for a citizen; in the cathedral cubes of up to { $cube } mm lie beside each other.
 board-sheet-places = Each place for a card is { $wide } × { $high } mm.
 board-sheet-more = Lay more events beside the sheet, in their order.
+board-sheet-buildings = Buildings
+board-sheet-building = Building
+board-sheet-dice = Dice
+board-sheet-rows = Spaces, by the number of the die
+board-sheet-wage = Deniers for each citizen, every round
+board-sheet-row = { $numbers }: { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+board-sheet-number = Number of the die
+board-sheet-points = Points for a cube
+board-sheet-influence = Influence for a cube
+board-sheet-levels = There are { $count } levels, each with a space for every number; a cube stands at the bottom or above another.
+board-sheet-grid = A place for each colour and each round from I to III; the events lie in a row.
 board-owner-grey = grey
 board-owner-le_roy = Le Roy
 

@@ -16,6 +16,17 @@ board-sheet-quarters = هر محله { $wide } × { $high } میلی‌متر ا
 board-sheet-spaces = هر خانه‌ی ساختمان‌ها { $across } × { $across } میلی‌متر است، برای یک شهروند؛ در کلیسا مکعب‌هایی تا { $cube } میلی‌متر کنار هم جا می‌شوند.
 board-sheet-places = جای هر کارت { $wide } × { $high } میلی‌متر است.
 board-sheet-more = رویدادهای بیشتر را به ترتیب کنار برگه بچینید.
+board-sheet-buildings = ساختمان‌ها
+board-sheet-building = ساختمان
+board-sheet-dice = تاس
+board-sheet-rows = خانه‌ها، به عدد تاس
+board-sheet-wage = دنییر برای هر شهروند، هر راند
+board-sheet-row = { $numbers }: { $count } خانه
+board-sheet-number = عدد تاس
+board-sheet-points = امتیاز هر مکعب
+board-sheet-influence = نفوذ هر مکعب
+board-sheet-levels = کلیسا { $count } سطح دارد و هر سطح برای هر عدد یک جا؛ مکعب در پایین یا روی مکعبی دیگر می‌ایستد.
+board-sheet-grid = برای هر رنگ و هر راند از ⁦I⁩ تا ⁦III⁩ یک جا؛ رویدادها در یک ردیف می‌آیند.
 board-owner-grey = طوسی
 board-owner-le_roy = ⁨Le Roy⁩
 

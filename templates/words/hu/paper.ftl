@@ -71,6 +71,7 @@ paper-cut = Vágd körbe a jeleknél, hajtsd meg a szaggatott vonalnál, és rag
 paper-measure = A nyomtató kimérése
 paper-measure-about = Nyomtasd ezt az oldalt és a következőt egy lap két oldalára, és tartsd fény felé úgy, hogy ez az oldal nézzen feléd. Olvasd le, hány milliméternél látszik a hátoldal keresztje; minden vonal { $step } mm. Ha ezt a két számot megadod, minden hátoldal az előlapja mögé kerül.
 paper-tokens-title = { $game }: jelzők
+paper-tokens-count = Hány darab
 paper-tokens-rule = Mindegyik { $size } mm széles. Vágás előtt ragaszd a lapot kartonra.
 paper-cards-title = { $game }: segédkártyák
 paper-seats-title = { $game }: nevek

@@ -16,6 +16,17 @@ board-sheet-quarters = Egy-egy városrész { $wide } × { $high } mm, { $side } 
 board-sheet-spaces = Az épületekben egy-egy mező { $across } × { $across } mm, egy polgárnak; a katedrálison legfeljebb { $cube } mm-es fakockák férnek el egymás mellett.
 board-sheet-places = Egy-egy kártya helye { $wide } × { $high } mm.
 board-sheet-more = A további eseményeket sorban rakd a lap mellé.
+board-sheet-buildings = Épületek
+board-sheet-building = Épület
+board-sheet-dice = Kocka
+board-sheet-rows = Mezők a kocka száma szerint
+board-sheet-wage = Dénár minden polgárért, minden fordulóban
+board-sheet-row = { $numbers }: { $count } mező
+board-sheet-number = A kocka száma
+board-sheet-points = Pont egy fakockáért
+board-sheet-influence = Befolyás egy fakockáért
+board-sheet-levels = Szintek száma: { $count }, mindegyiken minden számnak egy hely; fakocka alulra vagy egy másik fölé kerül.
+board-sheet-grid = Minden színnek és minden fordulónak egy hely, I-től III-ig; az események egy sorban fekszenek.
 board-owner-grey = szürke
 board-owner-le_roy = Le Roy
 

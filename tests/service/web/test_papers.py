@@ -77,7 +77,7 @@ def test_whatever_an_address_says_a_page_comes(house: TrialInstallation, asked: 
     raw = {"QUERY_STRING": asked}
     assert house.client.get("/print/rakab", environ_overrides=raw).status_code == 200
     assert house.client.get("/print/rakab/nothing.pdf").status_code == 404
-    assert house.client.get("/print/rakab/tokens").status_code == 404
+    assert house.client.get("/print/rakab/seats").status_code == 404
     assert house.client.get("/print/nothing").status_code == 404
 
 

@@ -1,0 +1,76 @@
+"""The empty board of Troyes in words: what its spaces cost and give, and who has which quarter."""
+
+from collections.abc import Iterator
+
+from engine.troyes.agreed import Rules
+from engine.troyes.box.cards import LEVELS
+from printables.form import Form
+from printables.kit.panel import spoken
+from printables.passage import Passage
+from printables.speaker import Speaker
+from printables.troyes import passages
+from printables.troyes.forms import rules_of
+from printables.troyes.scene import Building, Row
+from printables.troyes.town_sheet import empty_scene, measures_of_cards, title_of
+from printables.wanted import Wanted
+
+
+def board_in_words(wanted: Wanted) -> Form:
+    """Buildings, cathedral, what influence and the dice of others cost, the places for cards."""
+    say, rules = wanted.say, rules_of(wanted)
+    parts = (
+        _buildings(wanted),
+        _cathedral(rules, say),
+        passages.influence(rules, say),
+        passages.price(rules, say),
+        Passage(say("board-cards"), tuple(_places(say))),
+    )
+    return Form(title_of(wanted), (parts,))
+
+
+def _buildings(wanted: Wanted) -> Passage:
+    """Of each its dice, its wage, and how many spaces there are for which numbers."""
+    say = wanted.say
+    heads = tuple(say(f"board-sheet-{head}") for head in ("building", "dice", "rows", "wage"))
+    rows = tuple(_building(say, each) for each in empty_scene(wanted).buildings)
+    return Passage(
+        say("board-sheet-buildings"),
+        (say("house-mark-about"),),
+        table=(heads, *rows),
+        shares=(0.2, 0.14, 0.5, 0.16),
+    )
+
+
+def _building(say: Speaker, each: Building) -> tuple[str, ...]:
+    rows = say.join([_row(say, row) for row in each.rows])
+    name = f"<b>{spoken(say(f'building-{each.id}'))}</b>"
+    return (name, say(f"colour-{each.colour}"), rows, say.number(each.wage))
+
+
+def _row(say: Speaker, row: Row) -> str:
+    low, high = row.numbers[0], row.numbers[-1]
+    many = say.number(low) if low == high else say("board-range", low=low, high=high)
+    numbers = many + (say("house-mark") if row.house else "")
+    return say("board-sheet-row", numbers=numbers, count=len(row.spaces))
+
+
+def _cathedral(rules: Rules, say: Speaker) -> Passage:
+    """What a cube brings on each number, and what a level without one costs."""
+    cathedral = rules.cards.cathedral
+    points, influence = cathedral["vp"], cathedral["influence"]
+    heads = tuple(say(f"board-sheet-{head}") for head in ("number", "points", "influence"))
+    rows = (
+        tuple(say.number(each) for each in (place, *both))
+        for place, both in enumerate(zip(points, influence, strict=True), 1)
+    )
+    empty = say("aid-final-levels", penalty=cathedral["empty_level"])
+    levels = say("board-sheet-levels", count=LEVELS)
+    name = spoken(say("building-cathedral"))
+    return Passage(name, (levels, spoken(empty)), table=(heads, *rows))
+
+
+def _places(say: Speaker) -> Iterator[str]:
+    """One for each colour and round, and those of events."""
+    yield say("board-sheet-grid", rounds=LEVELS)
+    yield measures_of_cards(say)
+    yield say("board-sheet-more")
