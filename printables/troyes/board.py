@@ -55,8 +55,9 @@ def places_of(facts: Facts) -> list[str]:
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
     """On the card that a line of the story is about, else on the quarter of who it is about."""
-    found = upper_edge(picture, f"card-{facts.get('card')}")
-    return found or upper_edge(picture, f"district-{facts.get('seat')}")
+    owner = facts.get("seat")
+    quarter = f"district-{pieces.ROY if owner is None else owner}"
+    return upper_edge(picture, f"card-{facts.get('card')}") or upper_edge(picture, quarter)
 
 
 def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:

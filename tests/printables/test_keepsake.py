@@ -137,3 +137,15 @@ def test_a_number_on_the_map_stands_in_the_region_that_its_line_tells_of(
 @pytest.mark.parametrize("name", ["condottiere-3e", "rakab", "troyes", "btwixt"])
 def test_a_poster_is_one_page(name: str, language: str, paper: str) -> None:
     assert poster_of(name, language, paper).count(b"/MediaBox") == 1
+
+
+def test_what_le_roy_did_stands_in_his_own_quarter() -> None:
+    game = GAMES["troyes"]
+    view = game.view(game.setup(1, {}, bytes(32)), None)
+    picture = printables.board(game, view, words.speaker("en", game), names=["Ana"])
+    spot = printables._faces(game).spot
+    his, mine = (spot(view, picture, {"kind": "triumph", "seat": seat}) for seat in (None, 0))
+    assert his is not None and mine is not None and his != mine
+    three = game.view(game.setup(3, {}, bytes(32)), None)
+    drawn_for_three = printables.board(game, three, words.speaker("en", game), names=NAMES)
+    assert spot(three, drawn_for_three, {"kind": "triumph", "seat": None}) is None
