@@ -43,6 +43,9 @@ class Watched:
         return self.page
 
 
+UNFOLD = "document.querySelectorAll('details').forEach(it => it.open = true)"
+
+
 def pages_of(table: Table, waiting: Table) -> list[str]:
     asked, action = table.seats[table.asked], table.actions[0].replace(" ", "%20")
     seat, host = f"/s/{asked}", f"/h/{table.host}"
@@ -52,6 +55,7 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
         *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
         *(f"/print/{sheets}" for sheets in ("troyes", "btwixt/score", "rakab/aid", "troyes/solo")),
+        *(f"/print/{sheets}" for sheets in ("troyes/board", "rakab/map", "btwixt/board")),
     ]
 
 
@@ -71,6 +75,8 @@ def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
     for path in pages_of(table, waiting):
         page = watched.open(path)
         assert (path, too_wide(page)) == (path, [])
+        page.evaluate(UNFOLD)
+        assert (path, too_wide(page)) == (path, []), "unfolded"
         assert page.locator("html").get_attribute("lang") == language, path
         assert (path, broken(page)) == (path, [])
     assert watched.faults == []
