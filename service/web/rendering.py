@@ -18,7 +18,8 @@ import printables
 from engine.facts import View
 from engine.game import AnyGame
 from printables.faces import Links
-from printables.picture import to_svg
+from printables.icons import placed
+from printables.picture import Path, Picture, to_svg
 from service.installation.links import HERE, asking
 from service.installation.parts import Installation
 from service.language import dates
@@ -38,6 +39,7 @@ T = TypeVar("T")
 DAY = 24 * 3600
 LANGUAGE = "language"  # in an address, and as a table's page leaves it with a phone
 UTC = "UTC"  # the time of readers whose zone nobody knows
+SIGN = 24.0  # a side of the square that a sheet's sign is drawn in
 LONGEST_WISH = 500  # of a browser, for languages: no reader has so many
 
 
@@ -216,6 +218,12 @@ def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
     return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
 
 
+def sheet_sign(shapes: tuple[Path, ...]) -> Markup:
+    """A sign of a sheet, drawn from -10 to 10; words that say the same stand beside it."""
+    svg = Markup(to_svg(Picture(SIGN, SIGN, placed(shapes, SIGN / 2, SIGN / 2))))
+    return Markup('<span class="sign" aria-hidden="true">{}</span>').format(svg)
+
+
 def qr_svg(url: str) -> Markup:
     """An address as a QR code."""
     return Markup(printables.qr_svg(url))
@@ -240,6 +248,7 @@ def is_demo() -> bool:
 GLOBALS = {
     "board_svg": board_svg,
     "emblem": emblem,
+    "sheet_sign": sheet_sign,
     "sheets": sheets,
     "shelf_of_game": papers.of_game,
     "shelf_of_seat": shelf_of_seat,

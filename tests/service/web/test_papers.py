@@ -99,6 +99,8 @@ def test_a_sheet_reads_as_a_page_with_headings_and_tables(house: TrialInstallati
     assert "<table" in page and "<th scope=" in page and "Zsófi" in page
     aid = house.client.get("/print/btwixt/aid?language=fa").text
     assert aid.count("<h2>") > 5 and 'dir="rtl"' in aid
+    cards = house.client.get("/print/rakab/cards?language=en").text
+    assert cards.count('class="sign" aria-hidden="true"') == 1 + 8, "mercenaries, special cards"
     chart = house.client.get("/print/rakab/map?language=hu").text
     assert chart.count('<th scope="row">') >= 14 and "/print/rakab/map.pdf" in chart
 
