@@ -41,8 +41,9 @@ def packed(image: Image.Image, before: Bands | None, changed: Sequence[Box]) -> 
 
 def _rows(image: Image.Image) -> bytes:
     """The pixels, with the mark of an unfiltered row before each."""
-    wide, pixels = image.width, image.tobytes()
-    return b"".join(b"\0" + pixels[start : start + wide] for start in range(0, len(pixels), wide))
+    rows = Image.new("P", (image.width + 1, image.height))
+    rows.paste(image, (1, 0))
+    return rows.tobytes()
 
 
 def _touched(boxes: Iterable[Box]) -> set[int]:

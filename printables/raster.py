@@ -146,17 +146,15 @@ def _draw(board: _Board, before: _Drawn | None, of: str) -> _Drawn:
     boxes: list[Box] | None = None
     if before is not None and before.colours == colours and before.steps < MOST_STEPS:
         boxes = _changed(before.board, board)
+    palette = palette_of(colours)
     if before is None or boxes is None:
-        whole = [(0, 0, board.wide, board.high)]
-        image = Image.new("P", (board.wide, board.high))
+        boxes = [(0, 0, board.wide, board.high)]
+        (image,) = _pixels(board, boxes, palette)
         bands, steps = None, 0
-        boxes = whole
     else:
         image, bands, steps = before.image.copy(), before.bands, before.steps + 1
-    palette = palette_of(colours)
-    image.putpalette(palette.getpalette() or [])
-    for box, pixels in zip(boxes, _pixels(board, boxes), strict=True):
-        image.paste(pixels.quantize(palette=palette, dither=Image.Dither.NONE), box[:2])
+        for box, pixels in zip(boxes, _pixels(board, boxes, palette), strict=True):
+            image.paste(pixels, box[:2])
     png, bands = packed(image, bands, boxes)
     return _Drawn(board, colours, image, bands, png, steps, of)
 
@@ -180,7 +178,7 @@ def _changed(before: _Board, board: _Board) -> list[Box] | None:
     return boxes if area < MOST_ANEW * whole[0] * whole[1] else None
 
 
-def _pixels(board: _Board, boxes: Sequence[Box]) -> list[Image.Image]:
+def _pixels(board: _Board, boxes: Sequence[Box], palette: Image.Image) -> list[Image.Image]:
     """What lies in each rectangle of the board, drawn by whatever reaches into one."""
     here = board.shapes
     if boxes[:1] != [(0, 0, board.wide, board.high)]:
@@ -189,17 +187,18 @@ def _pixels(board: _Board, boxes: Sequence[Box]) -> list[Image.Image]:
     page = _page(board.picture, here)
     with _one_at_a_time, pypdfium2.PdfDocument(page) as document:
         only = document[0]
-        return [_part(only, board, box) for box in boxes]
+        return [_part(only, board, box, palette) for box in boxes]
 
 
-def _part(page: pypdfium2.PdfPage, board: _Board, box: Box) -> Image.Image:
+def _part(page: pypdfium2.PdfPage, board: _Board, box: Box, palette: Image.Image) -> Image.Image:
     left, top, right, low = box
     # PDFium rounds what is left out upwards: half a pixel less is exactly so many.
     margins = (left, board.high - low, board.wide - right, top)
     crop = tuple(max(0.0, (each - 0.5) / board.scale) for each in margins)
     drawn = page.render(scale=board.scale, crop=crop, rev_byteorder=True, may_draw_forms=False)
-    copied: Image.Image = drawn.to_pil().convert("RGB")
-    return copied
+    # A look into PDFium's own memory: reduced to the palette it is an image of ours.
+    reduced: Image.Image = drawn.to_pil().quantize(palette=palette, dither=Image.Dither.NONE)
+    return reduced
 
 
 def _meet(one: Box, other: Box) -> bool:

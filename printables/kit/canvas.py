@@ -17,6 +17,12 @@ def _packed(code: str) -> bytes:
     return stream(zlib.compress(code.encode("utf-8")))
 
 
+def _plain(code: str) -> bytes:
+    """The same for a page that is looked at once, and forgotten."""
+    drawn = code.encode("utf-8")
+    return b"<<\n/Length %d\n>>\nstream\n%bendstream\n" % (len(drawn), drawn)
+
+
 class Ground(NamedTuple):
     """What a page shows before anything is told that changes from day to day."""
 
@@ -47,10 +53,10 @@ class Canvas(canvas.Canvas):
     def _setXObjects(self, page: PDFPage) -> None:  # noqa: N802
         """What ReportLab adds to a page: here its drawing, packed, if it is to be."""
         super()._setXObjects(page)  # type: ignore[misc]  # the stub does not know it
-        if page.compression:
-            parts = [self._ground] if self._ground else []
-            streams = [Written(_packed(code)) for code in (*parts, page.stream)]
-            page.Contents = PDFArray(streams) if parts else streams[0]
+        parts = [self._ground] if self._ground else []
+        written = _packed if page.compression else _plain
+        streams = [Written(written(code)) for code in (*parts, page.stream)]
+        page.Contents = PDFArray(streams) if parts else streams[0]
 
     def ground(self) -> Ground:
         """All that was drawn so far, to be laid under other pages."""
