@@ -50,6 +50,7 @@ def folded(order: Order[Sheet], pages: Sequence[tuple[Fill[Sheet], Fill[Sheet]]]
     for number, fills in enumerate(pages, start=1):
         document.canvas.lay(ground_of(order, fills))
         _foot(document, number, len(pages))
+        document.list_page(number, document.title)
         document.canvas.showPage()
     return document.finish()
 

@@ -20,6 +20,7 @@ SOFT = "#7d7264"
 HAIR = "#b9ad98"
 FINE = "#4a4238"  # small print: dark enough for a grey print of it
 FINE_SIZE = 7.6  # points, in any script
+LEAST_SIZE = 7.0  # of whatever is printed
 
 
 class Document:
@@ -31,7 +32,7 @@ class Document:
         if paper not in PAPERS:
             raise ValueError(f"no paper {paper!r}; there are: {', '.join(PAPERS)}")
         fonts.register()
-        self.paper, self.say = paper, say
+        self.paper, self.title, self.say = paper, title, say
         self.rtl = say.direction == "rtl"
         self.width, self.height = landscape(PAPERS[paper]) if wide else PAPERS[paper]
         self._bytes = BytesIO()
@@ -58,8 +59,8 @@ class Document:
         """A style in the reading direction. Persian letters sit lower and need more air."""
         latin = Style(rtl=self.rtl).but(**look)
         if not self.rtl:
-            return latin
-        return latin.but(size=latin.size * 0.9, leading=latin.leading * 1.2)
+            return latin.but(size=max(latin.size, LEAST_SIZE))
+        return latin.but(size=max(latin.size * 0.9, LEAST_SIZE), leading=latin.leading * 1.2)
 
     def fine(self, **look: Unpack[Look]) -> Style:
         """Small print: the same size for Persian too, for smaller would not be read."""
@@ -74,6 +75,11 @@ class Document:
         """Lay the page aside until it is known how many there are; its heading is for viewers."""
         self._pages.append((self.canvas.put_off(), heading))
 
+    def list_page(self, number: int, heading: str) -> None:
+        """Let viewers list the present page under that heading."""
+        self.canvas.bookmarkPage(f"page-{number}")
+        self.canvas.addOutlineEntry(bidi.unmarked(heading), f"page-{number}")
+
     def finish(self, foot: Callable[[int, int], None] | None = None) -> bytes:
         """The whole document; `foot` is drawn on the pages laid aside, by number, of so many."""
         for number, (code, heading) in enumerate(self._pages, 1):
@@ -81,8 +87,7 @@ class Document:
             if foot is not None:
                 foot(number, len(self._pages))
             if heading:
-                self.canvas.bookmarkPage(f"page-{number}")
-                self.canvas.addOutlineEntry(bidi.unmarked(heading), f"page-{number}")
+                self.list_page(number, heading)
             self.canvas.showPage()
         self.canvas.save()
         return self._bytes.getvalue()

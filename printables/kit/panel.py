@@ -10,6 +10,8 @@ from printables.kit.text import Style
 from printables.passage import Passage
 
 ACCENT = "#7c1f1b"
+FULL = 0.9  # of the usual size of print: below it lines stand closer, so that it can be larger
+USUAL_LEADING, TIGHT_LEADING = 1.28, 1.18
 
 
 class Panel:
@@ -20,8 +22,9 @@ class Panel:
     ) -> None:
         self.document, self.canvas = document, document.canvas
         self.x, self.top, self.width, self.scale = x, top, width, scale
-        self.body = document.style(size=9.6 * scale)
-        self.small = document.style(size=8.2 * scale, colour="#5b5248")
+        leading = USUAL_LEADING if scale >= FULL else TIGHT_LEADING
+        self.body = document.style(size=9.6 * scale, leading=leading)
+        self.small = document.style(size=8.2 * scale, leading=leading, colour="#5b5248")
 
     def space(self, millimetres: float) -> None:
         self.top -= millimetres * mm * self.scale

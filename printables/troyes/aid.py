@@ -13,6 +13,7 @@ from printables.aid import heading, reference_card
 from printables.faces import Wanted
 from printables.kit import text
 from printables.kit.panel import ACCENT, Panel
+from printables.passage import Passage
 from printables.troyes import aid_cards, passages, pieces
 from printables.troyes.aid_cards import Sheet
 
@@ -42,6 +43,8 @@ def _round(sheet: Sheet, panel: Panel) -> None:
     for words, cost in passages.uses(rules, say):
         _use(sheet, panel, words, cost)
     panel.words(influence.lines[-1], panel.small)
+    panel.space(1.2)
+    _rule(sheet, panel, passages.black(rules, say))
 
 
 def _title(sheet: Sheet, panel: Panel) -> None:
@@ -65,15 +68,18 @@ def _title(sheet: Sheet, panel: Panel) -> None:
 
 
 def _rules(sheet: Sheet, panel: Panel) -> None:
-    for part in (passages.black, passages.protection, passages.countered):
-        rule = part(sheet.rules, sheet.say)
-        panel.heading(rule.heading)
-        for words in rule.lines:
-            panel.words(words)
-        panel.space(1.4)
+    for part in (passages.protection, passages.countered):
+        _rule(sheet, panel, part(sheet.rules, sheet.say))
     _final(sheet, panel)
     panel.space(1.6)
     _roy(sheet, panel)
+
+
+def _rule(sheet: Sheet, panel: Panel, rule: Passage) -> None:
+    panel.heading(rule.heading)
+    for words in rule.lines:
+        panel.words(words)
+    panel.space(1.4)
 
 
 def _use(sheet: Sheet, panel: Panel, words: str, cost: int) -> None:

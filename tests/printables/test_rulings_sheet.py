@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import pytest
@@ -14,32 +13,13 @@ import engine
 import printables
 from service.language.languages import unmarked
 from service.language.words import speaker
-from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
 
 GAMES = [*engine.games().values()]
-UPRIGHT = {"a4": (595.28, 841.89), "letter": (612, 792)}
-ALL = list(product(GAMES, LANGUAGES, PAPERS))
-drawn_everywhere = pytest.mark.parametrize(
-    ("game", "language", "paper"), ALL, ids=lambda it: getattr(it, "id", it)
-)
 
 
 def letters_of(text: str) -> str:
     bare = re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", text)
     return re.sub(r"\s", "", unicodedata.normalize("NFKC", bare)).casefold()
-
-
-@drawn_everywhere
-def test_the_sheet_is_upright_in_our_fonts_and_repeats(
-    game: Any, language: str, paper: str
-) -> None:
-    say = speaker(language, game)
-    pdf = printables.draw(game, "rulings", say, paper)
-    boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
-    assert len(boxes) == pages_in(pdf) >= 1
-    assert all(tuple(map(float, box)) == pytest.approx(UPRIGHT[paper], abs=0.01) for box in boxes)
-    assert all(font[7:].startswith(tuple(OURS)) for font in fonts_in(pdf))
-    assert printables.draw(game, "rulings", say, paper) == pdf
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

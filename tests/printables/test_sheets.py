@@ -17,16 +17,7 @@ from engine.condottiere.rules import strength
 from printables import Wanted
 from printables.kit.folded import ground_of
 from service.language import catalogues, words
-from tests.printables.conftest import GAME, LANGUAGES, OURS, PAPERS, fonts_in, pages_in
-
-SIZES = {"a4": (841.89, 595.28), "letter": (792, 612)}
-UPRIGHT = {"map"}
-ALL = [
-    (sheet, language, paper)
-    for sheet in ("aid", "map")
-    for language in LANGUAGES
-    for paper in PAPERS
-]
+from tests.printables.conftest import GAME, LANGUAGES
 
 
 class Listener:
@@ -50,32 +41,6 @@ class Listener:
 
     def facts(self, key: str) -> list[dict]:
         return [facts for asked, facts in self.asked if asked == key]
-
-
-@pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
-def test_a_sheet_has_two_pages_of_its_paper(sheet: str, language: str, paper: str) -> None:
-    pdf = printables.draw(GAME, sheet, words.speaker(language, GAME), paper)
-    assert pages_in(pdf) == 2
-    boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
-    size = SIZES[paper][::-1] if sheet in UPRIGHT else SIZES[paper]
-    assert [tuple(map(float, box)) for box in boxes] == [pytest.approx(size, abs=0.01)] * 2
-
-
-@pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
-def test_a_sheet_embeds_our_fonts_and_no_other(sheet: str, language: str, paper: str) -> None:
-    pdf = printables.draw(GAME, sheet, words.speaker(language, GAME), paper)
-    for font in fonts_in(pdf):
-        tag, _, name = font.partition("+")
-        assert len(tag) == 6 and any(name.startswith(ours) for ours in OURS), font
-    assert pdf.count(b"/FontFile2") == len(fonts_in(pdf))
-
-
-@pytest.mark.parametrize(("sheet", "language", "paper"), ALL)
-def test_a_sheet_is_the_same_to_the_byte_when_drawn_again(
-    sheet: str, language: str, paper: str
-) -> None:
-    say = words.speaker(language, GAME)
-    assert printables.draw(GAME, sheet, say, paper) == printables.draw(GAME, sheet, say, paper)
 
 
 def test_a_sheet_tells_viewers_its_language_and_direction(say: Any) -> None:

@@ -12,9 +12,8 @@ import printables
 from printables.kit import text
 from printables.kit.page import footer_key
 from service.language import words
-from tests.printables.conftest import LANGUAGES, PAPERS
+from tests.printables.conftest import LANGUAGES
 
-SHEETS = [(game, sheet) for game in engine.games().values() for sheet in printables.sheets(game)]
 LEAST, CONTRAST = 7.0, 7.0
 
 
@@ -22,19 +21,6 @@ def contrast_on_white(colour: str) -> float:
     shares = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     linear = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
     return 1.05 / (0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] + 0.05)
-
-
-@pytest.fixture
-def laid(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """Whatever is set on a sheet, with its style."""
-    seen: list[tuple[str, Any]] = []
-    lay = text.lay
-    monkeypatch.setattr(
-        text,
-        "lay",
-        lambda told, style, *rest: (seen.append((told, style)), lay(told, style, *rest))[1],
-    )
-    return seen
 
 
 def unreadable(laid: list[tuple[str, Any]], say: Any, *keys: str) -> list[tuple[str, Any]]:
@@ -46,18 +32,6 @@ def unreadable(laid: list[tuple[str, Any]], say: Any, *keys: str) -> list[tuple[
         if any(say(key) in told for key in keys)
         and (style.size < LEAST or contrast_on_white(style.colour) < CONTRAST)
     ]
-
-
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "sheet"), SHEETS, ids=lambda each: getattr(each, "id", each))
-def test_the_footer_of_a_sheet_can_be_read(
-    game: Any, sheet: str, language: str, paper: str, laid: list[tuple[str, Any]]
-) -> None:
-    say = words.speaker(language, game)
-    printables.draw(game, sheet, say, paper)
-    ruled = ("aid-ruler",) if sheet in ("aid", "map") else ()
-    assert unreadable(laid, say, footer_key(say), *ruled) == []
 
 
 def test_a_footer_stays_clear_of_the_edge_that_printers_leave_white(

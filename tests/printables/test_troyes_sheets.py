@@ -17,11 +17,10 @@ from printables.kit.bidi import embedded
 from printables.kit.folded import ground_of
 from printables.troyes import aid_cards
 from service.language import languages, words
-from tests.printables.conftest import LANGUAGES, OURS, PAPERS, fonts_in, pages_in
-from tests.printables.test_sheets import SIZES, Listener
+from tests.printables.conftest import LANGUAGES
+from tests.printables.test_sheets import Listener
 
 TROYES = engine.games()["troyes"]
-ALL = [(language, paper) for language in LANGUAGES for paper in PAPERS]
 
 
 class Ears(Listener):
@@ -41,16 +40,6 @@ def drawn(language: str, paper: str = "a4", **options: Any) -> bytes:
 def copied(pdf: bytes, text_of: Callable[[bytes], str]) -> str:
     told = unicodedata.normalize("NFKC", text_of(pdf))
     return re.sub("[\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]", "", told).casefold()
-
-
-@pytest.mark.parametrize(("language", "paper"), ALL)
-def test_the_card_has_two_pages_of_its_paper_in_our_fonts(language: str, paper: str) -> None:
-    pdf = drawn(language, paper)
-    assert pages_in(pdf) == 2
-    boxes = re.findall(rb"/MediaBox \[ ?0 0 ([\d.]+) ([\d.]+) ?\]", pdf)
-    assert [tuple(map(float, box)) for box in boxes] == [pytest.approx(SIZES[paper], abs=0.01)] * 2
-    assert all(any(font.partition("+")[2].startswith(o) for o in OURS) for font in fonts_in(pdf))
-    assert pdf == drawn(language, paper)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

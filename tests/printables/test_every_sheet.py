@@ -1,0 +1,227 @@
+"""Every sheet in every language on both papers, and in every way it can be had: read from its file.
+
+A sheet is drawn once, and all is asked of that one drawing. Languages and papers are gone through
+in full; what else can be chosen is independent of each other, so that the first choices of all are
+drawn together, then the second ones, until each was chosen in each sheet.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+from pypdfium2 import raw
+
+import engine
+import printables
+from engine.options import takes
+from printables import Wanted
+from printables.card_faces import CUTS
+from printables.foot import FOOT
+from printables.form import Form, Grid
+from printables.kit import text
+from printables.kit.page import PAPER_NAMES, PAPERS, footer_key
+from printables.kit.shades import INKS
+from printables.printer import EDGES
+from printables.wanted import CARD, DUPLEX, JOINED, LARGE, NAMES, OTHER, PLAYERS, RIGHT, UP
+from service.language import words
+from tests.printables.conftest import LANGUAGES, MISCHIEF, OURS
+from tests.printables.test_papers import plain
+from tests.printables.test_small_print import unreadable
+
+SHEETS = [(game, name) for game in engine.games().values() for name in printables.sheets(game)]
+every_sheet = pytest.mark.parametrize(
+    ("game", "name"), SHEETS, ids=lambda each: getattr(each, "id", each)
+)
+PEOPLE = ("Ana", "Béla", "سیروس کاوه‌نژاد", MISCHIEF)
+URL = "https://play.example.org/rulings/rakab?language=fa"
+MOST_PAGES = 8
+PAGES = {"aid": 2, "map": 2, "promises-aid": 1}  # a card that is folded, a map and its borders
+WIDE = ("aid", "cards")
+LEAST = 7.0  # points
+WORD = re.compile(r"\w+")
+SCALE = 2.5  # pixels to a point, from which codes are read
+DRAWN = {"aid", "cards"}  # their words stand among signs, not as in the twin
+
+
+@pytest.fixture
+def laid(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
+    """Whatever is set on a sheet, with its style."""
+    seen: list[tuple[str, Any]] = []
+    lay = text.lay
+    monkeypatch.setattr(
+        text,
+        "lay",
+        lambda told, style, *rest: (seen.append((told, style)), lay(told, style, *rest))[1],
+    )
+    return seen
+
+
+@every_sheet
+def test_a_sheet_in_every_language_on_both_papers(
+    game: Any, name: str, laid: list[tuple[str, Any]], tmp_path: Path
+) -> None:
+    codes: list[Path] = []
+    for number, (language, paper) in enumerate(product(LANGUAGES, PAPERS)):
+        laid.clear()
+        asked = wanted(game, language, paper, names=PEOPLE)
+        pdf = printables.drawn(name, asked)
+        with pypdfium2.PdfDocument(pdf) as document:
+            pages = [*document]
+            count, wide = len(pages), {page.get_width() > page.get_height() for page in pages}
+            check_file(pdf, document, pages, asked)
+            check_words(name, asked, words_in(pages))
+            codes.append(tmp_path / f"{number}.png")
+            foot_of(pages[0]).save(codes[-1], compress_level=1)
+        assert unreadable(laid, asked.say, footer_key(asked.say), "aid-ruler") == []
+        assert pdf == printables.drawn(name, asked)
+        exactly = PAGES.get(f"{game.id}-{name}", PAGES.get(name))
+        assert count == exactly if exactly else 1 <= count <= MOST_PAGES
+        assert wide == {name in WIDE}
+    assert decoded(codes) == [URL] * len(codes)
+
+
+@every_sheet
+def test_a_sheet_in_every_way_it_can_be_had(game: Any, name: str) -> None:
+    ways = printables.sheet(game, name).ways
+    made = set()
+    for choice in choices(game, ways):
+        asked = wanted(game, **choice)
+        pdf = printables.drawn(name, asked)
+        with pypdfium2.PdfDocument(pdf) as document:
+            check_file(pdf, document, [*document], asked)
+        made.add(pdf)
+    assert len(made) >= len(INKS), "no choice changes nothing"
+
+
+# --- what is drawn ---------------------------------------------------------
+
+
+def wanted(game: Any, language: str, paper: str, **about: Any) -> Wanted:
+    other = about.pop(OTHER, None)
+    about[OTHER] = words.speaker(other, game) if other else None
+    say = words.speaker(language, game)
+    return Wanted(game, say, paper, release="10.11", date="30 szeptember 2025", url=URL, **about)
+
+
+def choices(game: Any, ways: frozenset[str]) -> Iterator[dict[str, Any]]:
+    """The first choice of everything together, then the second, as often as the longest has any."""
+    lists: dict[str, Sequence[Any]] = {
+        "language": LANGUAGES,
+        "paper": [*PAPERS],
+        "ink": INKS,
+        PLAYERS: [None, *game.seats],
+        NAMES: [(), PEOPLE, ("Ana",)],
+        LARGE: [True, False],
+        OTHER: [None, "fa", "hu", "en"],
+        CARD: [*CUTS],
+        DUPLEX: ["", *EDGES],
+        RIGHT: [0.0, 1.5, -5.0],
+        UP: [0.0, -0.5],
+        JOINED: [False, True],
+    }
+    chosen = {way: each for way, each in lists.items() if way in ways or way in SHARED}
+    options = {each["id"]: takes(each) for each in game.options}
+    longest = max(map(len, (*chosen.values(), *options.values())))
+    for turn in range(longest):
+        asked = {way: each[turn % len(each)] for way, each in chosen.items()}
+        if asked.get(OTHER) == asked["language"]:
+            asked[OTHER] = None
+        all_options = {option: each[turn % len(each)] for option, each in options.items()}
+        asked["options"] = playable(game, all_options, asked.get(PLAYERS))
+        yield asked
+
+
+def playable(game: Any, options: dict[str, Any], players: int | None) -> dict[str, Any]:
+    """The options without what so many cannot play with."""
+    try:
+        game.agreed(options, players or game.seats[-1])
+    except engine.BadOption as bad:
+        fewer = {name: value for name, value in options.items() if name != bad.data["option"]}
+        return playable(game, fewer, players)
+    return options
+
+
+SHARED = ("language", "paper", "ink")  # every sheet can be had so
+
+
+# --- what stands in it -----------------------------------------------------
+
+
+def check_file(pdf: bytes, document: Any, pages: Sequence[Any], asked: Wanted) -> None:
+    """Pages of its paper, our fonts alone and as much of them as is used, nothing too small."""
+    told = document.get_metadata_dict()
+    direction = b"/R2L" if asked.say.direction == "rtl" else b"/L2R"
+    assert told["Title"] and told["Author"] == "Staffetta"
+    assert f"/Lang ({asked.say.language})".encode() in pdf and direction in pdf
+    size = sorted(PAPERS[asked.paper])
+    assert all(sorted(page.get_size()) == pytest.approx(size, abs=0.01) for page in pages)
+    fonts = {name.decode() for name in re.findall(rb"/BaseFont /(\S+)", pdf)}
+    assert fonts and all(font[6] == "+" and font[7:].startswith(tuple(OURS)) for font in fonts)
+    assert pdf.count(b"/FontFile2") == pdf.count(b"/Type /FontDescriptor") == len(fonts)
+    assert min(size for page in pages for size in sizes_on(page)) >= LEAST - 0.01
+    assert len(list(document.get_toc())) >= 1
+
+
+def sizes_on(page: Any) -> Iterator[float]:
+    """How large each run of letters stands on the paper."""
+    size = ctypes.c_float()
+    for each in page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=4):
+        raw.FPDFTextObj_GetFontSize(each, size)
+        turn = each.get_matrix()
+        yield size.value * abs(turn.a * turn.d - turn.b * turn.c) ** 0.5
+
+
+def words_in(pages: Sequence[Any]) -> set[str]:
+    """What can be searched for in it; letters of any case."""
+    told = " ".join(page.get_textpage().get_text_range() for page in pages)
+    assert "\ufffd" not in told and "\0" not in told, "a letter that our fonts do not have"
+    return words_of(told)
+
+
+def words_of(told: str) -> set[str]:
+    """The words of a text, without what steers them or makes them bold."""
+    return set(WORD.findall(plain(told.replace("<b>", "").replace("</b>", "")).casefold()))
+
+
+def check_words(name: str, asked: Wanted, told: set[str]) -> None:
+    """Of what it is, which page of how many; and all that the same says as a page."""
+    paper = PAPER_NAMES[asked.paper].casefold()
+    assert {paper, paper[::-1]} & told  # among Persian words it may be copied out from behind
+    twin = printables.sheet(asked.game, name).twin
+    said = said_by(twin(asked)) if twin and name not in DRAWN else ()
+    assert words_of(" ".join((asked.stamp, *said))) <= told
+
+
+def said_by(form: Form) -> Iterator[str]:
+    """The words of a form: its headings, rows and lines."""
+    for part in (part for parts in form.pages for part in parts):
+        yield part.heading
+        if isinstance(part, Grid):
+            yield from (head for head in part.heads if isinstance(head, str))
+            yield from (row.words for row in part.rows)
+        else:
+            yield from part.lines
+
+
+def foot_of(page: Any) -> Any:
+    """A picture of the lower end of a page."""
+    above = page.get_height() - FOOT
+    return page.render(scale=SCALE, crop=(0, 0, 0, above), grayscale=True).to_pil()
+
+
+def decoded(pictures: Sequence[Path]) -> list[str]:
+    """What zbar reads in pictures, in their order."""
+    if shutil.which("zbarimg") is None:
+        pytest.skip("needs zbarimg (zbar-tools)")
+    command = ["zbarimg", "-q", "--raw", *pictures]
+    done = subprocess.run(command, capture_output=True, check=False)
+    return done.stdout.decode().split()
