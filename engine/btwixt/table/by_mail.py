@@ -34,11 +34,13 @@ def _asked(at: At) -> list[Hand]:
     """A leader's own cards are asked for too, and in a round what lies in the own bid."""
     box, lying = at.rules.box, _lying(at)
     common = {box.cards[card].id: count for card, count in Counter(at.rules.deck).items()}
+    held = Counter(at.rules.deck) - lying
     own = [box.ids([card for card in cards if not lying[card]]) for cards in _own_cards(at)]
     theirs = {name: 1 for cards in _own_cards(at) for name in box.ids(cards)}
     asked: list[Hand] = []
     for seat, size in enumerate(at.hands):
-        things = common | dict.fromkeys(own[seat], 1)
+        things = {box.cards[card].id: count for card, count in held.items()}
+        things |= dict.fromkeys(own[seat], 1)
         hand: Hand = {"seat": seat, "size": size, "known": [], "things": things}
         if at.rules.advanced:
             hand["beside"] = own[seat]

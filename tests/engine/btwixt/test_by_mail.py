@@ -172,7 +172,9 @@ def test_a_bid_without_cards_needs_none() -> None:
 def test_what_lies_in_a_bid_is_in_no_hand() -> None:
     table = sat("0 play s26")
     twice = why_not(table, tens((1, 0, 0, 0)))
-    assert twice == {"code": "not_in_box", "card": "s26"}
+    assert twice == {"code": "not_in_box", "seat": 1, "card": "s26"}
+    others = tens((1, 0, 0, 0)) | {1: ["s22", *tens()[1][1:9], "s09"]}
+    assert why_not(table, others)["code"] == "not_in_box", "four of a card of which there are three"
 
 
 def test_cards_named_in_another_bid_do_not_act_again() -> None:
