@@ -234,6 +234,8 @@ def _of_whom(table: Table, box: Box, council: View) -> Iterator[Shape]:
     power = range_of(table.say, council["least"], council["most"])
     style = text.Style("bold", 24, rtl=False)
     wide = text.width_of(power, style)
+    if table.rtl and council["least"] != council["most"]:
+        wide += 6  # a browser sets the word between the two numbers wider
     yield box.last(PAD, 30, power, 24, face="bold")
     yield from icons.placed(signs.power_sign(), box.far(PAD + wide + 17), box.y + 22)
 
