@@ -16,7 +16,7 @@ from tests.service.trial_installation import SURE, TrialInstallation, path_of
 from tests.service.web.at_companion import CODE, open_table
 from tests.service.web.at_phones import SCREEN, Phones, offline
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
-from tests.service.web.test_btwixt_companion import UP_TO_THE_COUNT
+from tests.service.web.test_btwixt_companion import BIDDING, UP_TO_THE_COUNT
 from tests.service.web.test_troyes_table import lines_of_a_game
 
 pytestmark = [
@@ -356,6 +356,32 @@ def test_a_phone_counts_the_cards_of_a_hand_as_they_are_named(
     bare = phones.sit(1, java_script_enabled=False)
     bare.goto(f"{address}{table.seats[1]}/mail")
     expect(bare.locator(".counted")).to_be_hidden()
+    assert phones.faults == []
+
+
+def test_a_bid_and_a_leaders_own_cards_are_said_with_the_hand(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    table = open_table(house, "btwixt", **{"option-leader_mode": "advanced"})
+    for line in BIDDING:
+        data = entry(line if line[0] in "0f" else f"anyway {line}")
+        assert house.client.post(f"{table.host}/entries", data=data).status_code == 303
+    phones = Phones(browser, address, table)
+    page = phones.sit(0)
+    page.goto(f"{address}{table.seats[0]}/mail?language=fa")
+    page.locator("[name=lies-s19]").fill("۱")  # what was told as a total alone
+    for card, count in (("s22", "۳"), ("s23", "۳"), ("s24", "۳")):
+        page.locator(f"[name=held-{card}]").fill(count)
+    expect(page.locator(".counted b")).to_have_text("۱۰")
+    expect(page.locator(".counted .enough")).to_be_visible()
+    page.locator("[name=held-l_jon_1]").tap()
+    expect(page.locator(".counted b")).to_have_text("۱۰")  # a leader's own are counted apart
+    assert too_wide(page) == [] and broken(page, has_dark_form=True) == []
+    page.locator("[name=email]").fill("ana@mail.example")
+    page.locator("form[data-act=mail] [name=sure]").tap()
+    expect(page.locator(".notice.good")).to_be_visible()
+    expect(page.locator("[name=held-l_jon_1]")).to_be_checked()
+    expect(page.locator("[name=lies-s19]")).to_have_value("۱")
     assert phones.faults == []
 
 
