@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.btwixt.game import GAME
 from engine.btwixt.rules import influence
-from engine.btwixt.state import NOBODY, NOTHING, State
+from engine.btwixt.state import NOBODY, NOTHING, State, others
 from engine.btwixt.table.holding import rules_now
 from engine.btwixt.table.lying import Ally, At, Bid, Card, Council, laid
 from engine.facts import Facts
@@ -14,7 +14,10 @@ from engine.table import Refused
 
 
 def goes_on(stored: Facts) -> At:
-    """The table as everybody sees that match; what an ability was about to do, people finish."""
+    """The table as everybody sees that match; what an ability was about to do, people finish.
+
+    A card whose effects are still being resolved lies in its bid already, and the turn is over.
+    """
     state = GAME.from_json(stored)
     if state.result is not None:
         raise Refused({"code": "over_already"})
@@ -38,7 +41,7 @@ def goes_on(stored: Facts) -> At:
         season=state.season,
         round=state.round,
         first=state.first,
-        on_turn=state.on_turn if state.winner == NOBODY else NOBODY,
+        on_turn=NOBODY if state.winner != NOBODY else _on_turn(state),
         ally=None if state.ally == NOTHING else _ally(state, state.ally),
         told=len(box.allies) - len(state.ally_deck),
         drawn=len(state.values),
@@ -55,9 +58,19 @@ def _ally(state: State, number: int) -> Ally:
     return Ally(ally.id, ally.power, number)
 
 
+def _on_turn(state: State) -> int:
+    """Whoever is to bid: the next who stands where a card has just been shown."""
+    if state.shown is None:
+        return state.on_turn
+    upright = [seat for seat in others(state, state.on_turn) if not state.kneeling[seat]]
+    return upright[0] if upright else state.on_turn
+
+
 def _bid(state: State, seat: int) -> Bid:
     """The cards with what they count now, and what belongs to none."""
-    box, lying = state.rules.box, state.bids[seat]
+    box, lying = state.rules.box, list(state.bids[seat])
+    if state.shown is not None and seat == state.on_turn:
+        lying.append(state.shown)
     cards = tuple(
         Card(
             box.cards[card.card].id,

@@ -101,6 +101,26 @@ def test_a_match_that_went_to_the_table_and_back_is_the_same_game(seats: int) ->
             assert [name for name in other.keys() - {"known"} if one[name] != other[name]] == []
 
 
+def test_a_card_at_work_lies_in_its_bid_where_a_match_comes_to_the_table() -> None:
+    seen = set()
+    for state in random_game(4, 11, options_of(2)):
+        if state.shown is None:
+            continue
+        at, seat = RULES.goes_on(GAME.to_json(state)), state.on_turn
+        view, name = RULES.view(at), GAME.box.cards[state.shown.card].id
+        before = [card.card for card in state.bids[seat]]
+        there = [card["card"] for card in view["players"][seat]["bid"]]
+        assert there == [*GAME.box.ids(before), name]
+        assert at.hands == tuple(map(len, state.hands))
+        upright = {other for other in range(4) if not state.kneeling[other]}
+        assert view["on_turn"] in (upright - {seat} or {seat})
+        sent = begun(at, said(state))
+        assert broken(GAME, sent) == []
+        assert [card.card for card in sent.bids[seat]] == [*before, state.shown.card]
+        seen.add(state.phase)
+    assert len(seen) > 2, seen
+
+
 @pytest.mark.parametrize("seats", [3, 5])
 def test_what_was_sent_on_in_the_middle_of_a_round_is_played_to_its_end(seats: int) -> None:
     game = written_down(random_game(seats, seats, options_of(1)), by_card=True, by=Careful)
