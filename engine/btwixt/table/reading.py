@@ -73,6 +73,8 @@ def read(at: At, author: int | None, text: str) -> Line:
         seat, words = _seat(at, words[0]), words[1:]
     line = _read(at, words)
     facts = {"group": GROUPS[line.facts["kind"]], **line.facts}
+    if facts["kind"] == "play":
+        facts["value"] = at.rules.box.cards[at.rules.box.number[facts["card"]]].value
     if facts["kind"] not in BY_SEAT:
         if seat is not None:
             raise Refused({"code": "no_such_line"})

@@ -218,6 +218,7 @@ box-from = From
 box-to = To
 box-out = out of the game
 refusal-no_such_line = That cannot be read as an entry.
+box-nameless = Without its name
 bymail-lying = Which cards lie in your bid
 bymail-lying-text = By mail the cards themselves act, so each needs its name here. Your total stays as it is.
 bymail-others = Other cards

@@ -209,6 +209,7 @@ box-from = Honnan
 box-to = Hová
 box-out = ki a játékból
 refusal-no_such_line = Ezt nem lehet bejegyzésként értelmezni.
+box-nameless = Név nélkül
 bymail-lying = Mely lapok vannak a licitedben
 bymail-lying-text = Levélben maguk a lapok hatnak, ezért mindegyiknek itt kell lennie név szerint. Az összbefolyásod marad, amennyi.
 bymail-others = További lapok

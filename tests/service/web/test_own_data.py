@@ -187,7 +187,9 @@ def test_cards_of_an_own_box_stand_on_the_buttons_by_their_names(house: TrialIns
 
     assert 'data-entry="ally a01"' in enter("first 0")
     asked = enter("ally a01")
-    assert 'data-entry="0 play s01"' in asked and "Árulás &amp; Co" in asked
+    of_one = asked.split('id="more-card-1"')[1].split("</details>")[0]
+    assert 'data-entry="0 play s01"' in of_one and ">Árulás &amp; Co</button>" in of_one
+    assert 'data-entry="0 play 1"' in of_one, "a card without its name"
     assert "Árulás &amp; Co" in enter("0 play s01").split('class="happened"')[1]
 
 
