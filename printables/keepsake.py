@@ -11,20 +11,19 @@ from reportlab.lib.units import mm
 from engine.game import View
 from printables import ink
 from printables.faces import Faces
-from printables.foot import MARGIN
 from printables.kit import page, text
-from printables.kit.page import HAIR
-from printables.kit.panel import Panel
+from printables.kit.page import HAIR, INK
+from printables.kit.panel import ACCENT, Panel
 from printables.leaves import Leaves
-from printables.picture import Picture, Point, drawn
+from printables.picture import TALL, Picture, Point, drawn
 from printables.seats import COLOURS, SYMBOLS
 from printables.turning_points import APART, RADIUS, StoryLine, badge, numbered, on_the_board
 from printables.wanted import Wanted
 
 CHART = 42 * mm
 BOARD = (0.24, 0.46)  # of the page's height, at least and at most
-UPRIGHT = 1.1  # times its width: a board so tall stands beside all the rest, at most so wide:
-BESIDE = 0.54
+UPRIGHT = 0.8  # times its width: a board so tall stands beside all the rest
+BESIDE, BESIDE_TALL = 0.54, 0.6  # of the width, at most; the latter from the top of the page on
 NARROW = 120 * mm  # what stands in less stands below each other
 HEADS = 34 * mm  # headings, and the gaps between the parts
 TICKS = 4
@@ -51,25 +50,41 @@ def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture)
 
     What turned the game has a number in the story, and the same on the board and the chart.
     """
-    say = wanted.say
-    leaves = Leaves(wanted, say(f"game-title-{wanted.game.id}"))
-    panel = leaves.panel
-    middle = leaves.document.style(face="italic", size=15, align="middle")
-    panel.words(kept.outcome, middle)
-    panel.space(0.5)
-    people = f"{text.plain(kept.people)} · {kept.day}" if kept.day else text.plain(kept.people)
-    panel.words(people, panel.small.but(align="middle"))
-    panel.space(3)
+    title = wanted.say(f"game-title-{wanted.game.id}")
+    is_tall = board.height > TALL * board.width
+    leaves = Leaves(wanted, title, titled=not is_tall)
     found = [
         (number, faces.spot(view, board, line.facts))
         for number, line in numbered(kept.story)
         if number is not None
     ]
     spots = [(number, spot) for number, spot in found if spot is not None]
-    _board(leaves, board, spots, leaves.room - _below(leaves, kept))
+    if is_tall:
+        _beside(leaves, board, spots, BESIDE_TALL)
+        leaves.panel.words(title, _style(leaves, "title", 22, ACCENT))
+        leaves.panel.space(3)
+    _won(leaves, kept)
+    if not is_tall and board.height > UPRIGHT * board.width:
+        _beside(leaves, board, spots, BESIDE)
+    elif not is_tall:
+        _across(leaves, board, spots, leaves.room - _below(leaves, kept))
     _places_and_course(leaves, kept)
     _story(leaves, kept)
     return leaves.finish()
+
+
+def _style(leaves: Leaves, face: str, size: float, colour: str = INK) -> text.Style:
+    return leaves.document.style(face=face, size=size, align="middle", colour=colour, leading=1.2)
+
+
+def _won(leaves: Leaves, kept: Kept) -> None:
+    """Who has won, who played, and when."""
+    panel = leaves.panel
+    panel.words(kept.outcome, _style(leaves, "italic", 15))
+    panel.space(0.5)
+    people = f"{text.plain(kept.people)} · {kept.day}" if kept.day else text.plain(kept.people)
+    panel.words(people, panel.small.but(align="middle"))
+    panel.space(3)
 
 
 def _below(leaves: Leaves, kept: Kept) -> float:
@@ -81,16 +96,20 @@ def _below(leaves: Leaves, kept: Kept) -> float:
     return sum(lines) + max(CHART + ROW + 3 * mm if len(kept.course) > 1 else 0, places) + HEADS
 
 
-def _board(leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], free: float) -> None:
-    """Across the page; an upright one beside all the rest."""
-    if board.height > UPRIGHT * board.width:
-        high = leaves.room - 4 * mm
-        width = min(high * board.width / board.height, leaves.width * BESIDE)
-        high = width * board.height / board.width
-        left = leaves.document.mirrored(MARGIN + leaves.width - width, width)
-        _drawn(leaves, board, spots, left, width)
-        leaves.narrow(width + 8 * mm)
-        return
+def _beside(
+    leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], share: float
+) -> None:
+    """Where reading ends, from here to the foot of the page, in at most that share of the width."""
+    width = min(leaves.room * board.width / board.height, leaves.width * share)
+    left = leaves.document.mirrored(leaves.margin + leaves.width - width, width)
+    _drawn(leaves, board, spots, left, width)
+    leaves.narrow(width + 8 * mm)
+
+
+def _across(
+    leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], free: float
+) -> None:
+    """In the middle, as high as what is below leaves it room."""
     least, most = (leaves.document.height * share for share in BOARD)
     room = min(max(free, least), most)
     width = min(leaves.width, room * board.width / board.height)

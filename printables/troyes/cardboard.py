@@ -12,6 +12,7 @@ from printables.troyes.paper import (
     EDGE,
     GAP,
     INNER,
+    LEAST,
     MARGIN,
     PANEL,
     TINTS,
@@ -96,7 +97,7 @@ def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
             yield number(at, y + 1, printed(say, points), 20)
         else:
             yield from placed(pieces.citizen(owner), at, y - 4, 0.86)
-            yield number(at + 12, y + 17, printed(say, points), 18, fill=GAIN)
+            yield number(at + 12, y + 17, printed(say, points), LEAST, fill=GAIN)
     left = x + 110
     for owner in card.others:
         yield from placed(pieces.citizen(owner), left + 8, y + 4, 0.64)
@@ -141,7 +142,7 @@ def _event(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     for place, points in enumerate((event.first, event.second)):
         at = x + ACROSS - 64 + place * 42
         yield from placed(pieces.laurel(16 if place == 0 else 13), at, y + 58)
-        yield number(at, y + 58, printed(say, points), 20 if place == 0 else 18)
+        yield number(at, y + 58, printed(say, points), 20 if place == 0 else LEAST)
     yield from _flags(event, say, x, y + 102)
 
 

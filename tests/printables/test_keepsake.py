@@ -12,6 +12,7 @@ import engine
 import printables
 from printables import Kept, StoryLine, Wanted
 from printables.chart import chart_of
+from printables.kit import text
 from printables.kit.panel import ACCENT
 from printables.strokes import data_of
 from printables.turning_points import RADIUS, numbered
@@ -25,11 +26,14 @@ NAMES = ("Ana", "Béla", "سیروس")
 
 @cache
 def finished(name: str) -> Any:
-    """A game of three played out by chance."""
+    """A game of three played out by bots, which leave less lying about than chance does."""
     game, luck = GAMES[name], random.Random(name)
     state = game.setup(3, {}, bytes(32))
     while asked := game.to_act(state):
-        game.play(state, asked[0], luck.choice(game.legal_actions(state, asked[0])))
+        seat = asked[0]
+        actions = game.legal_actions(state, seat)
+        chosen = game.bot(game.view(state, seat), actions, luck.randbytes(16))
+        game.play(state, seat, chosen)
     return state
 
 
@@ -135,8 +139,18 @@ def test_a_number_on_the_map_stands_in_the_region_that_its_line_tells_of(
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("language", ["en", "fa", "hu"])
 @pytest.mark.parametrize("name", ["condottiere-3e", "rakab", "troyes", "btwixt"])
-def test_a_poster_is_one_page(name: str, language: str, paper: str) -> None:
+def test_a_poster_is_one_page_and_nothing_on_it_is_too_small(
+    name: str, language: str, paper: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+    lay = text.lay
+    monkeypatch.setattr(
+        text,
+        "lay",
+        lambda words, style, *rest: (sizes.append(style.size), lay(words, style, *rest))[1],
+    )
     assert poster_of(name, language, paper).count(b"/MediaBox") == 1
+    assert min(sizes) >= 7
 
 
 def test_what_le_roy_did_stands_in_his_own_quarter() -> None:
