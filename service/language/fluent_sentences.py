@@ -91,7 +91,8 @@ class Sentences:
         self._parsed: set[str] = set()
 
     def _message(self, name: str) -> Message | None:
-        self._parse(name)
+        if name not in self._parsed:
+            self._parse(name)
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def _parse(self, name: str) -> None:
