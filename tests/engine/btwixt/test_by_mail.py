@@ -18,7 +18,7 @@ from tests.engine.laws import broken
 # where, which of several tokens has moved. Options: who begins is an entry there.
 UNKNOWN = {"turn", "options", "discard", "influence_deck", "players", "councils", "round_rules"}
 OF_PLAYER = {"known", "bid", "total_change"}
-STEP = 2  # of the positions of a random game every other is sent on
+STEP = 3  # of the positions of a random game every third is sent on
 
 
 def said(state: State) -> dict[int, list[str]]:
@@ -62,8 +62,7 @@ def options_of(number: int) -> dict[str, Any]:
     return choices(number) | {"leader_mode": mode, "event_module": number % 2 == 1}
 
 
-@pytest.mark.parametrize("number", [1, 2])
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(("seats", "number"), [(3, 1), (4, 2), (5, 1), (6, 2)])
 def test_a_table_goes_on_by_mail_at_any_moment_as_it_lies(seats: int, number: int) -> None:
     phases = set()
     game = random_game(seats, 10 * seats + number, options_of(number))
