@@ -17,6 +17,7 @@ from printables.described import Described
 from printables.every_sheet import common
 from printables.faces import Faces, Links
 from printables.foot import Foot
+from printables.form import Form
 from printables.keepsake import Kept as Kept
 from printables.kit import qr
 from printables.kit.fonts import legible
@@ -29,6 +30,7 @@ from printables.rebuild import Layout as Layout
 from printables.rebuild import layout as _layout
 from printables.rebuild import rebuild_sheet as _rebuild_sheet
 from printables.rulings import Ruled, rulings
+from printables.score_sheet import score_sheet
 from printables.seat_card import seat_card as _seat_card
 from printables.seat_sheet import Card as SeatCard
 from printables.seat_sheet import seat_sheet as _seat_sheet
@@ -189,6 +191,13 @@ def poster(wanted: Wanted, kept: Kept, view: View) -> bytes:
     """A finished game as a page to keep: the view is its last."""
     shown = board(wanted.game, view, wanted.say, names=wanted.names)
     return _keepsake.poster(_faces(wanted.game), wanted, kept, view, shown)
+
+
+def final_sheet(wanted: Wanted, view: View) -> bytes:
+    """The score sheet of a finished game, with what came out."""
+    say = wanted.say
+    title = say("paper-final", game=say(f"game-short-{wanted.game.id}"))
+    return score_sheet(wanted, Form(title, (_faces(wanted.game).final(wanted, view),)))
 
 
 def certificate(wanted: Wanted, kept: Kept) -> bytes:

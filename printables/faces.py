@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from engine.game import Facts, View
 from printables.described import Described
+from printables.form import Grid, Row
 from printables.passage import Passage
 from printables.picture import Path, Picture
 from printables.sheet import Sheet as Sheet
@@ -63,6 +64,15 @@ def no_markers(wanted: Wanted) -> list[Marker]:
     return []
 
 
+def points_alone(wanted: Wanted, view: View) -> Sequence[Grid]:
+    """Where nothing is counted but one number for each."""
+    result = cast("Mapping[str, Any]", view["result"])
+    cells = [wanted.say.number(points) for points in result["scores"]]
+    heads = ("", *range(len(cells)))
+    row = Row(wanted.say("paper-total"), cells, is_total=True)
+    return (Grid("", heads, (row,), is_filled=True),)
+
+
 def no_places(facts: Facts) -> list[str]:
     """Where nothing on the board can be chosen."""
     return []
@@ -92,5 +102,6 @@ class Faces:
     reminder: Callable[[Any, View, Speaker], list[Passage]] = no_reminder
     tally: Callable[[View, int], int] | None = None  # how a seat stands, by its own view
     measure: str = ""  # what that counts, as the key of its words
+    final: Callable[[Wanted, View], Sequence[Grid]] = points_alone  # how a game came out
     markers: Callable[[Wanted], list[Marker]] = no_markers
     spot: Spot = nowhere

@@ -152,6 +152,8 @@ def _row(
         x = leaves.panel.start(places[0][0] + 4 * mm * leaves.scale)
         ink.draw_shapes(leaves.canvas, row.sign, x, top - high / 2, 0.62 * leaves.scale)
     small = document.fine(align="end")
+    if grid.is_filled:
+        small = style.but(face="bold", align="middle")
     for words, place in zip(row.cells, places[1:], strict=False):
         _cell(leaves, words, small, place, (top, high), 1.2 * mm)
 

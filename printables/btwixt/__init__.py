@@ -5,7 +5,7 @@ from printables.btwixt.aid import aid
 from printables.btwixt.board import board, places_of, spot
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
-from printables.btwixt.forms import score, tally
+from printables.btwixt.forms import final, score, tally
 from printables.btwixt.in_words import told
 from printables.btwixt.mats import table_in_words, table_sheet
 from printables.btwixt.passages import reminder
@@ -29,6 +29,7 @@ FACES = Faces(
     reminder=reminder,
     tally=tally,
     measure="table-small",
+    final=final,
     markers=markers,
     spot=spot,
 )

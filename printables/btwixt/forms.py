@@ -15,6 +15,7 @@ from printables.wanted import Wanted
 
 BIDS, ENDS, MOST = 24, 15, 1.7  # rows that a page has room for; how tall one may be
 BESIDE, SMALLER = 8.5, 0.72  # how far apart two signs stand, and how large
+COMPARED = ("small", "large", "allies")  # the last three, as a view has them
 ENDING = ("form-left", "form-right", "table-small", "table-large", "form-number")
 
 
@@ -81,6 +82,23 @@ def _end(wanted: Wanted) -> Grid:
     say = wanted.say
     rows = [Row(say(key), is_total=key == "table-small") for key in ENDING]
     return Grid(say("form-end"), ["", *range(wanted.seats)], rows, tall=_tall(wanted.seats))
+
+
+def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
+    """Both councils of each, and what was compared."""
+    say, players = wanted.say, view["players"]
+    worth = [council["least"] for council in view["councils"]]  # by now known to all
+    came_to = [
+        [worth[each["left"]] for each in players],
+        [worth[each["right"]] for each in players],
+        *([each[part] or 0 for each in players] for part in COMPARED),
+    ]
+    rows = [
+        Row(say(key), list(map(say.number, points)), is_total=key == "table-small")
+        for key, points in zip(ENDING, came_to, strict=True)
+    ]
+    heads = ["", *range(len(players))]
+    return (Grid(say("form-end"), heads, rows, is_filled=True, tall=MOST),)
 
 
 def _tall(seats: int) -> float:

@@ -4,7 +4,7 @@ from printables.aid import reference
 from printables.condottiere.aid import aid
 from printables.condottiere.board import board, describe_board, places_of, spot
 from printables.condottiere.emblem import crest, describe_card, emblem, markers
-from printables.condottiere.forms import campaign, has_series, score, tally
+from printables.condottiere.forms import campaign, final, has_series, score, tally
 from printables.condottiere.in_words import told
 from printables.condottiere.layout import lay_out
 from printables.condottiere.map_sheet import map_in_words, map_sheet
@@ -30,6 +30,7 @@ FACES = Faces(
     reminder=reminder,
     tally=tally,
     measure="table-regions",
+    final=final,
     markers=markers,
     spot=spot,
 )

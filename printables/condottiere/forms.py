@@ -12,6 +12,7 @@ from printables.speaker import Speaker
 from printables.wanted import Wanted
 
 BATTLES, GAMES = 15, 8
+MARK = "✓"
 
 
 def score(wanted: Wanted) -> Form:
@@ -45,6 +46,28 @@ def _regions(wanted: Wanted, rules: Rules) -> Grid:
     sums = [Row(say(f"form-{each}"), is_total=True) for each in _compared(say, rules)]
     heads = ["", *range(wanted.seats)]
     return Grid(say("form-regions"), heads, [*lines, *sums], notes=(say("form-owned"),))
+
+
+def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
+    """Whose each region is, and what was compared with the targets."""
+    say, rules, players = wanted.say, rules_of(wanted), view["players"]
+    lines = [
+        Row(
+            say(f"region-{region}"),
+            [MARK if region in each["regions"] else "" for each in players],
+        )
+        for region in rules.land.regions
+    ]
+    came_to = {
+        "chain": [each["largest_group"] for each in players],
+        "count": [len(each["regions"]) for each in players],
+    }
+    sums = [
+        Row(say(f"form-{each}"), list(map(say.number, came_to[each])), is_total=True)
+        for each in _compared(say, rules)
+    ]
+    heads = ["", *range(len(players))]
+    return (Grid(say("form-regions"), heads, [*lines, *sums], is_filled=True),)
 
 
 def _compared(say: Speaker, rules: Rules) -> tuple[str, ...]:

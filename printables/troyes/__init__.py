@@ -6,7 +6,7 @@ from printables.score_sheet import scored
 from printables.troyes.aid import aid
 from printables.troyes.board import board, brief_board, describe_board, places_of, spot
 from printables.troyes.emblem import crest, describe_card, emblem, markers
-from printables.troyes.forms import score, solo, tally
+from printables.troyes.forms import final, score, solo, tally
 from printables.troyes.in_words import told
 from printables.troyes.passages import reminder
 from printables.troyes.town_sheet import board_sheet
@@ -31,6 +31,7 @@ FACES = Faces(
     reminder=reminder,
     tally=tally,
     measure="table-score-points",
+    final=final,
     markers=markers,
     spot=spot,
 )

@@ -1,8 +1,10 @@
 """The score sheets of Troyes: the end of a game, and a log of the turns of Le Roy."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
+from engine.game import View
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import Character
 from printables.form import Form, Grid, Row, blanks
@@ -61,6 +63,30 @@ def _character(say: Speaker, each: Character, few: bool) -> Row:
     name, measure = say(f"character-{each.id}"), say(f"character-{each.id}-measure")
     told = say("form-of-character", name=name, measure=measure)
     return Row(f"{told} ({say.series(steps)})", sign=sign_of(each.id))
+
+
+def final(wanted: Wanted, view: View) -> tuple[Grid]:
+    """What each has got for what, and Le Roy beside whoever played alone."""
+    say, rules = wanted.say, rules_of(wanted)
+    parts = cast("Mapping[str, Any]", view["result"])["breakdown"]
+    is_solo, few = bool(view["solo"]), len(parts) <= FEW and not view["solo"]
+    named = zip(("points", *PARTS), (Row(say("form-during")), *_parts(say, rules)), strict=True)
+    rows = [replace(row, cells=[say.number(each[part]) for each in parts]) for part, row in named]
+    for character in rules.cards.characters:
+        if character.id in parts[0]["characters"]:
+            got = [say.number(each["characters"][character.id]) for each in parts]
+            rows.append(replace(_character(say, character, few), cells=got))
+    sums = [sum(each["characters"].values()) + _beside(each) for each in parts]
+    total = [say.number(each) for each in sums]
+    rows.append(Row(say("paper-total"), total, is_total=True))
+    heads = ["", say("form-me"), "Le Roy"] if is_solo else ["", *range(len(parts))]
+    shares = (FIRST, *[(1 - FIRST) / len(parts)] * len(parts))
+    return (Grid(say("form-final"), heads, rows, shares, is_filled=True, tall=TALL),)
+
+
+def _beside(part: Mapping[str, Any]) -> int:
+    """What somebody has got beside the characters."""
+    return sum(int(part[each]) for each in ("points", *PARTS))
 
 
 # --- against Le Roy --------------------------------------------------------

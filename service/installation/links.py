@@ -209,7 +209,7 @@ class Site:
         return f"{self.match(match_id)}/rebuild.pdf"
 
     def keepsake(self, match_id: str, what: str, language: str = "") -> str:
-        """A finished match to hang up: its poster, or the certificate."""
+        """A finished match to keep: its poster, its certificate, its final score."""
         return asking(f"{self.match(match_id)}/{what}.pdf", language=language)
 
     def export(self, match_id: str) -> str:

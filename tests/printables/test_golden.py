@@ -59,6 +59,7 @@ KEPT = {
     "certificate": "condottiere-3e",
     "resume": "rakab",
     "codes": "condottiere-1e",
+    "final": "btwixt",
 }
 
 
@@ -72,6 +73,8 @@ def kept_of(kind: str, language: str) -> bytes:
     if kind == "codes":
         cards = zip(NAMES, CODES, range(len(NAMES)), strict=True)
         return printables.seat_sheet(wanted, [printables.SeatCard(*card) for card in cards], "")
+    if kind == "final":
+        return printables.final_sheet(wanted, game.view(played_out(game), None))
     told = say(f"game-about-{game.id}")
     kept = Kept(
         outcome=say("letter-over-won", winners="Béla", winners_count=1),
@@ -97,6 +100,14 @@ def story_of(game: Any, told: str) -> list[printables.StoryLine]:
         printables.StoryLine(told, (2 * place + 1) / 8, facts) for place, facts in enumerate(about)
     ]
     return [printables.StoryLine(told), *moments, printables.StoryLine(told)]
+
+
+def played_out(game: Any) -> Any:
+    """How a game ends in which everybody does the first thing that may be done."""
+    state = game.setup(len(NAMES), {}, bytes(32))
+    while asked := game.to_act(state):
+        state = game.apply(state, asked[0], game.legal_actions(state, asked[0])[0])
+    return state
 
 
 def under_way(game: Any) -> Any:

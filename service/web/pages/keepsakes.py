@@ -27,17 +27,24 @@ def poster(match_id: str) -> Any:
     return rendering.pdf(drawn, f"poster-{match_id}")
 
 
+@pages.get("/result.pdf")
+def result(match_id: str) -> Any:
+    """Its score sheet, filled in."""
+    s, _ = _finished(match_id, with_course=False)
+    return rendering.pdf(printables.final_sheet(_wanted(s), s.view or {}), f"result-{match_id}")
+
+
 @pages.get("/certificate.pdf")
 def certificate(match_id: str) -> Any:
     """For whoever has won; a match that nobody has won has none."""
-    s, _ = _finished(match_id)
+    s, _ = _finished(match_id, with_course=False)
     kept = _kept(s, [])
     if not kept.winners:
         abort(404)
     return rendering.pdf(printables.certificate(_wanted(s), kept), f"certificate-{match_id}")
 
 
-def _finished(match_id: str) -> tuple[MatchView, list[list[int]]]:
+def _finished(match_id: str, with_course: bool = True) -> tuple[MatchView, list[list[int]]]:
     """The match and how it went; 404 before it is over."""
     rate_limits.count_sheet()
 
@@ -45,7 +52,7 @@ def _finished(match_id: str) -> tuple[MatchView, list[list[int]]]:
         loaded = table.find(connection, match_id)
         language = rendering.watcher_language(loaded.match.language)
         s = match_view.of_watcher(connection, loaded, rendering.watcher(loaded, language), 0)
-        return s, _course(connection, s) if s.result else []
+        return s, _course(connection, s) if s.result and with_course else []
 
     s, course = rendering.read(work)
     if not s.result or s.view is None:

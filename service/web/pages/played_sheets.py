@@ -30,8 +30,9 @@ def offer_of_match(match_id: str) -> Any:
     say, others = reader.say, [(reader.say("rebuild-title"), HERE.rebuild_sheet(match_id))]
     result = loaded.match.result
     if result:
-        poster = HERE.keepsake(match_id, "poster", reader.language)
-        others.append((say("keepsake-poster"), poster))
+        for what in ("result", "poster"):
+            address = HERE.keepsake(match_id, what, reader.language)
+            others.append((say(f"keepsake-{what}"), address))
     if result and result["winners"]:
         certificate = HERE.keepsake(match_id, "certificate", reader.language)
         others.append((say("keepsake-certificate-link"), certificate))

@@ -64,6 +64,7 @@ paper-made = Staffetta { $release }, { $date }.
 paper-by = Staffetta { $release }.
 paper-page = { $paper }, page { $page }/{ $pages }, to be printed at 100 %.
 paper-scored = { $game }: score sheet
+paper-final = { $game }: final score
 paper-player = Player
 paper-total = In all
 paper-number = No.
@@ -86,6 +87,7 @@ paper-join-part = part { $number }/{ $count }
 
 # --- a finished game ---
 
+keepsake-result = Score sheet of this game, filled in
 keepsake-poster = Poster of this game
 keepsake-numbers = The numbers stand where it happened on the board, and when under the chart.
 keepsake-certificate-link = Certificate for the winner

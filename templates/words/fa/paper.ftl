@@ -64,6 +64,7 @@ paper-made = استافتا { $release }، { $date }.
 paper-by = استافتا { $release }.
 paper-page = کاغذ { $paper }، صفحه‌ی { $page } از { $pages }، برای چاپ در اندازه‌ی ۱۰۰٪.
 paper-scored = { $game }: برگه‌ی امتیاز
+paper-final = { $game }: امتیاز پایانی
 paper-player = بازیکن
 paper-total = روی هم
 paper-number = شماره
@@ -86,6 +87,7 @@ paper-join-part = برگ { $number } از { $count }
 
 # --- بازی تمام‌شده ---
 
+keepsake-result = برگه‌ی امتیاز پرشده‌ی این بازی
 keepsake-poster = پوستر این بازی
 keepsake-numbers = هر شماره روی صفحه‌ی بازی جای آن رویداد است و زیر نمودار زمان آن.
 keepsake-certificate-link = گواهی برای برنده

@@ -64,6 +64,7 @@ paper-made = Staffetta { $release }, { $date }.
 paper-by = Staffetta { $release }.
 paper-page = { $paper }, { $page }. oldal, összesen { $pages }; 100%-os méretben nyomtatandó.
 paper-scored = { $game }: pontozólap
+paper-final = { $game }: végeredmény
 paper-player = Játékos
 paper-total = Összesen
 paper-number = Szám
@@ -86,6 +87,7 @@ paper-join-part = { $number }. rész, összesen { $count }
 
 # --- a befejezett játék ---
 
+keepsake-result = A játék kitöltött pontozólapja
 keepsake-poster = A játék plakátja
 keepsake-numbers = A számok a táblán azt mutatják, hol, a grafikon alatt azt, hogy mikor történt.
 keepsake-certificate-link = Oklevél a győztesnek

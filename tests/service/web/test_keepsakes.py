@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -18,6 +19,15 @@ def words_of(pdf: bytes, folder: Path) -> str:
     path.write_bytes(pdf)
     done = subprocess.run(["pdftotext", "-layout", path, "-"], capture_output=True, check=True)
     return done.stdout.decode()
+
+
+def came_to(table: Table) -> list[int]:
+    """What decided it: points, the councils' power, how many regions hang together."""
+    view = table.loaded().game.view(table.loaded().state, None)
+    if "breakdown" in view["result"]:
+        return list(view["result"]["scores"])
+    fact = "small" if "small" in view["players"][0] else "largest_group"
+    return [each[fact] for each in view["players"]]
 
 
 def kept_of(table: Table, what: str, language: str = "en") -> bytes:
@@ -42,8 +52,15 @@ def test_a_finished_match_has_a_poster_and_a_certificate(
     won = words_of(kept_of(table, "certificate"), tmp_path)
     assert all(name.casefold() in won.casefold() for name in names)
     for language in ("fa", "hu"):
-        for what in ("poster", "certificate"):
+        for what in ("poster", "certificate", "result"):
             assert kept_of(table, what, language) == kept_of(table, what, language)
+    final = words_of(kept_of(table, "result"), tmp_path)
+    assert "final score" in final.casefold() and "Ana" in final
+    numbers = re.findall(r"−?\d+", final)
+    counted = came_to(table)
+    assert not [each for each in counted if str(each).replace("-", "−") not in numbers]
+    offered = house.get(f"/m/{table.match}/print").text
+    assert all(f"/m/{table.match}/{what}.pdf" in offered for what in ("result", "poster", "rebuild"))
     page = house.get(f"/m/{table.match}").text
     assert f"/m/{table.match}/poster.pdf" in page
 
@@ -51,7 +68,7 @@ def test_a_finished_match_has_a_poster_and_a_certificate(
 @sqlite_alone
 def test_nothing_is_kept_of_a_match_that_is_played(house: TrialInstallation) -> None:
     table = begin(house).play(5)
-    for what in ("poster", "certificate"):
+    for what in ("poster", "certificate", "result"):
         assert house.client.get(f"/m/{table.match}/{what}.pdf").status_code == 404
         assert house.client.get(f"/m/abcdefghijkl/{what}.pdf").status_code == 404
     assert "poster.pdf" not in house.get(f"/m/{table.match}").text

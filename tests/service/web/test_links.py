@@ -52,6 +52,7 @@ ADDRESSES = [
     SITE.rebuild_sheet("abcdefghijkl"),
     SITE.keepsake("abcdefghijkl", "poster", "fa"),
     SITE.keepsake("abcdefghijkl", "certificate"),
+    SITE.keepsake("abcdefghijkl", "result"),
     SITE.campaign("abcdefghijkl", "fa"),
     SITE.rulings("rakab", "fa", {"takeover": "true"}),
     SITE.rulings_sheet("rakab", "fa", {"takeover": "true"}),
