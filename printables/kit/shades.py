@@ -1,11 +1,12 @@
-"""Ink: pages in colour, in grey, or with as little of it as may be."""
+"""Ink: pages in colour, in grey, with as little of it as may be, or in black and white alone."""
 
 import re
 from functools import lru_cache
 
-COLOUR, GREY, LOW = "colour", "grey", "low"
-INKS = (COLOUR, GREY, LOW)
+COLOUR, GREY, LOW, STARK = "colour", "grey", "low", "stark"
+INKS = (COLOUR, GREY, LOW, STARK)
 PALE = 0.6  # grounds lighter than this are left white where ink is to be saved
+DARK, WHITE = 0.5, 0.98  # in black and white what is filled darker is black, and any line but white
 FAINT = 0.45  # a line that is left may be no lighter
 # A string, which stays; or three shares of one with the operator that sets them.
 _SET = re.compile(r"\([^)]*\)|([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b(?: ([\d.]+) w)?")
@@ -31,6 +32,9 @@ def shaded(code: str, ink: str) -> str:
 @lru_cache(maxsize=512)
 def _shade(red: float, green: float, blue: float, is_ground: bool, ink: str) -> str:
     grey = 0.299 * red + 0.587 * green + 0.114 * blue
+    if ink == STARK:
+        is_white = grey > (DARK if is_ground else WHITE)
+        return "1 1 1 " if is_white else "0 0 0 "
     if ink == LOW:
         grey = (1.0 if grey > PALE else grey) if is_ground else min(grey, FAINT)
     return f"{grey:.3f} {grey:.3f} {grey:.3f} "

@@ -162,6 +162,17 @@ def test_without_colour_nothing_is_coloured(ink: str) -> None:
         assert found and all(red == green == blue for red, green, blue in found)
 
 
+def test_in_black_and_white_nothing_is_between_and_what_is_written_stays() -> None:
+    for name in ("tokens", "aid", "cards"):
+        code = drawing(printables.drawn(name, wanted(GAMES["troyes"], "en", ink=shades.STARK)))
+        shares = {float(share) for found in COLOURED.findall(code) for share in found}
+        assert shares == {0.0, 1.0}
+    for dark in ("0.49 0.2 0.6 rg", "0.7 0.6 0.5 RG 0.4 w", "0.36 0.32 0.28 rg"):
+        assert shades.shaded(dark, shades.STARK).startswith("0 0 0 ")
+    for pale in ("0.95 0.9 0.8 rg", "1 1 1 RG 0.4 w", "0.8 0.7 0.6 RG 9 w"):
+        assert shades.shaded(pale, shades.STARK).startswith("1 1 1 ")
+
+
 def test_little_ink_leaves_pale_grounds_white() -> None:
     few = shades.shaded("0.9 0.85 0.7 rg 0 0 9 9 re f 0.2 0.1 0.1 rg (1 1 0 rg) Tj", shades.LOW)
     assert few.startswith("1.000 1.000 1.000 rg") and "(1 1 0 rg)" in few

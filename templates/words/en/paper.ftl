@@ -12,6 +12,7 @@ paper-ink = Ink
 paper-ink-colour = colour
 paper-ink-grey = grey
 paper-ink-low = as little as possible
+paper-ink-stark = black and white, for weak eyes
 paper-large = large print
 paper-duplex = Backs
 paper-duplex-none = folded over

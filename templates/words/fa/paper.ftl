@@ -12,6 +12,7 @@ paper-ink = جوهر
 paper-ink-colour = رنگی
 paper-ink-grey = خاکستری
 paper-ink-low = هرچه کمتر
+paper-ink-stark = فقط سیاه و سفید، برای چشم کم‌سو
 paper-large = چاپ درشت
 paper-duplex = پشت کارت‌ها
 paper-duplex-none = با تا کردن

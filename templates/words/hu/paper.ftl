@@ -12,6 +12,7 @@ paper-ink = Festék
 paper-ink-colour = színes
 paper-ink-grey = szürke
 paper-ink-low = a lehető legkevesebb
+paper-ink-stark = fekete-fehér, gyenge szemnek
 paper-large = nagy betűk
 paper-duplex = Hátoldal
 paper-duplex-none = hajtással

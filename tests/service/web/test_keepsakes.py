@@ -60,7 +60,9 @@ def test_a_finished_match_has_a_poster_and_a_certificate(
     counted = came_to(table)
     assert not [each for each in counted if str(each).replace("-", "−") not in numbers]
     offered = house.get(f"/m/{table.match}/print").text
-    assert all(f"/m/{table.match}/{what}.pdf" in offered for what in ("result", "poster", "rebuild"))
+    assert all(
+        f"/m/{table.match}/{what}.pdf" in offered for what in ("result", "poster", "rebuild")
+    )
     page = house.get(f"/m/{table.match}").text
     assert f"/m/{table.match}/poster.pdf" in page
 
