@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from reportlab.lib.units import mm
 
 from printables import ink
@@ -14,9 +16,8 @@ SIGN = 11 * mm
 
 
 def passage(leaves: Leaves, told: Passage) -> None:
-    """A heading with its first line, then line by line; a table is not cut in two."""
-    first = _high(leaves, told.lines[0], told) if told.lines else 20 * mm
-    leaves.demand(first + 12 * mm * leaves.scale)
+    """A heading with what is first below it, then line by line; a table is not cut in two."""
+    leaves.demand(_first(leaves, told) + 12 * mm * leaves.scale)
     if told.heading:
         leaves.panel.heading(told.heading)
     if told.table and not told.is_table_last:
@@ -26,6 +27,13 @@ def passage(leaves: Leaves, told: Passage) -> None:
         _line(leaves, told, number, line)
     if told.table and told.is_table_last:
         _table(leaves, told)
+
+
+def _first(leaves: Leaves, told: Passage) -> float:
+    """How high it is what stands right below the heading."""
+    if told.table and not (told.is_table_last and told.lines):
+        return _table_high(leaves, told)
+    return _high(leaves, told.lines[0], told) if told.lines else 0.0
 
 
 def _inset(leaves: Leaves, told: Passage) -> float:
@@ -64,24 +72,26 @@ def _line(leaves: Leaves, told: Passage, number: int, line: str) -> None:
 
 
 def _table(leaves: Leaves, told: Passage) -> None:
-    """As high as it is; the first column has what is left of the width."""
-    columns = len(told.table[0])
-    rest = min(0.24, 0.64 / max(1, columns - 1))
-    shares = [1 - rest * (columns - 1), *[rest] * (columns - 1)]
-    if told.shares:
-        shares = [*told.shares]
-    leaves.demand(_table_high(leaves, told, shares))
-    leaves.panel.table(told.table, shares)
+    """As high as it is."""
+    leaves.demand(_table_high(leaves, told))
+    leaves.panel.table(told.table, _shares(told))
     leaves.panel.space(1.5)
 
 
-def _table_high(leaves: Leaves, told: Passage, shares: list[float]) -> float:
+def _shares(told: Passage) -> Sequence[float]:
+    """Of the width, by columns; the first has what the others leave."""
+    columns = len(told.table[0])
+    rest = min(0.24, 0.64 / max(1, columns - 1))
+    return told.shares or (1 - rest * (columns - 1), *[rest] * (columns - 1))
+
+
+def _table_high(leaves: Leaves, told: Passage) -> float:
     pad, style = 3 * leaves.scale, leaves.document.style(size=9.2 * leaves.scale)
     high = 0.0
     for row in told.table:
         laid = [
             text.lay(cell, style, leaves.width * share - 2 * pad).height
-            for cell, share in zip(row, shares, strict=True)
+            for cell, share in zip(row, _shares(told), strict=True)
         ]
         high += max(laid) + 2 * pad
     return min(high, leaves.document.height - 60 * mm)

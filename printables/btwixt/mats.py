@@ -18,6 +18,7 @@ from printables.kit.fonts import legible
 from printables.kit.panel import spoken
 from printables.leaves import Leaves
 from printables.passage import Passage
+from printables.passages_drawn import passage
 from printables.picture import NONE, Path, circle, drawn, rounded
 from printables.seats import COLOURS, SIGNS, SYMBOLS
 from printables.speaker import Speaker
@@ -44,10 +45,18 @@ def table_sheet(wanted: Wanted) -> bytes:
         elif seat:
             _cut(leaves)
         _mat(leaves, seat, neighbour)
+    for part in _told(wanted):
+        leaves.panel.space(3)
+        passage(leaves, part)
     return leaves.finish()
 
 
 def table_in_words(wanted: Wanted) -> Form:
+    """All that the sheet says."""
+    return Form(_title(wanted), (_told(wanted),))
+
+
+def _told(wanted: Wanted) -> list[Passage]:
     """Whose each council is, what lies in one, and how long the seasons are."""
     say, rules = wanted.say, wanted.game.agreed(wanted.options)
     called = [
@@ -60,8 +69,7 @@ def table_in_words(wanted: Wanted) -> Form:
         for seat, neighbour in councils(wanted.seats)
     )
     lying = Passage(say("form-councils"), (_measures(say),), table=(heads, *rows))
-    parts = (lying, passages.seasons(rules, say), passages.allies(rules, say))
-    return Form(_title(wanted), (parts,))
+    return [lying, passages.seasons(rules, say), passages.allies(rules, say)]
 
 
 def seat_of(say: Speaker, seat: int) -> str:

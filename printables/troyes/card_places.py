@@ -39,6 +39,12 @@ def events(rows: int) -> Picture:
     return Picture(ACROSS, _high(rows), tuple(shapes))
 
 
+def measures(say: Speaker) -> str:
+    """How large they are, on every paper."""
+    wide, high = (round(side / mm) for side in CARD)
+    return say("board-sheet-places", wide=wide, high=high)
+
+
 def _high(rows: int) -> float:
     return rows * CARD[1] + (rows - 1) * BETWEEN
 

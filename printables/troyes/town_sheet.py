@@ -5,7 +5,6 @@ joined from several pages, everything lies on one board.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from reportlab.lib.units import mm
 
@@ -16,13 +15,15 @@ from printables.icons import placed
 from printables.joined import Laid, Parts, joined, parts_of
 from printables.kit.fonts import legible
 from printables.leaves import Leaves
+from printables.passages_drawn import passage
 from printables.picture import Picture, Shape, line, rectangle
 from printables.speaker import Speaker
 from printables.troyes import buildings, card_places, city, pieces, tracks
+from printables.troyes.empty_town import empty_scene, players_of, title_of
 from printables.troyes.paper import EDGE, INNER, MARGIN, SHEET, WIDTH, fitted, panel
-from printables.troyes.scene import DICE, Scene, scene_of
+from printables.troyes.scene import DICE, Scene
+from printables.troyes.town_told import told
 
-SEED = bytes(32)  # nothing that was shuffled shows
 BORDER = 7 * mm
 COLUMNS, ROWS = 3, 2  # of pages, where it is joined
 BESIDE = 4 * mm  # between the town and the cards
@@ -36,45 +37,16 @@ NAME = 36  # the upper edge of a quarter, for its sign and a name
 
 
 def board_sheet(wanted: Wanted) -> bytes:
-    """A page for the town and two for cards, or all joined; quarters and names as asked for."""
+    """A page for the town and two for cards, or all joined; last what spaces cost and give."""
     scene = empty_scene(wanted)
     margin = USUAL_MARGIN if wanted.joined else BORDER
     leaves = Leaves(wanted, title_of(wanted), titled=wanted.joined, margin=margin)
     (_large if wanted.joined else _on_pages)(leaves, scene)
+    leaves.next_page()
+    for part in told(wanted, scene):
+        passage(leaves, part)
+        leaves.panel.space(3)
     return leaves.finish()
-
-
-def _players(wanted: Wanted) -> int | None:
-    """How many play, where that was said, or as many as there are names."""
-    named = len(wanted.names)
-    return wanted.players or (named if named in wanted.game.seats else None)
-
-
-def title_of(wanted: Wanted) -> str:
-    """The game's name, and what the sheet is."""
-    return f"{wanted.say(f'game-short-{wanted.game.id}')}: {wanted.say('board-title')}"
-
-
-def empty_scene(wanted: Wanted) -> Scene:
-    """The board of so many players before anybody has set anything on it."""
-    game = wanted.game
-    state = game.setup(_players(wanted) or game.seats[-1], wanted.options, SEED)
-    return _emptied(scene_of(game.view(state, None)))
-
-
-def _emptied(scene: Scene) -> Scene:
-    houses = (
-        replace(
-            house,
-            lying=(),
-            rows=tuple(
-                replace(row, spaces=tuple(replace(space, owner=None) for space in row.spaces))
-                for row in house.rows
-            ),
-        )
-        for house in scene.buildings
-    )
-    return replace(scene, people=(), buildings=tuple(houses), cathedral={})
 
 
 # --- on pages of their own -------------------------------------------------
@@ -159,15 +131,9 @@ def measures(say: Speaker, wide: float, quarter: tuple[float, float]) -> list[st
     return [
         say("board-sheet-quarters", wide=across, high=deep, side=DIE),
         say("board-sheet-spaces", across=space, cube=cube),
-        measures_of_cards(say),
+        card_places.measures(say),
         say("house-mark-about"),
     ]
-
-
-def measures_of_cards(say: Speaker) -> str:
-    """How large their places are, on every paper."""
-    wide, high = (round(side / mm) for side in card_places.CARD)
-    return say("board-sheet-places", wide=wide, high=high)
 
 
 def _head(scene: Scene, say: Speaker) -> Iterator[Shape]:
@@ -182,7 +148,7 @@ def _city(
     scene: Scene, wanted: Wanted, top: float, high: float
 ) -> tuple[list[Shape], tuple[float, float]]:
     """The walls with empty quarters, and the size of the smallest."""
-    say, players = wanted.say, _players(wanted)
+    say, players = wanted.say, players_of(wanted)
     owners: list[pieces.Owner | None] = [*range(players)] if players else [None] * QUARTERS
     owners += [pieces.ROY] if scene.market is None else []
     rows = [row for row in (owners[:2], owners[2:][::-1]) if row]

@@ -8,31 +8,34 @@ from printables.form import Form
 from printables.kit.panel import spoken
 from printables.passage import Passage
 from printables.speaker import Speaker
-from printables.troyes import passages
+from printables.troyes import card_places, passages
+from printables.troyes.empty_town import empty_scene, title_of
 from printables.troyes.forms import rules_of
-from printables.troyes.scene import Building, Row
-from printables.troyes.town_sheet import empty_scene, measures_of_cards, title_of
+from printables.troyes.scene import Building, Row, Scene
 from printables.wanted import Wanted
 
 
 def board_in_words(wanted: Wanted) -> Form:
+    """All that the sheet says."""
+    return Form(title_of(wanted), (told(wanted, empty_scene(wanted)),))
+
+
+def told(wanted: Wanted, scene: Scene) -> list[Passage]:
     """Buildings, cathedral, what influence and the dice of others cost, the places for cards."""
     say, rules = wanted.say, rules_of(wanted)
-    parts = (
-        _buildings(wanted),
+    return [
+        _buildings(say, scene),
         _cathedral(rules, say),
         passages.influence(rules, say),
         passages.price(rules, say),
         Passage(say("board-cards"), tuple(_places(say))),
-    )
-    return Form(title_of(wanted), (parts,))
+    ]
 
 
-def _buildings(wanted: Wanted) -> Passage:
+def _buildings(say: Speaker, scene: Scene) -> Passage:
     """Of each its dice, its wage, and how many spaces there are for which numbers."""
-    say = wanted.say
     heads = tuple(say(f"board-sheet-{head}") for head in ("building", "dice", "rows", "wage"))
-    rows = tuple(_building(say, each) for each in empty_scene(wanted).buildings)
+    rows = tuple(_building(say, each) for each in scene.buildings)
     return Passage(
         say("board-sheet-buildings"),
         (say("house-mark-about"),),
@@ -72,5 +75,5 @@ def _cathedral(rules: Rules, say: Speaker) -> Passage:
 def _places(say: Speaker) -> Iterator[str]:
     """One for each colour and round, and those of events."""
     yield say("board-sheet-grid", rounds=LEVELS)
-    yield measures_of_cards(say)
+    yield card_places.measures(say)
     yield say("board-sheet-more")

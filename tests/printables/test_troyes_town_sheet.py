@@ -60,9 +60,11 @@ def has(picture: Picture, piece: Any) -> bool:
 
 
 @pytest.mark.parametrize(("language", "paper"), ALL)
-def test_the_board_is_a_town_and_two_pages_of_places(language: str, paper: str) -> None:
+def test_the_board_is_a_town_two_pages_of_places_and_one_of_words(
+    language: str, paper: str
+) -> None:
     pdf = sheet(language, paper)
-    assert pages_in(pdf) == 3
+    assert pages_in(pdf) == 4
     assert pdf == sheet(language, paper)
 
 
