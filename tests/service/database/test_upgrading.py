@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
@@ -91,6 +93,14 @@ def test_many_processes_may_start_at_once(empty: str) -> None:
     with ThreadPoolExecutor(6) as threads:
         list(threads.map(upgrading.upgrade, [empty] * 6))
     assert ask(empty, upgrading.version) == upgrading.latest()
+
+
+def test_the_versions_that_are_known_by_their_names_are_alembics() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(upgrading.FOLDER))
+    scripts = ScriptDirectory.from_config(config)
+    assert {each.revision for each in scripts.walk_revisions()} == upgrading._known()
+    assert scripts.get_heads() == [upgrading.latest()]
 
 
 def test_a_database_of_a_later_release_is_refused_untouched(empty: str) -> None:

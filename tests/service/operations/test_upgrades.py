@@ -9,11 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from sqlalchemy import Engine, create_engine, event, inspect
 
 from service.database import upgrading
 from service.database.connections import Database
+from service.database.migrating import migrate
 from service.matches import states
 from tests.service.at_table import Table, begin
 from tests.service.operations.test_serving import fails
@@ -50,9 +50,7 @@ def old(tmp_path: Path, played: Table) -> Path:
     file = tmp_path / "old.db"
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
-        config = upgrading._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, FIRST)
+        migrate(connection, upgrading.FOLDER, FIRST)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("ATTACH ? AS present", [str(tmp_path / "present.db")])
         for table in inspect(engine).get_table_names():
