@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from printables.passage import Passage
@@ -48,6 +48,21 @@ class Form:
     title: str
     pages: Sequence[Sequence[Grid | Passage]]
     wide: bool = False
+
+
+def words_of(form: Form) -> Iterator[str]:
+    """All that a form says, from the top."""
+    yield form.title
+    for part in (part for parts in form.pages for part in parts):
+        yield part.heading
+        if isinstance(part, Grid):
+            yield from (str(head) for head in part.heads)
+            for row in part.rows:
+                yield from (row.words, *row.cells)
+            yield from part.notes
+        else:
+            yield from part.lines
+            yield from (cell for row in part.table for cell in row)
 
 
 def blanks(count: int) -> list[Row]:

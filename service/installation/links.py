@@ -17,6 +17,9 @@ TABLE_FOR_PROGRAMS = f"{API}/table"
 OWNED = re.compile(r"/([shmtg])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
+PRINTED = "v"  # in the address of a code: which sheet, and what it says, in few letters
+
+
 def asking(address: str, **about: object) -> str:
     """The address with what it asks for; what is empty or None is left out."""
     asked = {name: each for name, each in about.items() if each not in ("", None)}
@@ -46,9 +49,9 @@ class PaperLinks:
         """One of them."""
         return asking(f"{self.page}/{name}.pdf", **about)
 
-    def read(self, name: str, about: Mapping[str, str]) -> str:
-        """The same as a page to read."""
-        return asking(f"{self.page}/{name}", **about)
+    def read(self, name: str, about: Mapping[str, str], printed: str = "") -> str:
+        """The same as a page to read, which says whether one that is `printed` says so too."""
+        return asking(f"{self.page}/{name}", **about, **{PRINTED: printed})
 
 
 @dataclass(frozen=True)
@@ -220,9 +223,15 @@ class Site:
         """The page of a campaign, that anybody may watch too."""
         return asking(f"{self.base}/c/{campaign_id}", language=language)
 
-    def rulings(self, game_id: str, language: str, options: Mapping[str, str] | None = None) -> str:
+    def rulings(
+        self,
+        game_id: str,
+        language: str,
+        options: Mapping[str, str] | None = None,
+        printed: str = "",
+    ) -> str:
         """The rulings of a game, as a match with these options plays them."""
-        about = {"language": language, **_chosen(options or {})}
+        about = {"language": language, **_chosen(options or {}), PRINTED: printed}
         return asking(f"{self.base}/rulings/{game_id}", **about)
 
     def rulings_sheet(self, game_id: str, language: str, options: Mapping[str, str]) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
 import printables
 from engine.game import AnyGame, Options
 from printables.card_faces import CUTS
+from printables.form import words_of
 from printables.kit.page import PAPERS
 from printables.kit.shades import COLOUR, INKS
 from printables.printer import EDGES, LONG, REACH
 from printables.wanted import CARD, DUPLEX, JOINED, LARGE, RIGHT, UP, USUALLY, WAYS
-from service.installation.links import HERE, PaperLinks, Site
+from service.installation.links import HERE, PRINTED, PaperLinks, Site
 from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.words import speaker
@@ -25,6 +27,7 @@ MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
 NOBODY = "\n"  # names that are asked for as none: what is empty is left out of an address
 AT_HOME = ("localhost", "127.", "[::1]", "0.0.0.0")
 YES = "yes"
+MARK = 6  # letters
 OFFSET = re.compile(r"[+-]?\d{1,2}([.,]\d{1,2})?")  # in digits of any script
 MINUSES = {0x2212: "-"}
 
@@ -190,9 +193,36 @@ def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
     if printables.sheet(game, sheet).is_filled_in or not game.rulings:
         return site.new_table(asked.language, game.id)
     if asked.about and printables.sheet(game, sheet).twin:
-        return PaperLinks(f"{base_url}{asked.about}").read(sheet, {"language": asked.language})
+        links = PaperLinks(f"{base_url}{asked.about}")
+        return links.read(sheet, {"language": asked.language}, mark_of(game, sheet, asked))
     chosen = options.as_texts(game, dict(asked.agreed))
-    return site.rulings(game.id, asked.language, chosen)
+    return site.rulings(game.id, asked.language, chosen, mark_of(game, sheet, asked))
+
+
+def mark_of(game: AnyGame, sheet: str, asked: Asked) -> str:
+    """Which sheet it is and what it says, in a few letters; empty where it is a drawing."""
+    twin = printables.sheet(game, sheet).twin
+    if twin is None:
+        return ""
+    said = Asked(game.id, asked.language, agreed=asked.agreed)
+    told = "\n".join(words_of(twin(wanted(game, sheet, said, ""))))
+    return f"{sheet}.{sha256(told.encode()).hexdigest()[:MARK]}"
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A sheet that somebody holds, and whether it says the same as one printed now."""
+
+    sheet: str
+    is_same: bool
+
+
+def printed(game: AnyGame, fields: Mapping[str, str], asked: Asked) -> Printed | None:
+    """The sheet whose code led here, if one did."""
+    sheet, _, mark = fields.get(PRINTED, "").partition(".")
+    if not mark or sheet not in printables.sheets(game) or not printables.sheet(game, sheet).twin:
+        return None
+    return Printed(sheet, mark_of(game, sheet, asked) == f"{sheet}.{mark}")
 
 
 def is_public(base_url: str) -> bool:

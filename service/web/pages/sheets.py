@@ -117,6 +117,7 @@ def twin_of(shelf: Shelf, sheet: str, reader: Reader) -> Any:
         form=twin(papers.wanted(game, sheet, asked, "")),
         names=asked.names,
         about=asked.as_texts(shelf),
+        printed=papers.printed(game, request.args, asked),
     )
 
 

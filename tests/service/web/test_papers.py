@@ -10,6 +10,7 @@ import engine
 import printables
 from service.installation.limits import DEFAULTS
 from service.language.languages import LANGUAGES
+from service.language.words import speaker
 from service.views import papers
 from tests.service.trial_installation import TrialInstallation
 
@@ -115,6 +116,27 @@ def test_the_code_on_a_sheet_leads_to_what_it_is_about(house: TrialInstallation)
     )
     assert papers.wanted(game, "aid", asked, public).url.startswith(f"{public}/rulings/rakab")
     assert papers.wanted(game, "aid", asked, "http://127.0.0.1:8000").url == ""
+
+
+@sqlite_alone
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_code_says_whether_its_sheet_is_up_to_date(
+    house: TrialInstallation, language: str
+) -> None:
+    game, public = engine.games()["rakab"], "https://play.example.org"
+    say = speaker(language, game)
+    chosen = {"option-hidden_cards": "true", "ink": "low", "paper": "letter"}
+    asked = papers.read(papers.of_game(game), chosen, language, "20 Nov")
+    for sheet in ("aid", "rulings"):
+        url = papers.wanted(game, sheet, asked, public).url.removeprefix(public)
+        same, changed = say("paper-same", sheet=say(f"paper-{sheet}")), say("paper-again")
+        for address, told in ((url, same), (f"{url[:-1]}x", changed)):
+            page = house.client.get(address)
+            assert page.status_code == 200 and told in page.text, address
+        assert changed not in house.client.get(url).text
+    for wrong in ("", "aid", "aid.", "nothing.abcdef", "\x00.\x00", "." * 900):
+        page = house.client.get(f"/rulings/{game.id}", query_string={"v": wrong})
+        assert page.status_code == 200 and changed not in page.text
 
 
 @sqlite_alone
