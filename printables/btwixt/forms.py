@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from reportlab.lib.units import mm
+
 from engine.btwixt.box.cards import TRACKS
 from printables.btwixt import passages
 from printables.form import Form, Grid, Row
 from printables.icons import placed
+from printables.kit import text
 from printables.kit.fonts import legible
 from printables.picture import Path, drawn
 from printables.seats import COLOURS, SYMBOLS
@@ -14,6 +17,7 @@ from printables.speaker import Speaker
 from printables.wanted import Wanted
 
 BIDS, ENDS, MOST = 24, 15, 1.7  # rows that a page has room for; how tall one may be
+PRINT, NAME = 9.6, 30 * mm  # a name that is longer would be broken in the middle of a word
 BESIDE, SMALLER = 8.5, 0.72  # how far apart two signs stand, and how large
 COMPARED = ("small", "large", "allies")  # the last three, as a view has them
 ENDING = ("form-left", "form-right", "table-small", "table-large", "form-number")
@@ -47,7 +51,7 @@ def _bids(wanted: Wanted) -> Grid:
 def _councils(wanted: Wanted) -> Grid:
     """A line for each council, between two neighbours."""
     say, seats = wanted.say, wanted.seats
-    called = [legible(name) for name in wanted.names]
+    called = [text.fitted(legible(name), "text", PRINT, NAME) for name in wanted.names]
     pairs = [(seat, (seat + 1) % seats) for seat in range(seats)]
     rows = [
         Row(
