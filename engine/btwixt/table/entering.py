@@ -66,6 +66,7 @@ ALWAYS = {
     *("leader", "token", "move", "move_out", "shift", "shift_supply", "tokens", "tokens_sum"),
     *("end", "correct_round", "correct_season", "correct_first", "correct_power"),
     *("correct_visible", "correct_tokens", "correct_ally", "correct_token", "correct_hand"),
+    "correct_named",
 }
 
 
@@ -546,6 +547,25 @@ def correct_ally(at: At, line: Line, anyway: bool) -> At:
     return score(at) if at.is_scoring else at
 
 
+def correct_named(at: At, line: Line, anyway: bool) -> At:
+    """An ally that was told by its power alone is that one of the data."""
+    ally, told = _named(line), line.text.split()[2]
+    if at.place_of(ally.id) != NOTHING:
+        raise Refused({"code": "ally_lies_there"})
+    if at.ally is not None and at.ally.id in (ally.id, told):
+        if at.ally.id == ally.id:
+            raise Refused({"code": "ally_is_up"})
+        at = replace(at, ally=ally)
+    council = at.place_of(told)
+    if council != NOTHING:
+        lying = at.councils[council]
+        allies = tuple(ally if each.id == told else each for each in lying.allies)
+        at = with_council(at, council, lying._replace(allies=allies))
+    facts = {"ally": line.facts["ally"], "to_ally": ally.id}
+    at = telling(at, "ally_named", **facts)
+    return score(at) if at.is_scoring else at
+
+
 def correct_hand(at: At, line: Line, anyway: bool) -> At:
     """How many cards somebody holds, for the day the game goes on by mail."""
     seat, size = line.facts["seat"], line.facts["count"]
@@ -590,5 +610,6 @@ DOES: dict[str, Callable[[At, Line, bool], At]] = {
     "correct_tokens": correct_tokens,
     "correct_ally": correct_ally,
     "correct_hand": correct_hand,
+    "correct_named": correct_named,
     "correct_token": shift,
 }

@@ -44,6 +44,7 @@ OWN_GROUPS = {
     "correct_drop_value": "corrections",
     "correct_hand": "corrections",
     "correct_cards": "corrections",
+    "correct_named": "corrections",
 }
 GROUPS = ACTION_GROUPS | OWN_GROUPS
 # The actions of the game that are entries as they stand.
@@ -91,6 +92,8 @@ def _read(at: At, words: Sequence[str]) -> Line:
             return _revealed(at, what, "".join(name), text)
         case ["move", ally, where]:
             return _moved(at, ally, where, text)
+        case ["correct", "named", what, ally]:
+            return _by_name(at, what, ally, text)
         case ["correct", "ally", what, council]:
             return _laid(at, what, _council(at, council), text)
         case ["correct", *rest]:
@@ -231,6 +234,16 @@ def _laid(at: At, what: str, council: int, text: str) -> Line:
     ally = _ally(at, what)
     to = beside(at.seats, council, "to_council")
     return Line({"kind": "correct_ally", "ally": ally.told, **to}, text, ally)
+
+
+def _by_name(at: At, what: str, name: str, text: str) -> Line:
+    """Which of the data an ally is that was told by its power alone."""
+    lying = [ally for council in at.councils for ally in council.allies]
+    told = next((each for each in (*lying, at.ally) if each is not None and each.id == what), None)
+    if told is None or told.number != NOTHING or name.isdecimal():
+        raise Refused({"code": "no_such_ally"})
+    ally = _ally(at, name)
+    return Line({"kind": "correct_named", "ally": told.told, "to_ally": ally.id}, text, ally)
 
 
 # --- the words of a line ---------------------------------------------------

@@ -48,6 +48,7 @@ action-correct_bid = { $seat }’s total: { $total }
 action-correct_visible = { $council_seats }’s council, power without tokens: { $power }
 action-correct_tokens = Tokens in { $council_seats }’s council: { $count }
 action-correct_drop_value = A card worth { $value } leaves { $seat }’s bid
+action-correct_named = { $ally } is { $to_ally }
 action-correct_cards = In { $seat }’s bid: { $cards_count ->
     [0] no card
    *[other] { $cards }
@@ -118,6 +119,7 @@ event-card_gone = { $seat_is ->
     [you] { $card } left your bid; your total is { $total }.
    *[other] { $card } left { $seat }’s bid; total { $total }.
 }
+event-ally_named = Put right: { $ally } is { $to_ally }.
 event-cards_named = { $seat_is ->
     [you] In your bid: { $cards_count ->
         [0] no card
@@ -181,7 +183,7 @@ refusal-token_count_wrong = Power tokens in { $council_seats }’s council: { $c
 refusal-token_sum_wrong = Power tokens there: { $count }. Together they are worth { $least } to { $most }.
 refusal-token_value_wrong = A power token is worth { $least } to { $most }.
 refusal-allies_do_not_fit = Allies in the councils: { $count }. After the rounds played so far there should be { $wanted }.
-refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them.
+refusal-ally_has_no_name = By mail the allies act, so each must be known by name; here at least one is known by its power alone. A table that was opened with the cards of your own box names them, later too, under “Put something right”.
 refusal-bid_not_named = { $seat_is ->
     [you] Your bid has cards without a name here. Say which ones lie there under “Go on by mail”.
    *[other] { $seat }’s bid has cards without a name here. They are said on { $seat }’s own phone, under “Go on by mail”.
@@ -218,6 +220,7 @@ box-from = From
 box-to = To
 box-out = out of the game
 refusal-no_such_line = That cannot be read as an entry.
+box-which = Which ally it is
 box-nameless = Without its name
 bymail-lying = Which cards lie in your bid
 bymail-lying-text = By mail the cards themselves act, so each needs its name here. Your total stays as it is.

@@ -48,6 +48,7 @@ action-correct_bid = نفوذ { $seat }: { $total }
 action-correct_visible = قدرت شورای { $council_seats } بدون توکن: { $power }
 action-correct_tokens = توکن‌های شورای { $council_seats }: { $count }
 action-correct_drop_value = کارتی به ارزش { $value } از پیشنهاد { $seat } می‌رود
+action-correct_named = متحد «{ $ally }» همان «{ $to_ally }» است
 action-correct_cards = در پیشنهاد { $seat }: { $cards_count ->
     [0] هیچ کارتی
    *[other] { $cards }
@@ -109,6 +110,7 @@ event-card_gone = { $seat_is ->
     [you] کارت «{ $card }» از پیشنهاد شما رفت؛ نفوذ شما { $total } است.
    *[other] کارت «{ $card }» از پیشنهاد { $seat } رفت؛ نفوذ او { $total } است.
 }
+event-ally_named = اصلاح: متحد «{ $ally }» همان «{ $to_ally }» است.
 event-cards_named = { $seat_is ->
     [you] در پیشنهاد شما: { $cards_count ->
         [0] هیچ کارتی
@@ -172,7 +174,7 @@ refusal-token_count_wrong = در شورای { $council_seats } { $count } توک
 refusal-token_sum_wrong = آنجا { $count } توکن قدرت هست. جمع ارزششان از { $least } تا { $most } است.
 refusal-token_value_wrong = ارزش هر توکن قدرت از { $least } تا { $most } است.
 refusal-allies_do_not_fit = { $count } متحد در شوراها هست. پس از دورهایی که بازی شده باید { $wanted } متحد باشد.
-refusal-ally_has_no_name = در بازی نامه‌ای متحدها خودشان عمل می‌کنند، پس نام همه باید معلوم باشد. اینجا دست‌کم از یکی فقط قدرتش معلوم است. میزی که با کارت‌های جعبه‌ی خودتان باز شده باشد، نام‌ها را می‌داند.
+refusal-ally_has_no_name = در بازی نامه‌ای متحدها خودشان عمل می‌کنند، پس نام همه باید معلوم باشد. اینجا دست‌کم از یکی فقط قدرتش معلوم است. میزی که با کارت‌های جعبه‌ی خودتان باز شده باشد، نام‌ها را می‌داند؛ بعداً هم می‌شود آن را در «اصلاح وضعیت» گفت.
 refusal-bid_not_named = { $seat_is ->
     [you] نام همه‌ی کارت‌های پیشنهاد شما اینجا معلوم نیست. در «ادامه با نامه» بگویید کدام کارت‌ها آنجاست.
    *[other] نام همه‌ی کارت‌های پیشنهاد { $seat } اینجا معلوم نیست. باید با گوشی خودش و در «ادامه با نامه» گفته شود.
@@ -209,6 +211,7 @@ box-from = مبدأ:
 box-to = مقصد:
 box-out = بیرون از بازی
 refusal-no_such_line = چنین چیزی را نمی‌شود ثبت کرد.
+box-which = کدام متحد است
 box-nameless = بدون نام
 bymail-lying = کدام کارت‌ها در پیشنهاد شماست
 bymail-lying-text = در بازی نامه‌ای کارت‌ها خودشان عمل می‌کنند، پس نام همه باید اینجا باشد. نفوذتان همان که هست می‌ماند.

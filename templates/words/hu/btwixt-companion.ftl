@@ -48,6 +48,7 @@ action-correct_bid = { $seat } összbefolyása: { $total }
 action-correct_visible = { $council_seats } tanácsa, hatalma jelzők nélkül: { $power }
 action-correct_tokens = { $council_seats } tanácsa, jelzők száma: { $count }
 action-correct_drop_value = { $seat } licitjéből kikerül egy lap, értéke { $value }
+action-correct_named = { $ally } neve { $to_ally }
 action-correct_cards = { $seat } licitjében: { $cards_count ->
     [0] egy lap sincs
    *[other] { $cards }
@@ -109,6 +110,7 @@ event-card_gone = { $seat_is ->
     [you] Kikerült a licitedből: { $card }; összbefolyásod { $total }.
    *[other] { $seat } licitjéből kikerült: { $card }; összbefolyása { $total }.
 }
+event-ally_named = Javítás: { $ally } neve { $to_ally }.
 event-cards_named = { $seat_is ->
     [you] A licitedben: { $cards_count ->
         [0] egy lap sincs
@@ -172,7 +174,7 @@ refusal-token_count_wrong = { $council_seats } tanácsában { $count } hatalomje
 refusal-token_sum_wrong = Ott { $count } hatalomjelző van. Együtt legalább { $least }, legfeljebb { $most } az értékük.
 refusal-token_value_wrong = Egy hatalomjelző értéke legalább { $least }, legfeljebb { $most }.
 refusal-allies_do_not_fit = Szövetségesek a tanácsokban: { $count }. Az eddigi fordulók után ennyinek kellene lennie: { $wanted }.
-refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni; itt van, amelyiknek csak a hatalma ismert. Az az asztal, amelyet a saját dobozod lapjaival nyitottál meg, név szerint ismeri őket.
+refusal-ally_has_no_name = Levélben a szövetségesek képességei is hatnak, ezért mindegyiket név szerint kell ismerni; itt van, amelyiknek csak a hatalma ismert. Az az asztal, amelyet a saját dobozod lapjaival nyitottál meg, név szerint ismeri őket; utólag is megadható a „Javítás” alatt.
 refusal-bid_not_named = { $seat_is ->
     [you] A licitedben van olyan lap, amely itt név szerint nem ismert. Add meg a „Folytatás levélben” oldalon, melyek fekszenek ott.
    *[other] { $seat } licitjében van olyan lap, amely itt név szerint nem ismert. A saját telefonján adhatja meg, a „Folytatás levélben” oldalon.
@@ -209,6 +211,7 @@ box-from = Honnan
 box-to = Hová
 box-out = ki a játékból
 refusal-no_such_line = Ezt nem lehet bejegyzésként értelmezni.
+box-which = Melyik szövetséges az
 box-nameless = Név nélkül
 bymail-lying = Mely lapok vannak a licitedben
 bymail-lying-text = Levélben maguk a lapok hatnak, ezért mindegyiknek itt kell lennie név szerint. Az összbefolyásod marad, amennyi.

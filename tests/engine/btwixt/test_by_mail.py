@@ -229,3 +229,42 @@ def test_each_says_which_of_the_leader_s_own_cards_are_left() -> None:
 def test_a_card_of_a_leader_who_is_not_there_lies_in_no_bid() -> None:
     table = sat(*LED, "0 play l_olenna_1", leader_mode="advanced")
     assert why_not(table, tens()) == {"code": "not_in_box", "card": "l_olenna_1"}
+
+
+# --- allies that were told by their power alone ----------------------------
+
+
+def nameless(*lines: str) -> Table[Any]:
+    told = ("first 0", "ally 5", "winner 1", "1 ally left", *lines)
+    return again(RULES, 4, {}, [(None, line) for line in told])
+
+
+def test_an_ally_told_by_its_power_is_named_later_and_then_the_game_goes_on() -> None:
+    assert why_not(nameless(), tens()) == {"code": "ally_has_no_name"}
+    named = nameless("correct named #1 a12")
+    view = RULES.view(named.at)
+    assert [each["ally"] for each in view["councils"][1]["allies"]] == ["a12"] == [view["ally"]]
+    assert view["set"]["unnamed"] == {} and view["councils"][1]["visible"] == 5
+    state = begun(named.at, tens())
+    assert (GAME.to_act(state), state.phase) == ([1], "token")
+    later = nameless("1 token left", "ally 3", "correct named #2 a02", "correct named #1 a12")
+    assert GAME.view(begun(later.at, tens()), None)["ally"] == "a02"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("correct named #2 a12", "no_such_ally"),
+        ("correct named #1 zz", "no_such_ally"),
+        ("correct named #1 5", "no_such_ally"),
+        ("correct named a12 a13", "no_such_ally"),
+    ],
+)
+def test_nothing_else_is_named(line: str, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        nameless(line)
+    taken = ("1 token left", "ally a12")
+    with pytest.raises(Refused, match="ally_is_up"):
+        nameless(*taken, "correct named #1 a12")
+    with pytest.raises(Refused, match="ally_lies_there"):
+        nameless(*taken, "winner 2", "2 ally left", "correct named #1 a12")

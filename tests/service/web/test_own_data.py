@@ -171,6 +171,9 @@ def test_a_table_keeps_the_file_that_its_host_hands_in(house: TrialInstallation,
     assert kept(house) == [{"data": mine}]
 
 
+WHICH = re.compile(r'action="[^"]*correct(?:[+]|%20)named[^"]*".*?</form>', re.DOTALL)
+
+
 def test_cards_of_an_own_box_stand_on_the_buttons_by_their_names(house: TrialInstallation) -> None:
     game = engine.load("btwixt")
     text = game.data_file.text.replace(', src = "house"', "").replace("house-1", "box-of-ana")
@@ -190,7 +193,15 @@ def test_cards_of_an_own_box_stand_on_the_buttons_by_their_names(house: TrialIns
     of_one = asked.split('id="more-card-1"')[1].split("</details>")[0]
     assert 'data-entry="0 play s01"' in of_one and ">Árulás &amp; Co</button>" in of_one
     assert 'data-entry="0 play 1"' in of_one, "a card without its name"
-    assert "Árulás &amp; Co" in enter("0 play s01").split('class="happened"')[1]
+    played = enter("0 play s01")
+    assert "Árulás &amp; Co" in played.split('class="happened"')[1]
+    assert not WHICH.search(played)
+    for line in ("winner 0", "0 ally left", "0 token left"):
+        enter(line)
+    nameless = WHICH.search(enter("ally 5"))
+    assert nameless and '<option value="#1">' in nameless[0]
+    assert '<option value="a12">' in nameless[0] and '<option value="a01">' not in nameless[0]
+    assert not WHICH.search(enter("correct named #1 a12"))
 
 
 @pytest.mark.parametrize("game_id", ["condottiere-3e", engine.PAD])
