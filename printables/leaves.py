@@ -50,8 +50,9 @@ class Leaves:
             self.next_page()
 
     def next_page(self) -> None:
-        """End this page, and begin another at its top."""
+        """End this page, and begin another at its top, over the whole width."""
         self.document.end_page(self.title)
+        self.width = self.document.width - 2 * self.margin
         self.panel = self._panel(self.document.height - self.margin)
 
     def finish(self) -> bytes:
@@ -65,6 +66,6 @@ class Leaves:
         return Panel(document, x, top, self.width, self.scale)
 
     def narrow(self, width: float) -> None:
-        """Go on beside something that takes so much of the width where reading ends."""
+        """Go on beside something that takes so much of this page's width where reading ends."""
         top, self.width = self.panel.top, self.width - width
         self.panel = self._panel(top)

@@ -6,6 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
+import pypdfium2
 import pytest
 
 import engine
@@ -52,7 +53,9 @@ def told(say: Any, game: Any, facts: dict) -> str:
     return say(f"story-{facts['kind']}", **say.facts(facts, NAMES))
 
 
-def poster_of(name: str, language: str = "en", paper: str = "a4") -> bytes:
+def poster_of(
+    name: str, language: str = "en", paper: str = "a4", story: list[StoryLine] | None = None
+) -> bytes:
     game, state = GAMES[name], finished(name)
     say = words.speaker(language, game)
     kept = Kept(
@@ -60,7 +63,7 @@ def poster_of(name: str, language: str = "en", paper: str = "a4") -> bytes:
         people="all",
         winners=["Ana"],
         places=["1. Ana"],
-        story=story_of(name),
+        story=story_of(name) if story is None else story,
         proof=["0123"],
         day="today",
         measure="points",
@@ -151,6 +154,28 @@ def test_a_poster_is_one_page_and_nothing_on_it_is_too_small(
     )
     assert poster_of(name, language, paper).count(b"/MediaBox") == 1
     assert min(sizes) >= 7
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_long_story_goes_on_over_the_whole_width_of_the_next_page(language: str) -> None:
+    lines = [StoryLine("word " * 30, number / 30, {}) for number in range(30)]
+    pdf = poster_of("rakab", language, story=lines)
+    with pypdfium2.PdfDocument(pdf) as document:
+        assert len(document) == 2
+        reach = [across(document[number]) for number in range(2)]
+    assert reach[0] < 100 * MM and reach[1] > 160 * MM
+
+
+def across(page: pypdfium2.PdfPage) -> float:
+    """From the first letter to the last of the longest line of the story."""
+    told = page.get_textpage()
+    found = [told.get_rect(at) for at in range(told.count_rects())]
+    lines = [
+        (left, right)
+        for at, (left, _, right, _) in enumerate(found)
+        if "word" in told.get_text_bounded(*found[at])
+    ]
+    return max(right for _, right in lines) - min(left for left, _ in lines)
 
 
 def test_what_le_roy_did_stands_in_his_own_quarter() -> None:
