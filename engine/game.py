@@ -209,7 +209,10 @@ class Telling(Protocol):
         return by_move(events, opening=())
 
     def story(self, events: Iterable[Event], most: int) -> list[Event]:
-        """A finished game in at most so many lines, each an event or of a kind of its own."""
+        """A finished game in at most so many lines, each an event or of a kind of its own.
+
+        One of its own with a `turn` tells of a moment: a poster numbers it as what turned the game.
+        """
         return []
 
 
