@@ -258,7 +258,7 @@ def test_cards_are_of_their_size_and_nothing_stands_beyond_it(
     monkeypatch.setattr(
         Face,
         "enlarged",
-        lambda face, size: (full.append(enlarged(face, size).high), enlarged(face, size))[1],
+        lambda face, size: (found := enlarged(face, size), full.append(found.high))[0],
     )
     game = GAMES[name]
     for language in LANGUAGES:
@@ -268,9 +268,9 @@ def test_cards_are_of_their_size_and_nothing_stands_beyond_it(
         marks = marks_of(lines)
         assert len(marks) >= 20
         assert all(min(y, other) >= 3 * mm and x >= 3 * mm for x, y, _, other in marks)
-        both = printables.drawn("cards", wanted(game, language, card=cut, duplex="long"))
-        assert pages_in(both) % 2 == 0, "each page has its back"
-        assert pages_in(folded) <= pages_in(both)
+    both = printables.drawn("cards", wanted(game, language, card=cut, duplex="long"))
+    assert pages_in(both) % 2 == 0, "each page has its back"
+    assert pages_in(folded) <= pages_in(both)
 
 
 def middles_of(sheet: pypdfium2.PdfPage, cut: Cut) -> list[tuple[float, float]]:
