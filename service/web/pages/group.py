@@ -28,6 +28,7 @@ pages = Blueprint("group", __name__, url_prefix="/g/<token>")
 pages.before_request(link_previews.answer)
 BGSTATS = "application/vnd.bgstats.bgsplay+json"
 LONGEST_KIND = 60
+LONGEST_NAME = 200  # of anybody, as names are compared: some letters become two
 
 
 @pages.before_request
@@ -216,6 +217,8 @@ def make_one(token: str) -> Any:
 @pages.get("/apart/<name>")
 def ask_apart(token: str, name: str) -> Any:
     """Count that name apart again?"""
+    if len(name) > LONGEST_NAME:
+        abort(404)
     return _ask(token, "apart", name=name)
 
 

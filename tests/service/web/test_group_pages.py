@@ -179,6 +179,7 @@ def test_pressing_twice_is_pressing_once_and_what_is_out_may_come_in_again(
     assert people.submit("people", who="anna", also="ana").status == 200
     assert people.submit("people", who="anna", also="ana").status == 422
     assert group.points == {"béla": 4, "ana": 2}
+    assert house.client.get(f"{host}/apart/{'a' * 5000}").status_code == 404  # nobody's name
     apart = house.get(f"{host}/apart/anna").submit("apart")
     assert apart.status == 200 and group.points == {"béla": 4, "ana": 1, "anna": 1}
 
