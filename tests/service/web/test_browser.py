@@ -55,6 +55,7 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
         *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
         *(f"/print/{sheets}" for sheets in ("troyes", "btwixt/score", "rakab/aid", "troyes/solo")),
+        *(f"/m/{table.match}/print{sheet}" for sheet in ("", "/score")),
         *(f"/print/{sheets}" for sheets in ("troyes/board", "rakab/map", "btwixt/board")),
     ]
 
