@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pypdfium2
 import pytest
 
 import engine
@@ -75,13 +76,9 @@ def test_the_line_to_cut_is_the_darkest_frame_and_has_scissors(
 
 
 def test_the_code_on_the_card_leads_to_the_seat(say: Any, tmp_path: Path) -> None:
-    if shutil.which("pdftoppm") is None:
-        pytest.skip("needs pdftoppm (poppler-utils)")
-    file = tmp_path / "card.pdf"
-    file.write_bytes(printables.seat_card(Wanted(GAME, say, "a4"), URL, "Friday battles", "Béla"))
-    subprocess.run(
-        ["pdftoppm", "-r", "100", "-png", "-singlefile", file, tmp_path / "card"], check=True
-    )
+    pdf = printables.seat_card(Wanted(GAME, say, "a4"), URL, "Friday battles", "Béla")
+    with pypdfium2.PdfDocument(pdf) as document:
+        document[0].render(scale=100 / 72, grayscale=True).to_pil().save(tmp_path / "card.png")
     assert decoded(tmp_path / "card.png") == URL
 
 
