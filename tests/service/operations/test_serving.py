@@ -86,6 +86,7 @@ class Service:
         """Its exit code and what it said."""
         self.process.send_signal(sign)
         _, said = self.process.communicate(timeout=PATIENCE)
+        print(said)  # pytest shows it where a test fails
         return self.process.returncode, said
 
 

@@ -36,9 +36,10 @@ def is_half_built(link: str) -> bool:
 
 
 def is_another_form(link: str, todo: set[str]) -> bool:
-    """A sheet that is known, on other paper or in another language."""
+    """A sheet that is known, or its page to read, on other paper or in another language."""
     sheet, _, wishes = link.partition("?")
-    return bool(wishes) and sheet.endswith(".pdf") and any(each.startswith(sheet) for each in todo)
+    is_sheet = sheet.endswith(".pdf") or "/print/" in sheet
+    return bool(wishes) and is_sheet and any(each.partition("?")[0] == sheet for each in todo)
 
 
 def crawl(house: TrialInstallation, todo: set[str]) -> set[str]:
