@@ -5,6 +5,7 @@ Data goes to stdout, talk to stderr; exit codes: 0 done, 1 refused, 2 wrong usag
 
 import ast
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -36,6 +37,7 @@ COMMANDS = {
     "doctor": ("checking", "doctor"),
     "routes": ("checking", "routes"),
 }
+SERVER = "granian"
 LOADED = 100_000  # objects of the modules that a command loads; a search among them finds nothing
 
 
@@ -93,4 +95,9 @@ def staffetta() -> None:
 
 def main() -> None:
     """The entry point of `staffetta`."""
-    staffetta(prog_name="staffetta")
+    try:
+        staffetta(prog_name="staffetta")
+    except SystemExit as end:
+        if SERVER in sys.modules and isinstance(end.code, int):
+            import_module("service.operations.ending").at_once(end.code)
+        raise

@@ -26,6 +26,7 @@ FOLDS = """it => [...function* () {
 }()]"""
 # What a finger meets first on its way to something: a fold that hides it, or the thing itself.
 REACH = f"""it => {{
+    if (!it.isConnected) return null;
     const folds = ({FOLDS})(it);
     const next = folds.length ? folds.at(-1).querySelector("summary") : it;
     const is_seen = at => at.top >= 0 && at.bottom <= innerHeight;
@@ -96,8 +97,14 @@ class Thumb:
         self.taps = self.keys = self.scrolls = 0
 
     def tap(self, target: Locator) -> None:
-        while folds := self._touch(target.evaluate(REACH)):
+        while folds := self._touch(self._found(target)):
             target.evaluate(UNFOLDED, folds)
+
+    def _found(self, target: Locator) -> Any:
+        """Where it is; a page that was renewed between two looks is looked at again."""
+        while (there := target.evaluate(REACH)) is None:
+            pass
+        return there
 
     def _touch(self, there: Any) -> int:
         """How many folds hid what is looked for."""
