@@ -183,9 +183,16 @@ class Site:
         about = {"game": game_id, "language": language, **_chosen(options or {}), "anyway": anyway}
         return asking(f"{self.base}/new", **about)
 
-    def new_table(self, language: str = "", game_id: str = "") -> str:
-        """The form that opens a table with the real box."""
-        return asking(f"{self.base}/table/new", game=game_id, language=language)
+    def new_table(
+        self,
+        language: str = "",
+        game_id: str = "",
+        options: Mapping[str, str] | None = None,
+        players: int | None = None,
+    ) -> str:
+        """The form that opens a table with the real box, filled in as far as it is known."""
+        about = {"game": game_id, "language": language, **_chosen(options or {})}
+        return asking(f"{self.base}/table/new", **about, players=players and str(players))
 
     def new_season(self, language: str = "") -> str:
         """The form that begins a group's season."""

@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import printables
+from engine import PAD
 from engine.game import AnyGame, Options
 from printables.card_faces import CUTS
 from printables.form import words_of
@@ -190,12 +191,14 @@ def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
     if not is_public(base_url):
         return ""
     site = Site(base_url)
+    chosen = options.as_texts(game, dict(asked.agreed))
+    if sheet == PAD:
+        return site.new_table(asked.language, PAD, players=asked.players)
     if printables.sheet(game, sheet).is_filled_in or not game.rulings:
-        return site.new_table(asked.language, game.id)
+        return site.new_table(asked.language, game.id, chosen, asked.players)
     if asked.about and printables.sheet(game, sheet).twin:
         links = PaperLinks(f"{base_url}{asked.about}")
         return links.read(sheet, {"language": asked.language}, mark_of(game, sheet, asked))
-    chosen = options.as_texts(game, dict(asked.agreed))
     return site.rulings(game.id, asked.language, chosen, mark_of(game, sheet, asked))
 
 

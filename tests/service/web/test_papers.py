@@ -119,6 +119,23 @@ def test_the_code_on_a_sheet_leads_to_what_it_is_about(house: TrialInstallation)
 
 
 @sqlite_alone
+def test_the_code_on_a_score_sheet_opens_a_form_that_counts_the_same(
+    house: TrialInstallation,
+) -> None:
+    game, public = engine.games()["condottiere-3e"], "https://play.example.org"
+    wishes = {"players": "5", "option-larger_empires": "true"}
+    asked = papers.read(papers.of_game(game), wishes, "hu", "")
+    score = papers.wanted(game, "score", asked, public).url
+    form = house.get(score.removeprefix(public)).text
+    assert 'name="game" value="condottiere-3e" checked' in form
+    assert re.search(r'<option value="5" selected', form)
+    assert re.search(r'name="option-larger_empires"[^>]* checked', form)
+    assert not re.search(r'name="option-takeover"[^>]* checked', form)
+    pad = papers.wanted(game, "pad", asked, public).url
+    assert 'value="pad" checked' in house.get(pad.removeprefix(public)).text
+
+
+@sqlite_alone
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_code_says_whether_its_sheet_is_up_to_date(
     house: TrialInstallation, language: str
