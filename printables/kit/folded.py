@@ -61,6 +61,7 @@ def ground_of(order: Order[Sheet], fills: tuple[Fill[Sheet], Fill[Sheet]]) -> Gr
     sheet = order.begin()
     for place, fill in zip(halves(sheet.document, MARGIN), fills, strict=True):
         fill(sheet, _panel(sheet.document, place, _scale(order, fill)))
+    _measures(sheet.document)
     return sheet.document.canvas.ground()
 
 
@@ -85,14 +86,21 @@ def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
     return SCALES[place]
 
 
-def _foot(document: Document, number: int, count: int) -> None:
-    """The fold, the small print where reading begins, the ruler beside it."""
-    say, half = document.say, document.width / 2
+def _measures(document: Document) -> None:
+    """The fold, and the ruler under the second panel."""
+    half = document.width / 2
     page.fold(document, half)
+    second = 0.0 if document.rtl else half
+    start = second + (half - 100 * mm) / 2
+    page.ruler(document, start, 8.6 * mm, document.say("aid-ruler"))
+
+
+def _foot(document: Document, number: int, count: int) -> None:
+    """The small print where reading begins, and a code where the ruler is."""
+    half = document.width / 2
     first, second = (half, 0.0) if document.rtl else (0.0, half)
     width = half - 2 * MARGIN
     page.small_print(document, "aid-paper", number, first + MARGIN, 16 * mm, width, count)
-    page.ruler(document, second + (half - 100 * mm) / 2, 8.6 * mm, say("aid-ruler"))
     if document.url:
         end = second + MARGIN if document.rtl else second + half - MARGIN - CODE
         page.code(document, document.url, end, 3.6 * mm, CODE)
