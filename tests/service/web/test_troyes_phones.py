@@ -22,7 +22,7 @@ from tests.engine.troyes.test_table import Kept, counted
 from tests.service.tables.tables_of_tests import Companions
 from tests.service.trial_installation import TrialInstallation
 from tests.service.web.at_companion import open_table
-from tests.service.web.at_phones import Phones, Thumb
+from tests.service.web.at_phones import PHONE, Phones, Thumb
 from tests.service.web.test_browser import CHROMIUM, Watched
 from tests.service.web.test_troyes_table import NAMES, lines_of_a_game, opened
 from tests.tables import playthroughs_of
@@ -35,10 +35,18 @@ pytestmark = [
 
 def phone(browser: Browser, address: str, path: str, **wishes: Any) -> Watched:
     """A phone that has scanned a code, and sat down where it is a seat's."""
-    watched = Watched(browser, address, **wishes)
+    watched = Watched(browser, address, **{**PHONE, **wishes})
     page = watched.open(path)
     page.locator('form[data-act="claim"] button[name=sure]').click()
+    expect(page.locator('form[data-act="claim"]')).to_have_count(0)
+    page.evaluate("document.fonts.ready.then(() => true)")
     return watched
+
+
+def pick(page: Page, number: int) -> None:
+    """A die of those on the board, by touching it."""
+    Thumb(page).tap(page.locator(".tap").nth(number))
+    expect(page.locator(".tap input").nth(number)).to_be_checked()
 
 
 def shows(page: Page, entries: int) -> None:
@@ -152,7 +160,7 @@ def test_what_is_begun_stays_when_the_page_is_renewed(
         table.enter(table.opened.host, next(lines))
     shows(page, table.table.number)
     dice = page.locator(".tap input")
-    dice.nth(1).check(force=True)
+    pick(page, 1)
     expect(page.locator("#tapped .sums")).to_be_visible()
     page.locator("#more-correct > summary").click()
     owner = page.locator("#more-correct select").nth(1)
@@ -175,10 +183,10 @@ def test_the_answer_to_dice_ticked_before_does_not_replace_the_one_to_all(
     page = phone(browser, address, link, service_workers="block").page  # a worker's are not held
     held: list[Route] = []
     page.route("**/*about=*", lambda route: route.continue_() if held else held.append(route))
-    dice, sums = page.locator(".tap input"), page.locator("#tapped .sums")
-    dice.nth(0).check(force=True)
+    sums = page.locator("#tapped .sums")
+    pick(page, 0)
     expect(sums).to_have_count(0)
-    dice.nth(1).check(force=True)
+    pick(page, 1)
     expect(sums).to_be_visible()
     both = sums.inner_text()
     with page.expect_response(held[0].request.url) as late:
