@@ -45,3 +45,11 @@ def test_nothing_is_installed_past_its_hashes() -> None:
     for line in makefile:
         if line.startswith("\t") and INSTALLS.search(line):
             assert "--require-hashes" in line or "--no-deps" in line, line
+
+
+def test_libraries_are_pinned_with_their_extras() -> None:
+    """Else an older pip looks for the newest version of what is asked for with an extra."""
+    for lock in LOCKS:
+        names = {name_of(entry): entry.partition("==")[0] for entry in entries(lock)}
+        assert names["psycopg"] == "psycopg[binary]"
+    assert names["coverage"] == "coverage[toml]"
