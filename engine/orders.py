@@ -6,9 +6,9 @@ they mean is the game's own affair: one that takes orders has an Ordering.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, Protocol, TypedDict
+from typing import Any, Literal, NamedTuple, NotRequired, Protocol, TypedDict
 
 from engine.facts import Event, Facts, Refusal, View
 
@@ -29,8 +29,8 @@ class BadOrder(Exception):
 class Answer:
     """What an order says when its seat is asked.
 
-    `action` is played; with None the order stops, and its owner is asked. `rest` is what is left
-    of the order afterwards, None when it has done its work. `why` is told to the owner, as facts.
+    `action` is played; with None its owner is asked. `rest` is what is left of the order then, None
+    when it has done its work or stops. `why` is told to the owner, as facts.
     """
 
     action: str | None
@@ -67,6 +67,22 @@ class Topic(TypedDict):
     kinds: list[Kind]
 
 
+@dataclass(frozen=True)
+class Stance:
+    """An order worth one tap now: its line, and a `kind` with its numbers for the words."""
+
+    line: str
+    facts: Facts
+
+
+class Answered(NamedTuple):
+    """A question as its seat saw it, and what it answered by hand."""
+
+    view: View
+    legal: list[str]
+    action: str
+
+
 class Ordering(Protocol):
     """What a game answers about orders.
 
@@ -95,11 +111,25 @@ class Ordering(Protocol):
         """For which an order acts or stops."""
 
     @property
+    def set_aside(self) -> Mapping[str, str]:
+        """Of a topic whose order stays, the order that hands its questions back for now."""
+
+    @property
+    def stance_kinds(self) -> Iterable[str]:
+        """Of what `stances` offers."""
+
+    @property
     def refusals(self) -> Iterable[str]:
         """The codes that `refusal` and BadOrder have."""
 
     def form(self, view: View, legal: list[str]) -> list[Topic]:
         """The orders that make sense now, for whoever builds a page."""
+
+    def stances(self, view: View, legal: list[str]) -> list[Stance]:
+        """The orders that answer what is asked now with one tap, the likeliest first."""
+
+    def like(self, answers: list[Answered]) -> Stance | None:
+        """A stance that would have given just these answers, if there is one."""
 
     def read(self, text: str) -> str:
         """The line as it is kept; raises BadOrder."""
@@ -151,3 +181,16 @@ def me(view: dict[str, Any]) -> dict[str, Any]:
 def others(view: dict[str, Any]) -> list[dict[str, Any]]:
     """The players whose view it is not."""
     return [player for player in view["players"] if player["seat"] != view["seat"]]
+
+
+def gives(orders: Ordering, text: str, answers: list[Answered]) -> bool:
+    """Whether an order would have given these answers; what cannot be read gives none."""
+    try:
+        orders.read(text)
+    except BadOrder:
+        return False
+    found = [orders.answer(text, each.view, each.legal, []) for each in answers]
+    return all(
+        answer is not None and answer.action == each.action
+        for answer, each in zip(found, answers, strict=True)
+    )

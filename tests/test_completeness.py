@@ -53,6 +53,7 @@ def names_of_orders(orders: Any) -> list[str]:
     names = ["order-until", *(f"order-topic-{topic}" for topic in orders.topics)]
     names += [f"order-{kind}" for kind in (*orders.kinds, *orders.clause_kinds)]
     names += [f"order-part-{part}" for part in orders.parts]
+    names += [f"stance-{kind}" for kind in orders.stance_kinds]
     names += [f"order-why-{reason}" for reason in orders.reasons]
     return names + [f"refusal-{code}" for code in orders.refusals]
 

@@ -48,16 +48,38 @@ def test_what_a_form_offers_can_be_ordered_said_and_answered_lawfully(
                 for facts in game.orders.describe(line):
                     assert facts.get("kind") in kinds or game.describe(facts["action"])
                 if game.orders.refusal(line, view) is None:
-                    check_answer(game, game.orders.answer(line, view, legal, []), legal)
+                    check_answer(game, line, game.orders.answer(line, view, legal, []), legal)
 
 
-def check_answer(game: Any, answer: Any, legal: list[str]) -> None:
+@pytest.mark.parametrize(("game", "seats"), WITH_ORDERS)
+def test_a_stance_on_offer_can_be_given_as_it_is_and_answers_what_is_asked(
+    game: Any, seats: int
+) -> None:
+    for state in moments(game, seats):
+        for seat in range(seats):
+            view, legal = game.view(state, seat), game.legal_actions(state, seat)
+            found = game.orders.stances(view, legal)
+            assert not found or legal
+            assert len({stance.line for stance in found}) == len(found)
+            for stance in found:
+                line = stance.line
+                assert stance.facts["kind"] in game.orders.stance_kinds
+                assert line == game.orders.read(line) and game.orders.refusal(line, view) is None
+                answer = game.orders.answer(line, view, legal, [])
+                check_answer(game, line, answer, legal)
+                assert answer is not None
+                stays = game.orders.scope(line, view) is None
+                assert answer.action is not None or (stays and answer.rest == line)
+
+
+def check_answer(game: Any, line: str, answer: Any, legal: list[str]) -> None:
     if answer is None:
         return
     assert answer.why["kind"] in game.orders.reasons
     assert answer.action is None or answer.action in legal
     assert answer.rest is None or game.orders.read(answer.rest) == answer.rest
-    assert answer.action is not None or answer.rest is None
+    # Whoever is asked keeps an order as it is, or loses it.
+    assert answer.action is not None or answer.rest in (None, line)
 
 
 @pytest.mark.parametrize(("game", "seats"), WITH_A_BOT)

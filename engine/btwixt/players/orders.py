@@ -8,21 +8,58 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from engine.btwixt.actions import KNEEL, is_seat
 from engine.btwixt.box.cards import HOUSE
-from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses, line, me, others
+from engine.btwixt.players.every_round import (
+    EVENT,
+    EVERY_ROUND,
+    LEADER,
+    STOPS,
+    EveryRound,
+    asks_because,
+    of_this_round,
+    read_every_round,
+)
+from engine.btwixt.players.stances import (
+    FURTHEST,
+    RAISE,
+    Raise,
+    added,
+    cheapest_raise,
+    is_odd,
+    limits,
+    number,
+    others_can_play,
+    patience,
+    read_raise,
+)
+from engine.orders import (
+    PART,
+    Answer,
+    Answered,
+    BadOrder,
+    Kind,
+    Part,
+    Stance,
+    Topic,
+    clauses,
+    gives,
+    line,
+    me,
+    others,
+)
 
 View = dict[str, Any]
 Facts = dict[str, Any]
 
 TOPIC = "round"
 KNEEL_ROUND, ROUND = "kneel-round", "round"
-EVENT, LEADER = "event", "leader"
-STOPS = (EVENT, LEADER)
-FURTHEST = 99  # no lead is larger that anybody would wait for
+PATIENCE = "raise-behind"  # a stance by the other of its limits
+EVERY, BY_CARD = "rounds", "by-card"
+FEW_CARDS = 3  # with fewer one would rather be asked
 MOST_PLAYS = 12
 WORD = re.compile(r"[a-z][a-z0-9_]*(\.[0-9]{1,2})?")
 # The verbs of answers to what a played card asks, each with the phase in which it is asked.
@@ -33,6 +70,14 @@ ANSWERS = {
     "give": "give",
     "council": "council",
 }
+
+
+WORDS = (KNEEL_ROUND, BY_CARD)  # orders that are a word and no more
+
+
+def kind_of(text: str) -> str:
+    """With which an order begins."""
+    return text.partition(PART)[0]
 
 
 # --- an order, read --------------------------------------------------------
@@ -75,12 +120,6 @@ def read_clause(clause: str) -> Clause:
         case ["bid" | "discard" | "give" as verb, what] if WORD.fullmatch(what):
             return Clause(verb, (what,))
     raise BadOrder({"code": "order_clause", "clause": clause})
-
-
-def number(text: str, clause: str, least: int = 1) -> int:
-    if not (text.isdecimal() and len(text) < 4 and least <= int(text) <= FURTHEST):
-        raise BadOrder({"code": "order_number", "clause": clause, "most": FURTHEST})
-    return int(text)
 
 
 def read_round(parts: list[str]) -> list[Clause]:
@@ -220,30 +259,80 @@ def answer_to_card(found: list[Clause], view: View, legal: list[str]) -> Answer 
     return Answer(action, text_of(found[1:]), {"kind": "as_ordered"})
 
 
+# --- a stance --------------------------------------------------------------
+
+
+def answer_raise(order: Raise, view: View, legal: list[str]) -> Answer | None:
+    """First whether to kneel, then the cheapest card within the limit."""
+    if is_odd(view):
+        return Answer(None, None, {"kind": "odd_round"})
+    why = done_raising(order, view)
+    action = None if why else cheapest_raise(view, legal, order.limit)
+    if action:
+        return Answer(action, order.text(), {"kind": "as_ordered"})
+    return kneels(why or {"kind": "limit"}) if KNEEL in legal else None
+
+
+def answer_every_round(
+    order: EveryRound, view: View, legal: list[str], events: list[Facts]
+) -> Answer | None:
+    """As a stance for one round, but it stays: where that would stop, its owner is asked."""
+    text = order.text()
+    seen = appeared(order.stops, view, of_this_round(events))
+    why = seen or asks_because(order, view)
+    if why:
+        return Answer(None, text, why)
+    if not order.most:
+        out = kneels({"kind": "as_ordered"}) if KNEEL in legal else None
+    else:
+        out = answer_raise(order, view, legal)
+    return None if out is None else replace(out, rest=text)
+
+
+def done_raising(order: Raise, view: View) -> Facts | None:
+    """Why it kneels though it could play on."""
+    ahead = lead(view)
+    if order.behind is not None and -ahead >= order.behind:
+        return {"kind": "trailing", "seat": strongest_other(view)["seat"], "count": -ahead}
+    if ahead > 0 and not others_can_play(view):
+        return {"kind": "unopposed", "count": ahead}
+    return None
+
+
 # --- the questions of engine.orders ----------------------------------------
 
 
 class Orders:
     """What the service asks about orders."""
 
-    kinds = (KNEEL_ROUND, ROUND)
-    clause_kinds = (*FITS, *ANSWERS)
-    parts = ("stop", "lead", "behind", "total", "play", "then")
-    topics = (TOPIC,)
+    kinds = (KNEEL_ROUND, ROUND, RAISE, BY_CARD, EVERY_ROUND)
+    clause_kinds = (*FITS, *ANSWERS, "most", "stay-out", "overtaken", "below")
+    parts = ("stop", "lead", "behind", "total", "play", "then", "most", "overtaken", "below")
+    topics = (TOPIC, EVERY)
+    set_aside: ClassVar[dict[str, str]] = {EVERY: BY_CARD}
+    stance_kinds = (RAISE, KNEEL_ROUND, EVERY_ROUND, PATIENCE)
     reasons = (
         "appeared",
         "as_ordered",
+        "by_card",
+        "few_cards",
         "leading",
+        "limit",
+        "no_plain_card",
         "not_possible",
+        "odd_round",
+        "overtaken",
         "reached",
         "round_over",
         "trailing",
+        "unopposed",
     )
     refusals = (
         "card_not_in_hand",
         "game_over",
         "has_knelt",
         "order_clause",
+        "order_no_limit",
         "order_number",
         "order_round_empty",
         "order_unknown",
@@ -251,6 +340,13 @@ class Orders:
     )
 
     def form(self, view: View, legal: list[str]) -> list[Topic]:
+        if self.refusal(EVERY_ROUND, view):
+            return []
+        every: Kind = {"kind": EVERY_ROUND, "parts": every_round_form()}
+        lasting: Topic = {"topic": EVERY, "kinds": [every]}
+        return [*self._for_this_round(view), lasting]
+
+    def _for_this_round(self, view: View) -> list[Topic]:
         if self.refusal(KNEEL_ROUND, view):
             return []
         hand = list(dict.fromkeys(view["hand"]))
@@ -263,29 +359,65 @@ class Orders:
             {"part": "play", "shape": "sequence", "takes": takes, "most": most},
             {"part": "then", "shape": "switch", "takes": [KNEEL]},
         ]
-        kinds: list[Kind] = [{"kind": KNEEL_ROUND, "parts": []}, {"kind": ROUND, "parts": parts}]
+        kinds: list[Kind] = [
+            {"kind": KNEEL_ROUND, "parts": []},
+            {"kind": RAISE, "parts": [number_part("most"), number_part("behind")]},
+            {"kind": ROUND, "parts": parts},
+        ]
         return [{"topic": TOPIC, "kinds": kinds}]
+
+    def stances(self, view: View, legal: list[str]) -> list[Stance]:
+        """To raise up to what could lead, to kneel, the same for every round, or until beaten."""
+        if view["phase"] != "play" or KNEEL not in legal or is_odd(view):
+            return []
+        within, k = limits(view), patience(view)
+        behind = Stance(Raise(behind=k).text(), {"kind": PATIENCE, "count": k})
+        return [
+            *(Stance(Raise(most).text(), {"kind": RAISE, "count": most}) for most in within),
+            Stance(KNEEL_ROUND, {"kind": KNEEL_ROUND}),
+            *([for_every_round(within), behind] if within else []),
+        ]
+
+    def like(self, answers: list[Answered]) -> Stance | None:
+        """The middle of what one could have done, or as little as what was played came to."""
+        view, _, action = answers[-1]
+        if view["phase"] != "play" or action == KNEEL or is_odd(view):
+            return None
+        within, come_to = limits(view), me(view)["total"] + (added(view, action) or 0)
+        tried = [*within[len(within) // 2 :], *within, come_to]
+        alike = (
+            Stance(Raise(most).text(), {"kind": RAISE, "count": most})
+            for most in tried
+            if gives(self, Raise(most).text(), answers)
+        )
+        return next(alike, None)
 
     def read(self, text: str) -> str:
         kind, *parts = clauses(text)
+        if kind == RAISE:
+            return read_raise(parts).text()
+        if kind == EVERY_ROUND:
+            return read_every_round(parts).text()
         if kind == ROUND:
             return line([ROUND, *(clause.text for clause in read_round(parts))])
-        if kind != KNEEL_ROUND:
+        if kind not in WORDS:
             raise BadOrder({"code": "order_unknown", "clause": kind})
         if parts:
             raise BadOrder({"code": "order_clause", "clause": parts[0]})
         return kind
 
     def topic(self, text: str) -> str:
-        return TOPIC
+        return EVERY if kind_of(text) == EVERY_ROUND else TOPIC
 
     def scope(self, text: str, view: View) -> str | None:
-        """The round that is on."""
-        return f"{view['season']}-{view['round']}"
+        """The round that is on; none for one that stays."""
+        return None if kind_of(text) == EVERY_ROUND else f"{view['season']}-{view['round']}"
 
     def refusal(self, text: str, view: View) -> Facts | None:
         if view["phase"] == "over":
             return {"code": "game_over"}
+        if kind_of(text) == EVERY_ROUND:
+            return None
         if me(view)["kneeling"]:
             return {"code": "has_knelt", "actor_seat": next(iter(view["to_act"]), None)}
         held = list(view["hand"])
@@ -297,8 +429,11 @@ class Orders:
         return None
 
     def describe(self, text: str) -> list[Facts]:
-        if text == KNEEL_ROUND:
-            return [{"kind": KNEEL_ROUND}]
+        if text in WORDS:
+            return [{"kind": text}]
+        order = stance_of(text)
+        if order:
+            return [{"kind": kind_of(text)}, *told_of_stance(order)]
         return [{"kind": ROUND}, *(told(clause) for clause in self._clauses(text))]
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
@@ -307,16 +442,66 @@ class Orders:
             return None
         if text == KNEEL_ROUND:
             return kneels({"kind": "as_ordered"}) if KNEEL in legal else None
+        if text == BY_CARD or kind_of(text) in (RAISE, EVERY_ROUND):
+            in_turn = view["phase"] == "play"
+            return self._answer_in_turn(text, view, legal, events) if in_turn else None
         found = self._clauses(text)
         if view["phase"] == "play":
             return answer_in_turn(found, view, legal, events)
         return answer_to_card(found, view, legal)
 
+    def _answer_in_turn(
+        self, text: str, view: View, legal: list[str], events: list[Facts]
+    ) -> Answer | None:
+        order = stance_of(text)
+        if order is None:
+            return Answer(None, text, {"kind": "by_card"})
+        if isinstance(order, EveryRound):
+            return answer_every_round(order, view, legal, events)
+        return answer_raise(order, view, legal)
+
     def ended(self, text: str, view: View, events: list[Facts]) -> Facts:
         return {"kind": "round_over"}
 
     def _clauses(self, text: str) -> list[Clause]:
-        return [] if text == KNEEL_ROUND else [read_clause(part) for part in clauses(text)[1:]]
+        if text in WORDS or stance_of(text):
+            return []
+        return [read_clause(part) for part in clauses(text)[1:]]
+
+
+def stance_of(text: str) -> Raise | None:
+    """The stance that a line says; None where it says something else."""
+    kind, *parts = clauses(text)
+    if kind == EVERY_ROUND:
+        return read_every_round(parts)
+    return read_raise(parts) if kind == RAISE else None
+
+
+def told_of_stance(order: Raise) -> list[Facts]:
+    """How far a stance goes, and when it asks, as facts for words."""
+    said: list[Facts] = [{"kind": verb, "count": count} for verb, count in order.clauses()]
+    if isinstance(order, EveryRound):
+        said = [{"kind": "stay-out"}] if not order.most else said
+        said += [{"kind": "stop", "stops": list(order.stops)}] if order.stops else []
+        said += [{"kind": verb, "count": count} for verb, count in order.asks()]
+    return said
+
+
+def for_every_round(within: list[int]) -> Stance:
+    """The middle of what could lead here, and its owner is asked with few cards left."""
+    most = within[len(within) // 2]
+    order = EveryRound(most, below=FEW_CARDS)
+    return Stance(order.text(), {"kind": EVERY_ROUND, "count": most})
+
+
+def every_round_form() -> list[Part]:
+    return [
+        {"part": "most", "shape": "number", "range": [0, FURTHEST]},
+        number_part("behind"),
+        {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "stop"},
+        {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
+        {"part": "below", "shape": "number", "range": [1, FURTHEST]},
+    ]
 
 
 def number_part(name: str) -> Part:

@@ -8,71 +8,31 @@ guesses no hand.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.condottiere.actions import DISCARD, KEEP, PASS, RETAIN_NONE
-from engine.condottiere.box.cards import (
-    BISHOP,
-    NUMBER,
-    PRINTED,
-    SCARECROW,
-    SPRING,
-    STRONGEST,
-    WINTER,
+from engine.condottiere.box.cards import NUMBER, STRONGEST
+from engine.condottiere.box.regions import Land
+from engine.condottiere.players.laid import (
+    COST,
+    Table,
+    after,
+    cost,
+    grown,
+    is_decisive,
+    laid,
+    reach,
 )
-from engine.condottiere.box.regions import Land, largest_group
-from engine.condottiere.rules.strength import highest_mercenary, strengths
 from engine.luck import Seeded
 
 View = dict[str, Any]
 
-# What the bot counts a card for when it spends it: a mercenary its number, the others this.
-COST = {"winter": 3, "spring": 3, "courtesan": 1, "drummer": 4, "heroine": 9, "surrender": 4}
-COST |= {"scarecrow": 2, "bishop": 4} | {f"m{n}": n for n in (1, 2, 3, 4, 5, 6, 10)}
 # Which part of its hand a battle may cost: one that decides the game or that nobody can contest,
 # one against poorer hands, one against a hand as rich as its own.
 WHOLE, MOST, LITTLE = 1.0, 0.7, 0.35
 SAFE_LEAD = 6  # with others still in
 TRIFLE = 2  # a card that may be spent on waiting
 WORTH_SAVING = 4  # of a mercenary in a battle that is lost
-
-
-@dataclass(frozen=True)
-class Table:
-    """A battle as it lies, in the numbers that the arithmetic takes."""
-
-    land: Land
-    view: View
-    seat: int
-    lines: list[list[int]]
-    season: int
-    passed: list[bool]
-    hand: list[str]
-
-    @property
-    def once(self) -> bool:
-        """Whether spring gives its bonus once to a line (Rakab), as this table shows it."""
-        return bool(self.view["options"].get("spring_bonus") == "per_army")
-
-    @property
-    def lead(self) -> int:
-        """How far the own line is ahead of the strongest other one; negative when behind."""
-        totals = strengths(self.lines, self.season, self.once)
-        own = totals.pop(self.seat)
-        return own - max(totals)
-
-    @property
-    def rivals(self) -> list[int]:
-        """Who else may still play a card."""
-        players = self.view["players"]
-        return [
-            player["seat"]
-            for player in players
-            if player["seat"] != self.seat
-            and not player["passed"]
-            and player["hand_size"] != 0  # None: not told
-        ]
 
 
 def choose(land: Land, view: View, legal: list[str], seed: bytes) -> str:
@@ -104,24 +64,6 @@ def gain(land: Land, view: View, region: str) -> float:
     return 3 * own + max(others)
 
 
-def grown(land: Land, view: View, seat: int, region: str) -> int:
-    """The largest group of a seat that takes the region as well."""
-    owned = {*view["players"][seat]["regions"], region}
-    return largest_group(land, {land.regions.index(name) for name in owned})
-
-
-def would_win(land: Land, view: View, seat: int) -> bool:
-    """Whether the region fought for decides the game for that seat."""
-    if view["final_battle"]:
-        return seat in view["final_battle"]
-    targets, regions = view["targets"], view["players"][seat]["regions"]
-    count = len({*regions, view["site"]})
-    if targets["total"] is not None and count >= targets["total"]:
-        return True
-    adjacent = targets["adjacent"]
-    return adjacent is not None and grown(land, view, seat, view["site"]) >= adjacent
-
-
 # --- a battle --------------------------------------------------------------
 
 
@@ -138,36 +80,6 @@ def fight(land: Land, view: View, legal: list[str], seed: bytes) -> str:
     if reach(table) + table.lead > 0 and (step := build(table, plays, rest)):
         return step
     return give_up(table, plays)
-
-
-def laid(land: Land, view: View) -> Table:
-    """What lies before everybody, the own card that lies face down included."""
-    lines = [[NUMBER[card] for card in player["line"]] for player in view["players"]]
-    if "face_down" in view:
-        lines[view["seat"]].append(NUMBER[view["face_down"]])
-    passed = [player["passed"] for player in view["players"]]
-    season = NUMBER.get(view["season"], 0)
-    return Table(land, view, view["seat"], lines, season, passed, list(view["hand"]))
-
-
-def after(table: Table, action: str) -> Table:
-    """The table once a card is played, as far as strengths go."""
-    _, card, *more = action.split()
-    number, lines = NUMBER[card], [line[:] for line in table.lines]
-    season, own = table.season, lines[table.seat]
-    if number in (WINTER, SPRING):
-        rival = WINTER + SPRING - number
-        lines = [[other for other in line if other != rival] for line in lines]
-        season = number
-    elif number == BISHOP:
-        highest = highest_mercenary(lines)
-        lines = [[other for other in line if other != highest] for line in lines]
-    elif number == SCARECROW:
-        if more and NUMBER[more[0]] in own:
-            own.remove(NUMBER[more[0]])
-    else:
-        own.append(number)
-    return replace(table, lines=lines, season=season)
 
 
 def hold(table: Table, plays: dict[str, Table]) -> str:
@@ -218,17 +130,6 @@ def closed(table: Table, action: str) -> float:
     return 0
 
 
-def cost(action: str) -> int:
-    """What a play spends; a card that is taken back is not spent."""
-    return COST[action.split()[1]]
-
-
-def is_decisive(table: Table) -> bool:
-    """Whether somebody wins the game by this battle."""
-    seats = range(len(table.view["players"]))
-    return any(would_win(table.land, table.view, seat) for seat in seats)
-
-
 def budget(table: Table) -> float:
     """How much this battle may cost in all."""
     return share(table) * (spent(table) + purse(table))
@@ -252,11 +153,6 @@ def spent(table: Table) -> int:
 def purse(table: Table) -> int:
     """What the hand could still spend."""
     return sum(COST[card] for card in table.hand)
-
-
-def reach(table: Table) -> int:
-    """How much strength the hand could add, before season and drum."""
-    return sum(PRINTED[NUMBER[card]] for card in table.hand)
 
 
 # --- between battles -------------------------------------------------------

@@ -63,10 +63,15 @@ def read_line(land: str, parts: list[str]) -> Line:
 
 
 def read_stops(found: Line, rest: str, clause: str) -> None:
+    found.stops = read_stop_words(rest, clause)
+
+
+def read_stop_words(rest: str, clause: str) -> list[str]:
+    """The cards after `stop`, in their own order."""
     words = rest.split()
     if not words or not set(words) <= set(STOPS):
         raise BadOrder({"code": "order_clause", "clause": clause})
-    found.stops = [card for card in STOPS if card in words]
+    return [card for card in STOPS if card in words]
 
 
 def read_overtaken(found: Line, rest: str, clause: str) -> None:

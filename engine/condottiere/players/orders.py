@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.condottiere.actions import (
     BISHOP_ALONE,
@@ -24,15 +24,50 @@ from engine.condottiere.actions import (
 )
 from engine.condottiere.box.cards import NUMBER, count
 from engine.condottiere.box.editions import Rules
+from engine.condottiere.box.regions import Land
+from engine.condottiere.players.every_battle import (
+    ASKS,
+    ATTACKED,
+    EVERY_BATTLE,
+    LARGEST_HAND,
+    WINNING,
+    EveryBattle,
+    asks_because,
+    of_this_battle,
+    read_every_battle,
+)
+from engine.condottiere.players.laid import after, laid
 from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
+from engine.condottiere.players.stances import (
+    UP_TO,
+    UpTo,
+    can_count,
+    cheapest_lead,
+    counts,
+    limits,
+    read_up_to,
+)
 from engine.condottiere.rules.regrouping import highest_printed
-from engine.orders import Answer, BadOrder, Kind, Part, Topic, clauses, me, others
+from engine.orders import (
+    PART,
+    Answer,
+    Answered,
+    BadOrder,
+    Kind,
+    Part,
+    Stance,
+    Topic,
+    clauses,
+    gives,
+    me,
+    others,
+)
 
 View = dict[str, Any]
 Facts = dict[str, Any]
 
-BATTLE, HAND, RETAIN, DRAWN = "battle", "hand", "retain", "draw"
-PASS_BATTLE = "pass-battle"
+BATTLE, BATTLES, HAND, RETAIN, DRAWN = "battle", "battles", "hand", "retain", "draw"
+PASS_BATTLE, BY_CARD = "pass-battle", "by-card"
 
 
 # --- the simple ones: a word, when it speaks, what it answers --------------
@@ -83,6 +118,16 @@ SIMPLE: dict[str, Simple] = {
 }
 
 
+# The orders that are a word and no more.
+WORDS = (*SIMPLE, BY_CARD)
+FEW_CARDS = 3  # with fewer one would rather be asked
+
+
+def kind_of(text: str) -> str:
+    """With which an order begins."""
+    return text.partition(PART)[0]
+
+
 # --- the battle, as this seat sees it --------------------------------------
 
 
@@ -105,15 +150,24 @@ def appeared(stops: list[str], view: View, events: list[Facts]) -> Facts | None:
     return None
 
 
-def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts]) -> Answer:
-    """First whether to stop, then whether to pass, then the next card."""
+def stopped(order: Line | UpTo, view: View, events: list[Facts]) -> Facts | None:
+    """Why an order leaves its owner to answer, by what it watches for."""
     seen = appeared(order.stops, view, events)
     if seen:
-        return Answer(None, None, seen)
+        return seen
     rival = strongest_other(view)
-    lead = me(view)["strength"] - rival["strength"]
-    if order.overtaken is not None and -lead > order.overtaken:
-        return Answer(None, None, {"kind": "overtaken", "seat": rival["seat"], "count": -lead})
+    behind = rival["strength"] - me(view)["strength"]
+    if order.overtaken is not None and behind > order.overtaken:
+        return {"kind": "overtaken", "seat": rival["seat"], "count": behind}
+    return None
+
+
+def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts]) -> Answer:
+    """First whether to stop, then whether to pass, then the next card."""
+    why = stopped(order, view, events)
+    if why:
+        return Answer(None, None, why)
+    lead = me(view)["strength"] - strongest_other(view)["strength"]
     if order.lead is not None and lead >= order.lead:
         return Answer(pass_battle(view, legal), None, {"kind": "leading", "count": lead})
     if lead > 0 and not order.plays_alone and not others_can_play(view):
@@ -123,6 +177,34 @@ def answer_of_line(order: Line, view: View, legal: list[str], events: list[Facts
     if order.then_pass:
         return Answer(pass_battle(view, legal), None, {"kind": "all_played"})
     return Answer(None, None, {"kind": "all_played"})
+
+
+def answer_up_to(
+    order: UpTo, land: Land, view: View, legal: list[str], events: list[Facts]
+) -> Answer:
+    """First whether to stop, then whether the lead is safe, then the cheapest card in bounds."""
+    why = stopped(order, view, events)
+    if why:
+        return Answer(None, None, why)
+    lead = me(view)["strength"] - strongest_other(view)["strength"]
+    if lead > 0 and not others_can_play(view):
+        return Answer(pass_battle(view, legal), None, {"kind": "unopposed", "count": lead})
+    action = cheapest_lead(land, view, legal, order.most)
+    if action is None:
+        return Answer(pass_battle(view, legal), None, {"kind": "limit", "count": order.most})
+    return Answer(action, order.text(), {"kind": "as_ordered"})
+
+
+def answer_every_battle(
+    order: EveryBattle, land: Land, view: View, legal: list[str], events: list[Facts]
+) -> Answer:
+    """As a stance for one battle, but it stays: where that would stop, its owner is asked."""
+    text, why = order.text(), asks_because(order, land, view)
+    if why:
+        return Answer(None, text, why)
+    if not order.most and not stopped(order, view, of_this_battle(events)):
+        return Answer(pass_battle(view, legal), text, {"kind": "as_ordered"})
+    return replace(answer_up_to(order, land, view, legal, of_this_battle(events)), rest=text)
 
 
 def others_can_play(view: View) -> bool:
@@ -195,17 +277,55 @@ def playable(view: View, legal: list[str], off_board: bool) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+WATCHES: list[Part] = [
+    {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "card"},
+    {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
+]
+UP_TO_FORM: list[Part] = [{"part": "most", "shape": "number", "range": [1, FURTHEST]}, *WATCHES]
+
+
+def every_battle_form(view: View) -> list[Part]:
+    """An owner can be attacked only where regions are fought for twice."""
+    asks = ASKS if view["options"].get("takeover") else [WINNING]
+    return [
+        {"part": "most", "shape": "number", "range": [0, FURTHEST]},
+        {"part": "ask", "shape": "set", "takes": list(asks), "noun": "matter"},
+        *WATCHES,
+        {"part": "below", "shape": "number", "range": [1, LARGEST_HAND]},
+    ]
+
+
 def line_form(view: View, legal: list[str], off_board: bool) -> list[Part]:
     plays = playable(view, legal if view["phase"] == "battle" else [], off_board)
     most = min(MOST_PLAYS, len(view["hand"]))
     return [
         {"part": "play", "shape": "sequence", "takes": plays, "most": most},
-        {"part": "stop", "shape": "set", "takes": list(STOPS), "noun": "card"},
-        {"part": "overtaken", "shape": "number", "range": [0, FURTHEST]},
+        *WATCHES,
         {"part": "lead", "shape": "number", "range": [1, FURTHEST]},
         {"part": "then", "shape": "switch", "takes": ["pass"]},
         {"part": "alone", "shape": "switch", "takes": ["play"]},
     ]
+
+
+def limited(order: UpTo) -> list[Facts]:
+    """The clause of how far a stance goes."""
+    return [{"kind": "most", "count": order.most} if order.most else {"kind": "stay-out"}]
+
+
+def asked(order: EveryBattle) -> list[Facts]:
+    """The clauses of when a stance for every battle leaves one of them to its owner."""
+    facts: list[Facts] = [{"kind": "ask", "matters": order.asks}] if order.asks else []
+    if order.below is not None:
+        facts.append({"kind": "below", "count": order.below})
+    return facts
+
+
+def watched(order: Line | UpTo) -> list[Facts]:
+    """The clauses of what an order watches for."""
+    facts: list[Facts] = [{"kind": "stop", "cards": order.stops}] if order.stops else []
+    if order.overtaken is not None:
+        facts.append({"kind": "overtaken", "count": order.overtaken})
+    return facts
 
 
 @dataclass(frozen=True)
@@ -214,19 +334,30 @@ class Orders:
 
     rules: Rules
 
-    kinds = (*SIMPLE, LINE)
-    clause_kinds = ("stop", "overtaken", "lead", "then-pass", "alone-play")
-    parts = ("play", "stop", "overtaken", "lead", "then", "alone")
-    topics = (BATTLE, HAND, RETAIN, DRAWN)
+    kinds = (*SIMPLE, LINE, UP_TO, BY_CARD, EVERY_BATTLE)
+    clause_kinds = (
+        *("stop", "overtaken", "lead", "then-pass", "alone-play"),
+        *("most", "stay-out", "ask", "below"),
+    )
+    parts = ("play", "stop", "overtaken", "lead", "then", "alone", "most", "ask", "below")
+    stance_kinds = (UP_TO, PASS_BATTLE, EVERY_BATTLE)
+    topics = (BATTLE, BATTLES, HAND, RETAIN, DRAWN)
+    set_aside: ClassVar = {BATTLES: BY_CARD}
     reasons = (
         "all_played",
         "appeared",
         "as_ordered",
+        ATTACKED,
         "battle_over",
+        "by_card",
+        "few_cards",
         "leading",
+        "limit",
+        "no_army",
         "not_possible",
         "overtaken",
         "unopposed",
+        WINNING,
     )
     refusals = (
         "card_not_in_hand",
@@ -236,6 +367,7 @@ class Orders:
         "order_clause",
         "order_line_empty",
         "order_line_long",
+        "order_no_limit",
         "order_number",
         "order_unknown",
         "order_unreadable",
@@ -247,24 +379,64 @@ class Orders:
             kinds.setdefault(topic, []).append({"kind": kind, "parts": []})
         if not self.refusal(PASS_BATTLE, view):
             plays = line_form(view, legal, self.rules.bishop == "favour")
+            kinds[BATTLE].append({"kind": UP_TO, "parts": UP_TO_FORM})
             kinds[BATTLE].append({"kind": LINE, "parts": plays})
         else:
             del kinds[BATTLE]
+        kinds[BATTLES] = [{"kind": EVERY_BATTLE, "parts": every_battle_form(view)}]
         for topic in self._never_asked(view):
             del kinds[topic]
-        return [{"topic": topic, "kinds": each} for topic, each in kinds.items()]
+        return [{"topic": topic, "kinds": kinds[topic]} for topic in self.topics if topic in kinds]
+
+    def stances(self, view: View, legal: list[str]) -> list[Stance]:
+        """The limits that could lead, to stay out, and the same for every battle.
+
+        A hand of which nothing counts by itself is its owner's to play, or to burn.
+        """
+        if view["phase"] != "battle" or not legal or not can_count(view):
+            return []
+        within = limits(self.rules.land, view)
+        return [
+            *(Stance(UpTo(most).text(), {"kind": UP_TO, "count": most}) for most in within),
+            Stance(PASS_BATTLE, {"kind": PASS_BATTLE}),
+            *([self._for_every_battle(view, within)] if within else []),
+        ]
+
+    def like(self, answers: list[Answered]) -> Stance | None:
+        """The middle of what one could have done, or as little as what was played came to."""
+        land, last = self.rules.land, answers[-1]
+        if last.view["phase"] != "battle" or not counts(last.action):
+            return None
+        within = limits(land, last.view)
+        come_to = after(laid(land, last.view), last.action).own
+        tried = [*within[len(within) // 2 :], *within, come_to]
+        alike = (
+            Stance(UpTo(most).text(), {"kind": UP_TO, "count": most})
+            for most in tried
+            if gives(self, UpTo(most).text(), answers)
+        )
+        return next(alike, None)
+
+    def _for_every_battle(self, view: View, within: list[int]) -> Stance:
+        """The middle of what could lead here, and the table asks where more is at stake."""
+        most = within[len(within) // 2]
+        asks = every_battle_form(view)[1]["takes"]
+        order = EveryBattle(most, ["winter", "bishop"], asks=asks, below=FEW_CARDS)
+        return Stance(order.text(), {"kind": EVERY_BATTLE, "count": most})
 
     def read(self, text: str) -> str:
         kind, *parts = clauses(text)
-        if kind == LINE:
-            return read_line(self.rules.land.id, parts).text()
-        if kind not in SIMPLE:
+        if kind in (LINE, UP_TO, EVERY_BATTLE):
+            return self._conditional(text).text()
+        if kind not in WORDS:
             raise BadOrder({"code": "order_unknown", "clause": kind})
         if parts:
             raise BadOrder({"code": "order_clause", "clause": parts[0]})
         return kind
 
     def topic(self, text: str) -> str:
+        if kind_of(text) == EVERY_BATTLE:
+            return BATTLES
         return SIMPLE[text][0] if text in SIMPLE else BATTLE
 
     def scope(self, text: str, view: View) -> str | None:
@@ -279,18 +451,20 @@ class Orders:
             return {"code": "not_in_final_battle", "seats": view["final_battle"]}
         if view["phase"] == "battle" and me(view)["passed"]:
             return {"code": "has_passed", "actor_seat": next(iter(view["to_act"]), None)}
-        missing = None if text in SIMPLE else cards_left(self._line(text), view["hand"])
+        order = None if text in WORDS else self._conditional(text)
+        missing = cards_left(order, view["hand"]) if isinstance(order, Line) else None
         return {"code": "card_not_in_hand", "card": missing} if missing else None
 
     def describe(self, text: str) -> list[Facts]:
-        if text in SIMPLE:
+        if text in WORDS:
             return [{"kind": text}]
-        order = self._line(text)
+        order = self._conditional(text)
+        if isinstance(order, EveryBattle):
+            return [{"kind": EVERY_BATTLE}, *limited(order), *asked(order), *watched(order)]
+        if isinstance(order, UpTo):
+            return [{"kind": UP_TO}, *limited(order), *watched(order)]
         facts: list[Facts] = [{"kind": LINE}, *({"action": action} for action in order.plays)]
-        if order.stops:
-            facts.append({"kind": "stop", "cards": order.stops})
-        if order.overtaken is not None:
-            facts.append({"kind": "overtaken", "count": order.overtaken})
+        facts += watched(order)
         if order.lead is not None:
             facts.append({"kind": "lead", "count": order.lead})
         ends = {"then-pass": order.then_pass, "alone-play": order.plays_alone}
@@ -300,7 +474,7 @@ class Orders:
         """Nothing outside its own phase; a battle's order speaks in its battle alone."""
         if text not in SIMPLE:
             in_battle = view["phase"] == "battle" and legal
-            return answer_of_line(self._line(text), view, legal, events) if in_battle else None
+            return self._answer_in_battle(text, view, legal, events) if in_battle else None
         topic, phase, answers = SIMPLE[text]
         if view["phase"] != phase or not legal:
             return None
@@ -308,11 +482,26 @@ class Orders:
         return Answer(answers(view, legal), rest, {"kind": "as_ordered"})
 
     def ended(self, text: str, view: View, events: list[Facts]) -> Facts:
-        stops = [] if text in SIMPLE else self._line(text).stops
+        stops = [] if text in WORDS else self._conditional(text).stops
         return appeared(stops, view, events) or {"kind": "battle_over"}
 
-    def _line(self, text: str) -> Line:
-        return read_line(self.rules.land.id, clauses(text)[1:])
+    def _answer_in_battle(
+        self, text: str, view: View, legal: list[str], events: list[Facts]
+    ) -> Answer:
+        if text == BY_CARD:
+            return Answer(None, text, {"kind": "by_card"})
+        order = self._conditional(text)
+        if isinstance(order, EveryBattle):
+            return answer_every_battle(order, self.rules.land, view, legal, events)
+        if isinstance(order, UpTo):
+            return answer_up_to(order, self.rules.land, view, legal, events)
+        return answer_of_line(order, view, legal, events)
+
+    def _conditional(self, text: str) -> Line | UpTo:
+        kind, *parts = clauses(text)
+        if kind == EVERY_BATTLE:
+            return read_every_battle(parts)
+        return read_up_to(parts) if kind == UP_TO else read_line(self.rules.land.id, parts)
 
     def _never_asked(self, view: View) -> list[str]:
         """The topics of questions that this game, with these options, does not put."""

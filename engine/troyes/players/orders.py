@@ -7,9 +7,9 @@ anybody in that seat could decide it: no state is known.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
-from engine.orders import Answer, BadOrder, Kind, Topic, clauses
+from engine.orders import Answer, Answered, BadOrder, Kind, Stance, Topic, clauses
 from engine.troyes.actions import PASS, SUFFER, read
 from engine.troyes.box.cards import RED
 from engine.troyes.rules.groups import strength
@@ -69,6 +69,8 @@ class Orders:
     parts: tuple[str, ...] = ()
     topics = (BLACK, ROUND)
     reasons = ("as_ordered", "round_over")
+    set_aside: ClassVar[dict[str, str]] = {}
+    stance_kinds = (CHEAPEST, NEVER_RED)
     refusals = (
         "game_over",
         "has_passed",
@@ -84,6 +86,18 @@ class Orders:
             if self.refusal(kind, view) is None:
                 kinds.setdefault(topic, []).append({"kind": kind, "parts": []})
         return [{"topic": topic, "kinds": each} for topic, each in kinds.items()]
+
+    def stances(self, view: View, legal: list[str]) -> list[Stance]:
+        """Against black dice, those that know an answer; to pass is a move like any other."""
+        if view["phase"] != "counter" or not legal:
+            return []
+        found = (
+            kind for kind, (topic, _, answers) in KINDS.items() if topic == BLACK and answers(legal)
+        )
+        return [Stance(kind, {"kind": kind}) for kind in found]
+
+    def like(self, answers: list[Answered]) -> Stance | None:
+        return None
 
     def read(self, text: str) -> str:
         kind, *more = clauses(text)

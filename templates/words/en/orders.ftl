@@ -39,6 +39,9 @@ orders-ask-instead = Change it
 # --- what became of it; $why is a game's words
 note-carried_out = { $action } – by your order ({ $why }).
 note-disarmed = No longer in force: { $order }. The reason: { $why }.
+note-brought_back = In force again: { $order }. The move that ended it was taken back.
+note-withdrawn = No longer in force: { $order }. You took back what it had done.
+note-asked = You are asked, though an order stands: { $why }.
 mark-order = by your order
 letter-orders = Your standing orders
 
@@ -53,5 +56,11 @@ host-bot-title = Let a bot play here?
 host-bot-text = { $name }’s link stops working, and a bot plays in that seat. It sees no more than any player. You can give the seat to a person again at any time.
 host-bot-button = Let the bot play
 host-done-bot = A bot plays there now.
+
+# --- stances: orders in one tap; $action is a game's words
+stance-now = now: { $action }
+stance-now-gains = now: { $action } ({ $gains })
+stance-now-asks = now you would be asked
+stance-alike = Three times in a row you have answered card by card. This would have played the same, and can answer for the rest:
 
 asides-heading = At any time

@@ -273,6 +273,8 @@ story-takeover = { $margin_id ->
 }
 story-tie = { $region } stayed empty: { $seats } tied at { $strength }.
 table-line = Army row
+sum-line = Your army row: { $now } → { $then }.
+gain-line = row { $now } → { $then }
 table-targets-adjacent = Victory: { $adjacent } connected provinces.
 table-defender = { $defender_seat_is ->
     [you] It is your province that is attacked.

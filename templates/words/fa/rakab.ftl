@@ -191,6 +191,9 @@ order-topic-battle = در همین جنگ
 order-topic-retain = در پایان دور
 order-pass-battle = پاس تا پایان جنگ
 order-why-battle_over = جنگ تمام شد
+order-topic-battles = در همه‌ی جنگ‌ها
+order-every-battle = در همه‌ی جنگ‌ها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
+stance-every-battle = در همه‌ی جنگ‌ها تا { $count }، و پرسیدن از من وقتی مهم است
 score-battle_over = جنگ پیش از این تمام شده بود.
 score-favour_must_be_placed = پس از این کارت باید نشانش را روی نقشه گذاشت: «{ $card }».
 score-favour_out_of_play = در این بازی چنین نشانی روی نقشه گذاشته نمی‌شود.
@@ -226,6 +229,8 @@ table-site = محل جنگ: { $region }.
 table-targets-adjacent = پیروزی: { $adjacent } استان مجاور.
 table-targets-total = پیروزی: بردن { $total } جنگ.
 table-line = صف ارتش
+sum-line = صف ارتش شما: { $now } ← { $then }.
+gain-line = صف { $now } ← { $then }
 table-defender = { $defender_seat_is ->
     [you] به استان شما حمله شده است.
    *[other] مدافع: { $defender_seat }.

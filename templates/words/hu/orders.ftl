@@ -39,6 +39,9 @@ orders-ask-instead = Változtatok rajta
 # --- mi lett vele
 note-carried_out = „{ $action }” – az utasításodra ({ $why }).
 note-disarmed = Már nincs érvényben: { $order }. Az oka: { $why }.
+note-brought_back = Újra érvényben van: { $order }. Visszavonták azt a lépést, amely véget vetett neki.
+note-withdrawn = Már nincs érvényben: { $order }. Visszavontad, amit tett.
+note-asked = Bár van érvényes utasításod, téged kérdezünk. Az oka: { $why }.
 mark-order = az utasításodra
 letter-orders = Az utasításaid
 
@@ -53,5 +56,11 @@ host-bot-title = Gép játsszon itt?
 host-bot-text = Ezen a helyen ({ $name }) mostantól gép játszik; az eddigi link megszűnik. A gép csak annyit lát, amennyit egy játékos. A helyet bármikor visszaadhatod egy embernek.
 host-bot-button = Gépre bízom
 host-done-bot = Ezen a helyen mostantól gép játszik.
+
+# --- hozzáállás: utasítás egyetlen érintéssel; az $action a játék szövege
+stance-now = most: „{ $action }”
+stance-now-gains = most: „{ $action }” ({ $gains })
+stance-now-asks = most téged kérdeznénk
+stance-alike = Háromszor egymás után lapról lapra válaszoltál. Ez ugyanezt játszotta volna, és a többire is válaszolhat helyetted:
 
 asides-heading = Bármikor

@@ -24,6 +24,11 @@ def told(state: Any, *entries: tuple[Any, ...]) -> Any:
     return state
 
 
+def kind_of(form: list[Any], name: str) -> Any:
+    """The order of that kind in the battle's part of a form."""
+    return next(kind for kind in form[0]["kinds"] if kind["kind"] == name)
+
+
 # --- reading ---------------------------------------------------------------
 
 
@@ -105,11 +110,11 @@ def test_whoever_has_passed_has_nothing_to_order_in_this_battle() -> None:
 
 def test_the_form_offers_what_can_be_read_and_what_this_edition_asks() -> None:
     hands = ["m3 bishop scarecrow", "m1", "m1"]
-    for game, topics in ((GAME, ["battle", "retain"]), (FIRST, ["battle"])):
+    for game, topics in ((GAME, ["battle", "battles", "retain"]), (FIRST, ["battle", "battles"])):
         state = battle(["m2", "", ""], hands, game=game, actor=BELA)
         form = game.orders.form(game.view(state, ANA), [])
         assert [topic["topic"] for topic in form] == topics
-        line = form[0]["kinds"][1]
+        line = kind_of(form, "line")
         takes = line["parts"][0]["takes"]
         assert {"play m3", "play scarecrow", "play scarecrow m2", "play scarecrow m3"} < set(takes)
         assert all(game.orders.read(f"line; {play}") for play in takes)
@@ -119,7 +124,8 @@ def test_the_form_offers_what_can_be_read_and_what_this_edition_asks() -> None:
 def test_asked_one_may_order_every_play_that_is_legal() -> None:
     state = battle(["m2", "", ""], ["m3 bishop scarecrow", "m1", "m1"], owned={"roma": BELA})
     legal = GAME.legal_actions(state, ANA)
-    takes = ORDERS.form(GAME.view(state, ANA), legal)[0]["kinds"][1]["parts"][0]["takes"]
+    form = ORDERS.form(GAME.view(state, ANA), legal)
+    takes = kind_of(form, "line")["parts"][0]["takes"]
     assert {action for action in legal if action != "pass"} <= set(takes)
     assert "play bishop roma" not in takes
 

@@ -1,0 +1,34 @@
+# تصمیم‌های یک‌باره در نبرد.
+
+stance-by-card = کارت به کارت
+stance-pass-battle = کنار کشیدن
+stance-up-to = تا { $count }
+
+order-up-to = جلو افتادن با کمترین هزینه
+order-most = قدرت من هرگز از { $count } بیشتر نشود
+order-part-most = قدرت من هرگز از این عدد بیشتر نشود
+order-why-limit = با { $count } یا کمتر نمی‌شد جلو افتاد
+
+order-topic-battles = در همه‌ی نبردها
+
+stance-every-battle = در همه‌ی نبردها تا { $count }، و پرسیدن از من وقتی مهم است
+
+order-by-card = کارت به کارت، با پرسیدن از من
+order-every-battle = در همه‌ی نبردها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
+order-stay-out = کنار کشیدن
+order-ask = پرسیدن از من، اگر: { $matters }
+order-below = پرسیدن از من، اگر کمتر از { $count } کارت در دست داشته باشم
+
+order-part-ask = پرسیدن از من، اگر
+order-part-below = پرسیدن از من، اگر کمتر از این تعداد کارت در دست داشته باشم
+
+matter-winning = کسی بتواند اینجا بازی را ببرد
+matter-attacked = به من حمله شود
+
+order-why-winning = کسی می‌تواند اینجا بازی را ببرد
+order-why-attacked = به شما حمله شده است
+order-why-few_cards = فقط { $count } کارت در دست دارید
+order-why-no_army = هیچ‌کدام از کارت‌هایتان به‌تنهایی قدرتی ندارد
+order-why-by_card = خواسته بودید هر بار از شما بپرسیم
+
+refusal-order_no_limit = بگویید تا کجا پیش برویم: عددی صحیح تا { $most }.

@@ -1,0 +1,34 @@
+# Hozzáállás egy ütközetben: utasítás egyetlen érintéssel, és a kikötései.
+
+stance-by-card = Lapról lapra
+stance-pass-battle = Kimaradok
+stance-up-to = Legfeljebb { $count }
+
+order-up-to = A lehető legolcsóbban vezetek
+order-most = A csatasorom ereje sosem több, mint { $count }
+order-part-most = A csatasorom ereje sosem több, mint
+order-why-limit = legfeljebb { $count } erővel nem vezethettél volna
+
+order-topic-battles = Minden ütközetben
+
+stance-every-battle = Minden ütközetben legfeljebb { $count }, de a fontosakban kérdezzetek meg
+
+order-by-card = Lapról lapra, mindig engem kérdezzetek
+order-every-battle = Minden ütközetben a lehető legolcsóbban vezetek (0: kimaradok)
+order-stay-out = Kimaradok
+order-ask = Mégis kérdezzetek meg, ha: { $matters }
+order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a kezemben
+
+order-part-ask = Mégis kérdezzetek meg, ha
+order-part-below = Mégis kérdezzetek meg, ha ennél kevesebb lap van a kezemben
+
+matter-winning = valaki itt megnyerheti a játékot
+matter-attacked = engem támadnak meg
+
+order-why-winning = valaki itt megnyerheti a játékot
+order-why-attacked = téged támadnak
+order-why-few_cards = csak { $count } lap van a kezedben
+order-why-no_army = egyik lapod sem ér önmagában erőt
+order-why-by_card = azt kérted, hogy minden lapnál téged kérdezzünk
+
+refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.
