@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from engine.facts import Facts
 
@@ -15,6 +15,7 @@ class Built(TypedDict):
     question: str  # a kind of question
     sums: list[Facts]  # what comes of the words so far
     next: dict[str, Facts]  # of each word that may follow
+    ready: NotRequired[list[str]]  # whole actions that the words may be part of: a button each
 
 
 def following(actions: Iterable[str], words: Sequence[str]) -> list[str]:

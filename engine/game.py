@@ -185,6 +185,26 @@ class Composing(Protocol[Asked]):
         next_words = self.choices(state, seat, prefix)
         return half_built(words, next_words, "more" if words else "verb", plain_facts)
 
+    def targets(self, state: Asked, seat: int | None, prefix: str) -> dict[Action, Facts]:
+        """What may be pointed at on the board to go on with these words.
+
+        By the line that each leads to, the facts of what is pointed at; of whole actions those
+        that are offered.
+        """
+        words = prefix.split()
+        if not words:
+            offered = self.offered(state, seat)
+            return {line: self.describe(line, state) or {} for line in offered}
+        following = self.build(state, seat, prefix)["next"]
+        lines = {" ".join([*words, word]): facts for word, facts in following.items()}
+        whole = {line for line in self.legal_actions(state, seat) if line in lines}
+        told = {line: self.describe(line, state) or {} for line in whole}
+        return {line: facts | told.get(line, {}) for line, facts in lines.items()}
+
+    @abstractmethod
+    def describe(self, action: Action, state: Asked | None = None) -> Facts | None:
+        """The facts of an action, with `kind` and `group`; what the state makes of it too."""
+
     def canonical(self, line: Action) -> Action:
         """The words in the order of the notation, where some may be said in any."""
         return line
@@ -314,10 +334,6 @@ class Game(Composing[State], Telling, Protocol[State]):
     @abstractmethod
     def reshuffle_unseen(self, state: State, seat: int | None, seed: bytes) -> State:
         """Another world that this seat cannot tell from this one."""
-
-    @abstractmethod
-    def describe(self, action: Action, state: State | None = None) -> Facts | None:
-        """The facts of an action, with `kind` and `group`; what the state makes of it too."""
 
     def typed_names(self, state: State) -> Mapping[str, object]:
         """What an owner's data file calls otherwise than the words do, by the words' keys."""

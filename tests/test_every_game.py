@@ -289,6 +289,23 @@ def test_nobody_can_tell_a_world_reshuffled_behind_their_back(game: Any, seats: 
             assert tell_apart(game, state, reader, b"another world") is None
 
 
+def foretold(game: Any, state: Any, seat: int) -> list[Any]:
+    """What a page says of moves before they are made: their numbers, and what may be pointed at."""
+    some = game.offered(state, seat)[::3]
+    told = [(game.gains(state, seat, each), game.build(state, seat, each)["sums"]) for each in some]
+    return [told, game.targets(state, seat, "")]
+
+
+@tables
+def test_what_is_foretold_of_a_move_is_the_same_in_every_world_that_may_be(
+    game: Any, seats: int
+) -> None:
+    for state in moments(game, seats, every=31):
+        for seat in game.to_act(state):
+            other = game.reshuffle_unseen(state, seat, b"another world")
+            assert foretold(game, other, seat) == foretold(game, state, seat)
+
+
 @tables
 def test_a_reshuffled_world_is_a_whole_game_that_can_be_played_to_its_end(
     game: Any, seats: int
@@ -475,6 +492,21 @@ def test_what_has_no_button_can_be_built(game: Any, seats: int) -> None:
             hidden = {action.split()[0] for action in set(legal) - set(offered)}
             assert hidden <= set(game.built(state, seat)) <= set(game.choices(state, seat, ""))
             assert set(game.built(state, seat)) <= set(game.vocabulary.verbs)
+
+
+@tables
+def test_whatever_is_pointed_at_goes_on_to_a_move(game: Any, seats: int) -> None:
+    for state in moments(game, seats, every=31):
+        for seat in game.to_act(state):
+            prefix = ""
+            while targets := game.targets(state, seat, prefix):
+                lines = list(targets)
+                assert all(game.canonical(line) == line for line in lines)
+                prefix = lines[len(prefix) % len(lines)]
+                ends = game.refusal(state, seat, prefix) is None
+                assert ends or game.choices(state, seat, prefix)
+                if ends:
+                    break
 
 
 @tables

@@ -12,7 +12,7 @@ from engine.btwixt.box.cards import box as box_of
 from engine.btwixt.box.checking import FAULTS
 from engine.btwixt.box.printed import TEXT
 from engine.btwixt.knowledge import resample, view
-from engine.btwixt.offers import composing
+from engine.btwixt.offers import composing, summing
 from engine.btwixt.options import OPTIONS, SEATS
 from engine.btwixt.players import bot
 from engine.btwixt.players.orders import Orders
@@ -56,6 +56,7 @@ class BTwixt(Game[State]):
         stories=story.KINDS,
         words=composing.WORD_KINDS,
         questions=composing.QUESTION_KINDS,
+        sums=summing.SUM_KINDS,
         verbs=composing.BUILT_VERBS,
     )
     orders = Orders()
@@ -102,6 +103,7 @@ class BTwixt(Game[State]):
     offered = staticmethod(composing.offered)
     built = staticmethod(composing.built)
     build = staticmethod(composing.build)
+    gains = staticmethod(summing.gains)
     refusal = staticmethod(flow.refusal)
     play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)

@@ -19,7 +19,7 @@ from engine.condottiere.agreed import (
 from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.box.regions import ITALY17
 from engine.condottiere.knowledge import resample, view
-from engine.condottiere.offers import composing
+from engine.condottiere.offers import composing, summing
 from engine.condottiere.options import OPTIONS
 from engine.condottiere.players import bot
 from engine.condottiere.players.orders import Orders
@@ -52,6 +52,7 @@ def vocabulary(edition: Rules) -> Vocabulary:
         stories=story.KINDS,
         words=composing.WORD_KINDS,
         questions=composing.QUESTION_KINDS,
+        sums=summing.SUM_KINDS,
         verbs=composing.BUILT_VERBS,
         warnings=warning_codes(edition.id),
     )
@@ -134,6 +135,7 @@ class Condottiere(Game[State]):
     offered_aside = staticmethod(composing.offered_aside)
     built = staticmethod(composing.built)
     build = staticmethod(composing.build)
+    gains = staticmethod(summing.gains)
     refusal = staticmethod(flow.refusal)
     play = staticmethod(flow.play)
     timeout_action = staticmethod(flow.timeout_action)

@@ -14,7 +14,7 @@ from engine.troyes.agreed import Rules, with_options
 from engine.troyes.box import owner
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
-from engine.troyes.offers import composing, hinting, summing
+from engine.troyes.offers import composing, hinting, line_parts, pointing, summing
 from engine.troyes.options import ID, OPTIONS, SEATS
 from engine.troyes.players import bot
 from engine.troyes.players.orders import Orders
@@ -79,9 +79,10 @@ class Troyes(Game[State]):
     offered = staticmethod(composing.offered)
     built = staticmethod(composing.built)
     build = staticmethod(composing.build)
+    targets = staticmethod(pointing.targets)
     gains = staticmethod(summing.gains)
     is_dearer = staticmethod(summing.is_dearer)
-    canonical = staticmethod(composing.canonical)
+    canonical = staticmethod(line_parts.canonical)
     refusal = staticmethod(flow.refusal)
     play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.btwixt.actions import SIDES, SUPPLY, bid_card, is_token
+from engine.btwixt.offers.summing import sums
 from engine.btwixt.rules.flow import legal_actions
 from engine.btwixt.state import State
 from engine.composing import Built, following, half_built
@@ -49,7 +50,8 @@ def build(state: State, seat: int | None, prefix: str) -> Built:
     words = prefix.split()
     question = "verb" if not words else "what" if words == ["correct"] else "more"
     next_words = following(legal_actions(state, seat), words)
-    return half_built(words, next_words, question, partial(facts_of, state))
+    told = [] if seat is None else sums(state, seat, prefix)
+    return half_built(words, next_words, question, partial(facts_of, state), told)
 
 
 # Where a number is a council, by the words before it; elsewhere it is a seat.

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from engine.composing import Built, half_built
 from engine.condottiere.actions import DISCARD, SHOW
 from engine.condottiere.box.cards import CARDS
+from engine.condottiere.offers.summing import sums
 from engine.condottiere.rules.flow import choices, said_aside
 from engine.condottiere.rules.showing import showing_now
 from engine.condottiere.state import State, armed
@@ -38,7 +39,8 @@ def built(state: State, seat: int | None) -> list[str]:
 def build(state: State, seat: int | None, prefix: str) -> Built:
     """The words said so far and those that may follow, as facts."""
     words, next_words = prefix.split(), choices(state, seat, prefix)
-    return half_built(words, next_words, question(words, next_words), facts_of)
+    told = [] if seat is None else sums(state, seat, prefix)
+    return half_built(words, next_words, question(words, next_words), facts_of, told)
 
 
 def question(words: list[str], following: list[str]) -> str:

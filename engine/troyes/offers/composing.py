@@ -10,11 +10,28 @@ from collections import Counter
 from typing import Any
 
 from engine.composing import Built
-from engine.troyes.actions import DIE, DIE_OF, SHAPES
+from engine.troyes.actions import DIE_OF, SHAPES
 from engine.troyes.box.cards import BUILDINGS, CARDS
+from engine.troyes.offers import dice_first
 from engine.troyes.offers.hinting import hints
+from engine.troyes.offers.line_parts import (
+    ANY_ORDER,
+    CUBE,
+    DICE,
+    MILL,
+    NUMBER,
+    SOURCE,
+    USES,
+    VERB,
+    are_dice,
+    canonical,
+    lacks_target,
+    order_of_word,
+    part_of,
+    parts,
+)
 from engine.troyes.offers.suggesting import plain_actions
-from engine.troyes.offers.summing import BEFORE_DICE, sums
+from engine.troyes.offers.summing import BEFORE_DICE, dice_sums, sums
 from engine.troyes.rules.buildings import PERSONAL, unsaid_place
 from engine.troyes.rules.flow import legal_actions
 from engine.troyes.rules.paying import cost_of
@@ -37,7 +54,7 @@ WORD_KINDS = (
     "uses",
 )
 QUESTION_KINDS = (
-    *("verb", "card", "event", "space", "black", "against_black", "first_die", "die"),
+    *("verb", "card", "event", "space", "black", "against_black", "first_die", "die", "for_dice"),
     *("source", "mill", "uses", "more"),
 )
 SUM_KINDS = (
@@ -45,44 +62,22 @@ SUM_KINDS = (
     *("deniers", "influence", "points"),
 )
 BUILT_VERBS = ("activate", "combat", "counter", "citizen", "cathedral", "farm", "flip")
-# In which part of an action a word stands; parts in brackets may be named in any order.
-VERB, TARGET, NUMBER, DICE, CUBE, SOURCE, MILL, USES = range(8)
-ANY_ORDER = (NUMBER, DICE)
-COUNTS = ("x", "p", "b")
 
 
 # --- what may follow -------------------------------------------------------
 
 
-def part_of(word: str) -> int:
-    """The part of an action that a word after the verb belongs to."""
-    if DIE.fullmatch(word):
-        return DICE
-    if word.isdecimal():
-        return NUMBER
-    if word.startswith("with:"):
-        return CUBE
-    if word.startswith("from:"):
-        return SOURCE
-    if word[1:].isdecimal() and word[0] in COUNTS:
-        return USES if word[0] == "x" else MILL
-    return TARGET
-
-
-def parts(words: list[str]) -> list[list[str]]:
-    """The words of an action by their parts."""
-    found: list[list[str]] = [[] for _ in range(USES + 1)]
-    for place, word in enumerate(words):
-        found[part_of(word) if place else VERB].append(word)
-    return found
-
-
 def choices(state: State, seat: int | None, prefix: str) -> list[str]:
-    """The words that may follow these; with nothing refused, they may also be all."""
+    """The words that may follow these; with nothing refused, they may also be all.
+
+    Dice may be named first; then more of them may follow, a verb, and what it is about.
+    """
     said = canonical(prefix).split()
     legal = legal_actions(state, seat)
     if not said:
         return list(dict.fromkeys(action.partition(" ")[0] for action in legal))
+    if are_dice(said) or lacks_target(said):
+        return list(dict.fromkeys(dice_first.following(legal, said)))
     start, last = parts(said), part_of(said[-1]) if len(said) > 1 else VERB
     found: dict[str, None] = {}
     for action in legal:
@@ -111,29 +106,6 @@ def next_words(start: list[list[str]], last: int, whole: list[list[str]]) -> lis
         if part:
             return part if part in (whole[NUMBER], whole[DICE]) else part[:1]
     return []
-
-
-def order_of_word(word: str) -> tuple[Any, ...]:
-    """By parts, dice as the notation orders them; all else as it was found."""
-    part = part_of(word)
-    return (part, *order_of_die(word)) if part == DICE else (part,)
-
-
-def canonical(line: str) -> str:
-    """The same line with its black dice and its dice in the order that the notation has."""
-    words = line.split()
-    if len(words) < 3 or words[0] not in SHAPES:
-        return " ".join(words)
-    by_part = parts(words)
-    by_part[NUMBER].sort(reverse=True)
-    by_part[DICE].sort(key=order_of_die)
-    return " ".join(word for part in by_part for word in part)
-
-
-def order_of_die(word: str) -> tuple[int, int, str]:
-    owner, _, die = word.rpartition(":")
-    whose = -1 if not owner else 9 if owner == "g" else int(owner)
-    return whose, "rwy".index(die[0]), die[1]
 
 
 # --- facts of the words ----------------------------------------------------
@@ -174,9 +146,19 @@ def build(state: State, seat: int | None, prefix: str) -> Built:
     return {
         "said": [facts_of(state, word, verb, place) for place, word in enumerate(words)],
         "question": question(words, following),
-        "sums": sums(state, seat, words) if seat is not None else [],
+        "sums": said_sums(state, seat, words) if seat is not None else [],
         "next": next_facts,
+        "ready": ready(state, seat, words) if seat is not None else [],
     }
+
+
+def said_sums(state: State, seat: int, words: list[str]) -> list[dict[str, Any]]:
+    return dice_sums(state, seat, words) if are_dice(words) else sums(state, seat, words)
+
+
+def ready(state: State, seat: int, words: list[str]) -> list[str]:
+    """The whole actions that dice alone may be for; none once it is said what they are for."""
+    return dice_first.ready(state, seat, words) if are_dice(words) else []
 
 
 def priced(state: State, seat: int, words: list[str], following: list[str]) -> dict[str, Any]:
@@ -208,6 +190,8 @@ QUESTIONS = {
 def question(words: list[str], following: list[str]) -> str:
     if not words:
         return "verb"
+    if are_dice(words):
+        return "for_dice"
     if len(words) == 1 and words[0] in QUESTIONS:
         return QUESTIONS[words[0]]
     asked = {part_of(word) for word in following}
@@ -220,13 +204,13 @@ def question(words: list[str], following: list[str]) -> str:
 
 def facts_of(state: State, word: str, verb: str, place: int) -> dict[str, Any]:
     """What a word is about, by its part."""
-    if not place:
-        return {"kind": "verb", "verb": word}
-    if verb == "place":
-        return {"kind": "space", "space": word}
     part = part_of(word)
     if part == DICE:
         return {"kind": "die", "die": named(word, state.solo)}
+    if not place or word in SHAPES:
+        return {"kind": "verb", "verb": word}
+    if verb == "place":
+        return {"kind": "space", "space": word}
     if part == NUMBER:
         return {"kind": "number", "number": int(word)}
     if part == CUBE:

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.facts import Facts, Refusal
 from engine.state import without_log
-from engine.troyes.actions import OWN, Said, read
+from engine.troyes.actions import DIE_OF, OWN, Said, read
 from engine.troyes.box.cards import ANY, NONE
 from engine.troyes.rules import turns
 from engine.troyes.rules.buildings import best_space
@@ -41,6 +41,15 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
     if isinstance(dice, Group) and said.verb in BY_VALUE:
         found.append({"kind": "value", "value": dice.value})
     return [*found, *outcome(state, seat, said, plan)] if isinstance(plan, turns.Plan) else found
+
+
+def dice_sums(state: State, seat: int, words: list[str]) -> list[Sum]:
+    """What dice cost and are worth before it is said what they are for."""
+    dice = tuple(DIE_OF[word] for word in words)
+    found = price_sum(state, seat, Said("", dice=dice))
+    if len({colour for _, colour, _ in dice}) == 1:
+        found.append({"kind": "value", "value": sum(number for _, _, number in dice)})
+    return found
 
 
 def gains(state: State, seat: int, action: str) -> list[Sum]:

@@ -32,6 +32,7 @@ choose-space = Where?
 choose-black = Which black dice? The highest must be among them.
 choose-first_die = With which die?
 choose-die = And which die now?
+choose-for_dice = What are these dice for?
 choose-against_black = Another black die, or one of your own against it?
 choose-source = Where does the citizen come from?
 choose-mill = For whom does the Miller count?

@@ -32,6 +32,7 @@ choose-space = کجا؟
 choose-black = کدام تاس‌های مشکی؟ بالاترین باید در میانشان باشد.
 choose-first_die = با کدام تاس؟
 choose-die = و حالا کدام تاس؟
+choose-for_dice = این تاس‌ها برای چه کاری‌اند؟
 choose-against_black = تاس مشکی دیگری، یا تاسی از خودتان برای مقابله؟
 choose-source = شهروند از کجا می‌آید؟
 choose-mill = آسیابان کدام سازه را بشمارد؟

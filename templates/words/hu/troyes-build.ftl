@@ -32,6 +32,7 @@ choose-space = Hová?
 choose-black = Melyik fekete kockákat? A legnagyobbnak köztük kell lennie.
 choose-first_die = Melyik kockával?
 choose-die = És most melyik kocka?
+choose-for_dice = Mire mennek ezek a kockák?
 choose-against_black = Még egy fekete kocka, vagy egy saját kockád ellene?
 choose-source = Honnan jön a polgár?
 choose-mill = Melyik épületet számolja a molnár?

@@ -1,0 +1,91 @@
+"""What may be pointed at on the board to go on with an action, with the line that it leads to.
+
+At the beginning that is a die of anybody's, a card, an event, a black die or a space; with dice in
+hand also what they may be for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.facts import Facts
+from engine.troyes.actions import DIE
+from engine.troyes.offers.composing import choices, facts_of
+from engine.troyes.offers.dice_first import lines_with
+from engine.troyes.offers.line_parts import (
+    DICE,
+    NUMBER,
+    TARGET,
+    VERB,
+    are_dice,
+    canonical,
+    order_of_die,
+)
+from engine.troyes.offers.summing import sums
+from engine.troyes.rules.flow import legal_actions
+from engine.troyes.state import State
+
+Targets = dict[str, Facts]
+ON_BOARD = ("cathedral", "citizen")  # verbs that have a place there
+
+
+def targets(state: State, seat: int | None, prefix: str) -> Targets:
+    """By the line that each leads to, the facts of what is pointed at."""
+    words = canonical(prefix).split()
+    if seat is None:
+        return {}
+    if not words:
+        return first(state, seat)
+    if are_dice(words):
+        return for_dice(state, seat, words)
+    following = choices(state, seat, prefix)
+    return {
+        canonical(" ".join([*words, word])): facts_of(state, word, words[0], len(words))
+        for word in following
+    }
+
+
+def first(state: State, seat: int) -> Targets:
+    """Every die that may be used, and every card, event, black die and space to begin with."""
+    legal = legal_actions(state, seat)
+    begun = dict.fromkeys(" ".join(line.split(" ", 2)[:2]) for line in legal)
+    found = beginnings(state, (line.split() for line in begun))
+    dice = {word for word in set(" ".join(legal).split()) if DIE.fullmatch(word)}
+    return found | {die: facts_of(state, die, "", 0) for die in sorted(dice, key=order_of_die)}
+
+
+def beginnings(state: State, lines: Iterable[list[str]]) -> Targets:
+    """Verbs with what they are about, and those that have a place of their own."""
+    found: Targets = {}
+    for verb, *about in lines:
+        if about and not DIE.fullmatch(about[0]):
+            found[f"{verb} {about[0]}"] = facts_of(state, about[0], verb, 1)
+        elif verb in ON_BOARD[:1]:
+            found[verb] = {"kind": "verb", "verb": verb}
+    return found
+
+
+def for_dice(state: State, seat: int, dice: list[str]) -> Targets:
+    """More dice, and whatever these may be for."""
+    found: Targets = {}
+    held = Counter(dice)
+    for line in lines_with(legal_actions(state, seat), dice):
+        for die in Counter(line[DICE]) - held:
+            found[canonical(" ".join([*dice, die]))] = facts_of(state, die, "", 0)
+        verb = line[VERB][0]
+        for word in line[TARGET] or line[NUMBER][:1]:
+            found[canonical(" ".join([verb, word, *dice]))] = facts_of(state, word, verb, 1)
+        if verb in ON_BOARD:
+            found[" ".join([verb, *dice])] = {"kind": "verb", "verb": verb}
+    citizen = " ".join(["citizen", *dice])
+    if citizen in found:
+        found[citizen] |= where(state, seat, citizen)
+    return found
+
+
+def where(state: State, seat: int, citizen: str) -> Facts:
+    """The space that a die would lead a citizen to."""
+    told = sums(state, seat, citizen.split())
+    spaces = [each["space"] for each in told if each["kind"] == "space"]
+    return {"space": spaces[0]} if spaces else {}

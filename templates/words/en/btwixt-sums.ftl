@@ -1,0 +1,13 @@
+# What a card would do to the totals of a round, before it is played.
+
+sum-total = Your total: { $now } → { $then }.
+sum-total_of = { $seat }: { $now } → { $then }.
+sum-leads = You lead by { $by }.
+sum-level = A tie as it stands.
+sum-trails = { $leader_seat } leads you by { $by }.
+sum-no_effect = Its ability would do nothing now.
+gain-total = total { $now } → { $then }
+gain-leads = you lead by { $by }
+gain-level = tied
+gain-trails = { $by } behind
+gain-no_effect = ability without effect

@@ -1,0 +1,17 @@
+# What a card would do to the numbers of a battle, before it is played.
+
+sum-line = Your line: { $now } → { $then }.
+sum-line_of = { $seat }: { $now } → { $then }.
+sum-face_down = The card goes face down. It counts when you next play a card, or when the battle ends.
+sum-leads = You lead by { $by }.
+sum-level = A tie as it stands.
+sum-trails = { $leader_seat } leads you by { $by }.
+sum-no_effect = This would have no effect.
+sum-ends = That ends the battle.
+gain-line = line { $now } → { $then }
+gain-then = { $now } → { $then }
+gain-face_down = face down
+gain-leads = you lead by { $by }
+gain-level = tied
+gain-trails = { $by } behind
+gain-no_effect = no effect

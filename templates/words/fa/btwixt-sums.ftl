@@ -1,0 +1,13 @@
+# What a card would do to the totals of a round, before it is played.
+
+sum-total = نفوذ شما: { $now } ← { $then }.
+sum-total_of = { $seat }: { $now } ← { $then }.
+sum-leads = شما { $by } واحد جلو هستید.
+sum-level = وضعیت: تساوی.
+sum-trails = { $leader_seat } از شما { $by } واحد جلو است.
+sum-no_effect = توانایی‌اش اکنون اثری ندارد.
+gain-total = نفوذ { $now } ← { $then }
+gain-leads = { $by } واحد جلو
+gain-level = تساوی
+gain-trails = { $by } واحد عقب
+gain-no_effect = توانایی بی‌اثر

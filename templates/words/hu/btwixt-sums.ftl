@@ -1,0 +1,13 @@
+# What a card would do to the totals of a round, before it is played.
+
+sum-total = Összbefolyásod: { $now } → { $then }.
+sum-total_of = { $seat }: { $now } → { $then }.
+sum-leads = { $by } ponttal vezetsz.
+sum-level = Holtverseny az állás.
+sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
+sum-no_effect = A képessége most semmit sem tenne.
+gain-total = befolyás { $now } → { $then }
+gain-leads = előnyöd { $by }
+gain-level = holtverseny
+gain-trails = hátrányod { $by }
+gain-no_effect = hatástalan képesség

@@ -1,0 +1,17 @@
+# What a card would do to the numbers of a battle, before it is played.
+
+sum-line = A csatasorod: { $now } → { $then }.
+sum-line_of = { $seat }: { $now } → { $then }.
+sum-face_down = A lap képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb lapot játszol ki, vagy ha az ütközet véget ér.
+sum-leads = { $by } ponttal vezetsz.
+sum-level = Holtverseny az állás.
+sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
+sum-no_effect = Ennek nem lenne hatása.
+sum-ends = Ezzel véget ér az ütközet.
+gain-line = csatasor { $now } → { $then }
+gain-then = { $now } → { $then }
+gain-face_down = képpel lefelé
+gain-leads = előnyöd { $by }
+gain-level = holtverseny
+gain-trails = hátrányod { $by }
+gain-no_effect = hatástalan
