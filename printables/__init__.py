@@ -3,11 +3,12 @@
 It is handed the words (a Speaker), and reads views and card data.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, cast
 
 import engine
 from engine.game import AnyGame, Facts, Options, View
@@ -22,10 +23,13 @@ from printables.keepsake import Kept as Kept
 from printables.kit import qr
 from printables.kit.fonts import legible
 from printables.kit.page import Document
+from printables.marking import INKS, Marks, marked
 from printables.passage import Passage
-from printables.picture import Path, Picture
+from printables.picture import Path, Picture, Point
 from printables.plain import PLAIN
 from printables.plain import table as plain_table
+from printables.pointing import Chosen as Chosen
+from printables.pointing import pointed
 from printables.rebuild import Layout as Layout
 from printables.rebuild import layout as _layout
 from printables.rebuild import rebuild_sheet as _rebuild_sheet
@@ -53,9 +57,11 @@ __all__ = [
     "described",
     "draw",
     "emblem",
+    "happened_at",
     "held",
     "layout",
     "pads_seat_sheet",
+    "piece",
     "places_of",
     "plain_table",
     "qr_svg",
@@ -97,12 +103,27 @@ def board(
     *,
     names: Sequence[str] | None = None,
     links: Links | None = None,
+    chosen: Sequence[Chosen] = (),
+    marks: Marks | None = None,
 ) -> Picture:
     """The board of a game as a view shows it.
 
-    `links` lets places be chosen on it in the SVG: for a place its address and what it does.
+    `links` lets places be chosen on it in the SVG: for a place its address and what it does;
+    `chosen` are those that have been; `marks` has numbers to stand on places.
     """
-    return _faces(game).board(view, say, names=names, links=links)
+    faces = _faces(game)
+    drawn = faces.board(view, say, names=names, links=links)
+    lit = pointed(drawn, links or {}, chosen)
+    if lit.colours:  # any other state of it may bear numbers
+        lit = replace(lit, colours=(*lit.colours, *INKS))
+    return marked(lit, marks, _spots(faces, view, drawn, marks)) if marks else lit
+
+
+def _spots(faces: Faces, view: View, drawn: Picture, marks: Marks) -> dict[str, Point]:
+    """Where a number stands beside the signs of a region."""
+    regions = marks.keys() & cast("Mapping[str, object]", view.get("owners", {})).keys()
+    found = {place: faces.spot(view, drawn, {"region": place}) for place in regions}
+    return {place: at for place, at in found.items() if at is not None}
 
 
 def board_text(game: AnyGame, view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -134,6 +155,16 @@ def rebuild_sheet(wanted: Wanted, view: View, title: str) -> bytes:
 def places_of(game: AnyGame, facts: Facts) -> list[str]:
     """What of an action's facts stands on the board, by the names that `links` goes by."""
     return _faces(game).places_of(facts)
+
+
+def happened_at(game: AnyGame, facts: Facts) -> list[str]:
+    """Where on the board something happened, by the names that `marks` goes by."""
+    return _faces(game).happened_at(facts)
+
+
+def piece(game: AnyGame, facts: Facts) -> Picture | None:
+    """The piece that a word of an action is about, as it looks; None where it is about none."""
+    return _faces(game).piece(facts)
 
 
 def reminder(game: AnyGame, rules: Any, view: View, say: Speaker) -> list[Passage]:

@@ -6,7 +6,7 @@ from math import ceil, floor
 
 from printables.kit import bidi, text
 from printables.kit.text import Style
-from printables.picture import NONE, Path, Words
+from printables.picture import NONE, Group, Path, Shape, Words
 
 Box = tuple[int, int, int, int]  # left, top, right, low, the last two outside
 EDGE = 2  # pixels, for the grey of an edge
@@ -22,6 +22,17 @@ def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
         min(whole[0], ceil(right * scale) + EDGE),
         min(whole[1], ceil(low * scale) + EDGE),
     )
+
+
+def reach(shapes: Iterable[Shape]) -> tuple[float, float, float, float]:
+    """Left, top, right and low of what is drawn of some shapes; of their words nothing."""
+    boxes = [
+        reach(shape.shapes) if isinstance(shape, Group) else _path(shape)
+        for shape in shapes
+        if not isinstance(shape, Words)
+    ]
+    lefts, tops, rights, lows = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(lows)
 
 
 @lru_cache(maxsize=4096)

@@ -78,15 +78,25 @@ def no_places(facts: Facts) -> list[str]:
     return []
 
 
+def no_happening(facts: Facts) -> list[str]:
+    """Where nothing on the board is what an event is about."""
+    return []
+
+
+def no_piece(facts: Facts) -> Picture | None:
+    """Where words are not about pieces that look like something."""
+    return None
+
+
 @dataclass(frozen=True)
 class Faces:
     """What a package of this one exports as FACES.
 
     `describe_brief` is for a letter without pictures; `crest` stands for the game, drawn from -10
     to 10; `sheets` are those that not every game has; `places_of` are the names, on the board, of
-    what an action's facts are about; `reminder` is what the reference card says, by the rules that
-    are agreed, of what is happening in a view; `spot` is where on the board of a finished game the
-    number of a line of its story may stand.
+    what an action's facts are about, `happened_at` of what an event's are; `reminder` is what the
+    reference card says, by the rules that are agreed, of what is happening in a view; `spot` is
+    where on the board of a finished game the number of a line of its story may stand.
     """
 
     board: DrawBoard
@@ -99,6 +109,8 @@ class Faces:
     lay_out: TellBoard | None = None  # the table as one lays it out; None: as `describe_board` does
     describe_card: Callable[[View, str, Speaker], Described | None] = no_description
     places_of: Callable[[Facts], list[str]] = no_places
+    happened_at: Callable[[Facts], list[str]] = no_happening
+    piece: Callable[[Facts], Picture | None] = no_piece  # that a word of an action is about
     reminder: Callable[[Any, View, Speaker], list[Passage]] = no_reminder
     tally: Callable[[View, int], int] | None = None  # how a seat stands, by its own view
     measure: str = ""  # what that counts, as the key of its words

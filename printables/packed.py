@@ -14,7 +14,7 @@ from printables.bounds import Box
 
 Bands = tuple[bytes, ...]
 BAND = 64  # rows
-LEVEL = 4  # of the packer
+LEVEL = 7  # of the packer
 BEGIN, END = b"\x78\x9c", b"\x03\x00"  # of its stream
 
 

@@ -8,7 +8,8 @@ from PIL import Image
 from printables.picture import NONE, Path, Words
 from printables.seats import mixed
 
-MOST = 192  # more would cost more bytes and not be seen
+MOST = 56  # more would cost more bytes and not be seen; those that the shapes have are all kept
+WHOLE = 192  # colours that are kept as they are, beside the shades
 STEPS = (0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625)
 PAPER = "#ffffff"
 
@@ -35,7 +36,7 @@ def palette_of(colours: tuple[str, ...]) -> Image.Image:
 
 def _shades(colours: Sequence[str]) -> list[str]:
     """The colours themselves, then those half way to the darkest and the lightest, and so on."""
-    found = dict.fromkeys(colours[:MOST])
+    found = dict.fromkeys(colours[:WHOLE])
     for shade in _between(colours):
         if len(found) >= MOST:
             break

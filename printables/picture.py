@@ -16,6 +16,7 @@ Point = tuple[float, float]
 NONE = "none"
 INK = "#2b2622"
 TALL = 1.6  # times its width: such a picture does not stand still beside a page that scrolls
+KEPT = 8192  # paths, and what was written for them: some hundred boards share most of theirs
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
 
@@ -71,13 +72,18 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shapes that belong together: with a name, a sentence for who cannot see them, a link."""
+    """Shapes that belong together: with a name, a sentence for who cannot see them, a link.
+
+    `place` is what an action's facts call it; several that are alike are one place.
+    """
 
     shapes: tuple["Shape", ...]
     name: str = ""
     kind: str = ""
     title: str = ""
     link: str = ""
+    place: str = ""
+    is_chosen: bool = False
 
 
 Shape = Path | Words | Group
@@ -104,24 +110,32 @@ class Picture:
 # --- making shapes ---------------------------------------------------------
 
 
+@lru_cache(maxsize=KEPT)
+def kept(commands: tuple[Command, ...], **look: Unpack[Look]) -> Path:
+    """The path of these lines: the same one again for whoever draws the same board again."""
+    return Path(commands, **look)
+
+
 def polygon(points: Sequence[Point], **look: Unpack[Look]) -> Path:
     """A closed path of straight lines."""
     first, *rest = points
-    return Path((("M", *first), *(("L", *point) for point in rest), ("Z",)), **look)
+    return kept((("M", *first), *(("L", *point) for point in rest), ("Z",)), **look)
 
 
 def line(points: Sequence[Point], **look: Unpack[Look]) -> Path:
     """An open path of straight lines."""
     first, *rest = points
-    return Path((("M", *first), *(("L", *point) for point in rest)), **look)
+    return kept((("M", *first), *(("L", *point) for point in rest)), **look)
 
 
+@lru_cache(maxsize=KEPT)
 def rectangle(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:
     """A box by its upper left corner."""
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return polygon(corners, **look)
 
 
+@lru_cache(maxsize=KEPT)
 def rounded(
     x: float, y: float, width: float, height: float, radius: float, **look: Unpack[Look]
 ) -> Path:
@@ -142,6 +156,7 @@ def rounded(
     return Path(commands, **look)
 
 
+@lru_cache(maxsize=KEPT)
 def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
     """A circle of four curves, which every backend draws alike."""
     r, k = radius, radius * ROUND
@@ -156,12 +171,13 @@ def circle(x: float, y: float, radius: float, **look: Unpack[Look]) -> Path:
     return Path(commands, **look)
 
 
+@lru_cache(maxsize=KEPT)
 def drawn(data: str, **look: Unpack[Look]) -> Path:
     """A path from SVG path data."""
     return Path(commands_of(data), **look)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT)
 def moved(path: Path, x: float, y: float, scale: float = 1.0) -> Path:
     """The same path, scaled round its origin and put at a place."""
     shifted: list[Command] = []
@@ -191,6 +207,7 @@ COMMON = {
 }
 ARABIC = re.compile("[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufefc]")
 XML_UNFIT = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+UNPLAIN = re.compile("[^\t\n\r\u0020!#-%(-;=?-\ud7ff]")
 ESCAPES = {
     ord("&"): "&amp;",
     ord("<"): "&lt;",
@@ -267,7 +284,7 @@ def _svg(shapes: Iterable[Shape], prefix: str) -> str:
     return "".join(parts)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT)
 def _svg_path(path: Path, prefix: str) -> str:
     name = f"{prefix}-{path.name}"
     bare = path.stroke == NONE
@@ -287,7 +304,7 @@ def _svg_path(path: Path, prefix: str) -> str:
     return f"<{'use' if path.name else 'path'}{marks}/>"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=KEPT)
 def _svg_words(words: Words) -> str:
     family, weight = FAMILIES[words.face]
     persian = ARABIC.search(words.text) is not None
@@ -321,6 +338,7 @@ def _svg_group(group: Group, prefix: str) -> str:
             "id": f"{prefix}-{group.name}" if group.name else "",
             "class": group.kind,
             "aria-label": group.title if group.link else "",
+            "aria-current": "true" if group.is_chosen else "",
         }
     )
     title = f"<title>{_escape(group.title)}</title>" if group.title else ""
@@ -332,7 +350,8 @@ def _attributes(marks: dict[str, str]) -> str:
 
 
 def _escape(text: str) -> str:
-    return XML_UNFIT.sub("", text).translate(ESCAPES)
+    """Most of what is written is numbers, which have nothing in them to look for."""
+    return XML_UNFIT.sub("", text).translate(ESCAPES) if UNPLAIN.search(text) else text
 
 
 def _number(value: float) -> str:

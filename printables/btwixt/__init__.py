@@ -2,14 +2,14 @@
 
 from printables.aid import reference
 from printables.btwixt.aid import aid
-from printables.btwixt.board import board, places_of, spot
+from printables.btwixt.board import board, happened_at, places_of, spot
 from printables.btwixt.cards import describe_card
 from printables.btwixt.emblem import crest, emblem, markers
 from printables.btwixt.forms import final, score, tally
 from printables.btwixt.in_words import told
 from printables.btwixt.mats import table_in_words, table_sheet
 from printables.btwixt.passages import reminder
-from printables.btwixt.told import describe_board
+from printables.btwixt.told import brief_board, describe_board
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
 from printables.wanted import NAMES, PLAYERS
@@ -17,6 +17,7 @@ from printables.wanted import NAMES, PLAYERS
 FACES = Faces(
     board=board,
     describe_board=describe_board,
+    describe_brief=brief_board,
     emblem=emblem,
     crest=crest,
     sheets={
@@ -26,6 +27,7 @@ FACES = Faces(
     },
     describe_card=describe_card,
     places_of=places_of,
+    happened_at=happened_at,
     reminder=reminder,
     tally=tally,
     measure="table-small",

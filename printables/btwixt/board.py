@@ -58,6 +58,12 @@ def places_of(facts: Facts) -> list[str]:
     return found if len(found) == 1 else []
 
 
+def happened_at(facts: Facts) -> list[str]:
+    """The council that grew or shrank, else the leader who acted."""
+    councils = [f"council-{facts[kind]}" for kind in ("council", "to_council") if kind in facts]
+    return councils or ([f"seat-{facts['seat']}"] if "seat" in facts else [])
+
+
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
     """On the edge of the council where the ally lies that a line of the story is about."""
     for number, council in enumerate(view["councils"]):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from printables import icons
 from printables.btwixt import cards, signs
-from printables.btwixt.plates import BELOW, PAPER, SOFT, WIDTH, Box, Table
+from printables.btwixt.plates import LEAST, PAPER, SOFT, WIDTH, Box, Table
 from printables.btwixt.sentences import ability
 from printables.kit import text
 from printables.picture import INK, Shape, Words, circle, rounded
@@ -43,7 +43,7 @@ def _told(table: Table) -> tuple[list[str], list[str]]:
     called = cards.drawn(table.view, "ally", table.view["ally"], table.say)
     does = ability(cards.record(table.view, table.view["ally"]), table.say)
     names = text.wrapped(called, "bold", TITLE, WIDTH - 84)
-    return names, text.wrapped(_bare(does), "text", BELOW, WIDTH - 30)
+    return names, text.wrapped(_bare(does), "text", LEAST, WIDTH - 30)
 
 
 def _bare(words: str) -> str:
@@ -67,7 +67,7 @@ def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
     yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
     yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
     middle = box.x + WIDTH / 2
-    yield Words(middle, box.y + 32, say("board-ally"), 21, "italic", SOFT)
+    yield Words(middle, box.y + 32, say("board-ally"), LEAST, "italic", SOFT)
     yield circle(box.near(43), box.y + 71, 25, fill=INK)
     yield Words(box.near(43), box.y + 82, say.number(table.view["ally_power"]), 32, "bold", PAPER)
     top = 80 if len(names) == 1 else 66
@@ -75,14 +75,14 @@ def _ally(table: Table, box: Box, high: float) -> Iterator[Shape]:
         yield box.words(77, top + 29 * place, name, TITLE, face="bold")
     y = 44 + max(2, len(names)) * 29 + 22
     for place, words in enumerate(lines):
-        yield box.words(17, y + LINE * place, words, BELOW)
+        yield box.words(17, y + LINE * place, words, LEAST)
     if cards.is_house(table.view, table.view["ally"]):
         yield from _house(table, box, high - 16)
 
 
 def _house(table: Table, box: Box, y: float) -> Iterator[Shape]:
     yield from icons.placed(signs.house_sign(), box.near(25), box.y + y - 6, 0.8)
-    yield box.words(40, y, table.say("board-house"), 19, face="italic", fill=SOFT)
+    yield box.words(40, y, table.say("board-house"), LEAST, face="italic", fill=SOFT)
 
 
 def _winners(table: Table) -> list[str]:
@@ -95,7 +95,7 @@ def _victory(table: Table, box: Box, high: float) -> Iterator[Shape]:
     yield rounded(box.x, box.y, WIDTH, high, 14, fill=PAPER, stroke=INK, weight=2.6)
     yield rounded(box.x + 6, box.y + 6, WIDTH - 12, high - 12, 9, stroke=signs.GOLD, weight=1.4)
     middle = box.x + WIDTH / 2
-    yield Words(middle, box.y + 38, table.say("board-victory"), 21, "italic", SOFT)
+    yield Words(middle, box.y + 38, table.say("board-victory"), LEAST, "italic", SOFT)
     for place, name in enumerate(_winners(table)):
         yield Words(middle, box.y + 72 + 30 * place, name, TITLE, "bold")
 
@@ -115,7 +115,7 @@ def _track(table: Table, x: float, y: float) -> Iterator[Shape]:
         yield from icons.placed(signs.season_sign(season, ink), middle, y + 16, 1.25)
         face = "bold" if place == now else "text"
         yield Words(
-            middle, y + 51, say(f"season-{season}"), 21, face, ink if place == now else SOFT
+            middle, y + 51, say(f"season-{season}"), LEAST, face, ink if place == now else SOFT
         )
     yield from _spaces(table, x, y + 82)
 
@@ -140,7 +140,7 @@ def _spaces(table: Table, x: float, y: float) -> Iterator[Shape]:
             weight=1.6,
         )
         ink = PAPER if now else SOFT
-        yield Words(place, y + 6.3, say.number(number), 19, "bold" if now else "text", ink)
+        yield Words(place, y + 6.3, say.number(number), LEAST, "bold" if now else "text", ink)
 
 
 # --- what is left ----------------------------------------------------------
@@ -158,7 +158,7 @@ def _stores(table: Table, x: float, y: float) -> Iterator[Shape]:
         middle = x + (WIDTH - at if table.rtl else at)
         side = -1 if table.rtl else 1
         yield from icons.placed(sign, middle - 15 * side, y + 8, 0.85)
-        yield Words(middle + 14 * side, y + 14, table.say.number(count), BELOW, "text", SOFT)
+        yield Words(middle + 14 * side, y + 14, table.say.number(count), LEAST, "text", SOFT)
 
 
 def _signs_of_stores() -> tuple[signs.Sign, ...]:

@@ -21,7 +21,7 @@ STONE = "#ece3cd"
 SOFT = "#6c6152"
 CALLED = "#7c1f1b"  # round whoever is asked
 INKS = (STONE, SOFT, CALLED, *(mixed(colour, PAPER, 0.1) for colour in COLOURS))
-NAME, BELOW, NUMBER = 25, 22, 34
+NAME, LEAST, NUMBER = 25, 22, 34  # the least is 11 px on a phone
 CARD_WIDTH, CARD_HEIGHT = 34, 44
 ALLY_ROW, TOKEN_ROW, TOKEN_STEP = 30, 31, 29
 IN_A_ROW = 7  # tokens side by side
@@ -40,7 +40,8 @@ class Table:
         """A plate with all that stands on it; one that can be chosen is a link."""
         link, deed = self.links.get(name, ("", ""))
         chosen = " choice" if link else ""
-        return Group(tuple(shapes), name=name, kind=kind + chosen, title=deed, link=link)
+        kinds = kind + chosen
+        return Group(tuple(shapes), name, kinds, title=deed, link=link, place=name)
 
     @property
     def rtl(self) -> bool:
@@ -148,20 +149,20 @@ def _below(table: Table, box: Box, player: View) -> Iterator[Shape]:
     called = kneels or (_first_name(say, leader) if leader else "")
     if called:
         face, fill = ("bold", CALLED) if kneels else ("italic", SOFT)
-        said = text.fitted(called, face, BELOW, room)
-        yield box.words(PAD + 34, y, said, BELOW, face=face, fill=fill)
+        said = text.fitted(called, face, LEAST, room)
+        yield box.words(PAD + 34, y, said, LEAST, face=face, fill=fill)
     if is_table:
         return
     size = say.number(player["hand_size"] + player["leader_cards"])
     yield from _fan(box.far(PAD + 44), box.y + y - 6)
-    yield Words(box.far(PAD + 15), box.y + y, size, BELOW, "text", SOFT)
+    yield Words(box.far(PAD + 15), box.y + y, size, LEAST, "text", SOFT)
 
 
 def _end(table: Table, box: Box, player: View) -> Iterator[Shape]:
     """What broke ties, or would have; the small council stands above as the score."""
     told = table.say("board-end", large=player["large"], allies=player["allies"])
     room = WIDTH - 2 * PAD - 34
-    yield box.words(PAD + 34, 100, text.fitted(told, "text", BELOW, room), BELOW, fill=SOFT)
+    yield box.words(PAD + 34, 100, text.fitted(told, "text", LEAST, room), LEAST, fill=SOFT)
 
 
 def _first_name(say: Speaker, leader: str) -> str:
@@ -250,13 +251,13 @@ def range_of(say: Speaker, least: int, most: int) -> str:
 def _allies(table: Table, box: Box, council: View) -> Iterator[Shape]:
     y = 61.0
     if not council["allies"] and not council["tokens"]:
-        yield box.words(PAD, y + 2, table.say("board-empty"), BELOW, face="italic", fill=SOFT)
+        yield box.words(PAD, y + 2, table.say("board-empty"), LEAST, face="italic", fill=SOFT)
     for each in council["allies"]:
         power = each["power"] if each["score"] is None else each["score"]
         yield Words(box.near(PAD + 11), box.y + y, table.say.number(power), 22, "bold")
         called = cards.drawn(table.view, "ally", each["ally"], table.say)
         room = WIDTH - 2 * PAD - 28
-        yield box.words(PAD + 28, y, text.fitted(called, "text", BELOW, room), BELOW)
+        yield box.words(PAD + 28, y, text.fitted(called, "text", LEAST, room), LEAST)
         y += ALLY_ROW
 
 
@@ -277,4 +278,4 @@ def _tokens(table: Table, box: Box, council: View) -> Iterator[Shape]:
 def _face(table: Table, value: int, known: bool, x: float, y: float) -> Iterator[Shape]:
     yield from icons.placed(signs.token_face(known), x, y)
     face = "italic" if known else "bold"
-    yield Words(x, y + 6.5, table.say.number(value), 19, face)
+    yield Words(x, y + 6.5, table.say.number(value), LEAST, face)

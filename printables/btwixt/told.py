@@ -27,6 +27,23 @@ def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None)
     return "\n".join([*lines, *councils, _stores(view, say)])
 
 
+def brief_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
+    """Who has bid how much for whom, in few words."""
+    people = called(view, say, names)
+    if view["result"]:
+        return describe_board(view, say, names)
+    lines = [say("board-season", season=say(f"season-{view['season']}"), **_numbers(view))]
+    if view["ally"]:
+        name = cards.name(view, "ally", view["ally"], say)
+        lines.append(say("board-worth", card=name, worth=view["ally_power"]))
+    return "\n".join([*lines, *(_brief(say, people, each) for each in view["players"])])
+
+
+def _brief(say: Speaker, people: Sequence[str], player: View) -> str:
+    said = say("board-worth", card=people[player["seat"]], worth=player["total"])
+    return " ".join([said, *(say("board-is-kneeling") for _ in range(player["kneeling"]))])
+
+
 def called(view: View, say: Speaker, names: Sequence[str] | None) -> list[str]:
     """The players by name, or by seat where nobody sits yet."""
     if names:

@@ -27,6 +27,7 @@ FACES = Faces(
     },
     describe_card=describe_card,
     places_of=places_of,
+    happened_at=places_of,
     reminder=reminder,
     tally=tally,
     measure="table-regions",

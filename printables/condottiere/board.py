@@ -11,7 +11,7 @@ from printables.condottiere.ground import INK, LAND
 from printables.condottiere.legend import View, legend
 from printables.faces import Links
 from printables.kit.fonts import legible
-from printables.picture import Group, Path, Picture, Point, Words
+from printables.picture import Group, Path, Picture, Point, Words, kept
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
 
@@ -131,6 +131,7 @@ def _region(shown: _Board, area: Area) -> Group:
         kind=" ".join(kinds),
         title=_told(shown, area.name),
         link=link,
+        place=area.name,
     )
 
 
@@ -156,7 +157,7 @@ def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
 
 
 def _ringed(area: Area) -> Path:
-    return Path(
+    return kept(
         area.outline,
         stroke=signs.SITE,
         weight=RING,

@@ -6,7 +6,7 @@ from typing import Any
 from printables.chart import Chart
 from printables.condottiere import ground, signs
 from printables.kit import text
-from printables.picture import ROUND, Path, Shape, Words, moved
+from printables.picture import ROUND, Path, Shape, Words, kept, moved
 from printables.speaker import Speaker
 from printables.strokes import Command
 
@@ -68,8 +68,8 @@ def _plate(x: float, y: float, width: float, height: float) -> tuple[Path, ...]:
     outer = _hollow(x, y, width, height, 11)
     inner = _hollow(x + 5, y + 5, width - 10, height - 10, 9)
     return (
-        Path(outer, fill=ground.PAPER, stroke=ground.INK, weight=1.6),
-        Path(inner, stroke=ground.SOFT_INK, weight=0.8),
+        kept(outer, fill=ground.PAPER, stroke=ground.INK, weight=1.6),
+        kept(inner, stroke=ground.SOFT_INK, weight=0.8),
     )
 
 

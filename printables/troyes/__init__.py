@@ -4,7 +4,15 @@ from printables.aid import reference
 from printables.faces import Faces, Sheet
 from printables.score_sheet import scored
 from printables.troyes.aid import aid
-from printables.troyes.board import board, brief_board, describe_board, places_of, spot
+from printables.troyes.board import (
+    board,
+    brief_board,
+    describe_board,
+    happened_at,
+    piece,
+    places_of,
+    spot,
+)
 from printables.troyes.emblem import crest, describe_card, emblem, markers
 from printables.troyes.forms import final, score, solo, tally
 from printables.troyes.in_words import told
@@ -28,6 +36,8 @@ FACES = Faces(
     describe_brief=brief_board,
     describe_card=describe_card,
     places_of=places_of,
+    happened_at=happened_at,
+    piece=piece,
     reminder=reminder,
     tally=tally,
     measure="table-score-points",

@@ -5,13 +5,25 @@ from functools import cache
 
 from printables.icons import placed
 from printables.kit.panel import spoken
-from printables.picture import Group, Look, Path, Shape, circle, drawn, line, polygon, rectangle
+from printables.picture import (
+    Group,
+    Look,
+    Path,
+    Shape,
+    circle,
+    drawn,
+    kept,
+    line,
+    polygon,
+    rectangle,
+)
 from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.paper import (
     DOMAINS,
     GAP,
     INNER,
+    LEAST,
     MARGIN,
     TINTS,
     fitted,
@@ -37,7 +49,8 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> tuple[lis
     for place, each in enumerate(scene.buildings):
         x = MARGIN + (place % 2) * (ACROSS + GAP)
         shapes += _building(each, say, x, top + (place // 2) * (HIGH + GAP), links)
-    shapes += _cathedral(scene, say, MARGIN + ACROSS + GAP, top + HIGH + GAP)
+    minster = tuple(_cathedral(scene, say, MARGIN + ACROSS + GAP, top + HIGH + GAP))
+    shapes.append(Group(minster, "cathedral", "building", place="cathedral"))
     return shapes, top + 2 * HIGH + GAP
 
 
@@ -68,7 +81,7 @@ def _row(row: Row, say: Speaker, x: float, y: float, links: Links) -> Iterator[S
     low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
     told = low if low == high else say("board-range", low=low, high=high)
     told += say("house-mark") if row.house else ""
-    yield number(x + wide / 2, y + 8, told, 21)
+    yield number(x + wide / 2, y + 8, told, LEAST)
     for place, space in enumerate(row.spaces):
         yield _space(space, x + place * (SIDE + 1), y + 22, links)
     if len(row.spaces) > 1:
@@ -77,14 +90,16 @@ def _row(row: Row, say: Speaker, x: float, y: float, links: Links) -> Iterator[S
 
 def _space(space: Space, x: float, y: float, links: Links) -> Group:
     link, deed = links.get(space.id, ("", ""))
-    box = rectangle(x, y, SIDE, SIDE, fill="#f2e7cd", stroke=SOFT_INK, weight=1.3, kind="land")
+    stroke, weight = ("#9c2f24", 3.4) if link else (SOFT_INK, 1.3)
+    box = rectangle(x, y, SIDE, SIDE, fill="#f2e7cd", stroke=stroke, weight=weight, kind="land")
     shapes: tuple[Path, ...] = (box,)
     if space.owner is not None:
         shapes += placed(pieces.citizen(space.owner), x + SIDE / 2, y + SIDE / 2 + 2)
     elif link:
         shapes += (circle(x + SIDE / 2, y + SIDE / 2, 7, fill="#b98f4a"),)
     name = "space-" + space.id.replace(".", "-")
-    return Group(shapes, name, "space choice" if link else "space", title=deed, link=link)
+    kind = "space choice" if link else "space"
+    return Group(shapes, name, kind, title=deed, link=link, place=space.id)
 
 
 def _arrow(left: float, right: float, y: float) -> Iterator[Path]:
@@ -133,7 +148,7 @@ def _cathedral(scene: Scene, say: Speaker, x: float, y: float) -> Iterator[Shape
     left, ground = x + ACROSS - 12 - BAYS * bay, y + HIGH - 30
     for level in range(1, LEVELS + 1):
         base = ground - (level - 1) * storey
-        yield number(left - 16, base - storey / 2 + 2, say.number(level), 20, fill=SOFT_INK)
+        yield number(left - 16, base - storey / 2 + 2, say.number(level), LEAST, fill=SOFT_INK)
         for space in range(1, BAYS + 1):
             at = left + (space - 1) * bay
             yield _bay(at, base, bay, storey)
@@ -142,7 +157,7 @@ def _cathedral(scene: Scene, say: Speaker, x: float, y: float) -> Iterator[Shape
                 yield from placed(pieces.cube(owner, 25), at + bay / 2 - 2, base - storey / 2 + 2)
     for space in range(1, BAYS + 1):
         at = left + (space - 0.5) * bay
-        yield number(at, ground + 14, say.number(space), 20, fill=SOFT_INK)
+        yield number(at, ground + 14, say.number(space), LEAST, fill=SOFT_INK)
 
 
 def _bay(x: float, base: float, wide: float, high: float) -> Path:
@@ -150,7 +165,7 @@ def _bay(x: float, base: float, wide: float, high: float) -> Path:
     near, far, middle = x + 3, x + wide - 3, x + wide / 2
     eaves = base - high * 0.52
     top = base - high + 2
-    return Path(
+    return kept(
         (
             ("M", near, base - 1),
             ("L", near, eaves),

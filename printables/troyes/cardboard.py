@@ -44,7 +44,8 @@ def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
         else:
             told = say(f"card-{card.id}-effect", **card.facts)
             drawn = tuple(_open(card, say, x, y))
-            shapes.append(Group(drawn, f"card-{card.id}", "card", title=told))
+            name = f"card-{card.id}"
+            shapes.append(Group(drawn, name, "card", title=told, place=name))
     rows = -(-len(scene.cards) // COLUMNS)
     return shapes, top + rows * CARD + (rows - 1) * GAP
 
@@ -94,7 +95,7 @@ def _people(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
         yield rectangle(at - 22, y - 24, 44, 50, fill="#fffdf7", stroke=EDGE, weight=1.3)
         if owner is None:
             yield from placed(pieces.laurel(16), at, y + 1)
-            yield number(at, y + 1, printed(say, points), 20)
+            yield number(at, y + 1, printed(say, points), LEAST)
         else:
             yield from placed(pieces.citizen(owner), at, y - 4, 0.86)
             yield number(at + 12, y + 17, printed(say, points), LEAST, fill=GAIN)
@@ -112,7 +113,7 @@ def _cubes(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
         at, height = x + 12 + column * 42, y - 11 + row * 27
         yield from placed(pieces.cube(owner, 20), at, height)
         if count > 1:
-            yield number(at + 14, height, say.number(count), 19, anchor="start")
+            yield number(at + 14, height, say.number(count), LEAST, anchor="start")
 
 
 # --- events ----------------------------------------------------------------
@@ -126,7 +127,8 @@ def events(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (EVENT + GAP)
         drawn = tuple(_event(event, say, x, y))
         told = say(f"card-{event.id}-effect", **event.facts)
-        shapes.append(Group(drawn, f"event-{event.id}", "event", title=told))
+        name = f"event-{event.id}"
+        shapes.append(Group(drawn, name, "event", title=told, place=name))
     rows = max(1, -(-len(scene.events) // COLUMNS))
     return shapes, top + rows * EVENT + (rows - 1) * GAP
 
@@ -142,7 +144,7 @@ def _event(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     for place, points in enumerate((event.first, event.second)):
         at = x + ACROSS - 64 + place * 42
         yield from placed(pieces.laurel(16 if place == 0 else 13), at, y + 58)
-        yield number(at, y + 58, printed(say, points), 20 if place == 0 else LEAST)
+        yield number(at, y + 58, printed(say, points), LEAST)
     yield from _flags(event, say, x, y + 102)
 
 

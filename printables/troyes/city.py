@@ -85,7 +85,8 @@ def _quarter(
         end -= 34
     if person.passed:
         yield small(end + 8, y + 32, say("board-passed"), anchor="end", fill="#8a3324")
-    yield from _dice(person.dice, x + 12, y + HEAD, IN_A_ROW)
+    whose = _whose(scene, person.seat)
+    yield from _dice(person.dice, whose, x + 12, y + HEAD, IN_A_ROW)
     yield from _purse(say, person, x, y + height - FOOT / 2)
 
 
@@ -95,11 +96,28 @@ def _name(scene: Scene, say: Speaker, seat: pieces.Owner) -> str:
     return scene.names[seat] if scene.names else say("aid-board-seat", number=seat + 1)
 
 
-def _dice(dice: Sequence[tuple[str, int]], x: float, y: float, columns: int) -> Iterator[Path]:
-    for place, (colour, face) in enumerate(dice):
+def _whose(scene: Scene, seat: pieces.Owner) -> str:
+    """As whoever sees the table calls the dice that lie there: the own ones need no name."""
+    if not isinstance(seat, int):
+        return "g-"
+    return "" if seat == scene.seat else f"{seat}-"
+
+
+def _dice(
+    dice: Sequence[tuple[str, int]], whose: str, x: float, y: float, columns: int
+) -> Iterator[Group]:
+    for place, die in enumerate(dice):
         row, column = divmod(place, columns)
         at = (x + (column + 0.5) * PITCH, y + (row + 0.5) * PITCH)
-        yield from placed(pieces.die(colour, face, DIE), *at)
+        yield _die(die, whose, dice[:place].count(die), *at)
+
+
+def _die(die: tuple[str, int], whose: str, before: int, x: float, y: float) -> Group:
+    """One die, told from those before it that are alike."""
+    colour, face = die
+    place = f"die-{whose}{colour[0]}{face}"
+    name = f"{place}.{before + 1}" if before else place
+    return Group(placed(pieces.die(colour, face, DIE), x, y), name, "die", place=place)
 
 
 def _purse(say: Speaker, person: Person, x: float, y: float) -> Iterator[Shape]:
@@ -139,9 +157,9 @@ def _market(dice: Sequence[tuple[str, int]], say: Speaker, y: float) -> Iterator
     yield from placed(pieces.sign(pieces.GREY), x + 25, y + MARKET / 2, 1.3)
     yield fitted(say("board-market"), x + 47, y + MARKET / 2 + 8, 150, 22, anchor="start")
     pitch = min(PITCH, (width - 215) / max(1, len(dice)))
-    for place, (colour, face) in enumerate(dice):
+    for place, die in enumerate(dice):
         at = (x + 215 + (place + 0.5) * pitch, y + MARKET / 2)
-        yield from placed(pieces.die(colour, face, DIE), *at)
+        yield _die(die, "g-", dice[:place].count(die), *at)
 
 
 def _foes(scene: Scene, say: Speaker, y: float) -> Iterator[Shape]:
@@ -149,7 +167,9 @@ def _foes(scene: Scene, say: Speaker, y: float) -> Iterator[Shape]:
     yield fitted(say("board-foes"), MARGIN + 18, y + 34, 330, 23, anchor="start", fill=FOES[2])
     for place, face in enumerate(scene.black):
         x = WIDTH - MARGIN - 18 - (len(scene.black) - place - 0.5) * PITCH
-        yield from placed(pieces.die("black", face, DIE), x, y + 26)
+        name = f"black-{face}.{place}"
+        drawn = placed(pieces.die("black", face, DIE), x, y + 26)
+        yield Group(drawn, name, "die", place=f"black-{face}")
 
 
 @cache

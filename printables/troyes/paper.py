@@ -1,20 +1,20 @@
 """What every part of the board stands on: paper, panels, headings, numbers.
 
-The board is 760 wide, so that a phone shows it at half its size: no word is under 19.
+The board is 760 wide, so that a phone shows it at half its size: no word is under 22.
 """
 
 from collections.abc import Iterator
 from typing import Unpack
 
 from printables.kit import bidi, text
-from printables.picture import Look, Path, Shape, Words, rounded
+from printables.picture import Look, Path, Shape, Words, kept, rounded
 from printables.seats import mixed
 from printables.speaker import Speaker
 from printables.troyes.pieces import INK, SOFT_INK
 from printables.troyes.scene import Number
 
 WIDTH = 760
-LEAST = 19  # the smallest print
+LEAST = 22  # the smallest print
 MARGIN = 22
 INNER = WIDTH - 2 * MARGIN
 GAP = 14
@@ -42,7 +42,7 @@ def heading(words: str, y: float) -> Iterator[Shape]:
     long = text.width_of(text.plain(words), text.Style("title", size, rtl=False))
     middle, reach = WIDTH / 2, long / 2 + 18
     for near, far in ((MARGIN, middle - reach), (middle + reach, WIDTH - MARGIN)):
-        yield Path((("M", near, y), ("L", far, y)), stroke=EDGE, weight=1.6)
+        yield kept((("M", near, y), ("L", far, y)), stroke=EDGE, weight=1.6)
     yield Words(middle, y + 8.5, words, size, "title", fill="#6b2018")
 
 
@@ -72,7 +72,7 @@ def printed(say: Speaker, number: Number) -> str:
 
 def small(x: float, y: float, words: str, *, anchor: str = "middle", fill: str = SOFT_INK) -> Words:
     """Quiet words."""
-    return Words(x, y, words, 20, fill=fill, anchor=anchor)
+    return Words(x, y, words, LEAST, fill=fill, anchor=anchor)
 
 
 def number(

@@ -121,6 +121,7 @@ class Scene:
     black: tuple[int, ...] = ()
     market: tuple[tuple[str, int], ...] | None = ()  # nobody's dice; None against the King
     names: tuple[str, ...] = ()
+    seat: int | None = None  # of whoever sees it
 
 
 def scene_of(view: View, names: Sequence[str] = ()) -> Scene:
@@ -147,6 +148,7 @@ def scene_of(view: View, names: Sequence[str] = ()) -> Scene:
         black=tuple(view["black"]),
         market=None if view["solo"] else _dice(neutral["dice"]),
         names=tuple(names),
+        seat=view.get("seat"),
     )
 
 

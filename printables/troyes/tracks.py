@@ -6,7 +6,7 @@ from printables.icons import placed
 from printables.picture import Shape, circle, line
 from printables.speaker import Speaker
 from printables.troyes import pieces
-from printables.troyes.paper import EDGE, INNER, MARGIN, WIDTH, fitted, number, panel
+from printables.troyes.paper import EDGE, INNER, LEAST, MARGIN, WIDTH, fitted, number, panel
 from printables.troyes.pieces import INK, SOFT_INK
 from printables.troyes.scene import Scene
 
@@ -55,7 +55,7 @@ def _influence(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
         x, fifth = start + place * STEP, place % 5 == 0
         yield line([(x, y - (7 if fifth else 4)), (x, y + (7 if fifth else 4))], stroke=SOFT_INK)
         if fifth:
-            yield number(x, y + 21, say.number(place), 20, fill=SOFT_INK)
+            yield number(x, y + 21, say.number(place), LEAST, fill=SOFT_INK)
     standing: dict[int, list[int]] = {}
     for person in scene.people:
         if isinstance(person.seat, int):

@@ -7,16 +7,21 @@ import re
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
 from PIL import Image
 
+import engine
 import printables
+from printables import picture
 from printables.ink import draw_on
 from printables.kit.page import Document
-from printables.picture import to_svg
+from printables.picture import Picture, Words, to_svg
 from printables.raster import to_png
 from printables.seats import COLOURS, SIGNS, SYMBOLS
+from service.language.words import speaker
 from tests.printables.conftest import GAME, MISCHIEF, PEOPLE, fonts_in
 
+BOARDS = ("condottiere-3e", "rakab", "troyes", "btwixt")
 SVG = "{http://www.w3.org/2000/svg}"
 SAFE = {"svg", "title", "desc", "defs", "clipPath", "g", "a", "use", "path", "text"}
 
@@ -164,3 +169,24 @@ def test_a_board_is_a_small_part_of_a_page(view: dict, say: Any) -> None:
     svg = to_svg(printables.board(GAME, view, say, names=["W" * 40] * 6, links=links))
     assert len(svg.encode()) < 65_000
     assert len(to_svg(printables.board(GAME, view, say, names=PEOPLE)).encode()) < 60_000
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_is_drawn_again_is_neither_put_together_nor_written_again(game: str) -> None:
+    """A page shows mostly what the last one did: its lines are the same ones, found again."""
+    rules, say = engine.load(game), speaker("fa", game)
+    state = rules.setup(max(3, rules.seats[0]), {}, bytes(32))
+    view = rules.view(state, rules.to_act(state)[0])
+    first = to_svg(printables.board(rules, view, say, names=PEOPLE))
+    found = [each.cache_info().misses for each in (picture.kept, picture._svg_path, picture.moved)]
+    assert to_svg(printables.board(rules, view, say, names=PEOPLE)) == first
+    assert found == [
+        each.cache_info().misses for each in (picture.kept, picture._svg_path, picture.moved)
+    ]
+
+
+def test_a_picture_writes_whatever_text_as_text() -> None:
+    """And leaves out what no page may have."""
+    about = "a<b>\x00&\"'\ud800\ufffe\U0001f600 12.5"
+    svg = to_svg(Picture(10, 10, (Words(1, 2, about, 5),), title=about))
+    assert "".join(parsed(svg).itertext()) == 2 * "a<b>&\"'\U0001f600 12.5"

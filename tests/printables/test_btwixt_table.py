@@ -13,7 +13,7 @@ from PIL import Image
 
 import engine
 import printables
-from printables.btwixt.plates import BELOW, PAD, Table, council_height, leader_height
+from printables.btwixt.plates import LEAST, PAD, Table, council_height, leader_height
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.ring import WIDTH, Ring, ring
 from printables.ink import draw_on
@@ -105,10 +105,10 @@ def test_all_that_lies_on_the_table_is_drawn_and_told(moves: int | None, say: An
 def test_every_name_of_ours_fits_where_it_stands(say: Any) -> None:
     for ally in GAME.box.allies:
         called = say(f"ally-{ally.id}")
-        assert text.fitted(called, "text", BELOW, WIDTH_OF_NAMES) == called
+        assert text.fitted(called, "text", LEAST, WIDTH_OF_NAMES) == called
     for leader in GAME.box.leaders:
         called = say(f"leader-{leader}.short")
-        assert text.fitted(called, "italic", BELOW, WIDTH_OF_NAMES - 80) == called
+        assert text.fitted(called, "italic", LEAST, WIDTH_OF_NAMES - 80) == called
 
 
 def test_a_token_shows_its_number_to_who_has_looked_and_at_the_end_to_all(english: Any) -> None:

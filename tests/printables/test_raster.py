@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import islice
@@ -12,9 +13,9 @@ from PIL import Image, ImageChops, ImageStat
 
 import engine
 import printables
-from printables import palette, raster
+from printables import ink, palette, raster
 from printables.kit import fonts
-from printables.picture import Path, Picture, Words, circle, rectangle, to_svg
+from printables.picture import Group, Path, Picture, Shape, Words, circle, rectangle, to_svg
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
@@ -108,6 +109,25 @@ def test_what_has_changed_is_drawn_as_if_all_were(name: str, seats: int) -> None
         apart = ImageChops.difference(one, other).convert("L").histogram()
         assert sum(apart[12:]) < 60
     raster.forget()
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_numbers_on_a_board_are_no_reason_to_draw_all_of_it(name: str, seats: int) -> None:
+    game, say = engine.games()[name], words.speaker("en", name)
+    state = game.setup(seats, {}, bytes(32))
+    view = game.view(state, 0)
+    plain = printables.board(game, view, say, names=PEOPLE[:seats])
+    place = next(shape.place or shape.name for shape in places(plain.shapes))
+    numbered = printables.board(game, view, say, names=PEOPLE[:seats], marks={place: ["1"]})
+    assert numbered.shapes != plain.shapes
+    both = [palette.colours_of(ink.flat(each.shapes), each.colours) for each in (plain, numbered)]
+    assert both[0] == both[1]
+
+
+def places(shapes: Iterable[Shape]) -> Iterator[Group]:
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield from [shape] if shape.place or shape.name else places(shape.shapes)
 
 
 def test_a_part_that_moved_leaves_nothing_behind() -> None:
