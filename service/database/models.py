@@ -71,6 +71,10 @@ class Match(SQLModel, table=True):
     put_back: str = Field(
         default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}
     )
+    # Each time that a move was taken back: [the move, the number of the line that says so].
+    taken_back: str = Field(
+        default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}
+    )
     seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last move
     aside_seal: str = Field(default="", sa_column_kwargs={"server_default": ""})  # of the last
     # The state that it begins with, where that is no set-up: it went on from a table.
@@ -84,7 +88,7 @@ class Seat(SQLModel, table=True):
     """A place in a match and the person who holds it now; `tenure` counts its holders."""
 
     __tablename__ = "seat"
-    __table_args__ = (_of_match(),)
+    __table_args__ = (_of_match(), Index("ix_seat_address", "address"))
 
     match_id: str = Field(primary_key=True)
     number: int = Field(primary_key=True)
@@ -140,6 +144,29 @@ class OrderNote(SQLModel, table=True):
     facts: str = Field(sa_type=Text)
 
 
+class OwnNote(SQLModel, table=True):
+    """What whoever holds a seat has written down for themselves: nobody else ever reads it."""
+
+    __tablename__ = "own_note"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    tenure: int = Field(primary_key=True)
+    words: str = Field(sa_type=Text)
+
+
+class Regular(SQLModel, table=True):
+    """Somebody who has asked for a page of all their games, by the address that letters go to."""
+
+    __tablename__ = "regular"
+
+    address: str = Field(primary_key=True)
+    token_salt: str
+    token_hash: str = Field(unique=True)
+    made_at: int = Field(sa_column=_when(nullable=False))
+
+
 class RetiredLink(SQLModel, table=True):
     """The hash of a link that was replaced, so that its holder hears so instead of nothing.
 
@@ -180,7 +207,10 @@ class AddressChange(SQLModel, table=True):
 
 
 class Move(SQLModel, table=True):
-    """One action that was played: only ever added. `told` is what the engine logged for it."""
+    """One action that was played: only ever added. `told` is what the engine logged for it.
+
+    One that was taken back stays, and a line of its own (`undo 17`) says so.
+    """
 
     __tablename__ = "move"
     __table_args__ = (_of_match(), CLUSTERED)
@@ -189,7 +219,7 @@ class Move(SQLModel, table=True):
     number: int = Field(primary_key=True)
     seat: int
     action: str
-    mark: str = Field(default="player")  # player, aside, order, bot, forced, timeout, absent
+    mark: str = Field(default="player")  # player, aside, order, bot, forced, timeout, absent, undo
     asked_turn: int
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)
@@ -214,6 +244,24 @@ class Aside(SQLModel, table=True):
     at: int = Field(sa_column=_when(nullable=False))
     told: str = Field(sa_type=Text)
     seal: str = Field(default="", sa_column_kwargs={"server_default": ""})
+
+
+class TakeBackWish(SQLModel, table=True):
+    """That somebody asks to take back a move after which others have moved: once for each move.
+
+    It stands while the match is at `turn`; `still_asked` are the seats that have yet to agree.
+    """
+
+    __tablename__ = "take_back_wish"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    move: int = Field(primary_key=True)
+    seat: int
+    turn: int
+    still_asked: str = Field(sa_type=Text)
+    asked_at: int = Field(sa_column=_when(nullable=False))
+    status: str = Field(default="asked")  # asked, agreed, refused
 
 
 class Letter(SQLModel, table=True):
@@ -498,10 +546,13 @@ MATCH = _table_of(Match)
 SEAT = _table_of(Seat)
 STANDING_ORDER = _table_of(StandingOrder)
 ORDER_NOTE = _table_of(OrderNote)
+OWN_NOTE = _table_of(OwnNote)
+REGULAR = _table_of(Regular)
 RETIRED_LINK = _table_of(RetiredLink)
 ADDRESS_CHANGE = _table_of(AddressChange)
 MOVE = _table_of(Move)
 ASIDE = _table_of(Aside)
+TAKE_BACK_WISH = _table_of(TakeBackWish)
 LETTER = _table_of(Letter)
 TALLY = _table_of(Tally)
 UNWANTED = _table_of(Unwanted)

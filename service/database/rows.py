@@ -20,13 +20,16 @@ from sqlalchemy import Connection, Select
 MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
 SeatStatus = Literal["invited", "joined", "declined"]
 ChangeStatus = Literal["asked", "confirmed", "stopped"]  # of an address
-Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent"]  # of a move
+# Of a move: how it came about.
+Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent", "undo"]
 TableStatus = Literal["open", "over", "frozen"]
+WishStatus = Literal["asked", "agreed", "refused"]  # that a move be taken back
 Outcome = Literal["sent", "dropped", "refused"]  # of a letter
 
 _encode = msgspec.json.Encoder().encode
 _facts = msgspec.json.Decoder(dict[str, Any]).decode
 _log = msgspec.json.Decoder(list[list[Any]]).decode
+_seats = msgspec.json.Decoder(list[int]).decode
 _moments = msgspec.json.Decoder(list[tuple[int, int]]).decode
 
 
@@ -67,6 +70,7 @@ class MatchRow(Row, frozen=True):
     state_json: str | None
     result_json: str | None
     put_back_json: str
+    taken_back_json: str
     seal: str
     aside_seal: str
     begins_json: str | None
@@ -103,6 +107,11 @@ class MatchRow(Row, frozen=True):
     def put_back(self) -> list[tuple[int, int]]:
         """Each time that a backup was restored: the turn it had then, the moment it shows."""
         return _moments(self.put_back_json)
+
+    @cached_property
+    def taken_back(self) -> list[tuple[int, int]]:
+        """Each time that a move was taken back: the move, the number of the line that says so."""
+        return _moments(self.taken_back_json)
 
 
 class SeatRow(Row, frozen=True):
@@ -158,6 +167,24 @@ class OrderNoteRow(Row, frozen=True):
     def facts(self) -> dict[str, Any]:
         """What became of the order: kind, order, action, why."""
         return _facts(self.facts_json)
+
+
+class OwnNoteRow(Row, frozen=True):
+    """A note to oneself as it was read: see models.OwnNote."""
+
+    match_id: str
+    seat: int
+    tenure: int
+    words: str
+
+
+class RegularRow(Row, frozen=True):
+    """Somebody with a page of all their games as they were read: see models.Regular."""
+
+    address: str
+    token_salt: str
+    token_hash: str
+    made_at: int
 
 
 class RetiredLinkRow(Row, frozen=True):
@@ -223,6 +250,23 @@ class AsideRow(Row, frozen=True):
     def told(self) -> list[list[Any]]:
         """What the engine logged for it."""
         return _log(self.told_json)
+
+
+class TakeBackWishRow(Row, frozen=True):
+    """A wish to take a move back as it was read: see models.TakeBackWish."""
+
+    match_id: str
+    move: int
+    seat: int
+    turn: int
+    still_asked_json: str
+    asked_at: int
+    status: WishStatus
+
+    @cached_property
+    def still_asked(self) -> list[int]:
+        """The seats that have yet to agree."""
+        return _seats(self.still_asked_json)
 
 
 class LetterRow(Row, frozen=True):

@@ -6,6 +6,7 @@ What has been counted lies in the database (service/installation/tallies).
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import Any
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -34,8 +35,13 @@ DEFAULTS = {
     # Seasons begun by one network, and games put into one from their hosts' pages.
     "group": Limit(40, MINUTE),
     "group_a_day": Limit(300, DAY),
+    # Letters about all of one's games that one network asks for, and those to one address.
+    "own_games": Limit(30, HOUR),
+    "own_games_to_one": Limit(3, DAY),
     # Sheets to print as somebody has chosen them, drawn for one network.
     "sheets": Limit(120, MINUTE),
+    # Games played again up to a turn, for one network.
+    "moments": Limit(300, MINUTE),
     # From one host's page: everything that its buttons do.
     "host": Limit(60, HOUR),
     # Letters about new matches to hosts who have not pressed the button in any of them yet.
@@ -51,6 +57,8 @@ DEFAULTS = {
 AT_HOME = {
     "group": Limit(600, MINUTE),
     "group_a_day": Limit(10_000, DAY),
+    "own_games": Limit(1000, HOUR),
+    "own_games_to_one": Limit(20, DAY),
     "table": Limit(600, MINUTE),
     "table_a_day": Limit(10_000, DAY),
     "entries_by_network": Limit(60_000, MINUTE),
@@ -99,7 +107,9 @@ def read(text: str) -> Limits:
 def _changed(limits: Mapping[str, Limit], data: Mapping[str, Any], within: str) -> dict[str, Limit]:
     unknown = sorted(set(data) - set(limits))
     if unknown:
-        raise BadLimits(f"{within}{unknown[0]} is none of {', '.join(DEFAULTS)}, {LOOPBACK}")
+        near = get_close_matches(unknown[0][:60], DEFAULTS, 3, 0.4) or list(DEFAULTS)[:3]
+        names = ", ".join(near)
+        raise BadLimits(f"{within}{unknown[0][:60]} is no limit; there are {names} and others")
     changes = {name: _change(limits[name], data[name], within + name) for name in data}
     return {**limits, **changes}
 

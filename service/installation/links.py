@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # What an address opens: a token of a seat or a host is as good as a password, and no log has it.
-SECRET = re.compile(r"/(s|h|t|g)/[a-z2-7]{26}")
+SECRET = re.compile(r"/(s|h|t|g|mine)/[a-z2-7]{26}")
 # What an open page of a table, and a program, ask again and again.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 TABLE_FOR_PROGRAMS = f"{API}/table"
@@ -92,9 +92,17 @@ class SeatLinks(SecretLinks):
         about |= {"epoch": self.epoch} if self.epoch else {}
         return self.to(f"{turn}/{quote(action, safe='')}", **about)
 
+    def undo(self, number: int) -> str:
+        """The page that asks whether to take that move back."""
+        return self.to(f"undo/{number}")
+
     def built(self, words: str) -> str:
         """The page that puts a move together, with these words said; a whole one is asked about."""
         return self.to("build", words=words)
+
+    def looking_at(self, order: str) -> str:
+        """The page that shows what an order would do, and asks whether to give it."""
+        return self.to("orders/look", order=order)
 
     def told(self, after: int | None) -> str:
         """The seat's own page, which tells what has come of a move at that turn."""
@@ -109,6 +117,13 @@ class ChangeLinks(SecretLinks):
     """
 
     kind = "a"
+
+
+@dataclass(frozen=True)
+class OwnGamesLinks(SecretLinks):
+    """The address of the page of all games of one person."""
+
+    kind = "mine"
 
 
 @dataclass(frozen=True)
@@ -194,6 +209,10 @@ class Site:
         about = {"game": game_id, "language": language, **_chosen(options or {})}
         return asking(f"{self.base}/table/new", **about, players=players and str(players))
 
+    def own_games(self) -> str:
+        """The form that has the link to all of one's games sent."""
+        return f"{self.base}/mine"
+
     def new_season(self, language: str = "") -> str:
         """The form that begins a group's season."""
         return asking(f"{self.base}/season/new", language=language)
@@ -205,6 +224,10 @@ class Site:
     def match(self, match_id: str, language: str = "") -> str:
         """The page of a match, that anybody may watch."""
         return asking(f"{self.base}/m/{match_id}", language=language)
+
+    def moment(self, match_id: str, turn: int, language: str = "") -> str:
+        """A match as it stood at a turn."""
+        return asking(f"{self.match(match_id)}/{turn}", language=language)
 
     def log(self, match_id: str, language: str = "") -> str:
         """All that has happened in a match."""

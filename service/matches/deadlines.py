@@ -37,6 +37,16 @@ def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now:
     ASK.run(connection, **row)
 
 
+def ask_again(
+    connection: Connection, seat: SeatRow, turn: int, pace: str, used: int, now: int
+) -> None:
+    """Ask a seat once more that has used so much of its time already; an hour it has always."""
+    ask(connection, seat, turn, pace, now - min(max(0, used), PACES[pace].seconds - HOUR))
+    due = of_match(connection, seat.match_id)[seat.number]
+    if due.due_at < now + TOO_CLOSE:  # whoever has just been here need not be reminded
+        move_on(connection, due, seat.timezone, now)
+
+
 def settle(connection: Connection, match_id: str, seats: list[int]) -> None:
     """These seats are asked no more."""
     SETTLE.run_for_each(connection, [{"of": match_id, "who": seat} for seat in seats])

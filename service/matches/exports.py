@@ -61,7 +61,8 @@ def _row(step: seals.Step) -> list[Any]:
 def _moves_told(connection: Connection, loaded: LoadedMatch) -> list[list[Any]]:
     """The moves of a game in course, as a spectator may know them."""
     told: dict[int, set[tuple[str, Any]]] = defaultdict(set)
-    for event in store.events(connection, loaded, None, 0):
+    happened = store.events(connection, loaded, None, 0)
+    for event in happened + store.fallen_events(connection, loaded, None, 0):
         told[event["turn"]] |= _named(event)
     moves = _moves(connection, loaded)
     return [

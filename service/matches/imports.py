@@ -16,9 +16,11 @@ from service.installation.addresses import BadName, tidy_name
 from service.installation.tokens import Tokens, is_match_id
 from service.language.languages import LANGUAGES
 from service.matches import match_text, store
+from service.matches.asides import Said
 from service.matches.match_text import Unverified
 from service.matches.paces import DEFAULT_PACE
-from service.matches.turns import Course
+from service.matches.playing_again import again
+from service.matches.store import Played
 
 TIMEZONE = "UTC"
 
@@ -116,9 +118,16 @@ def _play(connection: Connection, data: dict[str, Any], now: int) -> None:
     state = match_text.begun(game, data, bytes.fromhex(data["seed"]))
     loaded = store.load(connection, data["match"])
     loaded = store.open_match(connection, loaded, state, now)
-    course = Course(connection, loaded, set())
+    played = again(game, loaded.state, data["moves"])
+    moves, said = [], []
     for seat, action, mark in data["moves"]:
-        course.play(seat, action, mark, asked_turn=loaded.state.turn)
-    if course.moves:
-        store.append(connection, loaded, course.moves, now, course.said)
+        turn, before = played.state.turn, len(played.state.log)
+        played.play(seat, action, mark)
+        if played.state.turn > turn:
+            moves.append(Played(turn, seat, action, mark, asked_turn=turn))
+        else:
+            said.append(Said(turn, seat, action, turn, played.state.log[before:]))
+    loaded.state = played.state
+    if moves:
+        store.append(connection, loaded, moves, now, said)
     store.close_match(connection, data["match"], "over", now, data["result"])

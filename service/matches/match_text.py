@@ -12,10 +12,11 @@ from engine.chance import commitment
 from engine.game import AnyGame
 from engine.luck import seeded
 from service.language.terminal import harmless_json
+from service.matches.playing_again import UNDO, again
 
 FORMAT = "staffetta-match-1"
 LISTED = ("moves", "entries")  # with a line for each
-MARKS = ("player", "bot", "forced", "timeout", "absent")
+MARKS = ("player", "bot", "forced", "timeout", "absent", UNDO)
 # What may come of a beginning that is a state by its form and as no game can stand.
 IMPOSSIBLE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 TYPES = {
@@ -136,22 +137,25 @@ def _replay(data: dict[str, Any]) -> None:
         raise Unverified("not_an_export") from None
     if commitment(seed) != data.get("commitment"):
         raise Unverified("other_seed")
-    _play(game, state, data)
+    state = _play(game, state, data)
     if json.loads(json.dumps(game.result(state))) != data.get("result"):
         raise Unverified("other_result")
 
 
-def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> None:
+def _play(game: AnyGame, state: Any, data: dict[str, Any]) -> Any:
     """All its moves; of a beginning as no game can stand anything may come, and is no export."""
+    played = again(game, state, data["moves"])
     try:
-        for number, (seat, action, _) in enumerate(data["moves"]):
-            if game.result(state) is not None or game.refusal(state, seat, action):
+        for number, (seat, action, mark) in enumerate(data["moves"]):
+            is_over = game.result(played.state) is not None
+            if is_over or played.refusal(seat, action, mark):
                 raise Unverified("illegal_move", number=number, action=action)
-            game.play(state, seat, action)
+            played.play(seat, action, mark)
     except IMPOSSIBLE:
         if data.get("begins") is None:
             raise
         raise Unverified("not_an_export") from None
+    return played.state
 
 
 def begun(game: AnyGame, data: dict[str, Any], seed: bytes) -> Any:

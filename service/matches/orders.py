@@ -8,13 +8,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import structs
 from msgspec.structs import replace
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from engine.game import AnyGame
-from engine.orders import BadOrder, Ordering, Part, Topic
+from engine.orders import PART, Answer, BadOrder, Ordering, Part, Topic
 from service.database.models import ORDER_NOTE, STANDING_ORDER
-from service.database.rows import OrderNoteRow, SeatRow, StandingOrderRow, fetch_all, to_json
+from service.database.rows import (
+    MoveRow,
+    OrderNoteRow,
+    SeatRow,
+    StandingOrderRow,
+    fetch_all,
+    to_json,
+)
 from service.database.statements import Query, Statement
 from service.matches import store
 from service.matches.store import LoadedMatch
@@ -82,6 +90,24 @@ def compose(form: list[Topic], data: Mapping[str, list[str]]) -> str:
     return "; ".join(clauses)
 
 
+def filled(form: list[Topic], line: str) -> dict[str, list[str]]:
+    """The form as it would say this line, for whoever would change it: `compose` the other way."""
+    kind, *clauses = line.split(PART)
+    parts: list[Part] = next(
+        (k["parts"] for topic in form for k in topic["kinds"] if k["kind"] == kind), []
+    )
+    data = {"kind": [kind]}
+    for part in parts:
+        if part["shape"] == "sequence":
+            data[part["part"]] = [clause for clause in clauses if clause in part["takes"]]
+            continue
+        said = [clause.split() for clause in clauses]
+        data[part["part"]] = [
+            word for verb, *words in said if verb == part["part"] for word in words
+        ]
+    return data
+
+
 def give(connection: Connection, loaded: LoadedMatch, seat: int, line: str) -> None:
     """Arm an order that `read` has passed; an earlier one of the same topic is replaced."""
     rules, match_id = rules_of(loaded), loaded.match.id
@@ -107,6 +133,28 @@ def forget(connection: Connection, match_id: str, seat: int | None = None) -> No
         FORGET.run(connection, of=match_id)
     else:
         FORGET_SEAT.run(connection, of=match_id, who=seat)
+
+
+def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> None:
+    """What this move and those after it have disarmed is in force again: it was taken back.
+
+    But for what its owner has ordered otherwise since; and where an order has made the move, that
+    one has gone too far, and is in force no more.
+    """
+    armed = Orders.of(connection, loaded)
+    withdrawn = armed.withdraw(move)
+    # What an order that stopped has left in its place is no order that its owner has given.
+    left = set(rules_of(loaded).set_aside.values()) if armed.armed else set()
+    known = {(order.seat, order.topic) for order in armed.armed if order.line not in left}
+    known |= withdrawn
+    for row in (seat for seat in loaded.seats if seat.ordered):
+        for note in notes_of(connection, row, move.number + 1):
+            if note["kind"] not in ("disarmed", "carried_out"):
+                continue
+            topic = rules_of(loaded).topic(note["order"])
+            if (row.number, topic) not in known:
+                known.add((row.number, topic))
+                armed.rearm(row.number, topic, note)
 
 
 # --- looking ---------------------------------------------------------------
@@ -148,25 +196,38 @@ class Orders:
         return cls(connection, loaded, found)
 
     def answer(self, seat: int, legal: list[str]) -> str | None:
-        """What the seat's orders answer; None if its owner must be asked."""
+        """What the seat's orders answer; None if its owner must be asked.
+
+        What was said for now goes before what stays, and the first that speaks is heard alone.
+        """
         self._disarm_ended(seat)
-        for order in [order for order in self.armed if order.seat == seat]:
-            action = self._ask(order, legal)
-            if action is not None:
-                return action
+        given = [order for order in self.armed if order.seat == seat]
+        for order in sorted(given, key=lambda order: order.scope is None):
+            rules, view = rules_of(self.loaded), self._view(seat)
+            answer = rules.answer(order.line, view, legal, self._events(order))
+            if answer is not None:
+                return self._obey(order, answer, legal)
         return None
 
-    def _ask(self, order: StandingOrderRow, legal: list[str]) -> str | None:
-        rules, view = rules_of(self.loaded), self._view(order.seat)
-        answer = rules.answer(order.line, view, legal, self._events(order))
-        if answer is None:
+    def _obey(self, order: StandingOrderRow, answer: Answer, legal: list[str]) -> str | None:
+        """Its action, or a note of why its owner is asked; one that does not stay is done then."""
+        if answer.action in legal:
+            self._note(order, "carried_out", answer.why, answer.action)
+            self._keep(order, answer.rest)
+            return answer.action
+        if answer.rest is not None:
+            self._note(order, "asked", answer.why)
             return None
-        if answer.action not in legal:
-            self._disarm(order, answer.why)
-            return None
-        self._note(order, "carried_out", answer.why, answer.action)
-        self._keep(order, answer.rest)
-        return answer.action
+        self._note(order, "disarmed", answer.why)
+        self._keep(order, self._set_aside(order))
+        return None
+
+    def _set_aside(self, order: StandingOrderRow) -> str | None:
+        """What is left of an order that has stopped: others that stay shall not speak for it."""
+        rules = rules_of(self.loaded)
+        others = [other for other in self.armed if other.seat == order.seat and other != order]
+        lines = [rules.set_aside[other.topic] for other in others if other.topic in rules.set_aside]
+        return next((line for line in lines if rules.topic(line) == order.topic), None)
 
     def close(self) -> None:
         """After the last move: what has ended by itself is disarmed, and its owner told."""
@@ -178,6 +239,33 @@ class Orders:
             rules, view = rules_of(self.loaded), self._view(seat)
             if rules.scope(order.line, view) != order.scope:
                 self._disarm(order, rules.ended(order.line, view, self._events(order)))
+
+    def withdraw(self, move: MoveRow) -> set[tuple[int, str]]:
+        """Disarm what has made that move, if an order has; returns whose it was, and of what."""
+        row = self.loaded.seats[move.seat]
+        gone = set()
+        for note in notes_of(self.connection, row, move.number) if move.mark == "order" else []:
+            if (note["kind"], note["turn"]) == ("carried_out", move.number):
+                gone.add((move.seat, rules_of(self.loaded).topic(note["order"])))
+        for order in [each for each in self.armed if (each.seat, each.topic) in gone]:
+            self._note(order, "withdrawn", None)
+            self._keep(order, None)
+        return gone
+
+    def rearm(self, seat: int, topic: str, note: dict[str, Any]) -> None:
+        """An order as it was when it was disarmed, and a note of it."""
+        rules, line = rules_of(self.loaded), note["order"]
+        row = StandingOrderRow(
+            match_id=self.loaded.match.id,
+            seat=seat,
+            topic=topic,
+            line=line,
+            scope=rules.scope(line, self._view(seat)),
+            since=note.get("since", self.loaded.state.turn),
+        )
+        take_back(self.connection, row.match_id, seat, topic)
+        self.connection.execute(insert(STANDING_ORDER), structs.asdict(row))
+        self._note(row, "brought_back", None)
 
     def _view(self, seat: int) -> dict[str, Any]:
         return self.loaded.game.view(self.loaded.state, seat)
@@ -193,22 +281,37 @@ class Orders:
         self._keep(order, None)
 
     def _keep(self, order: StandingOrderRow, rest: str | None) -> None:
-        """What is left of an order; None: it has done its work."""
+        """What is left of an order; None: it has done its work.
+
+        One that stays has seen what happened until now, and need not read it all again.
+        """
         which = {"of": order.match_id, "who": order.seat, "about": order.topic}
         self.armed.remove(order)
         if rest is None:
             self.connection.execute(delete(STANDING_ORDER).where(*_ONE), which)
             return
-        self.armed.append(replace(order, line=rest))
-        if rest != order.line:
-            self.connection.execute(update(STANDING_ORDER).where(*_ONE).values(line=rest), which)
+        since = order.since if order.scope else self.loaded.state.turn
+        left = replace(order, line=rest, since=since)
+        self.armed.append(left)
+        if left != order:
+            values = {"line": rest, "since": since}
+            self.connection.execute(update(STANDING_ORDER).where(*_ONE).values(values), which)
 
     def _note(
-        self, order: StandingOrderRow, kind: str, why: dict[str, Any], action: str | None = None
+        self,
+        order: StandingOrderRow,
+        kind: str,
+        why: dict[str, Any] | None,
+        action: str | None = None,
     ) -> None:
-        facts = {"kind": kind, "order": order.line, "action": action, "why": why}
+        facts: dict[str, Any] = {"kind": kind, "order": order.line, "action": action, "why": why}
+        facts["since"] = order.since
         mine = (ORDER_NOTE.c.match_id == order.match_id, ORDER_NOTE.c.seat == order.seat)
-        last = self.connection.execute(select(func.max(ORDER_NOTE.c.number)).where(*mine)).scalar()
-        row = {"match_id": order.match_id, "seat": order.seat, "number": (last or 0) + 1}
+        newest = select(ORDER_NOTE).where(*mine).order_by(ORDER_NOTE.c.number.desc()).limit(1)
+        last = next(iter(fetch_all(self.connection, newest, OrderNoteRow)), None)
+        if kind == "asked" and last is not None and last.facts == facts:
+            return  # asked again for the same reason: that is told already
+        row = {"match_id": order.match_id, "seat": order.seat}
+        row["number"] = last.number + 1 if last is not None else 1
         row |= {"tenure": self.loaded.seats[order.seat].tenure, "turn": self.loaded.state.turn}
         self.connection.execute(insert(ORDER_NOTE), {**row, "facts": to_json(facts)})

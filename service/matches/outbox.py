@@ -20,6 +20,7 @@ RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an a
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 ASKING = ("turn",)
+ANY_ASKING = ("turn", "reminder")
 # Every kind of letter there is; each has its templates and its subject.
 KINDS = frozenset(
     [
@@ -42,6 +43,9 @@ KINDS = frozenset(
         "campaign",
         "confirm",
         "address",
+        "mine",
+        "wish",
+        "refused",
     ]
 )
 _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
@@ -184,6 +188,14 @@ def hurry(connection: Connection, now: int) -> None:
 def is_last_try(letter: LetterRow) -> bool:
     """Whether a letter has been tried so often that another try would be in vain."""
     return letter.tries >= MOST_TRIES
+
+
+def withdraw(connection: Connection, match_id: str, since: int, now: int) -> None:
+    """Send no letter any more that asks about a turn from that one on, but for those in hand."""
+    unheld = or_(LETTER.c.leased_until.is_(None), LETTER.c.leased_until <= now)
+    asking = (LETTER.c.match_id == match_id, LETTER.c.kind.in_(ANY_ASKING), LETTER.c.turn >= since)
+    dropped = update(LETTER).where(*asking, _OPEN, unheld)
+    connection.execute(dropped.values(outcome="dropped", ended_at=now))
 
 
 # --- looking ---------------------------------------------------------------

@@ -17,7 +17,8 @@ from engine.game import AnyGame
 from service.database.models import MATCH, MOVE
 from service.database.rows import MatchRow, MoveRow, fetch_all, from_json, to_json
 from service.database.statements import Query
-from service.matches import asides, recent, seals
+from service.matches import asides, recent, seals, taken_back
+from service.matches.playing_again import Again, Line, again
 from service.matches.seals import Step
 
 log = logging.getLogger(__name__)
@@ -57,11 +58,20 @@ def _place(step: Step) -> tuple[int, int, int]:
     return (step.number, 1, 0) if isinstance(step, MoveRow) else (step.turn, 0, step.number)
 
 
-def play_again(game: AnyGame, state: Any, step: Step) -> None:
+def line_of(step: Step) -> Line:
+    """A move or an aside as it can be played again."""
+    return step.seat, step.action, step.mark if isinstance(step, MoveRow) else "aside"
+
+
+def _play_again(played: Again, step: Step) -> None:
     """A move or an aside as it was stored."""
-    game.play(state, step.seat, step.action)
-    if isinstance(step, MoveRow) and state.turn == step.number:
-        state.turn += 1  # in old matches an aside counted as a turn
+    played.play(*line_of(step))
+    if isinstance(step, MoveRow) and played.state.turn == step.number:
+        played.state.turn += 1  # in old matches an aside counted as a turn
+
+
+def _begun_again(game: AnyGame, match: MatchRow, steps: list[Step]) -> Again:
+    return again(game, begun(game, match), map(line_of, steps))
 
 
 # --- the state -------------------------------------------------------------
@@ -117,23 +127,36 @@ def begun(game: AnyGame, match: MatchRow) -> Any:
 
 def replay(connection: Connection, match: MatchRow, turn: int | None = None) -> Any:
     """The state that the seed and the moves give under the present rules; at that turn, or now."""
-    game = engine.games()[match.game]
-    state = begun(game, match)
-    for step in course_of(connection, match.id):
-        if state.turn == turn:
+    steps = course_of(connection, match.id)
+    played = _begun_again(engine.games()[match.game], match, steps)
+    for step in steps:
+        if played.state.turn == turn:
             break
-        play_again(game, state, step)
-    return state
+        _play_again(played, step)
+    return played.state
+
+
+def played_till(connection: Connection, match: MatchRow, *numbers: int) -> Again:
+    """The match played again till now, with what stood before the moves of those numbers kept.
+
+    So it is known what one of them was chosen from, and it can be taken back.
+    """
+    steps = course_of(connection, match.id)
+    played = _begun_again(engine.games()[match.game], match, steps)
+    played.wanted.update(numbers)
+    for step in steps:
+        _play_again(played, step)
+    return played
 
 
 def walk(connection: Connection, match: MatchRow) -> Iterator[Any]:
-    """The match played again from its beginning: the same state, move after move."""
-    game = engine.games()[match.game]
-    state = begun(game, match)
-    yield state
-    for step in course_of(connection, match.id):
-        play_again(game, state, step)
-        yield state
+    """The match played again from its beginning: the state after each of its moves, played on."""
+    steps = course_of(connection, match.id)
+    played = _begun_again(engine.games()[match.game], match, steps)
+    yield played.state
+    for step in steps:
+        _play_again(played, step)
+        yield played.state
 
 
 def log_of(connection: Connection, match: MatchRow, since: int) -> list[Any]:
@@ -188,17 +211,19 @@ def _named(place: str, actions: list[str]) -> str:
 
 
 def _first_refused(game: AnyGame, match: MatchRow, steps: list[Step]) -> str | None:
-    state = begun(game, match)
+    played = _begun_again(game, match, steps)
     for step in steps:
-        refusal = game.refusal(state, step.seat, step.action)
+        refusal = played.refusal(*line_of(step))
         if refusal:
-            return f"{state.turn}: {step.action} ({refusal['code']})"
-        play_again(game, state, step)
+            return f"{played.state.turn}: {step.action} ({refusal['code']})"
+        _play_again(played, step)
     return None
 
 
 def _other_state(connection: Connection, game: AnyGame, match: MatchRow) -> str | None:
-    """Whether what is stored is another state than the moves lead to."""
+    """Whether what is stored is another state than the moves lead to, or other ones fell."""
+    if match.taken_back != taken_back.spans(moves_of(connection, match.id)):
+        return "taken_back"
     if match.rules_version != game.rules_version:
         return None
     present = from_json(to_json(game.to_json(replay(connection, match))))

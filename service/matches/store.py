@@ -5,7 +5,18 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    between,
+    bindparam,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 
 import engine
 from engine.game import AnyGame
@@ -20,17 +31,20 @@ from service.database.rows import (
     SeatRow,
     fetch_all,
     fetch_first,
+    from_json,
     to_json,
 )
 from service.database.statements import Query, Statement
 from service.installation.tokens import hash_of
-from service.matches import asides, former_links, recent, seals, states
+from service.matches import asides, former_links, recent, seals, states, taken_back
 from service.matches.asides import Said
 from service.matches.former_links import NoSuchLink as NoSuchLink
+from service.matches.playing_again import UNDO
 from service.matches.states import Unreadable, moves_of
 
 T = TypeVar("T", bound=Row)
 HOST_SEAT = 0
+TAKEN_BACK = "taken_back"  # how an event is marked that counts no more
 NEVER = "[]"  # was this match put back
 
 _MATCH = select(MATCH).where(MATCH.c.id == bindparam("of"))
@@ -52,6 +66,15 @@ BY_SEAT = _with_and_without_lock(_BY_SEAT, MatchOfSeatRow)
 BY_HOST = _with_and_without_lock(_BY_HOST, MatchRow)
 SEATS_OF = Query(
     select(SEAT).where(SEAT.c.match_id == bindparam("of")).order_by(SEAT.c.number), SeatRow
+)
+# The last move before that number that the player of a seat chose.
+CHOSEN = Query(
+    select(MOVE)
+    .where(MOVE.c.match_id == bindparam("of"), MOVE.c.seat == bindparam("chooser"))
+    .where(MOVE.c.number < bindparam("before"), MOVE.c.mark == "player")
+    .order_by(MOVE.c.number.desc())
+    .limit(1),
+    MoveRow,
 )
 APPEND = Statement(insert(MOVE))
 KEEP = Statement(
@@ -211,38 +234,47 @@ def is_of_lost_moves(match: MatchRow, turn: int, link_epoch: int) -> bool:
 # --- what was played, what was told ----------------------------------------
 
 
-def answers_to(connection: Connection, match_id: str, seat: int, asked_turn: int) -> list[MoveRow]:
+def _counts(match: MatchRow, seat: int) -> list[ColumnElement[bool]]:
+    """A move of that seat in that match, and none that was taken back."""
+    fallen = [not_(between(MOVE.c.number, *span)) for span in match.taken_back]
+    return [MOVE.c.match_id == match.id, MOVE.c.seat == seat, *fallen]
+
+
+def answers_to(
+    connection: Connection, match: MatchRow, seat: int, asked_turn: int
+) -> list[MoveRow]:
     """What the seat played to the question that stood at that turn: asides, at most one answer.
 
     It may have been asked earlier: where several are asked the match moves on under a question.
     """
-    query = select(MOVE).where(
-        MOVE.c.match_id == match_id,
-        MOVE.c.number >= asked_turn,
-        MOVE.c.seat == seat,
-        MOVE.c.asked_turn <= asked_turn,
-    )
+    about = (MOVE.c.number >= asked_turn, MOVE.c.asked_turn <= asked_turn)
+    query = select(MOVE).where(*_counts(match, seat), *about)
     return fetch_all(connection, query.order_by(MOVE.c.number), MoveRow)
 
 
-def next_answer(connection: Connection, match_id: str, seat: int, since: int) -> MoveRow | None:
+def next_answer(connection: Connection, match: MatchRow, seat: int, since: int) -> MoveRow | None:
     """The seat's first move from that turn on that was no aside."""
-    query = select(MOVE).where(
-        MOVE.c.match_id == match_id,
-        MOVE.c.number >= since,
-        MOVE.c.seat == seat,
-        MOVE.c.mark != "aside",
-    )
+    about = (MOVE.c.number >= since, MOVE.c.mark != "aside")
+    query = select(MOVE).where(*_counts(match, seat), *about)
     return fetch_first(connection, query.order_by(MOVE.c.number).limit(1), MoveRow)
 
 
-def last_own_turn(connection: Connection, match_id: str, seat: int) -> int:
-    """The number of the last move that this seat's player chose; 0 if there was none."""
-    query = select(func.max(MOVE.c.number)).where(
-        MOVE.c.match_id == match_id, MOVE.c.seat == seat, MOVE.c.mark == "player"
-    )
+def last_own_turn(connection: Connection, match: MatchRow, seat: int) -> int | None:
+    """The number of the last move that this seat's player chose; None if there was none."""
+    before = match.turn + 1
+    while move := CHOSEN.first(connection, of=match.id, chooser=seat, before=before):
+        fallen = (first for first, last in match.taken_back if first <= move.number <= last)
+        before = next(fallen, before)
+        if before > move.number:
+            return move.number
+    return None
+
+
+def seat_of(connection: Connection, match_id: str, number: int) -> int | None:
+    """Whose move that was."""
+    query = select(MOVE.c.seat).where(MOVE.c.match_id == match_id, MOVE.c.number == number)
     found: int | None = connection.execute(query).scalar()
-    return found or 0
+    return found
 
 
 def turn_reached(connection: Connection, move: MoveRow, now_at: int) -> int:
@@ -262,12 +294,13 @@ def events(
     """What happened from turn `since` on, as that seat (None: a spectator) may know it.
 
     A move that nobody chose carries its mark (forced, timeout, absent) as `mark`. That it was a
-    standing order which moved is its owner's secret; a bot's moves are known by its name.
+    standing order which moved is its owner's secret; a bot's moves are known by its name. What was
+    taken back is not among it: see `fallen_events`.
     """
     if loaded.state is None:
         return []
     match = loaded.match
-    moves = moves_of(connection, match.id, since)
+    moves = taken_back.standing(match, moves_of(connection, match.id, since))
     marks = {move.number: move for move in moves if is_marked(move, seat)}
     try:
         opening = _told(loaded, seat, match.opening) if since == 0 else []
@@ -275,9 +308,31 @@ def events(
         said = _told_aside(connection, loaded, seat, since)
     except Exception:  # what the engine tells is found again by playing, as its state is
         log = states.log_of(connection, match, since)
-        opening, said, told = [], [], _told(loaded, seat, log)
+        standing = [entry for entry in log if not taken_back.has_fallen(match, entry[0])]
+        opening, said, told = [], [], _told(loaded, seat, standing)
     marked = [_marked(event, marks) for event in told]
     return opening + (sorted(said + marked, key=itemgetter("turn")) if said else marked)
+
+
+def fallen_events(
+    connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
+) -> list[dict[str, Any]]:
+    """What was told of the moves from turn `since` on that were taken back, each marked so."""
+    match = loaded.match
+    if not any(last >= since for _, last in match.taken_back):
+        return []
+    fallen = {
+        move.number: move.told_json
+        for move in moves_of(connection, match.id, since)
+        if taken_back.has_fallen(match, move.number)
+    }
+    try:
+        log = [entry for told in fallen.values() for entry in from_json(told)]
+        told = _told(loaded, seat, log)
+    except Exception:
+        log = states.log_of(connection, match, since)
+        told = _told(loaded, seat, [entry for entry in log if entry[0] in fallen])
+    return [{**event, "mark": TAKEN_BACK} for event in told]
 
 
 def _told_aside(
@@ -357,6 +412,8 @@ def append(
     ]
     loaded.seal = seals.seal_in_order(loaded.seal, rows, seals.OF_MOVE)
     APPEND.run_for_each(connection, rows)
+    if any(move.mark == UNDO for move in moves):
+        _note_taken_back(connection, loaded.match, moves)
     state = to_json(data)
     recent.remember(loaded.game, state, loaded.state)
     KEEP.run(
@@ -367,6 +424,13 @@ def append(
         version=loaded.game.rules_version,
         last_seal=loaded.seal,
     )
+
+
+def _note_taken_back(connection: Connection, match: MatchRow, moves: list[Played]) -> None:
+    """Keep with the match which moves count no more."""
+    spans = match.taken_back + taken_back.spans(moves)
+    where = MATCH.c.id == match.id
+    connection.execute(update(MATCH).where(where).values(taken_back=to_json(spans)))
 
 
 def begin_inviting(connection: Connection, match_id: str) -> None:

@@ -119,7 +119,7 @@ def played(
     connection: Connection, loaded: LoadedMatch, seat: int, asked_turn: int, action: str
 ) -> MoveRow | None:
     """The move by which a seat has done just that when it was asked at that turn, if it has."""
-    earlier = store.answers_to(connection, loaded.match.id, seat, asked_turn)
+    earlier = store.answers_to(connection, loaded.match, seat, asked_turn)
     return _the_same(earlier, action) or _played_under_later_number(
         connection, loaded, seat, asked_turn, action
     )
@@ -190,7 +190,7 @@ def _answered_before(
     if asked_turn == turn:
         return None
     if 0 <= asked_turn < turn:
-        earlier = store.answers_to(connection, loaded.match.id, seat, asked_turn)
+        earlier = store.answers_to(connection, loaded.match, seat, asked_turn)
         move = _the_same(earlier, action)
         if not move and _still_stands(connection, loaded, seat, asked_turn, earlier):
             return None
@@ -232,7 +232,7 @@ def _played_under_later_number(
     Programs know the number that the match has reached, letters the one it had when they asked.
     """
     match = loaded.match
-    move = store.next_answer(connection, match.id, seat, asked_turn)
+    move = store.next_answer(connection, match, seat, asked_turn)
     if move is None or move.action != action:
         return None
     then = states.replay(connection, match, asked_turn)

@@ -30,7 +30,7 @@ from service.language.words import speaker
 from service.matches import asides, former_links, orders, outbox, store, turns
 from service.matches.states import Unreadable, moves_of
 from service.matches.store import HOST_SEAT
-from service.people import seating, unsolicited
+from service.people import own_notes, seating, unsolicited
 
 # In whatever table: columns that hold an address, and those that hold the hash of one.
 ADDRESSES, HASHES = ("address", "former"), ("address_hash", "whom")
@@ -105,6 +105,7 @@ def _seat(connection: Connection, seat: SeatRow) -> dict[str, Any]:
         "standing_orders": list(
             connection.execute(select(STANDING_ORDER.c.line).where(*given)).scalars()
         ),
+        "own_note": own_notes.of_seat(connection, seat),
         "moves": [
             {
                 "number": move.number,
@@ -178,6 +179,7 @@ def _leave(connection: Connection, seat: SeatRow, tokens: Tokens, now: int) -> b
     }
     store.update_seat(connection, seat, **values)
     orders.forget(connection, match.id, seat.number)
+    own_notes.forget(connection, seat)
     _forget_letters(connection, seat, name, now)
     if seat.number == HOST_SEAT:
         _take_hosts_link(connection, match, tokens)

@@ -13,10 +13,12 @@ from service.database.rows import MatchRow, SeatRow, fetch_all
 from service.installation.tokens import Tokens, hash_of
 from service.matches import campaigns, former_links, outbox, store
 from service.matches.store import HOST_SEAT, LoadedMatch
+from service.people import regulars, same_holder
 from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
 
 TERM = 14 * 24 * 3600  # so long the links of before open what they opened, after a new key
 OPEN = ("inviting", "running")
+IN_WRONG_HANDS = ("renewed", "stopped")  # why a link ends that somebody else may have had
 
 
 def renew(
@@ -36,6 +38,21 @@ def renew(
             match = store.load(connection, each.match_id).match
             _replace_host_link(connection, match, tokens, why=why)
     outbox.write(connection, seat, "link", loaded.match.turn, now, asked_for=True, why=why)
+    if why in IN_WRONG_HANDS:
+        regulars.forget(connection, seat.address)
+        _renew_elsewhere(connection, loaded, number, tokens, now)
+
+
+def _renew_elsewhere(
+    connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens, now: int
+) -> None:
+    """After a move each table leads to the next that waits: whoever had one link may have all."""
+    done = {seat.match_id for seat in of_one_holder(connection, loaded, number)}
+    for seat in same_holder.elsewhere(connection, loaded.seats[number]):
+        if seat.match_id not in done:
+            match = store.row_of(connection, seat.match_id)
+            _replace_seat_link(connection, seat, tokens, why="renewed")
+            outbox.write(connection, seat, "link", match.turn, now, asked_for=True, why="elsewhere")
 
 
 def send_by_host(
@@ -118,6 +135,7 @@ def renew_all(connection: Connection, tokens: Tokens, now: int) -> int:
     """
     follow_key(connection, tokens, now)
     former_links.end_all(connection)
+    regulars.forget_all(connection)
     query = select(MATCH.c.id).where(MATCH.c.status.in_(OPEN)).order_by(MATCH.c.id)
     written = 0
     for match_id in connection.execute(query).scalars().all():

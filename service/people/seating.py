@@ -14,7 +14,7 @@ from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import deadlines, former_links, orders, outbox, states, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import unsolicited
+from service.people import own_notes, unsolicited
 from service.people.proposals import Invalid, Person, Proposal
 from service.people.unsolicited import THE_SERVICE, Asker
 
@@ -229,6 +229,7 @@ def replace(
         "ordered": False,
     }
     orders.forget(connection, seat.match_id, number)
+    own_notes.forget(connection, seat)
     store.update_seat(connection, seat, **values)
     fresh = store.load(connection, seat.match_id)
     if loaded.is_proposed:

@@ -218,6 +218,114 @@ def test_many_who_give_the_same_order_at_once_play_it_once(table: Table) -> None
     assert heard[0] == 303 and set(heard) <= {303, 409, 422}
 
 
+# --- orders that stay, and what is said for one battle ---------------------
+
+ALWAYS = "every-battle; most 9"
+
+
+def second_battle(table: Table) -> None:
+    """On to the next battle: all that is asked is passed, the next site is the first one."""
+    battle = table.loaded().state.battle
+    while (state := table.loaded().state).battle == battle or state.phase != "battle":
+        actions = table.actions
+        table.take("pass" if "pass" in actions else actions[0])
+
+
+def test_a_stance_for_every_battle_answers_in_each_until_it_is_taken_back(table: Table) -> None:
+    seat = next_seat(table)
+    give(table, seat, ALWAYS)
+    pass_all(table)
+    first = [(who, mark) for who, _, mark in moves(table) if who == seat and mark == "order"]
+    assert first and armed(table) == {seat: [ALWAYS]}
+    second_battle(table)
+    pass_all(table)
+    later = [(who, mark) for who, _, mark in moves(table) if who == seat and mark == "order"]
+    assert len(later) > len(first) and armed(table) == {seat: [ALWAYS]}
+    assert {why["kind"] for why in (note["why"] for note in notes(table, seat))} <= {
+        "as_ordered",
+        "limit",
+        "unopposed",
+    }
+    page_of(table, seat).submit("orders-cancel")
+    assert armed(table) == {}
+
+
+def test_it_asks_when_it_matters_says_why_once_and_stays(table: Table) -> None:
+    seat = next_seat(table)
+    line = "every-battle; most 9; below 20"
+    give(table, seat, line)
+    table.house.new_letters()
+    while table.asked != seat:
+        table.take("pass")
+    assert armed(table) == {seat: [line]}
+    asked = [note for note in notes(table, seat) if note["kind"] == "asked"]
+    assert [note["why"]["kind"] for note in asked] == ["few_cards"]
+    letter = next(letter for letter in table.house.new_letters() if letter.kind == "turn")
+    say = "You are asked, though an order stands"
+    assert say in letter.text or table.loaded().seats[seat].language != "en"
+    table.house.installation.database.write(
+        lambda c: turns.carry_on(c, store.load(c, table.match, lock=True), 0)
+    )
+    assert len([note for note in notes(table, seat) if note["kind"] == "asked"]) == 1
+
+
+def test_what_was_said_for_one_battle_is_heard_before_what_stays(table: Table) -> None:
+    seat = next_seat(table)
+    give(table, seat, "every-battle; most 0")
+    give(table, seat, "up-to; most 30")
+    while table.asked != seat and (seat, "order") not in [(w, m) for w, _, m in moves(table)]:
+        table.take(next(a for a in table.actions if a.startswith("play m")))
+    mine = next(action for who, action, mark in moves(table) if (who, mark) == (seat, "order"))
+    assert mine.startswith("play m")
+    pass_all(table)
+    assert armed(table) == {seat: ["every-battle; most 0"]}
+
+
+def test_who_would_be_asked_for_each_card_is_though_a_stance_stands(table: Table) -> None:
+    seat = next_seat(table)
+    give(table, seat, ALWAYS)
+    hand_back = table.house.get(f"/s/{table.seats[seat]}/orders/look?order=by-card")
+    hand_back.submit("orders")
+    assert sorted(armed(table)[seat]) == ["by-card", ALWAYS]
+    while table.asked != seat:
+        table.take("pass")
+    assert page_of(table, seat, "").text.count("order=by-card") == 1
+    table.take("pass")
+    pass_all(table)
+    assert armed(table) == {seat: [ALWAYS]}
+
+
+def test_an_order_that_stops_leaves_the_rest_of_its_battle_to_its_owner(table: Table) -> None:
+    """Whoever gave an order for this battle is not overruled by the one that stays."""
+    seat = next_seat(table)
+    give(table, seat, "every-battle; most 0")
+    give(table, seat, "up-to; most 30; overtaken 0")
+    rival = table.asked
+    table.take(next(action for action in table.actions if action.startswith("play m")))
+    assert table.asked == seat != rival
+    assert sorted(armed(table)[seat]) == ["by-card", "every-battle; most 0"]
+    table.house.installation.database.write(
+        lambda c: turns.carry_on(c, store.load(c, table.match, lock=True), 0)
+    )
+    assert table.asked == seat
+    pass_all(table)
+    assert armed(table) == {seat: ["every-battle; most 0"]}
+
+
+def test_an_order_that_stays_reads_only_what_happened_since_it_last_answered(table: Table) -> None:
+    seat = next_seat(table)
+    give(table, seat, ALWAYS)
+    database = table.house.installation.database
+
+    def since() -> int:
+        return database.read(lambda c: orders.OF_MATCH.all(c, of=table.match))[0].since
+
+    given = since()
+    pass_all(table)
+    answered = max(number for number, move in enumerate(moves(table)) if move[2] == "order")
+    assert given < since() == answered
+
+
 # --- private ---------------------------------------------------------------
 
 

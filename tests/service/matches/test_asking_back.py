@@ -1,0 +1,194 @@
+"""A move taken back by consent of those whose moves would fall, and by nothing less."""
+
+from typing import Any
+
+import pytest
+
+from service.matches import asking_back, exports, match_text, states, store
+from service.matches.taking_back import NotTakenBack
+from tests.service.seated import DAY, Table
+from tests.service.trial_installation import TrialInstallation
+
+
+@pytest.fixture
+def table(house: TrialInstallation) -> Table:
+    """A battle in course."""
+    table = Table(house)
+    while not any(action.startswith("play m") for action in table.actions):
+        table.play_on()
+    return table
+
+
+def mercenary(table: Table) -> str:
+    return next(action for action in table.actions if action.startswith("play m"))
+
+
+def round_of_two(table: Table) -> tuple[int, int, int]:
+    """Somebody plays, and after them another: who, at which turn, and who the other is."""
+    seat, turn = table.seat, table.turn
+    table.play(mercenary(table))
+    other = table.seat
+    table.play(mercenary(table))
+    table.deliver()
+    return seat, turn, other
+
+
+def ask(table: Table, seat: int, number: int) -> None:
+    table.with_lock(lambda c, held: asking_back.ask(c, held, seat, number, table.now))
+
+
+def agree(table: Table, seat: int, number: int) -> None:
+    table.with_lock(lambda c, held: asking_back.agree(c, held, seat, number, table.now))
+
+
+def refuse(table: Table, seat: int, number: int) -> None:
+    table.with_lock(lambda c, held: asking_back.refuse(c, held, seat, number, table.now))
+
+
+def standing(table: Table) -> Any:
+    return table.read(lambda c: asking_back.standing(c, store.load(c, table.id)))
+
+
+def askable(table: Table, seat: int) -> Any:
+    return table.read(lambda c: asking_back.askable(c, store.load(c, table.id), seat))
+
+
+def hands(table: Table) -> list[Any]:
+    state = table.loaded.state
+    return [[*hand] for hand in state.hands]
+
+
+def is_whole(table: Table) -> bool:
+    return table.read(lambda c: states.misfits(c, True)) == [(table.id, None)]
+
+
+def test_those_whose_moves_would_fall_are_asked_and_nobody_else(table: Table) -> None:
+    seat, turn, other = round_of_two(table)
+    ask(table, seat, turn)
+    (letter,) = table.letters("wish")
+    assert letter.seat == other and letter.facts == {"number": turn}
+    assert standing(table).still_asked == [other]
+    ask(table, seat, turn)
+    assert len(table.letters("wish")) == 1, "asked twice is asked once"
+
+
+def test_when_all_agree_it_is_as_if_it_had_not_been_played(table: Table) -> None:
+    before = hands(table)
+    seat, turn, other = round_of_two(table)
+    moves = table.moves
+    ask(table, seat, turn)
+    agree(table, other, turn)
+    assert hands(table) == before and table.seat == seat and set(table.due) == {seat}
+    assert table.moves[: len(moves)] == moves and table.moves[-1].action == f"undo {turn}"
+    assert table.letters("turn", seat=seat)[-1].turn == table.turn
+    assert standing(table) is None and is_whole(table)
+    while not table.is_over:
+        table.play_on()
+    assert match_text.verify(table.read(lambda c: exports.export(c, table.id)))
+    assert is_whole(table)
+
+
+def test_every_one_of_several_has_to_agree(table: Table) -> None:
+    seat, turn, first = round_of_two(table)
+    second = table.seat
+    table.play(mercenary(table))
+    ask(table, seat, turn)
+    assert standing(table).still_asked == sorted([first, second])
+    length = len(table.moves)
+    agree(table, first, turn)
+    with pytest.raises(NotTakenBack):
+        agree(table, first, turn)
+    assert len(table.moves) == length and standing(table).still_asked == [second]
+    agree(table, second, turn)
+    assert table.seat == seat and is_whole(table)
+
+
+def test_whoever_would_rather_play_on_ends_it_and_it_is_not_asked_again(table: Table) -> None:
+    seat, turn, other = round_of_two(table)
+    ask(table, seat, turn)
+    moves = table.moves
+    refuse(table, other, turn)
+    (letter,) = table.letters("refused")
+    assert (letter.seat, letter.facts) == (seat, {"seat": other})
+    assert table.moves == moves and standing(table) is None and askable(table, seat) is None
+    ask(table, seat, turn)
+    assert len(table.letters("wish")) == 1
+    with pytest.raises(NotTakenBack):
+        agree(table, other, turn)
+    assert table.moves == moves
+
+
+def test_nobody_else_can_answer_and_for_no_other_move(table: Table) -> None:
+    seat, turn, other = round_of_two(table)
+    ask(table, seat, turn)
+    moves = table.moves
+    third = next(each for each in range(3) if each not in (seat, other))
+    for who, number in ((seat, turn), (third, turn), (other, turn + 1), (other, 10**30)):
+        for answer in (agree, refuse):
+            with pytest.raises(NotTakenBack):
+                answer(table, who, number)
+    assert table.moves == moves and standing(table) is not None
+
+
+def test_as_soon_as_anybody_moves_it_lapses(table: Table) -> None:
+    seat, turn, other = round_of_two(table)
+    ask(table, seat, turn)
+    table.play_on()
+    assert standing(table) is None
+    moves = table.moves
+    with pytest.raises(NotTakenBack):
+        agree(table, other, turn)
+    assert table.moves == moves
+
+
+def test_of_two_wishes_at_once_one_stands(table: Table) -> None:
+    seat, turn, first = round_of_two(table)
+    table.play(mercenary(table))
+    later = turn + 1
+    ask(table, seat, turn)
+    with pytest.raises(NotTakenBack):
+        ask(table, first, later)
+    assert standing(table).move == turn
+
+
+def test_what_needs_nobodys_consent_is_not_asked(table: Table) -> None:
+    seat, turn = table.seat, table.turn
+    table.play(mercenary(table))
+    assert askable(table, seat) is None
+    with pytest.raises(NotTakenBack):
+        ask(table, seat, turn)
+
+
+def test_where_luck_has_fallen_since_everybody_is_asked(table: Table) -> None:
+    for _ in range(400):
+        seat, draws = table.seat, table.loaded.state.luck.draws
+        table.play_on()
+        if table.is_over or table.loaded.state.luck.draws > draws:
+            break
+    assert not table.is_over
+    found = askable(table, seat)
+    assert found.whom == [each for each in range(3) if each != seat]
+    hand = hands(table)
+    ask(table, seat, found.move.number)
+    for each in found.whom:
+        agree(table, each, found.move.number)
+    assert hands(table) != hand and table.seat == seat and is_whole(table)
+    table.play(found.move.action)
+    assert hands(table) == hand, "luck comes the same again"
+
+
+def test_nobody_asks_after_the_end_or_before_a_move_of_their_own(table: Table) -> None:
+    idle = next(each for each in range(3) if not any(move.seat == each for move in table.moves))
+    assert askable(table, idle) is None
+    while not table.is_over:
+        table.play_on()
+    assert [askable(table, seat) for seat in range(3)] == [None] * 3
+
+
+def test_who_was_asked_by_a_move_that_fell_has_the_full_time_again(table: Table) -> None:
+    seat, turn, other = round_of_two(table)
+    table.house.time.forward(3600)
+    ask(table, seat, turn)
+    agree(table, other, turn)
+    table.play(mercenary(table))
+    assert table.due[other].deadline_at == table.now + DAY
