@@ -128,9 +128,13 @@ def connected(host: str, port: int, timeout: float) -> socket.socket:
         if patience <= 0:
             break
         try:
-            return socket.create_connection((str(address[0]), int(address[1])), patience)
+            made = socket.create_connection((str(address[0]), int(address[1])), patience)
         except OSError as error:
             failure = error
+            continue
+        # Else the last line of a letter waits for a server to confirm what came before: 40 ms.
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return made
     raise failure
 
 

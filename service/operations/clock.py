@@ -8,6 +8,7 @@ import logging
 from datetime import UTC, datetime
 from functools import partial
 
+from apscheduler.jobstores.base import JobLookupError
 from apscheduler.schedulers.background import BackgroundScheduler
 from apscheduler.triggers.interval import IntervalTrigger
 from sqlalchemy import Connection
@@ -146,14 +147,25 @@ def follow_key(installation: Installation) -> None:
 
 
 class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no types
-    """APScheduler that keeps ticking when the machine's clock is set back.
+    """APScheduler that keeps ticking when the machine's clock is set back, and ends in peace.
 
-    The stock scheduler waits for the old wall time to come round again.
+    The stock scheduler waits for the old wall time to come round again, and stumbles over jobs
+    that it has forgotten where it is told to end while it looks through them.
     """
 
     longest_sleep = 5
 
     def _process_jobs(self) -> float:
+        try:
+            self._set_right()
+            wait = super()._process_jobs()
+        except JobLookupError:
+            if self.running:
+                raise
+            return 0
+        return self.longest_sleep if wait is None else min(wait, self.longest_sleep)
+
+    def _set_right(self) -> None:
         now = datetime.now(UTC)
         for job in self.get_jobs():
             trigger, upcoming = job.trigger, job.next_run_time
@@ -161,8 +173,6 @@ class SteadyScheduler(BackgroundScheduler):  # type: ignore[misc]  # it has no t
                 continue
             if upcoming - now > trigger.interval * 2:
                 self.modify_job(job.id, next_run_time=now)
-        wait = super()._process_jobs()
-        return self.longest_sleep if wait is None else min(wait, self.longest_sleep)
 
 
 def _warn_of_damage(installation: Installation) -> None:

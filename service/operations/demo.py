@@ -20,7 +20,7 @@ from service.installation import logs
 from service.installation.parts import Installation
 from service.installation.settings import from_environment
 from service.matches import store, turns
-from service.operations import serving
+from service.operations import ending, serving
 from service.operations.starting import ready_installation
 from service.people import proposals, seating
 from service.views import options
@@ -40,7 +40,7 @@ SOME_OPTIONS, SOME_POINTS = 3, 20
 def run_demo(host: str, port: int) -> None:
     """Serve until a signal comes, then leave nothing behind."""
     logs.to_stderr(logging.WARNING)
-    serving.stop_on_signals()
+    ending.stop_on_signals()
     serving.refuse_taken_port(host, port)
     folder = Path(tempfile.mkdtemp(prefix="staffetta-demo-"))
     try:

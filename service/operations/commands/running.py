@@ -26,7 +26,7 @@ _port = click.option(
 @_port
 @refuses(STORED)
 def serve(host: str, port: int) -> None:
-    """The service: web, letters and clock in one process."""
+    """The service: web, and letters and clock in a process beside it."""
     logs.to_stderr()
     serving.serve(from_environment().at_address(host, port), host, port)
 
@@ -38,7 +38,7 @@ def serve(host: str, port: int) -> None:
 def web(host: str, port: int) -> None:
     """The web side alone; letters and clock run elsewhere."""
     logs.to_stderr()
-    serving.serve(from_environment().at_address(host, port), host, port, background=False)
+    serving.serve(from_environment().at_address(host, port), host, port, alone=True)
 
 
 @click.command()

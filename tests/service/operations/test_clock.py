@@ -1,10 +1,13 @@
 """What time brings while everything works: reminders, defaults, absence; by whoever ticks."""
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from apscheduler.executors.pool import ThreadPoolExecutor as PoolExecutor
+from apscheduler.job import Job
 from sqlalchemy import update
 
 from service.matches import store
@@ -275,3 +278,26 @@ def test_the_scheduler_ticks_on_when_its_clock_is_set_back() -> None:
         assert ticked.wait(60)
     finally:
         scheduler.shutdown()
+
+
+def test_a_scheduler_that_is_told_to_end_while_it_looks_through_its_jobs_ends_in_peace(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A job that is done once is taken off the list, which has been forgotten meanwhile."""
+    scheduler, faults = SteadyScheduler(timezone="UTC"), []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    ending, begun = threading.Thread(target=scheduler.shutdown), threading.Event()
+
+    class Told(PoolExecutor):
+        def submit_job(self, job: Job, run_times: list[datetime]) -> None:
+            ending.start()
+            begun.set()
+            while scheduler.running:
+                time.sleep(0.001)
+
+    scheduler.add_executor(Told())
+    scheduler.add_job(print)
+    scheduler.start()
+    assert begun.wait(60)
+    ending.join(60)
+    assert not ending.is_alive() and faults == []

@@ -155,6 +155,27 @@ def test_neither_memory_nor_open_files_grow_with_the_requests(tmp_path: Path) ->
     assert after[1] <= before[1] * 1.06, "kilobytes"
 
 
+# How much is kept from searches for garbage when the server begins to answer.
+SETTLED = """
+import gc, os
+from pathlib import Path
+from service.web.server import WebServer
+run = WebServer.run
+def counted(*about):
+    Path(os.environ["STAFFETTA_DATA"], "settled").write_text(str(gc.get_freeze_count()))
+    run(*about)
+WebServer.run = counted
+"""
+
+
+def test_a_search_for_garbage_looks_through_nothing_that_was_loaded_at_the_start(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, "web", prelude=SETTLED) as service:
+        assert service.get("/healthz")[0] == 200
+    assert int((tmp_path / "settled").read_text()) > 50_000
+
+
 def busy(service: Service, tables: list[Table], threads: ThreadPoolExecutor, rounds: int) -> None:
     """So many rounds at each table, of pages, mistakes and moves."""
 
