@@ -4,21 +4,24 @@ One template pair for each kind, templates/letters/<kind>.html and .txt. Renders
 sending, and finds out then whether events have overtaken the letter.
 """
 
+from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from sqlalchemy import Connection
 
 import printables
+from printables.picture import Picture
 from printables.raster import to_png
 from service.database.rows import AddressChangeRow, LetterRow, SeatRow
-from service.installation.links import ChangeLinks, HostLinks, SeatLinks, Site
+from service.installation.links import ChangeLinks, HostLinks, OwnGamesLinks, SeatLinks, Site
 from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
 from service.mail.channels import Letter, Link
-from service.matches import campaigns, deadlines, reminders, store
+from service.matches import asking_back, campaigns, deadlines, reminders, store
 from service.matches.store import LoadedMatch
-from service.people import address_changes, seating, unconfirmed, unsolicited
+from service.people import address_changes, regulars, seating, unconfirmed, unsolicited
 from service.views import headings, options, seat_view, shelves
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
@@ -27,7 +30,11 @@ WITH_BOARD = ("turn", "reminder", "restored", "over", "link")
 ASKING = ("turn", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
 UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
-BOARD_WIDTH = 640
+BOARD_WIDTH = 460
+# On a phone, in pixels: how far the first button may be down, and what stands above it.
+REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
+LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
+SHOWN = 3  # lines of what happened
 LATE = 60  # seconds a letter may have waited without the reader losing time
 
 
@@ -39,6 +46,10 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     facts = letter.facts
     if seat.muted and not facts.get("asked_for"):
         return True
+    if letter.kind == "wish":
+        return asking_back.waits_for(connection, loaded, letter.seat, facts["number"]) is None
+    if letter.kind == "mine":
+        return regulars.of_address(connection, seat.address) is None
     if "change" in facts:
         return address_changes.is_overtaken(connection, letter, facts)
     if letter.kind in UNASKED and unsolicited.is_unwanted(connection, seat.address):
@@ -94,7 +105,7 @@ def compose(
         subject=s.say.plain(s.say(f"letter-{letter.kind}-subject", **titles)),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),
-        picture=_board(s) if context["has_board"] else None,
+        picture=_drawn(s, context["board"]) if context["has_board"] else None,
         links=_moves(s) if letter.kind in ASKING else (),
         stop_url=context["links"].to("letters"),
         reply_key="" if change else reply_key(installation.tokens, seat),
@@ -114,10 +125,15 @@ def _context(
     site = Site(base)
     change = _change(connection, letter)
     links, own = _links(installation, letter, seat, change)
-    s = seat_view.of_seat(connection, loaded, seat.number, own, _since(connection, loaded, letter))
+    told_from = _since(connection, loaded, letter)
+    s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
+    s = replace(s, news_lines=SHOWN)
     deadline = s.deadlines.get(seat.number)
+    values = headings.values(s, base)
+    has_board = letter.kind in WITH_BOARD and s.view is not None
+    board = _board(s, letter.kind) if has_board else None
     return {
-        **headings.values(s, base),
+        **values,
         "say": s.say,
         "seat": seat,
         "kind": letter.kind,
@@ -128,6 +144,8 @@ def _context(
         "host_links": HostLinks(base, installation.tokens.token(match.host_salt)),
         "export_url": site.export(match.id),
         "next_page": headings.next_page(s, base, installation.tokens),
+        "wish_by": _wish_by(connection, loaded, letter),
+        "mine_url": _mine_url(installation, connection, letter, seat),
         "new_url": _new_url(installation, loaded, seat.language),
         "aid_url": shelves.card_url(loaded, seat.language, site, own),
         "title": headings.subject_title(s.reader, loaded),
@@ -135,8 +153,10 @@ def _context(
         "days": unconfirmed.DAYS,
         "deadline": deadline and s.reader.moment(deadline + delay_of(letter, now)),
         "pace_hours": headings.pace(s.reader, loaded),
-        "has_board": letter.kind in WITH_BOARD and s.view is not None,
+        "has_board": has_board,
+        "board": board,
         "moment": s.reader.moment,
+        "is_board_first": board is not None and is_near(s, board, values["prompt"]),
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
     }
@@ -175,6 +195,24 @@ def _links(
     return ChangeLinks(base, token), SeatLinks(base, "")
 
 
+def _wish_by(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> int | None:
+    """Who asks to take a move back, in the letter that says so."""
+    if letter.kind != "wish":
+        return None
+    return asking_back.waits_for(connection, loaded, letter.seat, letter.facts["number"])
+
+
+def _mine_url(
+    installation: Installation, connection: Connection, letter: LetterRow, seat: SeatRow
+) -> str:
+    """The page of all games of whoever this letter goes to, in the one that tells of it."""
+    whose = regulars.of_address(connection, seat.address) if letter.kind == "mine" else None
+    if whose is None:
+        return ""
+    token = installation.tokens.token(whose.token_salt)
+    return OwnGamesLinks(installation.settings.base_url, token).page
+
+
 def _new_url(installation: Installation, loaded: LoadedMatch, language: str) -> str:
     """The form for another round of the same, with the options that this table played with.
 
@@ -191,9 +229,11 @@ def _since(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> in
 
     News is what happened at that turn, and since.
     """
+    if letter.kind == "wish":
+        return int(letter.facts["number"])
     if letter.kind in ("over", "campaign", "news"):
         return letter.turn if letter.kind == "news" else 0
-    return store.last_own_turn(connection, loaded.match.id, letter.seat)
+    return store.last_own_turn(connection, loaded.match, letter.seat) or 0
 
 
 def _render(kind: str, part: str, context: dict[str, Any]) -> str:
@@ -214,7 +254,19 @@ def _moves(s: SeatView) -> tuple[Link, ...]:
     return tuple(Link(choice.label, choice.url) for choice in s.choices.values())
 
 
-def _board(s: SeatView) -> bytes:
+def _board(s: SeatView, kind: str) -> Picture:
     assert s.view is not None, "only a letter about a game that has begun has a board"
-    picture = printables.board(s.game, s.view, s.say, names=s.names)
-    return to_png(picture, BOARD_WIDTH, of=f"{s.match.id} {s.seat}")
+    marks = s.news.marks if kind in ASKING else None
+    return printables.board(s.game, s.view, s.say, names=s.names, marks=marks)
+
+
+def _drawn(s: SeatView, board: Picture) -> bytes:
+    return to_png(board, BOARD_WIDTH, of=f"{s.match.id} {s.seat}")
+
+
+def is_near(s: SeatView, board: Picture, prompt: str) -> bool:
+    """Whether a first button below the board is still on a phone's screen or just below it."""
+    lines = sum(ceil(len(line.text) / LETTERS) for _, line in s.news.lines)
+    lines += ceil(len(prompt) / LARGE)
+    head = HEAD + 60 * (s.say.direction == "rtl")  # its lines stand further apart
+    return head + LINE * lines + WIDE * board.height / board.width <= REACH

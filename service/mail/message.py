@@ -8,8 +8,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from email import policy
-from email.message import EmailMessage
+from email import quoprimime
 from email.utils import format_datetime
 
 import css_inline
@@ -19,6 +18,7 @@ from service.installation.addresses import JOINERS, is_control
 
 LINE = 76  # RFC 2047 limit for a line that holds an encoded word
 LONGEST_LINE = 998  # RFC 5322, without the line's end
+FAR = 6  # one letter in so many beyond ASCII makes quoted-printable longer than base64
 
 MESSAGE_ID = re.compile(r"<[!-;=?A-~]+@[!-;=?A-~]+>")
 ADDRESS = re.compile(r"[^\s@<>(),:;\"\\\[\]]+@[^\s@<>(),:;\"\\\[\]]+")
@@ -204,23 +204,57 @@ def encoded_words(text: str) -> str:
 
 
 def body(message: Message) -> bytes:
-    """multipart/alternative(text, related(HTML, pictures)), MIME headers first."""
-    tree = EmailMessage(policy=policy.SMTP)
-    tree.set_content(readable(message.text), cte="quoted-printable")
-    tree.add_alternative(inlined(message.html), "html", cte="quoted-printable")
-    for cid, png in message.images:
-        name = checked(CONTENT_ID, cid, "images")
-        _, page = tree.iter_parts()
-        assert isinstance(page, EmailMessage)
-        page.add_related(
-            png, "image", "png", cid=f"<{name}>", disposition="inline", filename=f"{name}.png"
-        )
-    for number, part in enumerate(tree.walk()):
-        if number:
-            del part["MIME-Version"]  # belongs to the letter, not to its parts
-        if part.is_multipart():
-            part.set_boundary(boundary(message.message_id, number))
-    return tree.as_bytes()
+    """multipart/alternative(text, related(HTML, pictures)), MIME headers first.
+
+    Put together by hand, as the standard library does it, which takes ten times as long: it
+    writes line by line, and there are two thousand.
+    """
+    text = written("plain", readable(message.text))
+    page = written("html", inlined(message.html))
+    if message.images:
+        pictures = [picture(*each) for each in message.images]
+        page = joined("related", [page, *pictures], boundary(message.message_id, 2))
+    whole = joined("alternative", [text, page], boundary(message.message_id, 0))
+    return b"MIME-Version: 1.0\r\n" + whole
+
+
+def written(kind: str, text: str) -> bytes:
+    """A part of text: its headers, an empty line, and what is in it."""
+    how = encoding_of(text)
+    lines = b"\n".join(text.encode().splitlines()) + b"\n"
+    if how == "base64":
+        packed = base64.encodebytes(lines.replace(b"\n", b"\r\n"))
+        encoded = packed.decode().replace("\n", "\r\n")
+    else:
+        encoded = quoprimime.body_encode(lines.decode("latin-1"), LINE + 2, "\r\n")
+    head = f'Content-Type: text/{kind}; charset="utf-8"\r\nContent-Transfer-Encoding: {how}'
+    return f"{head}\r\n\r\n{encoded}".encode()
+
+
+def encoding_of(text: str) -> str:
+    """How a text travels: as it reads, or as base64 where that is shorter."""
+    far = sum(not letter.isascii() for letter in text)
+    return "base64" if far * FAR > len(text) else "quoted-printable"
+
+
+def picture(cid: str, png: bytes) -> bytes:
+    name = checked(CONTENT_ID, cid, "images")
+    head = (
+        "Content-Type: image/png\r\n"
+        "Content-Transfer-Encoding: base64\r\n"
+        f'Content-Disposition: inline; filename="{name}.png"\r\n'
+        f"Content-ID: <{name}>\r\n\r\n"
+    )
+    return head.encode() + base64.encodebytes(png).replace(b"\n", b"\r\n")
+
+
+def joined(kind: str, parts: Sequence[bytes], between: str) -> bytes:
+    """A part of several, each as it stands."""
+    fold = "\r\n " if kind == "alternative" else " "  # longer than a line
+    head = f'Content-Type: multipart/{kind};{fold}boundary="{between}"\r\n\r\n'
+    edge = f"--{between}".encode()
+    inside = b"".join(edge + b"\r\n" + part + b"\r\n" for part in parts)
+    return head.encode() + inside + edge + b"--\r\n"
 
 
 def inlined(html: str) -> str:

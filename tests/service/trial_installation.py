@@ -1,6 +1,7 @@
 """An installation under the tests' own clock, and the plain client that its people use."""
 
 import re
+from base64 import b64encode
 from dataclasses import dataclass, field, replace
 from email import policy
 from email.message import EmailMessage
@@ -224,6 +225,12 @@ class Letter:
     def html(self) -> str:
         body = self.message.get_body(("related", "html"))
         return (body.get_body(("html",)) or body).get_content()
+
+    @property
+    def board(self) -> str:
+        """The picture as an address that holds it."""
+        pictures = (each for each in self.message.walk() if each.get_content_type() == "image/png")
+        return "data:image/png;base64," + b64encode(next(pictures).get_content()).decode()
 
     @property
     def links(self) -> list[str]:

@@ -14,6 +14,14 @@ letter-declined-subject = { $title }: somebody cannot come
 letter-called_off-subject = { $title }: called off
 letter-takeover-subject = { $title }: will you take over for somebody?
 letter-link-subject = { $title }: your link to the game
+letter-wish-subject = { $title }: may a move be taken back?
+letter-wish-heading = These moves would fall
+letter-wish-button = Look and answer
+letter-refused-subject = { $title }: your move stands
+letter-refused-text = You asked to take back a move. { $name } would rather play on, so it stands.
+letter-mine-subject = The link to all of your games
+letter-mine-text = Here is the link to a page with all of your games: those that wait for you first.
+letter-mine-not-you = If you have not asked for it, do nothing: nobody but you has this letter.
 letter-undeliverable-subject = { $title }: a letter could not be delivered
 letter-news-subject = { $title }: something was shown to you
 letter-restored-subject = { $title }: put back to an earlier state
@@ -57,6 +65,9 @@ letter-moves = Your possible moves
 letter-moves-how = Each is a link; it opens a page that asks once more before anything is played.
 letter-since = Since your last move
 letter-nothing-since = Nothing yet.
+letter-others = Also:
+letter-all-moves = All { $count } possible moves
+letter-position = The whole position in words
 letter-open-page = Open the game in the browser
 
 # --- a seat taken over

@@ -14,6 +14,14 @@ letter-declined-subject = { $title }: کسی نمی‌تواند بیاید
 letter-called_off-subject = { $title }: لغو شد
 letter-takeover-subject = { $title }: جای کسی را می‌گیرید؟
 letter-link-subject = { $title }: لینک ورود شما به بازی
+letter-wish-subject = { $title }: حرکتی پس گرفته شود؟
+letter-wish-heading = این حرکت‌ها پس گرفته می‌شوند
+letter-wish-button = دیدن و پاسخ دادن
+letter-refused-subject = { $title }: حرکت شما سر جایش می‌ماند
+letter-refused-text = خواسته بودید حرکتی را پس بگیرید. { $name } ترجیح می‌دهد بازی ادامه پیدا کند، پس حرکت سر جایش می‌ماند.
+letter-mine-subject = لینک همه‌ی بازی‌هایتان
+letter-mine-text = این لینک صفحه‌ای است با همه‌ی بازی‌هایتان؛ اول آن‌هایی که منتظر شما هستند.
+letter-mine-not-you = اگر شما آن را نخواسته‌اید، لازم نیست کاری کنید: این نامه را جز شما کسی ندارد.
 letter-undeliverable-subject = { $title }: نامه‌ای به مقصد نرسید
 letter-news-subject = { $title }: چیزی به شما نشان داده شد
 letter-restored-subject = { $title }: بازگشت به وضعیتی پیشین
@@ -53,6 +61,9 @@ letter-moves = حرکت‌های ممکن شما
 letter-moves-how = هر کدام لینکی است؛ صفحه‌ای باز می‌شود و پیش از آن‌که چیزی بازی شود یک بار دیگر می‌پرسد.
 letter-since = از آخرین حرکت شما تا حالا
 letter-nothing-since = هنوز هیچ.
+letter-others = حرکت‌های دیگر:
+letter-all-moves = همه‌ی { $count } حرکت ممکن
+letter-position = وضعیت کامل بازی به شکل متن
 letter-open-page = باز کردن بازی در مرورگر
 
 # --- جای واگذارشده

@@ -14,6 +14,14 @@ letter-declined-subject = { $title }: valaki nem tud játszani
 letter-called_off-subject = { $title }: a játék elmarad
 letter-takeover-subject = { $title }: átveszel egy helyet?
 letter-link-subject = { $title }: a linked a játékhoz
+letter-wish-subject = { $title }: visszavonható egy lépés?
+letter-wish-heading = Ezek a lépések válnának semmissé
+letter-wish-button = Megnézem és válaszolok
+letter-refused-subject = { $title }: a lépésed marad
+letter-refused-text = Kérted egy lépésed visszavonását. { $name } inkább tovább játszana, ezért a lépés marad.
+letter-mine-subject = Az összes játékod linkje
+letter-mine-text = Itt a link az összes játékod oldalához: elöl azok állnak, amelyek rád várnak.
+letter-mine-not-you = Ha nem te kérted, nincs teendőd: ez a levél csak nálad van.
 letter-undeliverable-subject = { $title }: egy levél nem ért célba
 letter-news-subject = { $title }: mutattak neked valamit
 letter-restored-subject = { $title }: visszaállítva egy korábbi állapotra
@@ -54,6 +62,9 @@ letter-moves = Lehetséges lépéseid
 letter-moves-how = Mindegyik egy link; a megnyíló oldal még egyszer megkérdezi, mielőtt bármi történne.
 letter-since = Legutóbbi lépésed óta
 letter-nothing-since = Még semmi.
+letter-others = Lehet még:
+letter-all-moves = Mind a { $count } lehetséges lépés
+letter-position = A teljes állás szavakban
 letter-open-page = Megnyitom az asztalt böngészőben
 
 # --- átvett hely

@@ -48,3 +48,14 @@ def test_more_dice_for_the_same_are_left_out_of_a_letter(house: TrialInstallatio
                     Counter(each.facts["dice"]) < dice and each.gains == brought for each in cheaper
                 ), choice
     assert left_out
+
+
+def test_on_the_page_they_say_that_they_cost_more_for_the_same(house: TrialInstallation) -> None:
+    table, marked = begin(house, game="troyes"), 0
+    for _ in range(60):
+        s = asked(table.play(1))
+        dear = sum(len(each.choices) - len(worthwhile(s.game, each.choices)) for each in s.groups)
+        page = house.get(f"/s/{table.seats[table.asked]}").text
+        assert (s.say("move-dearer") in page) == bool(dear)
+        marked += dear
+    assert marked

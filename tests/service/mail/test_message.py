@@ -11,7 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.mail.message import BadMessage, Message, as_bytes, needs_smtputf8
+from service.mail.message import (
+    BadMessage,
+    Message,
+    as_bytes,
+    boundary,
+    encoding_of,
+    inlined,
+    needs_smtputf8,
+    readable,
+)
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 8
 HTML = """<!doctype html><html lang="fa" dir="rtl"><head><style>
@@ -253,6 +262,37 @@ def test_no_name_or_subject_adds_a_header_or_a_recipient(
     for shown in (letter["Subject"], letter["To"], letter["From"]):
         assert not re.search("[\x00-\x1f\x7f\x85\u2028\u2029\u202a-\u202e\u2066-\u2069]", shown)
     assert max(map(len, raw.split(b"\r\n"))) <= 998
+
+
+def by_the_library(message: Message) -> bytes:
+    """The body as the standard library puts it together, part by part."""
+    tree = EmailMessage(policy=policy.SMTP)
+    text, html = readable(message.text), inlined(message.html)
+    tree.set_content(text, cte=encoding_of(text))
+    tree.add_alternative(html, "html", cte=encoding_of(html))
+    for cid, png in message.images:
+        _, page = tree.iter_parts()
+        page.add_related(
+            png, "image", "png", cid=f"<{cid}>", disposition="inline", filename=f"{cid}.png"
+        )
+    for number, part in enumerate(tree.walk()):
+        if number:
+            del part["MIME-Version"]
+        if part.is_multipart():
+            part.set_boundary(boundary(message.message_id, number))
+    return tree.as_bytes()
+
+
+@given(
+    text=HOSTILE,
+    html=HOSTILE,
+    images=st.lists(st.tuples(st.sampled_from(["board", "b2"]), st.binary(max_size=300))),
+)
+def test_a_letter_is_put_together_as_the_library_does_it(
+    text: str, html: str, images: list[tuple[str, bytes]]
+) -> None:
+    message = replace(LETTER, text=text, html=html, images=images)
+    assert as_bytes(message).endswith(by_the_library(message))
 
 
 @given(text=HOSTILE, html=HOSTILE)

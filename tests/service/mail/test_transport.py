@@ -1,5 +1,6 @@
 """Letters handed over to real servers that misbehave, and written to real folders."""
 
+import contextlib
 import email
 import os
 import socket
@@ -17,6 +18,7 @@ import pytest
 
 from service.installation.mail_url import MailUrl, parse_mail_url
 from service.mail.message import Message, as_bytes
+from service.mail.patient_smtp import connected
 from service.mail.transport import Later, Post, Refused, open_post
 from tests.service.smtp_server import HANG, HANG_UP, FaultyServer, serving, speaking
 
@@ -59,6 +61,14 @@ def test_a_letter_arrives_byte_for_byte(server: FaultyServer) -> None:
     [received] = server.letters
     assert received.content == as_bytes(LETTER)
     assert (received.sender, received.recipients) == ("play@example.org", ["bela@example.org"])
+
+
+def test_the_last_line_of_a_letter_does_not_wait_for_what_came_before(
+    server: FaultyServer,
+) -> None:
+    """The system would hold a few bytes back until the server has confirmed all others: 40 ms."""
+    with contextlib.closing(connected("127.0.0.1", server.port, 10)) as wire:
+        assert wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_whoever_listens_to_flask_mail_hears_of_every_letter(server: FaultyServer) -> None:

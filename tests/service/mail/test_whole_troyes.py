@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
-from html import unescape
-
 import pytest
 
-from tests.service.at_table import bearer, begin
+from tests.service.at_table import bearer
 from tests.service.friends import PEOPLE, Friends, set_up
-from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, Reader, TrialInstallation
+from tests.service.trial_installation import ANA, TrialInstallation
 
 MOST_ANSWERS = 400
 pytestmark = [
@@ -59,38 +55,3 @@ def test_one_plays_against_le_roy_by_letters(house: TrialInstallation) -> None:
     assert f"  Le Roy: {seat['result']['le_roy']}" in last.text.splitlines(), "whom one played"
     for part in ("Points during the game", "Spaces of the tradesmen", "In all"):
         assert part in last.html
-
-
-# --- many moves in one letter ----------------------------------------------
-
-REROLL = {
-    "en": "Reroll (1 influence)",
-    "hu": "Újradobás (1 befolyás)",
-    "fa": "پرتاب دوباره (۱ نفوذ)",
-}
-
-
-def test_long_groups_of_moves_are_rows_with_a_link_for_each(house: TrialInstallation) -> None:
-    table = begin(house, BELA, CYRUS, game="troyes")
-    rerolled = set()
-    for _ in range(30):
-        for letter in house.new_letters():
-            if letter.kind == "turn":
-                rows = rows_of(letter)
-                assert all(links for links in rows.values())
-                rerolled |= {language for language in REROLL if len(rows[REROLL[language]]) > 1}
-        table.play(1)
-    assert rerolled == set(REROLL)
-
-
-def rows_of(letter: Letter) -> dict[str, list[str]]:
-    """Heading -> links, where a letter has rows; every move of the text is a link in the other."""
-    reader = Reader()
-    reader.read(letter.html)
-    assert set(letter.action_links.values()) <= set(reader.links)
-    rows: dict[str, list[str]] = defaultdict(list)
-    for heading, links in re.findall(
-        r'<th scope="row"[^>]*>([^<]*)</th><td[^>]*>(.*?)</td>', letter.html, re.DOTALL
-    ):
-        rows[unescape(heading)] += re.findall(r'href="([^"]*)"', links)
-    return rows
