@@ -1,9 +1,10 @@
 """Says things in one language: a sentence by its key, the engine's facts in words."""
 
+import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from engine.log import singular
@@ -37,6 +38,16 @@ def _speaker(language: str, game_id: str | None) -> "Speaker":
     return Speaker(language, wordbook(language, game_id), fallback)
 
 
+UNFIXED = object()
+MOST_KEPT = 1024  # sentences of one speaker
+
+
+@lru_cache(maxsize=64)
+def _calling(say: "Speaker", typed: str) -> "Speaker":
+    """The same one for all pages and letters of a table."""
+    return say.called(json.loads(typed))
+
+
 class Word(Own):
     """Words of the reader's language, in which all foreign parts are isolated already.
 
@@ -61,15 +72,29 @@ class Speaker:
         self._fallback = fallback
         self._nouns: dict[str, str] = {}
         self._said: dict[str, Word] = {}  # whatever needs no facts: most of a page
+        self._filled_before: dict[Any, str] = {}  # and what has been said with the same ones
 
     def __call__(self, key: str, /, **facts: Any) -> Word:
         if facts:
-            return self._filled(key, facts)
+            return self._again(key, facts)
         if key not in self._said:
             if not self.has(key):
                 return self._filled(key, facts)
             self._said[key] = self._filled(key, facts)
         return self._said[key]
+
+    def _again(self, key: str, facts: Mapping[str, Any]) -> Word:
+        """As it was said before with the same facts: of what a page says, two thirds."""
+        about = (key, *map(_fixed, facts.items()))
+        if UNFIXED in about:
+            return self._filled(key, facts)
+        found = self._filled_before.get(about)
+        if found is None:
+            found = str(self._filled(key, facts))
+            if len(self._filled_before) >= MOST_KEPT:
+                self._filled_before.clear()
+            self._filled_before[about] = found
+        return Word(found)  # its forms are its reader's own
 
     def _filled(self, key: str, facts: Mapping[str, Any]) -> Word:
         filled: dict[str, Fact] = {}
@@ -95,6 +120,10 @@ class Speaker:
         """One that calls these things (`card-s09`) as somebody typed them, or by these facts."""
         if not typed:  # most readers have one in common, and what it has said is found again
             return self
+        return _calling(self, json.dumps(typed))
+
+    def called(self, typed: Mapping[str, Any]) -> "Speaker":
+        """A new one that does."""
         other = copy(self)
         named = {
             key: name if isinstance(name, str) else self._thing(key.split("-")[0], name, (), None)
@@ -256,6 +285,15 @@ class Speaker:
         if isinstance(item, (int, float)):
             return self.number(item)
         return item if isinstance(item, Word) else isolated(item)
+
+
+def _fixed(fact: tuple[str, Any]) -> Hashable:
+    """A fact that is the same whenever it looks the same, of its own type; else UNFIXED."""
+    name, value = fact
+    if isinstance(value, Word) and value.forms:
+        return (name, Word, value, *value.forms.items())
+    is_plain = value is None or isinstance(value, (str, int, float))
+    return (name, type(value), value) if is_plain else UNFIXED
 
 
 def _how_addressed(seats: Sequence[int], reader: int | None) -> str:

@@ -32,9 +32,14 @@ class ActionWords:
         """A fact of the engine's as a sentence: an action, a word of one, a part of an order."""
         return self.reader.say(f"{what}-{facts['kind']}", **(self.reader.facts(facts) | more))
 
+    def gained(self, action: str) -> list[dict[str, Any]]:
+        """What an action would bring at once, as facts: from the games that can say it."""
+        return [] if self.seat is None else self.game.gains(self.state, self.seat, action)
+
     def gains(self, action: str) -> str:
-        """What an action would bring at once, for its button: from the games that can say it."""
-        if self.seat is None:
-            return ""
-        found = self.game.gains(self.state, self.seat, action)
-        return self.reader.say.series(self.fact("gain", each) for each in found)
+        """The same in words, for its button."""
+        return self.series(self.gained(action))
+
+    def series(self, gained: list[dict[str, Any]]) -> str:
+        """Such facts as one line."""
+        return self.reader.say.series(self.fact("gain", each) for each in gained)

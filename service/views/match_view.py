@@ -1,8 +1,10 @@
 """What anybody may see of a match, in a reader's words: the ground of every page and letter."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from sqlalchemy import Connection
@@ -16,22 +18,14 @@ from service.matches import campaigns, deadlines, store
 from service.matches.campaigns import Campaign
 from service.matches.store import LoadedMatch
 from service.views import options
+from service.views.news import News, Told
 from service.views.offers import Choice
 from service.views.options import Chosen
+from service.views.pointing import Pointing
 from service.views.reader import Reader
 
 LINES_OF_STORY = 10
 RECENT = 40  # moves that a table's page tells of
-
-
-@dataclass(frozen=True)
-class Told:
-    """Something that happened, as a sentence; `mark` says that nobody chose it, and why."""
-
-    turn: int
-    kind: str
-    text: str
-    mark: str | None
 
 
 @dataclass(frozen=True)
@@ -57,6 +51,7 @@ class MatchView:
     deadlines: dict[int, int]
     asked_turns: dict[int, int]
     events: list[dict[str, Any]]
+    fallen: list[dict[str, Any]]  # what was told of moves that were taken back
     since: int  # the turn from which on events are told
     campaign: Campaign | None
 
@@ -141,6 +136,10 @@ class MatchView:
         """What this reader may do by a button; whoever watches may do nothing."""
         return {}
 
+    def pointing(self, words: Sequence[str] = ()) -> Pointing:
+        """What this reader can choose on the board; whoever watches can choose nothing."""
+        return Pointing()
+
     @property
     def deadline_at(self) -> int | None:
         """Until when whoever is asked has time."""
@@ -223,18 +222,35 @@ class MatchView:
 
     @cached_property
     def told(self) -> list[Told]:
-        """What happened, told short, oldest first; lines that go on with another stand with it."""
+        """What happened, told short, oldest first; what was taken back where it was played."""
+        if not self.fallen:
+            return self._tell_all(self.events)
+        told = self._tell_all(self.events)
+        for _, move in groupby(self.fallen, key=itemgetter("turn")):
+            lines = self._tell_all([*move])
+            told += [replace(line, mark=store.TAKEN_BACK, facts=()) for line in lines]
+        return sorted(told, key=attrgetter("turn"))
+
+    def _tell_all(self, events: Iterable[dict[str, Any]]) -> list[Told]:
+        """Some events told short; lines that go on with another stand with it."""
         told: list[Told] = []
-        for line in self.game.digest(self.events):
+        for line in self.game.digest(events):
             next_one = self._tell(line)
             if told and line.get("joins"):
                 last = told.pop()
-                next_one = replace(last, text=f"{last.text} {next_one.text}")
+                text, facts = f"{last.text} {next_one.text}", last.facts + next_one.facts
+                next_one = replace(last, text=text, facts=facts)
             told.append(next_one)
         return told
 
     def _tell(self, event: dict[str, Any]) -> Told:
-        return Told(event["turn"], event["kind"], self.reader.told(event), event.get("mark"))
+        text, mark = self.reader.told(event), event.get("mark")
+        return Told(event["turn"], event["kind"], text, mark, (event,))
+
+    @property
+    def news(self) -> News:
+        """What is new to this reader; whoever watches is told of no move as newer than others."""
+        return News()
 
 
 def of_watcher(
@@ -261,12 +277,15 @@ def seen(
 ) -> dict[str, Any]:
     """What the view of any reader is made of, by the names of its fields."""
     due = deadlines.of_match(connection, loaded.match.id)
+    told_from = loaded.match.turn if since is None else since
+    fallen = store.fallen_events(connection, loaded, who.seat, told_from)
     return {
         "loaded": loaded,
         "reader": who,
         "deadlines": {number: row.deadline_at for number, row in due.items()},
         "asked_turns": {number: row.turn for number, row in due.items()},
         "events": [] if since is None else store.events(connection, loaded, who.seat, since),
+        "fallen": fallen,
         "since": since or 0,
         "campaign": campaigns.of(connection, loaded.match, who.seat),
     }

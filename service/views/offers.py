@@ -1,7 +1,7 @@
 """What a reader is offered to do: buttons by kind, or a move built word by word; plays nothing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -14,13 +14,17 @@ LARGE_BUNDLE = 4  # so many choices of one card are folded up under its name
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action: its words on a button, its address, and in words what it brings at once."""
+    """A legal action: its words on a button, its address, and what it brings at once.
+
+    `gains` says that in words, `gained` has it as facts.
+    """
 
     action: str
     label: str
     url: str
     facts: dict[str, Any]
     gains: str
+    gained: list[dict[str, Any]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
     """The actions this reader is offered a button for, grouped as the game groups them."""
     found: dict[str, list[Choice]] = {}
     for action in words.game.offered(words.state, words.seat):
-        choice = _choice(words, action, links.action(turn, action), words.gains(action))
+        choice = _gaining(words, action, links.action(turn, action))
         found.setdefault(choice.facts["group"], []).append(choice)
     return [
         Group(key, words.reader.say(f"group-{key}"), each, _bundles(words, each))
@@ -59,6 +63,11 @@ def asides(words: ActionWords, links: SeatLinks) -> list[Choice]:
     return [_choice(words, action, links.built(action), "") for action in offered]
 
 
+def _gaining(words: ActionWords, action: str, url: str) -> Choice:
+    gained = words.gained(action)
+    return replace(_choice(words, action, url, words.series(gained)), gained=gained)
+
+
 def _choice(words: ActionWords, action: str, url: str, gains: str) -> Choice:
     about = words.about(action)
     return Choice(action, words.fact("action", about), url, about, gains)
@@ -66,13 +75,14 @@ def _choice(words: ActionWords, action: str, url: str, gains: str) -> Choice:
 
 def worthwhile(game: AnyGame, choices: Sequence[Choice]) -> list[Choice]:
     """Without those that cost more than another and bring the same."""
+    alike: dict[str, list[Choice]] = {}
+    for choice in choices:
+        alike.setdefault(choice.gains, []).append(choice)
     return [
         choice
         for choice in choices
-        if not any(
-            less.gains == choice.gains != "" and game.is_dearer(choice.facts, less.facts)
-            for less in choices
-        )
+        if not choice.gains
+        or not any(game.is_dearer(choice.facts, less.facts) for less in alike[choice.gains])
     ]
 
 
@@ -84,29 +94,6 @@ def _bundles(words: ActionWords, choices: list[Choice]) -> list[Bundle]:
     plain = [choice for choice in choices if choice.facts.get("card", "") not in large]
     bundles = [Bundle("", plain)] if plain else []
     return bundles + [Bundle(words.reader.say.noun("card", card), by_card[card]) for card in large]
-
-
-def rows(words: ActionWords, group: Group) -> list[Bundle]:
-    """A long group as rows for a letter, which can fold nothing up; none where buttons will do.
-
-    Each row's heading says what its choices have in common, each choice what it alone has. Choices
-    that have nothing in common come last, in their full words, without a heading.
-    """
-    if len(group.choices) < LARGE_BUNDLE:
-        return []
-    found: dict[str, list[Choice]] = {}
-    single: list[Choice] = []
-    for choice in group.choices:
-        kind = choice.facts["kind"]
-        if words.reader.say.has(f"row-{kind}"):
-            brief = replace(choice, label=words.fact("brief", choice.facts))
-            found.setdefault(words.fact("row", choice.facts), []).append(brief)
-        else:
-            single.append(choice)
-    if not found:
-        return []
-    bundles = [Bundle(heading, each) for heading, each in found.items()]
-    return [*bundles, Bundle("", single)] if single else bundles
 
 
 # --- a move put together word by word --------------------------------------
@@ -126,8 +113,8 @@ class Step:
 class Building:
     """A move half put together: the words said, the question, what comes of them, what may follow.
 
-    The `move` of a word that was said is the move without it and all that came after. Words of one
-    kind that may follow are together.
+    The `move` of a word that was said is the move without it, and without what cannot stand then.
+    Words of one kind that may follow are together. `ready` are whole actions of these words.
     """
 
     move: str
@@ -135,6 +122,7 @@ class Building:
     question: str
     sums: list[str]
     following: list[list[Step]]
+    ready: list[Choice]
 
 
 def built(words: ActionWords) -> list[Step]:
@@ -143,15 +131,31 @@ def built(words: ActionWords) -> list[Step]:
     return [Step(words.reader.say(f"build-{verb}"), verb, {"kind": "verb"}) for verb in verbs]
 
 
-def build(words: ActionWords, chosen: list[str]) -> Building:
+def build(words: ActionWords, links: SeatLinks, turn: int, chosen: list[str]) -> Building:
     """A move half put together of the words chosen so far, as this reader reads it."""
     move = " ".join(chosen)
     half = words.game.build(words.state, words.seat, move)
-    said = [_step(words, chosen[:place], facts) for place, facts in enumerate(half["said"])]
+    said = [
+        _step(words, _without(words, chosen, place), facts)
+        for place, facts in enumerate(half["said"])
+    ]
     sums = [words.fact("sum", facts) for facts in half["sums"]]
     following = [_step(words, [*chosen, word], facts) for word, facts in half["next"].items()]
     kinds = [list(alike) for _, alike in groupby(following, lambda step: step.facts["kind"])]
-    return Building(move, said, words.reader.say(f"choose-{half['question']}"), sums, kinds)
+    whole = half.get("ready", ())
+    ready = [_gaining(words, action, links.action(turn, action, built=1)) for action in whole]
+    question = words.reader.say(f"choose-{half['question']}")
+    return Building(move, said, question, sums, kinds, ready)
+
+
+def _without(words: ActionWords, chosen: list[str], place: int) -> list[str]:
+    """The words without one of them; without all after it too, where those cannot stand alone."""
+    rest = [*chosen[:place], *chosen[place + 1 :]]
+    line = words.game.canonical(" ".join(rest))
+    stands = words.game.choices(words.state, words.seat, line)
+    if stands or words.game.refusal(words.state, words.seat, line) is None:
+        return line.split()
+    return chosen[:place]
 
 
 def _step(words: ActionWords, chosen: list[str], facts: dict[str, Any]) -> Step:

@@ -52,5 +52,5 @@ def note(words: ActionWords, kept: dict[str, Any]) -> str:
         f"note-{kept['kind']}",
         action=words.label(kept["action"]) if kept["action"] else "",
         order=said(words, kept["order"]).title,
-        why=why(words, kept["why"]),
+        why=why(words, kept["why"]) if kept["why"] else "",
     )

@@ -5,9 +5,12 @@ up neither words nor zone nor names again.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Self
+
+import msgspec
 
 from engine.game import AnyGame
 from service.database.rows import SeatRow
@@ -70,7 +73,23 @@ class Reader:
 
     def told(self, event: Mapping[str, Any]) -> str:
         """Something that happened, as a sentence."""
-        return self.say.told(event, self.names, self.seat)
+        facts = {name: fact for name, fact in event.items() if name != "turn"}  # no line says it
+        happened = Happened(msgspec.json.encode(facts), facts)
+        return _told(self.say, self.names, self.seat, happened)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event that is found again by what it says."""
+
+    said: bytes
+    event: Mapping[str, Any] = field(compare=False)
+
+
+@lru_cache(maxsize=8192)
+def _told(say: Speaker, names: tuple[str, ...], seat: int | None, happened: Happened) -> str:
+    """The same line stands on page after page: of its sentences a third of a page's time was."""
+    return say.told(happened.event, names, seat)
 
 
 def _name(say: Speaker, seat: SeatRow) -> str:

@@ -3,6 +3,7 @@
 Reads the engine's view, events and legal actions of that seat and nothing else of the state.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -10,18 +11,25 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from engine.orders import Stance
 from service.database.rows import SeatRow, StandingOrderRow
 from service.installation.links import SeatLinks
 from service.language.words import Word
 from service.matches import orders, store
 from service.matches.store import LoadedMatch
-from service.views import offers, order_preview, order_words
+from service.views import news, offers, order_preview, order_words, pointing, stances
 from service.views.action_words import ActionWords
+from service.views.likeliest import likeliest
 from service.views.match_view import MatchView, seen
-from service.views.offers import Building, Bundle, Choice, Group, Step
+from service.views.news import News
+from service.views.offers import Building, Choice, Group, Step
 from service.views.order_preview import Foretold
 from service.views.order_words import Order, Said
+from service.views.pointing import Pointing
 from service.views.reader import Reader
+from service.views.stances import Offered
+
+STANCES_IN_LETTER = 3
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,6 +39,8 @@ class SeatView(MatchView):
     links: SeatLinks
     order_rows: list[StandingOrderRow] = field(default_factory=list)
     order_notes: list[dict[str, Any]] = field(default_factory=list)
+    news_lines: int = news.MOST
+    moved: int | None = None  # the turn of this reader's last own move
 
     @property
     def seat(self) -> int:
@@ -68,6 +78,11 @@ class SeatView(MatchView):
             return None
         return self.game.timeout_action(self.loaded.state, self.seat)
 
+    @cached_property
+    def news(self) -> News:
+        """What came of this reader's last move, and what happened since."""
+        return news.since(self.game, self.say, self.told, self.moved, self.news_lines)
+
     # --- what this reader may do ---
 
     @cached_property
@@ -102,13 +117,30 @@ class SeatView(MatchView):
         """The same without groups, by action."""
         return {choice.action: choice for group in self.groups for choice in group.choices}
 
+    def of_cards(self, groups: Sequence[str]) -> list[Choice]:
+        """The moves of those groups whose card opens several: no single tap on it says which."""
+        found = [each for group in self.groups if group.id in groups for each in group.choices]
+        count = Counter(choice.facts.get("card") for choice in found)
+        return [choice for choice in found if count[choice.facts.get("card")] > 1]
+
     def worthwhile(self, choices: Sequence[Choice]) -> list[Choice]:
         """Without those that cost more than another and bring the same."""
         return offers.worthwhile(self.game, choices)
 
-    def rows(self, group: Group) -> list[Bundle]:
-        """A long group as rows, where a letter has no room for a button each."""
-        return offers.rows(self.words, group)
+    @cached_property
+    def worth_a_link(self) -> list[Choice]:
+        """All that has a button, without what is worse in every way."""
+        return [each for group in self.groups for each in self.worthwhile(group.choices)]
+
+    @cached_property
+    def likeliest(self) -> list[Choice]:
+        """The few of them that a letter shows first."""
+        return likeliest(self.loaded, self.seat, self.worth_a_link)
+
+    @property
+    def others(self) -> list[Choice]:
+        """The rest of them."""
+        return [choice for choice in self.worth_a_link if choice not in self.likeliest]
 
     @cached_property
     def built(self) -> list[Step]:
@@ -119,7 +151,13 @@ class SeatView(MatchView):
 
     def build(self, words: list[str]) -> Building:
         """A move half put together, in this reader's words."""
-        return offers.build(self.words, words)
+        return offers.build(self.words, self.links, self.turn, words)
+
+    def pointing(self, words: Sequence[str] = ()) -> Pointing:
+        """What can be pointed at on the board to go on with these words, and what they point at."""
+        if not words and not self.is_asked:
+            return Pointing()
+        return pointing.at_board(self.words, self.links, self.turn, list(words))
 
     def label(self, action: str) -> str:
         """An action as it stands on its button."""
@@ -145,6 +183,39 @@ class SeatView(MatchView):
     def may_order(self) -> bool:
         """Whether this reader may give orders now."""
         return self.is_running and orders.taken(self.game)
+
+    @cached_property
+    def stances(self) -> list[Offered]:
+        """The orders that answer what this reader is asked now with one tap."""
+        rules = self.game.orders
+        if rules is None or self.view is None or not (self.may_order and self.is_asked):
+            return []
+        return stances.offered(self.words, self.links, rules, self.view, self.legal_actions)
+
+    @property
+    def by_hand_url(self) -> str:
+        """The page that hands questions back which an order that stays answers; "" without one."""
+        aside = self.game.orders.set_aside if self.game.orders else {}
+        lines = [aside[row.topic] for row in self.order_rows if row.topic in aside]
+        return self.links.looking_at(lines[0]) if lines else ""
+
+    def stance_like(self, stance: Stance | None) -> Offered | None:
+        """One that would have answered as this reader did by hand, if no order stands there yet."""
+        if stance is None or self.game.orders is None:
+            return None
+        topic = self.game.orders.topic(stance.line)
+        given = any(row.topic == topic for row in self.order_rows)
+        return None if given else stances.ahead(self.words, self.links, stance)
+
+    @property
+    def likely_stances(self) -> list[Offered]:
+        """Of each kind one, and no more than a letter has room for."""
+        return stances.one_of_each(self.stances)[:STANCES_IN_LETTER]
+
+    @property
+    def stance_rows(self) -> list[tuple[str, list[Offered]]]:
+        """All of them in rows of those that would do the same now, each with that."""
+        return stances.by_effect(self.stances)
 
     def order_words(self, line: str) -> Said:
         """An order in this reader's words."""
@@ -174,7 +245,8 @@ def of_seat(
     row = loaded.seats[seat]
     links = replace(links, epoch=store.epoch(loaded.match))
     reader = Reader.of_seat(loaded, seat)
-    found = SeatView(links=links, **seen(connection, loaded, reader, since))
+    moved = store.last_own_turn(connection, loaded.match, seat) if since is not None else None
+    found = SeatView(links=links, moved=moved, **seen(connection, loaded, reader, since))
     if not row.ordered:
         return found
     given = orders.of_seat(connection, row.match_id, seat)

@@ -23,6 +23,8 @@ from service.language.languages import unmarked
 from service.language.words import Speaker, Word, speaker
 from service.tables.store import Held
 from service.views import options
+from service.views.news import News
+from service.views.pointing import Pointing
 from service.views.reader import Reader
 from service.views.templating import letter_templates
 
@@ -151,6 +153,11 @@ class TableView:
         """All that lies open, as the engine says it."""
         return self.table.rules.view(self.table.at)
 
+    @property
+    def news(self) -> News:
+        """Nothing is news at a table: everybody saw it."""
+        return News()
+
     @cached_property
     def on_turn(self) -> list[int]:
         """The seats whose turn it is."""
@@ -166,6 +173,17 @@ class TableView:
         """The places of the board as links, where something may be entered about them."""
         found = self.table.rules.places(self.table.at) if self.is_open else []
         return {line: self._pointed(line) for line in found}
+
+    def pointing(self, words: Sequence[str] = ()) -> Pointing:
+        """What can be chosen on the board; a table's entries are not put together there."""
+        if self.game is None:
+            return Pointing()
+        about: dict[str, list[Pointed]] = {}
+        for choice in self.choices.values():
+            for place in printables.places_of(self.game, {**choice.facts}):
+                about.setdefault(place, []).append(choice)
+        alone = {place: each[0] for place, each in about.items() if len(each) == 1}
+        return Pointing({place: (each.url, each.label) for place, each in alone.items()})
 
     def _pointed(self, line: str) -> Pointed:
         page = self.links.to("all", about=line) if self.is_for_all else self.links.about(line)

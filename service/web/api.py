@@ -150,6 +150,7 @@ def _seat(connection: Connection, token: str, since: int) -> Seat:
         "view": s.view,
         "legal_actions": s.legal_actions,
         "events": cast(list[Event], s.events),
+        "taken_back": [[*span] for span in s.match.taken_back],
         "orders": [order.line for order in s.order_rows],
         "deadline": s.deadlines.get(seat),
         "over": loaded.match.status == "over",

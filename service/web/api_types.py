@@ -176,6 +176,10 @@ class Seat(TypedDict):
     view: Annotated[Facts | None, Field(description="all that it may see; null before the game")]
     legal_actions: Annotated[list[str], Field(description="none while others are asked")]
     events: list[Event]
+    taken_back: Annotated[
+        list[list[int]],
+        Field(description="the turns of moves that count no more, the first and the last of each"),
+    ]
     orders: Annotated[list[str], Field(description="standing orders, each its one line")]
     deadline: Annotated[int | None, Field(description="of this seat, in seconds since 1970")]
     over: bool

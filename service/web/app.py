@@ -22,6 +22,7 @@ from service.views.templating import GLOBALS, template_loader
 from service.web import api, faults, forms, rate_limits, rendering, table_api
 from service.web.pages import (
     address_change,
+    asking_back,
     build,
     campaign,
     companion,
@@ -33,8 +34,10 @@ from service.web.pages import (
     host,
     keepsakes,
     mailbox,
+    mine,
     new,
     orders,
+    own_note,
     played_sheets,
     rebuild,
     rulings,
@@ -45,6 +48,7 @@ from service.web.pages import (
     table_by_mail,
     table_links,
     table_new,
+    taking_back,
 )
 from service.web.policy import POLICY
 
@@ -65,6 +69,10 @@ BLUEPRINTS = (
     address_change.pages,
     orders.pages,
     build.pages,
+    taking_back.pages,
+    asking_back.pages,
+    mine.pages,
+    own_note.pages,
     host.pages,
     table.pages,
     rebuild.pages,

@@ -142,6 +142,11 @@ def count_sheet() -> None:
     _count_often("sheets", asker().network)
 
 
+def count_moment() -> None:
+    """One more game played again up to a turn, for somebody who looks at it."""
+    _count_often("moments", asker().network)
+
+
 def _count_often(what: str, whom: str, more: int = 1) -> None:
     try:
         _frequent().count(asker().counter(what, whom), rendering.installation().now(), more)

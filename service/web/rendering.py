@@ -17,8 +17,8 @@ import engine
 import printables
 from engine.facts import View
 from engine.game import AnyGame
-from printables.faces import Links
 from printables.icons import placed
+from printables.marking import Marks
 from printables.picture import Path, Picture, to_svg
 from service.installation.links import HERE, asking
 from service.installation.parts import Installation
@@ -31,6 +31,7 @@ from service.people.proposals import Invalid
 from service.views import papers, shelves
 from service.views.match_view import MatchView
 from service.views.papers import Shelf
+from service.views.pointing import Pointing
 from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.table_view import TableView
@@ -170,12 +171,12 @@ def shelf_of_table(s: TableView) -> Shelf:
     return shelves.of_table(s.game, s.row.options, s.names, s.links)
 
 
-def board_svg(s: MatchView) -> Markup:
-    """The board as a drawing; what can be chosen on it is a link."""
+def board_svg(s: MatchView, words: Sequence[str] = ()) -> Markup:
+    """The board as a drawing; what can be chosen on it to go on with these words is a link."""
     assert s.view is not None, "no board stands before the game begins"
-    links = _links(s)
-    if links:  # each reader has others
-        return _svg(s.game, s.view, s.say, s.names, links)
+    pointing, marks = s.pointing(words), s.news.marks if not words else {}
+    if pointing.targets or pointing.chosen or marks:  # each reader has others
+        return _svg(s.game, s.view, s.say, s.names, pointing, marks)
     shown = Shown(msgspec.json.encode(s.view), s.view)
     return _svg_again(s.game.id, s.say, tuple(s.names), shown)
 
@@ -191,24 +192,20 @@ class Shown:
 @lru_cache(maxsize=64)
 def _svg_again(game_id: str, say: Speaker, names: tuple[str, ...], shown: Shown) -> Markup:
     """A board that several phones at a table show, and a page that is opened again."""
-    return _svg(engine.load(game_id), shown.view, say, names, {})
+    return _svg(engine.load(game_id), shown.view, say, names, Pointing())
 
 
-def _svg(game: AnyGame, view: View, say: Speaker, names: Sequence[str], links: Links) -> Markup:
-    return Markup(to_svg(printables.board(game, view, say, names=names, links=links)))
-
-
-def _links(s: MatchView) -> dict[str, tuple[str, str]]:
-    """The places that one action alone is about, each with the action's address and name."""
-    about: dict[str, list[Any]] = {}
-    for choice in s.choices.values():
-        for place in printables.places_of(s.game, choice.facts):
-            about.setdefault(place, []).append(choice)
-    return {
-        place: (choices[0].url, choices[0].label)
-        for place, choices in about.items()
-        if len(choices) == 1
-    }
+def _svg(
+    game: AnyGame,
+    view: View,
+    say: Speaker,
+    names: Sequence[str],
+    pointing: Pointing,
+    marks: Marks | None = None,
+) -> Markup:
+    links, chosen = pointing.targets, pointing.chosen
+    drawn = printables.board(game, view, say, names=names, links=links, chosen=chosen, marks=marks)
+    return Markup(to_svg(drawn))
 
 
 @lru_cache(maxsize=512)
@@ -218,14 +215,24 @@ def emblem(game: AnyGame, card: str, say: Speaker) -> Markup:
     return Markup('<span class="emblem" aria-hidden="true">{}</span>').format(svg)
 
 
+def face_of(s: SeatView, facts: dict[str, Any]) -> Markup:
+    """The piece that a word of an action is about, for the eye alone; "" where there is none."""
+    drawn = printables.piece(s.game, facts)
+    if drawn is None:
+        return Markup("")
+    svg = Markup(to_svg(drawn, prefix="piece"))
+    return Markup('<span class="face" aria-hidden="true">{}</span>').format(svg)
+
+
 def sheet_sign(shapes: tuple[Path, ...]) -> Markup:
     """A sign of a sheet, drawn from -10 to 10; words that say the same stand beside it."""
     svg = Markup(to_svg(Picture(SIGN, SIGN, placed(shapes, SIGN / 2, SIGN / 2))))
     return Markup('<span class="sign" aria-hidden="true">{}</span>').format(svg)
 
 
+@lru_cache(maxsize=512)
 def qr_svg(url: str) -> Markup:
-    """An address as a QR code."""
+    """An address as a QR code; a page that is opened again has the same."""
     return Markup(printables.qr_svg(url))
 
 
@@ -248,6 +255,7 @@ def is_demo() -> bool:
 GLOBALS = {
     "board_svg": board_svg,
     "emblem": emblem,
+    "face_of": face_of,
     "sheet_sign": sheet_sign,
     "sheets": sheets,
     "shelf_of_game": papers.of_game,

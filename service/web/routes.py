@@ -14,6 +14,11 @@ WHO = {
     "address": "holder of the link in a letter about a change of address",
     "orders": "holder of the seat's link",
     "build": "holder of the seat's link",
+    "taking_back": "holder of the seat's link",
+    "asking_back": "holder of the seat's link",
+    "own_note": "holder of the seat's link",
+    "mine": "anybody",
+    "mine.games": "holder of the link in a letter about all of one's games",
     "host": "holder of the host's link",
     "table": "anybody",
     "rebuild": "anybody",
@@ -67,7 +72,7 @@ def _row(rule: Any) -> dict[str, Any]:
     return {
         "path": rule.rule,
         "methods": methods,
-        "who": "anybody" if rule.endpoint in OPEN_API else WHO[group],
+        "who": "anybody" if rule.endpoint in OPEN_API else WHO.get(rule.endpoint, WHO[group]),
         "safe": methods == ["GET"],
         "cache": CACHE.get(rule.endpoint, "no-store, private"),
     }

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from zlib import crc32
 
 import pytest
@@ -23,7 +24,8 @@ from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
 
 LOCAL_SOCKET = "postgresql+psycopg:///postgres?host=/var/run/postgresql"
-OWN_DATABASE = f"staffetta_tests_{os.getpid()}"  # two runs at once do not meet
+# No run meets another, nor what one that was killed has left: numbers of processes come again.
+OWN_DATABASE = f"staffetta_tests_{token_hex(8)}"
 NEEDED = "STAFFETTA_TEST_NEED_POSTGRES"
 
 

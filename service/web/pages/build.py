@@ -44,5 +44,5 @@ def _sound_part(s: SeatView, words: list[str]) -> list[str]:
 
 def _page(s: SeatView, words: list[str], status: int = 200, **about: Any) -> Any:
     values = {"is_whole": False, "refusal": None, "line": " ".join(words), **about}
-    values |= {"building": s.build(words)}
+    values |= {"building": s.build(words), "words": words}
     return rendering.page("pages/build.html", s.reader, status, **values_of(s), **values)

@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Blueprint, request
 from sqlalchemy import Connection
+from werkzeug.datastructures import MultiDict
 
 from engine.orders import BadOrder, Topic
 from service.installation.links import SeatLinks
@@ -24,9 +25,20 @@ pages.before_request(link_previews.answer)
 
 @pages.get("")
 def overview(token: str) -> Any:
-    """What is armed, what may be ordered, and what orders have done."""
+    """What is armed, what may be ordered, and what orders have done; a line fills its form."""
     s = rendering.read(lambda connection: view_of(connection, token))
-    return _overview(s, done=request.args.get("done", ""))
+    line, done = request.args.get("order", ""), request.args.get("done", "")
+    if not line or not s.may_order:
+        return _overview(s, done=done)
+    try:
+        read = orders.rules_of(s.loaded).read(line)
+    except BadOrder as bad:
+        return _overview(s, 422, refusal=bad.refusal, line=line)
+    form = _form(s)
+    filled = orders.filled(form, read)
+    # A form that cannot say all of it leaves the line to be changed.
+    rest = "" if orders.compose(form, filled) == read else read
+    return _overview(s, filled=MultiDict(filled), line=rest)
 
 
 @pages.get("/look")
@@ -83,9 +95,8 @@ def cancel(token: str) -> Any:
 
 
 def _overview(s: SeatView, status: int = 200, **notice: Any) -> Any:
-    notice = {"done": "", "refusal": None, "line": "", **notice}
-    form = _form(s) if s.may_order else []
-    values = {"form": form, "filled": request.form, **notice}
+    notice = {"done": "", "refusal": None, "line": "", "filled": request.form, **notice}
+    values = {"form": _form(s) if s.may_order else [], **notice}
     return rendering.page("pages/orders.html", s.reader, status, **values_of(s), **values)
 
 

@@ -18,13 +18,14 @@ from service.installation.addresses import masked
 from service.installation.links import SeatLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from service.matches import store, turns
+from service.matches import asking_back, habits, store, taken_back, taking_back, turns
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.matches.turns import NotRunning, Stale
-from service.people import seating, unsolicited
+from service.people import own_notes, seating, unsolicited
 from service.people.seating import NotPossible
-from service.views import headings, match_view, seat_view, shelves
+from service.views import headings, match_view, next_table, seat_view, shelves
 from service.views.seat_view import SeatView
+from service.views.time_left import time_left
 from service.web import link_previews, rendering
 from service.web.forms import acting, is_one_click
 
@@ -57,10 +58,32 @@ def turn(token: str) -> Any:
 def show_table(token: str, status: int = 200, **notice: Any) -> Any:
     """The seat's page, with a notice above it where something has just happened."""
     after = notice.setdefault("after", None)
-    s = rendering.read(lambda c: view_of(c, token, lambda held: match_view.recent(held, after)))
+
+    def look(connection: Connection) -> tuple[SeatView, dict[str, Any]]:
+        s = view_of(connection, token, lambda held: match_view.recent(held, after))
+        then = _after_a_move(connection, s, after)
+        return s, {"note": own_notes.of_seat(connection, s.own_seat), **then}
+
+    s, then = rendering.read(look)
     if s.own_seat.status != "joined":
         return rendering.see_other(s.links.to("join"))
-    return rendering.page("pages/seat.html", s.reader, status, **values_of(s), notice=notice)
+    about = {"notice": notice, **then}
+    return rendering.page("pages/seat.html", s.reader, status, **values_of(s), **about)
+
+
+def _after_a_move(connection: Connection, s: SeatView, after: int | None) -> dict[str, Any]:
+    """What one may want next: to take the move back, the table that waits, or to be asked less."""
+    move, keys = (
+        taking_back.last_move(connection, s.loaded, s.seat),
+        rendering.installation().tokens,
+    )
+    about: dict[str, Any] = {"undoable": move.number if move else None, "next_table": None}
+    about["wish"] = asking_back.standing(connection, s.loaded)
+    if after is not None:
+        about["next_table"] = next_table.of(connection, s, keys)
+        found = habits.stance_like(connection, s.loaded, s.seat, after)
+        about["stance_like"] = s.stance_like(found)
+    return about
 
 
 @pages.get("/log")
@@ -81,6 +104,7 @@ def values_of(s: SeatView) -> dict[str, Any]:
         **headings.values(s, ""),
         "seat": s.own_seat,
         "deadline": s.deadline,
+        "time_left": time_left(s, installation.now()),
         "next_page": headings.next_page(s, "", installation.tokens),
         "public_url": SeatLinks(installation.settings.base_url, s.links.token).page,
         "stamp": _stamp(s.loaded, s.seat),
@@ -138,7 +162,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     if _is_lost(s.loaded, turn):
         return show_table(token, kind="stale")
     if not s.is_running or not s.turn <= turn <= s.match.turn:
-        return show_table(token, kind=rendering.read(lambda c: _what_became(c, s, turn, action)))
+        return _past(token, s, turn, action)
     refusal = s.refusal(action)
     if refusal:
         return _refused(token, refusal)
@@ -151,7 +175,8 @@ def ask(token: str, turn: int, action: str) -> Any:
         "label": s.label(action),
         "card": card,
     }
-    values |= {"build_back": back, "sums": s.build(action.split()).sums}
+    words = action.split()
+    values |= {"build_back": back, "words": words, "building": s.build(words)}
     return rendering.page("pages/play.html", s.reader, **values_of(s), **values)
 
 
@@ -164,7 +189,9 @@ def play(token: str, turn: int, action: str) -> Any:
         return _refused(token, illegal.refusal)
     except Stale:
         change_seat(token, turns.return_to_table)  # late, but here: nothing more is played unasked
-        return show_table(token, 409, kind="stale")
+        s = rendering.read(lambda connection: view_of(connection, token))
+        by = taken_back_by(s, turn)
+        return show_table(token, 409, kind="stale" if by is None else "undone", by=by)
     except NotRunning:
         return show_table(token, 409, kind="not-running")
     if taken.by_rules:
@@ -189,6 +216,22 @@ def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
         return False
     link_epoch = request.args.get("epoch", default=0, type=int)
     return store.is_of_lost_moves(loaded.match, turn, link_epoch)
+
+
+def _past(token: str, s: SeatView, turn: int, action: str) -> Any:
+    """A link of a turn that is over; its question may stand again, its answer taken back."""
+    by = taken_back_by(s, turn)
+    if by == s.seat and s.is_asked and not s.refusal(action):
+        return rendering.see_other(s.links.action(s.turn, action))
+    if by is not None:
+        return show_table(token, kind="undone", by=by)
+    return show_table(token, kind=rendering.read(lambda c: _what_became(c, s, turn, action)))
+
+
+def taken_back_by(s: SeatView, turn: int) -> int | None:
+    """Whoever took back the move by which that turn came, or with which it was answered."""
+    span = taken_back.asked_by(s.match, turn)
+    return None if span is None else rendering.read(lambda c: store.seat_of(c, s.match.id, span[1]))
 
 
 def _what_became(connection: Connection, s: SeatView, turn: int, action: str) -> str:

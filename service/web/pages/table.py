@@ -10,9 +10,10 @@ from service.installation import tokens
 from service.installation.links import HERE
 from service.matches import exports, store
 from service.matches.store import LoadedMatch, NoSuchMatch
-from service.views import headings, match_view
+from service.views import headings, match_view, moment_view
 from service.views.match_view import MatchView
-from service.web import rendering
+from service.views.moment_view import MomentView
+from service.web import rate_limits, rendering
 
 pages = Blueprint("table", __name__, url_prefix="/m/<match_id>")
 
@@ -29,6 +30,24 @@ def watch(match_id: str) -> Any:
         deadline=s.deadline,
         put_back=s.put_back,
     )
+
+
+@pages.get("/<int:turn>")
+def moment(match_id: str, turn: int) -> Any:
+    """The table as it stood at a turn, with what had just happened; a lasting address."""
+    rate_limits.count_moment()
+
+    def look(connection: Connection) -> MomentView | None:
+        loaded = find(connection, match_id)
+        if turn > loaded.match.turn:
+            return None
+        return moment_view.at(connection, loaded, rendering.watcher(loaded, g.language), turn)
+
+    s = rendering.read(look)
+    if s is None:
+        return rendering.see_other(HERE.match(match_id, g.language))
+    title = headings.title(s.reader, s.loaded)
+    return rendering.page("pages/moment.html", s.reader, s=s, title=title, family=s.game.family)
 
 
 @pages.get("/log")

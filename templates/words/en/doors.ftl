@@ -49,6 +49,7 @@ letter-link-renewed = Here is the new link that you asked for. The links you hav
 letter-link-host = The host has had a new link sent to you. The links you have had until now no longer work.
 letter-link-moved = The letters of this game come to this address from now on. Here is your new link; the links you have had until now no longer work.
 letter-link-stopped = The change of your address was stopped, and your letters come here as before. As somebody may have had your link, here is a new one; the links until now no longer work.
+letter-link-elsewhere = The links to another of your games were made anew, as somebody else may have had them; and as each of your tables leads to the next, so were those to this one. Here is your new link; the links you have had until now no longer work.
 letter-link-asked = Here are your links again, as was asked for on your page.
 letter-confirm-subject = Confirm this e-mail address
 letter-confirm-intro = A player of { $game } by that name asks to have the letters of the game sent to this address. If that is you, please confirm it. The link works for a week.

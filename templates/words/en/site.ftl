@@ -11,6 +11,7 @@ site-back = Back
 home-title = Slow games for good friends
 home-intro = A staffetta carried letters between the cities of Italy. This one carries the moves of your game: whoever is to play gets a letter with the board, the hand and a link for every possible move.
 home-no-account = No account, no app, no password. An e-mail address is enough.
+home-mine = All my games
 home-new = Start a game
 home-games = Games
 home-seats = { $least ->
@@ -97,6 +98,7 @@ problem-form_expired = This form was open for too long. Please send it once more
 problem-options_astray = Options of another game were chosen. Here are this game’s options; please look at them and send the form once more.
 problem-code_wrong = This is not the code that new games need here. Whoever runs this service can tell you.
 problem-number = A whole number from { $least } to { $most } belongs here.
+problem-note_too_long = This is too long. At most { $most } letters.
 problem-unknown_timezone = This time zone is not known. It needs a name such as Europe/Budapest.
 problem-seed_refused = A seed can only be given in a rehearsal.
 problem-at = { $place }: { $problem }
@@ -129,12 +131,38 @@ seat-you = you
 seat-host = host
 seat-deadline = Please answer by { $deadline }.
 seat-others-deadline = Deadline: { $deadline }
+seat-others-since = Waiting since { $since }.
+left-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+}
+left-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+}
+left-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+}
+move-dearer = dearer, for the same
 seat-default = If no answer comes by then, the default move is made for you: { $action }.
 seat-hand-how = Tap a card to choose it.
 seat-board = The board
 seat-moves = Your possible moves
+seat-moves-listed = All moves of cards that open several ({ $count })
 seat-table = How things stand
 seat-hand = Your hand
+moment-title = After move { $turn }
+moment-of = of { $last }
+moment-steps = Step through the game
+moment-first = To the beginning
+moment-before = One move back
+moment-after = One move on
+moment-last = To now
+moment-now = The table as it stands now
+moment-link = The board after move { $turn }
+
+news-so-far = So far
 seat-log = What has happened
 seat-log-earlier = Earlier ({ $count })
 seat-log-whole = Everything from the beginning
@@ -158,6 +186,7 @@ seat-fingerprint = Shuffle check code (SHA-256)
 mark-forced = the only possibility
 mark-timeout = time ran out; default move
 mark-absent = absent; default move
+mark-taken_back = taken back
 
 # --- join, decline
 join-title = Join the game?
@@ -187,6 +216,49 @@ play-late-title = The deadline had passed
 play-late = Your time had run out, and the default move was made for you; it was this very move. It was not played a second time. Here is how things stand now.
 play-refused-title = That is not possible
 play-not-running = The game is not running, so nothing was played.
+play-undone-title = The move before this was taken back
+play-undone = { $name } has taken back the move after which you were asked, so this link asks for nothing any more and nothing was played. Here is how things stand now.
+play-undone-own = You have taken back the move that this link is about, and nothing was played. Here is how things stand now.
+play-undone-already-title = Already taken back
+play-undone-already = This move has been taken back. Here is how things stand now.
+play-undo-late-title = This move can no longer be taken back
+play-undo-late = Somebody else has moved since, or something hidden has come to light. Here is how things stand now.
+undo-title = Take this move back?
+undo-ask = The game goes on as if you had not made this move, and you are asked once more. In the log the move stays, struck through, for all to see.
+undo-button = Take it back
+undo-leave = Leave it so
+undo-link = Take back my last move
+wish-link = Ask to take back my last move
+wish-title = Ask to take this move back?
+wish-text = What has come of it since would fall with it, so these have to agree: { $names }. They are asked by letter. The game waits for nobody meanwhile: as soon as somebody moves, the wish lapses.
+wish-luck = The moves stay in the log, struck through. What was drawn or rolled is known, and comes the same again.
+wish-button = Ask them
+wish-open-own = You have asked to take back your move. An answer is still to come from { $names }.
+wish-open = { $name } asks to take back a move.
+consent-title = May this move be taken back?
+consent-text = { $name } asks to take back the first of these moves; those after it would fall with it, and the game would go on from there.
+consent-button = I agree
+consent-refuse = I would rather play on
+play-wish-gone-title = There is nothing to ask or to answer here
+play-wish-gone = Somebody has moved since, it has been answered already, or there is nobody who could agree. Here is how things stand now.
+next-table = Your next table:
+note-title = A note to yourself
+note-text = What you want to remember of this game. Only you can read it, on this page; it goes into no letter and no export.
+note-label = Your note
+note-button = Keep it
+note-change = Change the note
+mine-title = Your games
+mine-ask = Type the address that your letters come to: a letter brings the link to a page with all of your games.
+mine-button = Send me the link
+mine-sent = If anybody plays here under that address, a letter with the link is on its way to it.
+mine-sent-nothing = No letter has come? It may have been another address, or several letters were asked for today already.
+mine-asked = These wait for you
+mine-running = The others are to move
+mine-inviting = Not begun yet
+mine-over = Played to the end
+mine-waits = Waiting for { $names } until { $deadline }.
+mine-none = There is no game of yours here at the moment.
+mine-secret = Whoever has this link can open your seat in each of these games. Keep it to yourself.
 
 # --- settings of a seat
 settings-title = Your settings in this game
@@ -333,10 +405,19 @@ error-title-409 = Too late for that
 error-409 = The game has gone on in the meantime. Nothing was changed.
 
 # --- a move put together word by word
+choosing-title = Your move so far
+keys-how = By keyboard: press { $key } for the keys.
+keys-title = Keys
+keys-number = Takes the choice with that number
+keys-arrows = Go from one choice to the next
+keys-tab = To the board, to the moves, to what else there is
+keys-enter = Takes the choice that is marked, and presses its button
+keys-escape = Leaves the move that you are putting together
+keys-help = This list
+keys-close = Close
 build-title = Put your move together
-build-how = Press a word to take it back, with all that came after it. Nothing is played before you are asked once more.
+build-how = Press a word to take it back. Nothing is played before you press “{ play-button }”.
 build-take-back = Take back: { $word }
-build-done = That is all: show me what it does
 build-or-more = Or add more
 build-nothing = There is nothing for you to do at the moment.
 build-leave = Leave this and go back to the game

@@ -168,67 +168,6 @@ action-pass = Pass
 action-flag = Cube on { $card }
 action-enough = No more cubes
 
-row-reroll = Reroll ({ $cost } influence)
-row-flip = Turn over ({ $cost } influence)
-row-counter = Counter { $numbers }
-row-activate = { $card }
-row-hire = Hire for { $card }
-row-cathedral = Build with
-row-combat = { $card }
-row-citizen = Place with
-row-farm = Work the fields with
-brief-reroll = { $die }
-brief-flip = { $dice }
-brief-counter = { $dice }
-brief-activate = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , cube: { $cube_card }
-}{ $mill_buildings_count ->
-    [0] { "" }
-   *[other] , for { $mill_buildings }
-}{ $uses ->
-    [0] { "" }
-   *[other] , uses: { $uses }
-}
-brief-hire = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , cube: { $cube_card }
-}{ $source_id ->
-    [space] , from { $source_space }
-    [lying] , expelled from the { $source_building }
-    [card] , from { $source_card }
-   *[personal] { "" }
-}{ $mill_buildings_count ->
-    [0] { "" }
-   *[other] , for { $mill_buildings }
-}{ $uses ->
-    [0] { "" }
-   *[other] , uses: { $uses }
-}
-brief-cathedral = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , cube: { $cube_card }
-}
-brief-combat = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , cube: { $cube_card }
-}{ $uses ->
-    [0] { "" }
-   *[other] , cubes: { $uses }
-}
-brief-citizen = { $die }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , cube: { $cube_card }
-}{ $source_id ->
-    [space] , from { $source_space }
-    [lying] , expelled from the { $source_building }
-    [card] , from { $source_card }
-   *[personal] { "" }
-}
-brief-farm = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , cube: { $cube_card }
-}
 
 ask-place = You place a citizen: { $space }.
 ask-reroll = You pay { $cost } influence and roll { $die } again. The roll counts, whatever it is, and cannot be taken back; then you go on.

@@ -168,67 +168,6 @@ action-pass = پاس
 action-flag = گذاشتن مکعب روی رویداد «{ $card }»
 action-enough = نگذاشتن مکعب دیگر
 
-row-reroll = پرتاب دوباره ({ $cost } نفوذ)
-row-flip = پشت و رو کردن ({ $cost } نفوذ)
-row-counter = مقابله با تاس مشکی { $numbers }
-row-activate = { $card }
-row-hire = استخدام تاجر برای «{ $card }»
-row-cathedral = گذاشتن مکعب در کلیسا با
-row-combat = { $card }
-row-citizen = قرار دادن با
-row-farm = کشاورزی با
-brief-reroll = { $die }
-brief-flip = { $dice }
-brief-counter = { $dice }
-brief-activate = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] { " " }و مکعب «{ $cube_card }»
-}{ $mill_buildings_count ->
-    [0] { "" }
-   *[other] ، برای { $mill_buildings }
-}{ $uses ->
-    [0] { "" }
-   *[other] ، { $uses } بار
-}
-brief-hire = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] { " " }و مکعب «{ $cube_card }»
-}{ $source_id ->
-    [space] ، شهروند از { $source_space }
-    [lying] ، شهروند اخراج‌شده از { $source_building }
-    [card] ، تاجر «{ $source_card }»
-   *[personal] { "" }
-}{ $mill_buildings_count ->
-    [0] { "" }
-   *[other] ، برای { $mill_buildings }
-}{ $uses ->
-    [0] { "" }
-   *[other] ، { $uses } بار
-}
-brief-cathedral = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] { " " }و مکعب «{ $cube_card }»
-}
-brief-combat = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] { " " }و مکعب «{ $cube_card }»
-}{ $uses ->
-    [0] { "" }
-   *[other] ، { $uses } مکعب روی رویداد
-}
-brief-citizen = { $die }{ $cube_card_id ->
-    [none] { "" }
-   *[other] { " " }و مکعب «{ $cube_card }»
-}{ $source_id ->
-    [space] ، شهروند از { $source_space }
-    [lying] ، شهروند اخراج‌شده از { $source_building }
-    [card] ، تاجر «{ $source_card }»
-   *[personal] { "" }
-}
-brief-farm = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] { " " }و مکعب «{ $cube_card }»
-}
 
 ask-place = شهروندی اینجا قرار می‌دهید: { $space }.
 ask-reroll = { $cost } نفوذ می‌دهید و تاس { $die } را دوباره می‌اندازید. هر چه آمد همان است و پس گرفته نمی‌شود؛ بعد ادامه می‌دهید.

@@ -49,6 +49,7 @@ letter-link-renewed = Itt az új link, amelyet kértél. Az eddigi linkjeid már
 letter-link-host = A házigazda új linket küldetett neked. Az eddigi linkjeid már nem működnek.
 letter-link-moved = A játék levelei mostantól erre a címre jönnek. Itt az új linked; az eddigiek már nem működnek.
 letter-link-stopped = A címed változtatását leállították, a leveleid ugyanúgy ide jönnek. Mivel lehet, hogy valaki ismerte a linkedet, itt egy új; az eddigiek már nem működnek.
+letter-link-elsewhere = Egy másik játékod linkjei megújultak, mert illetéktelen kézbe kerülhettek; és mivel az egyik asztalodtól a következőhöz lehet jutni, ennek a játéknak a linkjei is. Itt az új linked; az eddigiek már nem működnek.
 letter-link-asked = Itt vannak újra a linkjeid, ahogy az oldaladon kérték.
 letter-confirm-subject = Erősítsd meg ezt az e-mail-címet
 letter-confirm-intro = Ebben a játékban egy ilyen nevű játékos azt kéri, hogy a levelek erre a címre jöjjenek: { $game }. Ha te vagy az, kérlek, erősítsd meg. A link egy hétig működik.

@@ -192,67 +192,6 @@ action-pass = Passzolok
 action-flag = Fakockát teszek ide: { $card }
 action-enough = Nem teszek le többet
 
-row-reroll = Újradobás ({ $cost } befolyás)
-row-flip = Átfordítás ({ $cost } befolyás)
-row-counter = Kivédés: { $numbers }
-row-activate = { $card }
-row-hire = Felfogadás: { $card }
-row-cathedral = Építés
-row-combat = { $card }
-row-citizen = Polgár elhelyezése
-row-farm = Földművelés
-brief-reroll = { $die }
-brief-flip = { $dice }
-brief-counter = { $dice }
-brief-activate = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , fakocka: { $cube_card }
-}{ $mill_buildings_count ->
-    [0] { "" }
-   *[other] , épület: { $mill_buildings }
-}{ $uses ->
-    [0] { "" }
-   *[other] , felhasználás: { $uses }
-}
-brief-hire = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , fakocka: { $cube_card }
-}{ $source_id ->
-    [space] , honnan: { $source_space }
-    [lying] , a kiszorított: { $source_building }
-    [card] , a kereskedő: { $source_card }
-   *[personal] { "" }
-}{ $mill_buildings_count ->
-    [0] { "" }
-   *[other] , épület: { $mill_buildings }
-}{ $uses ->
-    [0] { "" }
-   *[other] , felhasználás: { $uses }
-}
-brief-cathedral = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , fakocka: { $cube_card }
-}
-brief-combat = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , fakocka: { $cube_card }
-}{ $uses ->
-    [0] { "" }
-   *[other] , fakocka: { $uses }
-}
-brief-citizen = { $die }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , fakocka: { $cube_card }
-}{ $source_id ->
-    [space] , honnan: { $source_space }
-    [lying] , a kiszorított: { $source_building }
-    [card] , a kereskedő: { $source_card }
-   *[personal] { "" }
-}
-brief-farm = { $dice }{ $cube_card_id ->
-    [none] { "" }
-   *[other] , fakocka: { $cube_card }
-}
 
 ask-place = Polgárt helyezel el. Helye: { $space }.
 ask-reroll = Fizetsz { $cost } befolyást, és újradobod ezt a kockát: { $die }. A dobás érvényes, bármi lesz, és nem vonható vissza; utána folytatod a lépésedet.

@@ -150,5 +150,35 @@ def test_who_has_nothing_typed_shares_one_speaker_and_what_it_says_is_found_agai
     shared = words.speaker("hu", third)
     assert shared.calling({}) is shared
     typed = shared.calling({"region-milano": "Otthon"})
+    assert shared.calling({"region-milano": "Otthon"}) is typed
     assert typed is not shared and bare(str(typed.noun("region", "milano"))) == "Otthon"
     assert bare(str(shared.noun("region", "milano"))) != "Otthon"
+
+
+def test_what_was_said_before_is_said_again_of_the_very_same_facts_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    entries = {
+        "of": "of = { $thing }|{ $thing_acc }",
+        "is": "is = { $that }.",
+        "n": "n = { $delta }",
+    }
+    monkeypatch.setattr(words, "MOST_KEPT", 5)
+    say = words.Speaker("en", catalogues.Wordbook("en", entries))
+
+    def formed(text: str, acc: str) -> words.Word:
+        word = words.Word(text)
+        word.forms = {"acc": acc}
+        return word
+
+    for _ in range(2):
+        assert bare(say("of", thing=formed("a", "at"))) == "a|at"
+        assert bare(say("of", thing=formed("a", "as"))) == "a|as"
+        assert [bare(say("is", that=that)) for that in (1, True, 1.5, "1", None, [1, 2])] == [
+            *("1.", "yes.", "1.5.", "1.", "none.", "1 and 2.")
+        ]
+        assert (say("is", that="1"), say("is", that=words.Word("1"))) == ("\u20681\u2069.", "1.")
+        assert (bare(say("n", delta=2)), bare(say("n", delta="2"))) == ("+2", "2")
+    once, again = say("is", that="x"), say("is", that="x")
+    once.forms = {"acc": "y"}
+    assert not again.forms and not say("is", that="x").forms

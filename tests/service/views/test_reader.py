@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from types import CodeType, FrameType
 from typing import Any
 
@@ -88,3 +89,21 @@ def test_nobody_knows_a_stranger_by_name() -> None:
     reader = Reader.stranger("fa-IR", "UTC", "troyes")
     assert (reader.language, reader.seat, reader.names) == ("fa", None, ())
     assert reader.say.has("game-title-troyes")
+
+
+def test_a_line_that_was_told_before_is_told_to_each_reader_in_their_own_words(
+    table: Table,
+) -> None:
+    table.with_lock(lambda c, held: seating.change_seat(c, held, 1, language="hu"))
+    bela, ana = Reader.of_seat(table.loaded, 1), Reader.of_seat(table.loaded, 0)
+    watcher = Reader.of_watcher(table.loaded, "en", "UTC")
+    event = {"kind": "passed", "seat": 1}
+    for _ in range(2):
+        assert bela.told(event) == "Passzoltál."
+        assert languages.unmarked(ana.told(event)) == "Béla passed."
+        assert languages.unmarked(replace(ana, names=("Ana", "Eve")).told(event)) == "Eve passed."
+        assert watcher.told(dict(event)) is watcher.told(event), "the very same: nothing is said"
+    later = {**event, "turn": 17}
+    assert watcher.told(later) is watcher.told(event), "whatever the turn was"
+    event["seat"] = 0
+    assert languages.unmarked(bela.told(event)) == "Ana passzolt."

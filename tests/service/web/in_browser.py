@@ -36,10 +36,19 @@ def broken(page: Page, has_dark_form: bool = False) -> list[str]:
     """The rules of axe that the page breaks, for people who see, hear or move otherwise."""
     page.evaluate(AXE)
     found: list[str] = _broken(page, {})
-    if has_dark_form:
-        page.emulate_media(color_scheme="dark")
-        found += [f"{rule} in the dark" for rule in _broken(page, COLOURS)]
-        page.emulate_media(color_scheme="light")
+    return found + _broken_in_the_dark(page) if has_dark_form else found
+
+
+def hard_to_read(page: Page) -> list[str]:
+    """The same of colours alone, light and dark: for a letter, which another program frames."""
+    page.evaluate(AXE)
+    return _broken(page, COLOURS) + _broken_in_the_dark(page)
+
+
+def _broken_in_the_dark(page: Page) -> list[str]:
+    page.emulate_media(color_scheme="dark")
+    found = [f"{rule} in the dark" for rule in _broken(page, COLOURS)]
+    page.emulate_media(color_scheme="light")
     return found
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.service.at_table import Table, begin, invite, propose
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
-from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+from tests.service.web.in_browser import CHROMIUM, broken, hard_to_read, too_wide
 
 PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
 LANGUAGES = ("en", "fa", "hu")
@@ -50,7 +50,15 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
     asked, action = table.seats[table.asked], table.actions[0].replace(" ", "%20")
     seat, host = f"/s/{asked}", f"/h/{table.host}"
     return [
-        *("/", "/new", "/nothing", seat, f"{seat}/{table.turn}/{action}", f"/m/{table.match}"),
+        *(
+            "/",
+            "/new",
+            "/nothing",
+            seat,
+            f"{seat}/{table.turn}/{action}",
+            f"/m/{table.match}",
+            f"/m/{table.match}/2",
+        ),
         *(f"{seat}/settings", f"{seat}/letters", host, f"{host}/call-off"),
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
         *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
@@ -79,7 +87,7 @@ def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
         page.evaluate(UNFOLD)
         assert (path, too_wide(page)) == (path, []), "unfolded"
         assert page.locator("html").get_attribute("lang") == language, path
-        assert (path, broken(page)) == (path, [])
+        assert (path, broken(page, has_dark_form=True)) == (path, [])
     assert watched.faults == []
 
 
@@ -149,7 +157,8 @@ def test_a_region_on_the_map_is_chosen_by_keyboard(
     chosen = page.evaluate("document.activeElement.getAttribute('href')")
     page.keyboard.press("Enter")
     expect(page.locator("form[data-act=play]")).to_be_visible()
-    assert page.url.endswith(chosen) and "/besiege" in chosen
+    form = page.locator("form[data-act=play]")
+    assert form.get_attribute("action") == chosen and "/besiege" in chosen
 
 
 def test_an_open_page_shows_what_the_others_did(
@@ -228,6 +237,63 @@ def test_the_letters_of_a_game_fit_a_phone(
     for letter in letters:
         page.set_content(letter.html)
         assert (letter.kind, too_wide(page)) == (letter.kind, [])
+    for letter in {letter.kind: letter for letter in letters}.values():
+        page.set_content(letter.html)
+        assert (letter.kind, hard_to_read(page)) == (letter.kind, [])
+
+
+SHAPE = """() => ({
+    top: document.querySelector("a.move").getBoundingClientRect().top,
+    words: document.body.innerText.split(/\\s+/).length,
+    alt: document.querySelector("img.board").alt.length,
+})"""
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "rakab", "troyes", "btwixt"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_that_asks_is_short_and_its_first_button_is_near(
+    house: TrialInstallation, browser: Browser, game: str, language: str
+) -> None:
+    host, *others = in_language(language)
+    table = begin(house, *others, host=host, language=language, game=game)
+    page = browser.new_context(viewport={"width": 390, "height": 740}).new_page()
+    shapes = []
+    for _ in range(12):
+        for letter in house.new_letters():
+            if letter.kind == "turn" and 'class="move"' in letter.html:
+                page.set_content(letter.html.replace("cid:board", letter.board))
+                shapes.append(page.evaluate(SHAPE))
+        table.play(3, luck=str(table.turn))
+    assert len(shapes) > 5
+    assert max(each["top"] for each in shapes) < 900
+    assert max(each["words"] for each in shapes) <= (250 if language == "en" else 280)
+    print(
+        game, language, max(each["top"] for each in shapes), max(each["words"] for each in shapes)
+    )
+    assert max(each["alt"] for each in shapes) <= 400
+
+
+LEAST_LETTERS = """() => Math.min(...[...document.querySelectorAll(".board text")].map(it =>
+    parseFloat(getComputedStyle(it).fontSize) *
+    Math.hypot(it.getScreenCTM().a, it.getScreenCTM().b)))"""
+TOPS = """() => [".news li", ".doing a"].map(it =>
+    document.querySelector(it).getBoundingClientRect().top + scrollY)"""
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "rakab", "troyes", "btwixt"])
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_phones_first_screen_says_what_happened_and_offers_the_first_choice(
+    house: TrialInstallation, address: str, browser: Browser, game: str, language: str
+) -> None:
+    host, *others = in_language(language)
+    table = begin(house, *others, host=host, language=language, game=game).play(16)
+    watched = Watched(browser, address, viewport={"width": 390, "height": 844})
+    page = watched.open(f"/s/{table.seats[table.asked]}")
+    while not page.locator(".news").count():  # who has just moved is told nothing
+        table.play(1, luck=str(table.turn))
+        page = watched.open(f"/s/{table.seats[table.asked]}")
+    assert page.evaluate(LEAST_LETTERS) >= 11
+    assert [top for top in page.evaluate(TOPS) if top > 844] == []
 
 
 def test_what_happened_stands_unnumbered_in_its_box_in_every_language(

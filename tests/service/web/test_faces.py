@@ -95,11 +95,12 @@ def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
 ) -> None:
     language = host["language"]
     table = begin(house, host=host, players=[], game="troyes", language=language)
-    letter = " ".join(house.new_letters()[-1].html.split())
+    letter = house.new_letters()[-1]
     view, say = table.seat_by_api(0)["view"], speaker(language, "troyes")
     steps = {tuple(points for _, points in scale) for scale in view["scales"].values()}
     assert len(steps) == 1, "they share the columns"
-    for shown in (letter, page(table, f"/s/{table.seats[0]}"), page(table, f"/m/{table.match}")):
+    assert all(say(f"character-{character}") in letter.text for character in view["fan"])
+    for shown in (page(table, f"/s/{table.seats[0]}"), page(table, f"/m/{table.match}")):
         [fan] = re.findall(r'<table class="lines fan"[^>]*>(.*?)</table>', shown)
         rows = re.findall(r"<tr[^>]*>(.*?)</tr>", re.split("<tbody[^>]*>", fan)[1])
         for character, now, row in zip(view["fan"], view["fan_points"], rows, strict=True):

@@ -18,6 +18,7 @@ from service.installation.links import (
     ChangeLinks,
     GroupLinks,
     HostLinks,
+    OwnGamesLinks,
     SeatLinks,
     Site,
     TableLinks,
@@ -38,8 +39,8 @@ GROUPS_PAGES = (
     " play/abcdefghijkl.bgsplay renew/host season.bgsplay table"
 ).split()
 SEATS_PAGES = (
-    "address card.pdf decline host join letters link log never orders orders/cancel orders/look "
-    "rebuild rebuild.pdf return settings turn"
+    "address card.pdf decline host join letters link log never note orders orders/cancel "
+    "orders/look rebuild rebuild.pdf return settings turn"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),
@@ -75,6 +76,8 @@ ADDRESSES = [
     SEAT.told(3),
     SEAT.action(3, "play m10/ü", built=1),
     SEAT.built("play m10"),
+    SEAT.undo(3),
+    *(SEAT.to(f"{what}/3") for what in ("wish", "consent", "refuse")),
     *(SEAT.to(what, done="yes") for what in SEATS_PAGES),
     HOST.page,
     HOST.done("invite"),
@@ -83,6 +86,9 @@ ADDRESSES = [
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     SITE.new_season("fa"),
+    SITE.own_games(),
+    SITE.moment("abc", 3, "fa"),
+    OwnGamesLinks(BASE, TOKEN).page,
     TABLE.papers.page,
     TABLE.papers.pdf("aid", {}),
     TABLE.papers.read("aid", {}),

@@ -9,6 +9,7 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from sqlalchemy import Connection, select
 
+from service.database import models, rows
 from service.matches import orders, outbox, store
 from service.people import address_changes, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
@@ -26,6 +27,7 @@ FACTS = {
     "absent": {"seat": 1},
     "declined": {"seat": 1, "name": "Dara"},
     "undeliverable": {"seat": 1},
+    "refused": {"seat": 1},
     "timeout": {"absent": True},
     "restored": {"was": 1_774_000_000},
 }
@@ -61,11 +63,23 @@ def street(house: TrialInstallation) -> Street:
     tokens, now = house.installation.tokens, house.installation.now()
     _in(running, lambda c, held: seating.replace(c, held, 2, dara, tokens, now))
     running.seats[2] = tokens.token(running.loaded().seats[2].token_salt)
+    _wish(running)
     at_table = open_condottiere(house)
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     group = open_group(house)
     group.put(f"/h/{over.host}")
     return Street(running, waiting, propose(house), over, at_table, group)
+
+
+def _wish(table: Table) -> None:
+    """Whoever moved last asks all others whether that may be taken back."""
+    turn = table.turn
+    database = table.house.installation.database
+    mover = database.read(lambda c: store.seat_of(c, table.match, turn - 1))
+    others = [seat for seat in range(3) if seat != mover]
+    row = {"match_id": table.match, "move": turn - 1, "seat": mover, "turn": turn}
+    row |= {"still_asked": rows.to_json(others), "asked_at": 0, "status": "asked"}
+    database.write(lambda c: c.execute(models.TAKE_BACK_WISH.insert(), row))
 
 
 def _in(table: Table, work: Callable[[Connection, store.LoadedMatch], Any]) -> None:
@@ -78,6 +92,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     """Every address in letters of every kind, the one in the head for stopping them included."""
     url = f"/s/{street.running.seats[0]}/address"
     house.client.post(url, data=SURE | {"email": "ana@new.example"})
+    for seat in [*street.running.loaded().seats, *street.over.loaded().seats]:
+        house.client.post("/mine", data=SURE | {"email": seat.address})
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
     by_form = {"confirm", "address"}
     for table, kinds in ((street.running, outbox.KINDS - at_end - by_form), (street.over, at_end)):
@@ -88,7 +104,8 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         ) -> None:
             for kind in sorted(kinds):
                 for seat in held.seats:
-                    outbox.write(c, seat, kind, *at, former="Emma", **FACTS.get(kind, {}))
+                    facts = {"wish": {"number": at[0] - 1}, **FACTS}.get(kind, {})
+                    outbox.write(c, seat, kind, *at, former="Emma", **facts)
 
         _in(table, write)
     letters += house.new_letters()
@@ -121,6 +138,9 @@ def addresses(street: Street, rule: str) -> set[str]:
     """The rule's address for every link and seat, with a move that could be played."""
     running = street.running
     blanks = {"<int:turn>": str(running.turn), "<action>": running.actions[0].replace(" ", "%20")}
+    if "<int:number>" in rule:
+        each = (rule.replace("<int:number>", str(move)) for move in range(running.turn))
+        return {address for numbered in each for address in addresses(street, numbered)}
     for blank, text in blanks.items():
         rule = rule.replace(blank, text)
     change = address_changes.links_of(running.house.installation.tokens, salt_of_change(running))
@@ -205,7 +225,7 @@ def walk(house: TrialInstallation, starts: set[str]) -> tuple[set[str], set[str]
     while todo - seen:
         path = sorted(todo - seen)[0]
         seen.add(path)
-        assert len(seen) < 300
+        assert len(seen) < 1500
         page = Page(house, house.client.get(path))
         press_first(page)
         acts |= set(page.acts)

@@ -8,7 +8,7 @@ from tests.service.groups.groups_of_tests import open_group
 from tests.service.tables.tables_of_tests import open_pad
 from tests.service.trial_installation import TrialInstallation
 
-CLOSED = ("/s/", "/h/", "/a/", "/t/", "/g/", "/api/v1/seat", "/api/v1/table")
+CLOSED = ("/s/", "/h/", "/a/", "/t/", "/g/", "/mine/", "/api/v1/seat", "/api/v1/table")
 OPEN = ("/api/v1/tables",)
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 

@@ -1,0 +1,75 @@
+"""What happened, as a reader is told it, and what of it came since the reader's last move."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import printables
+from engine.game import AnyGame
+from service.language.words import Speaker
+
+Thing = TypeVar("Thing", str, int)
+MOST = 5  # lines; those before them stand in the log
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, as a sentence; `mark` says that nobody chose it, and why.
+
+    `facts` are the events that the sentence tells, each as the game tells it in a line.
+    """
+
+    turn: int
+    kind: str
+    text: str
+    mark: str | None
+    facts: tuple[dict[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class News:
+    """The last lines, each with its number as its reader writes it, and how many came before.
+
+    `marks` has of places on the board, `of_seats` of seats, the numbers of what happened there.
+    """
+
+    lines: Sequence[tuple[str, Told]] = ()
+    earlier: int = 0
+    marks: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    of_seats: Mapping[int, Sequence[str]] = field(default_factory=dict)
+
+
+def since(
+    game: AnyGame, say: Speaker, told: Sequence[Told], moved: int | None, most: int = MOST
+) -> News:
+    """What came of the move that the reader made at turn `moved`, and what others did after it.
+
+    None: the reader has not moved yet, and all is news.
+    """
+    new = [line for line in told if moved is None or line.turn >= moved]
+    if moved is not None and new and new[0].turn == moved:
+        new = new[1:]  # what one did oneself
+    last = new[-most:]
+    lines = [(say.number(number), line) for number, line in enumerate(last, 1)]
+    places = ((number, _places(game, line)) for number, line in lines)
+    seats = ((number, _seats(line)) for number, line in lines)
+    return News(lines, len(new) - len(last), _gathered(places), _gathered(seats))
+
+
+def _places(game: AnyGame, line: Told) -> list[str]:
+    return [place for facts in line.facts for place in printables.happened_at(game, facts)]
+
+
+def _seats(line: Told) -> list[int]:
+    """Whoever a line begins with; what it says of others follows from that."""
+    first = line.facts[0].get("seat") if line.facts else None
+    return [first] if isinstance(first, int) else []
+
+
+def _gathered(found: Iterable[tuple[str, list[Thing]]]) -> dict[Thing, list[str]]:
+    """Of each thing the numbers, each once."""
+    gathered: dict[Thing, list[str]] = {}
+    for number, things in found:
+        for thing in dict.fromkeys(things):
+            gathered.setdefault(thing, []).append(number)
+    return gathered

@@ -1,0 +1,140 @@
+"""What happened since one's last move: few lines, numbered on page, board and letter."""
+
+import re
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from engine.game import AnyGame
+from service.installation.links import SeatLinks
+from service.language.words import speaker
+from service.views import news, seat_view
+from service.views.news import MOST, Told
+from service.views.seat_view import SeatView
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
+
+GAMES = ["condottiere-3e", "rakab", "troyes", "btwixt"]
+on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def opened(house: TrialInstallation, game: str, moves: int, language: str = "en") -> Table:
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    return begin(house, *others, host=host, language=language, game=game, seed="news").play(moves)
+
+
+def with_news(house: TrialInstallation, game: str) -> tuple[Table, SeatView]:
+    """A match whose next player hears of something; as that player sees it."""
+    table = opened(house, game, 14)
+    while not (s := seen(table, table.asked)).news.lines:
+        table.play(1, luck=str(table.turn))
+    return table, s
+
+
+def seen(table: Table, seat: int) -> SeatView:
+    links = SeatLinks("", table.seats[seat])
+    read = table.house.installation.database.read
+    return read(lambda c: seat_view.of_seat(c, table.loaded(), seat, links))
+
+
+def line(turn: int, **facts: Any) -> Told:
+    return Told(turn, "played", f"line of {turn}", None, ({"kind": "played", **facts},))
+
+
+CONDOTTIERE = engine.load("condottiere-3e")
+EN = speaker("en", CONDOTTIERE)
+
+
+def test_all_is_news_to_whoever_has_not_moved() -> None:
+    found = news.since(CONDOTTIERE, EN, [line(1), line(2)], None)
+    assert [text.text for _, text in found.lines] == ["line of 1", "line of 2"]
+
+
+def test_ones_own_move_is_none_but_what_came_of_it_is() -> None:
+    told = [line(3), line(4, seat=0), line(4, region="roma"), line(5, seat=1)]
+    found = news.since(CONDOTTIERE, EN, told, 4)
+    assert [(number, each.turn) for number, each in found.lines] == [("1", 4), ("2", 5)]
+    assert found.marks == {"roma": ["1"]} and found.of_seats == {1: ["2"]}
+
+
+def test_a_move_older_than_what_is_told_leaves_all_of_that_news() -> None:
+    assert len(news.since(CONDOTTIERE, EN, [line(40), line(41)], 3).lines) == 2
+
+
+def test_the_last_five_are_shown_and_the_rest_is_counted() -> None:
+    found = news.since(CONDOTTIERE, EN, [line(turn) for turn in range(9)], None)
+    assert [each.turn for _, each in found.lines] == [4, 5, 6, 7, 8]
+    assert found.earlier == 4 and MOST == 5
+
+
+def test_numbers_are_written_as_their_reader_writes_them() -> None:
+    found = news.since(CONDOTTIERE, speaker("fa", CONDOTTIERE), [line(1, region="roma")], None)
+    assert found.marks == {"roma": ["۱"]}
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_on_the_board_is_one_of_the_lines(house: TrialInstallation, game: str) -> None:
+    marked = 0
+    table = opened(house, game, 6)
+    for _ in range(12):
+        s = seen(table, table.asked)
+        numbers = {number for number, _ in s.news.lines}
+        drawn = printables.board(s.game, s.view or {}, s.say, names=s.names, marks=s.news.marks)
+        on_board = numbers_of(drawn.shapes)
+        assert set(on_board) <= numbers
+        marked += len(on_board)
+        table.play(1, luck=str(table.turn))
+    assert marked, "something happened on the board"
+
+
+def numbers_of(shapes: Any) -> list[str]:
+    discs = [each for each in shapes if getattr(each, "kind", "") == "line-number"]
+    return [disc.shapes[1].text for disc in discs]
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_begins_with_it_and_bears_its_numbers(house: TrialInstallation, game: str) -> None:
+    table, s = with_news(house, game)
+    page = house.get(f"/s/{table.seats[table.asked]}").text
+    assert page.index('class="news"') < page.index('id="board"')
+    section = page[page.index('class="news"') : page.index('class="table"')]
+    assert re.findall(r'class="line-number"[^>]*>(\d)<', section) == [
+        each for each, _ in s.news.lines
+    ]
+    board = page[page.index('id="board"') : page.index("</svg>", page.index('id="board"'))]
+    assert board.count('class="line-number"') == sum(len(each[-3:]) for each in on_board(s))
+
+
+def on_board(s: SeatView) -> list[list[str]]:
+    game: AnyGame = s.game
+    drawn = printables.board(game, s.view or {}, s.say, names=s.names, marks=s.news.marks)
+    return [[number] for number in numbers_of(drawn.shapes)]
+
+
+@on_sqlite
+def test_after_a_move_its_receipt_stands_there_instead(house: TrialInstallation) -> None:
+    table = opened(house, "condottiere-3e", 14)
+    seat, turn = table.asked, table.turn
+    table.play(1)
+    page = house.get(f"/s/{table.seats[seat]}?after={turn}").text
+    assert 'class="news"' not in page and 'class="notice good"' in page
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_a_letter_tells_it_before_its_board(house: TrialInstallation, game: str) -> None:
+    table = opened(house, game, 14)
+    house.new_letters()
+    asked: list[Letter] = []
+    while not asked or not (s := seen(table, table.asked)).news.lines:
+        table.play(1, luck=str(table.turn))
+        asked = [letter for letter in house.new_letters() if letter.kind == "turn"]
+    letter = next(each for each in asked if s.links.token in each.text)
+    assert letter.html.index("numbered") < letter.html.index("cid:board")
+    last = s.news.lines[-1][1].text.split()[-1]
+    told, board = letter.text.index("  1. "), letter.text.index(s.say("letter-situation"))
+    assert told < board and last in letter.text[told:board]

@@ -1,0 +1,123 @@
+"""All games of one address: by a link that comes by letter, and to nobody else."""
+
+import pytest
+
+from service.installation.limits import Limits
+from service.people import persons
+from tests.service.at_table import Table, begin, digest, invite, propose
+from tests.service.trial_installation import ANA, BELA, SURE, Letter, Page, TrialInstallation
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+@pytest.fixture
+def tables(house: TrialInstallation) -> list[Table]:
+    """One that waits for Béla, one that does not, one that is over, and one not begun."""
+    asked, others = begin(house, seed="one"), begin(house, seed="two")
+    play_until(asked, lambda seat: seat == 1)
+    play_until(others, lambda seat: seat != 1)
+    over, waiting = begin(house, seed="three").play(None), invite(house, seed="four")
+    house.client.post(f"/s/{waiting.seats[1]}/join", data=SURE)
+    house.new_letters()
+    return [asked, others, over, waiting]
+
+
+def play_until(table: Table, wanted: object) -> None:
+    while not wanted(table.asked):
+        table.take(table.actions[0])
+
+
+def ask(house: TrialInstallation, address: str) -> Page:
+    return house.get("/mine?language=en").submit("mine", email=address)
+
+
+def letters(house: TrialInstallation) -> list[Letter]:
+    return [letter for letter in house.new_letters() if letter.kind == "mine"]
+
+
+def link_of(house: TrialInstallation) -> str:
+    (letter,) = letters(house)
+    return next(link for link in letter.links if "/mine/" in link)
+
+
+def test_a_letter_brings_the_link_to_all_games_of_its_address(
+    house: TrialInstallation, tables: list[Table]
+) -> None:
+    assert ask(house, BELA["email"]).status == 200
+    link = link_of(house)
+    before = digest(house)
+    page = house.get(link)
+    assert page.status == 200 and page.reader.language == "hu"
+    found = [link for link in page.reader.links if link.startswith("/s/")]
+    assert found[0] == f"/s/{tables[0].seats[1]}", "what waits stands first"
+    assert set(found) == {f"/s/{table.seats[1]}" for table in tables}
+    assert page.text.count("<h2>") == 4
+    assert {house.get(link).status for link in found} == {200} and digest(house) == before
+
+
+def test_whoever_asks_learns_nothing_of_whether_there_is_anybody(
+    house: TrialInstallation, tables: list[Table]
+) -> None:
+    known, unknown = ask(house, BELA["email"]), ask(house, "nobody@mail.example")
+    assert known.text == unknown.text and known.status == 200
+    assert [letter.to for letter in letters(house)] == [BELA["email"]]
+    wrong = house.client.post("/mine", data=SURE | {"email": "not an address"})
+    assert wrong.status_code == 400 and "problem-email" in wrong.get_data(as_text=True)
+    assert letters(house) == []
+
+
+def test_no_letter_goes_to_whoever_has_not_said_yes(house: TrialInstallation) -> None:
+    """Anybody may type anybody's address when a match is set up."""
+    invite(house, seed="one")
+    propose(house, host=ANA | {"email": "victim@mail.example"})
+    house.new_letters()
+    for address in (BELA["email"], "victim@mail.example"):
+        assert ask(house, address).status == 200
+    assert letters(house) == []
+
+
+def test_the_link_stays_the_same_and_only_so_many_letters_go_out(
+    house: TrialInstallation, tables: list[Table]
+) -> None:
+    limits = Limits(at_home={})  # as for strangers
+    few, links = house.beside(limits=limits), []
+    for _ in range(6):
+        assert ask(few, BELA["email"]).status == 200
+        links += [link for each in letters(few) for link in each.links if "/mine/" in link]
+    assert len(set(links)) == 1
+    assert len(links) == limits.of("own_games_to_one", False).most
+
+
+def test_whoever_renews_a_link_ends_this_one_too(
+    house: TrialInstallation, tables: list[Table]
+) -> None:
+    ask(house, BELA["email"])
+    link = link_of(house)
+    house.client.post(f"/s/{tables[0].seats[1]}/link", data=SURE)
+    assert house.get(link).status == 404
+    ask(house, BELA["email"])
+    house.time.forward(1)
+    assert house.get(link_of(house)).status == 200
+
+
+def test_it_is_taken_away_with_its_owner(house: TrialInstallation, tables: list[Table]) -> None:
+    ask(house, BELA["email"])
+    link, installation = link_of(house), house.installation
+    installation.database.write(
+        lambda c: persons.erase(c, BELA["email"], installation.tokens, installation.now())
+    )
+    assert house.get(link).status == 404
+
+
+@pytest.mark.parametrize("token", ["a" * 26, "x", "%00", "A" * 26])
+def test_a_link_that_is_none_opens_nothing(
+    house: TrialInstallation, tables: list[Table], token: str
+) -> None:
+    ask(house, BELA["email"])
+    assert house.client.get(f"/mine/{token}").status_code == 404
+
+
+def test_notes_to_oneself_stand_there_too(house: TrialInstallation, tables: list[Table]) -> None:
+    house.get(f"/s/{tables[0].seats[1]}/note").submit("note", note="watch Roma")
+    ask(house, BELA["email"])
+    assert "watch Roma" in house.get(link_of(house)).text

@@ -1,0 +1,81 @@
+"""A game looked at move by move: a lasting address for each turn, the same for everybody."""
+
+import re
+
+import pytest
+
+from service.views import moment_view
+from service.views.reader import Reader
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import TrialInstallation
+
+GAMES = ["condottiere-3e", "troyes", "btwixt"]
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+
+def moment(table: Table, turn: int) -> moment_view.MomentView:
+    loaded = table.loaded()
+    watcher = Reader.of_watcher(loaded, "en", "UTC")
+    read = table.house.installation.database.read
+    return read(lambda c: moment_view.at(c, loaded, watcher, turn))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_moment_shows_the_table_as_spectators_saw_it_then(
+    house: TrialInstallation, game: str
+) -> None:
+    table, seen, told = begin(house, game=game), [], []
+    for _ in range(12):
+        loaded = table.loaded()
+        seen.append((loaded.match.turn, loaded.game.view(loaded.state, None)))
+        table.play(1, luck=str(table.turn))
+    for turn, view in seen:
+        found = moment(table, turn)
+        assert found.view == view and {line.turn for line in found.lines} <= {max(0, turn - 1)}
+        told += found.events
+    assert told
+
+
+def test_nothing_of_a_later_end_stands_in_a_moment_before_it(house: TrialInstallation) -> None:
+    table = begin(house, game="condottiere-3e").play(None)
+    over = moment(table, table.turn)
+    assert over.result and over.outcome and over.after is None
+    before = moment(table, table.turn - 1)
+    assert before.result is None and before.after == table.turn
+    assert moment(table, 0).before is None
+
+
+def test_one_steps_from_the_beginning_to_now_by_the_links(house: TrialInstallation) -> None:
+    table = begin(house, game="condottiere-3e").play(5)
+    page, turns = house.get(f"/m/{table.match}/0"), []
+    while True:
+        turns.append(re.search(r"<h1>After move (\d+)", page.text.replace("\u2068", ""))[1])
+        further = re.search(r'id="step-after" href="([^"]*)"', page.text)
+        if further is None:
+            break
+        page = house.get(further[1])
+    assert turns == [str(turn) for turn in range(table.turn + 1)]
+
+
+def test_every_line_of_the_log_leads_to_its_moment(house: TrialInstallation) -> None:
+    table = begin(house, game="troyes").play(9)
+    page = house.get(f"/m/{table.match}/log")
+    links = re.findall(rf'href="(/m/{table.match}/\d+[^"]*)"', page.text)
+    assert len(links) > 5 and all(house.get(link).status == 200 for link in links)
+
+
+def test_a_turn_that_has_not_come_leads_to_the_table(house: TrialInstallation) -> None:
+    table = begin(house, game="condottiere-3e").play(2)
+    for turn in (table.turn + 1, 10**30):
+        answer = house.client.get(f"/m/{table.match}/{turn}")
+        assert answer.status_code == 303 and f"/m/{table.match}" in answer.location
+
+
+def test_a_stranger_has_a_game_played_again_only_so_often(house: TrialInstallation) -> None:
+    table = begin(house, game="condottiere-3e").play(2)
+    strangers = {"REMOTE_ADDR": "203.0.113.9"}
+    answers = [
+        house.client.get(f"/m/{table.match}/1", environ_base=strangers).status_code
+        for _ in range(302)
+    ]
+    assert set(answers[:300]) == {200} and answers[-1] == 429

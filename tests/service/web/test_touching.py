@@ -1,0 +1,213 @@
+"""A turn of each game played by touching the board alone: one page with scripts, links without."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.service.at_table import Table, begin
+from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
+from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+from tests.service.web.test_browser import DESKTOP, PHONE, Watched
+
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
+    pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
+]
+SURE = "form[data-act=play] [name=sure]"
+Until = Callable[[Any, list[str]], bool]
+
+
+def opened(
+    house: TrialInstallation, watched: Watched, game: str, language: str, until: Until
+) -> tuple[Table, Page]:
+    """A match played on by chance until the seat that is asked has such a choice; its page."""
+    host, *others = [{**person, "language": language} for person in (ANA, BELA, CYRUS)]
+    for seed in "abcdefgh":
+        about = {"host": host, "language": language, "game": game, "seed": seed}
+        table = begin(house, *others, **about)
+        for luck in range(120):
+            state = table.loaded().state
+            if not table.loaded().is_running:
+                break
+            if until(state, table.actions):
+                return table, watched.open(f"/s/{table.seats[table.asked]}")
+            table.play(1, luck=f"{seed}{luck}")
+    raise AssertionError("no such choice came")
+
+
+def touch(page: Page, selector: str) -> str:
+    """The first thing on the board that a selector finds is touched; its address."""
+    target = page.locator(f".board a{selector}").first
+    address = target.get_attribute("href") or ""
+    target.scroll_into_view_if_needed()
+    target.dispatch_event("click")
+    return address
+
+
+def steps_by_board(page: Page, *selectors: str) -> None:
+    """Each in its turn, once what came of the one before stands there."""
+    for selector in selectors:
+        before = page.locator(".board").inner_html()
+        touch(page, selector)
+        expect(page.locator(".board")).not_to_have_js_property("innerHTML", before)
+
+
+def play_out(page: Page, table: Table) -> str:
+    """Press the button that plays; the action that its form has."""
+    form = page.locator("form[data-act=play]")
+    action = form.get_attribute("action") or ""
+    page.locator(SURE).click()
+    expect(page).to_have_url(re.compile("after="))
+    return action
+
+
+def loads(page: Page) -> list[str]:
+    """The pages that are loaded from now on."""
+    found: list[str] = []
+    page.on("framenavigated", lambda frame: found.append(frame.url))
+    return found
+
+
+def with_dice_of_others(state: Any, actions: list[str]) -> bool:
+    """A main turn of Troyes in which an activity may be had with one die of another's."""
+    bought = re.compile(r"activate \w+ [0-3]:\S+( from:\S+)?")
+    return state.phase == "act" and any(bought.fullmatch(each) for each in actions)
+
+
+def an_ally(state: Any, actions: list[str]) -> bool:
+    return any(each.startswith("ally") for each in actions) and len(actions) > 1
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "links"])
+def test_a_turn_of_troyes_with_an_opponents_die(
+    house: TrialInstallation, address: str, browser: Browser, language: str, scripts: bool
+) -> None:
+    watched = Watched(browser, address, locale=language, java_script_enabled=scripts)
+    table, page = opened(house, watched, "troyes", language, with_dice_of_others)
+    bought = re.compile(r"activate (\w+) ([0-3]):(\w\d)( from:(\S+))?")
+    found = next(filter(None, map(bought.fullmatch, table.actions)))
+    card, owner, die, source = found[1], found[2], found[3], found[5]
+    pages = loads(page)
+    places = [f"[id='board-die-{owner}-{die}']", f"[id='board-card-{card}']"]
+    if source is not None and "." not in source and source[0] in "PBC":
+        places.append(f"[id='board-space-{source}']")
+    turn = table.turn
+    for place in places:
+        if page.locator(f".board a{place}:not([aria-current])").count():
+            steps_by_board(page, place)
+            assert too_wide(page) == []
+    lit = page.locator(".board a[aria-current]")
+    assert {lit.nth(at).get_attribute("id") for at in range(lit.count())} >= {
+        f"board-die-{owner}-{die}",
+        f"board-card-{card}",
+    }
+    assert page.locator(".sums").inner_text()
+    if not page.locator(SURE).count():  # who has to move is asked, and anybody will do
+        step = page.locator(".next a[href*=from]").first
+        step.dispatch_event("click")
+    expect(page.locator(SURE)).to_be_visible()
+    assert not scripts or pages == [], "one page, so far"
+    assert table.turn == turn, "and nothing is played yet"
+    action = play_out(page, table)
+    assert f"activate%20{card}%20{owner}%3A{die}" in action
+    assert table.turn > turn and len(pages) == (1 if scripts else len(pages))
+    assert watched.faults == []
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "links"])
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "btwixt"])
+def test_a_turn_of_each_other_game(
+    house: TrialInstallation,
+    address: str,
+    browser: Browser,
+    language: str,
+    scripts: bool,
+    game: str,
+) -> None:
+    watched = Watched(browser, address, locale=language, java_script_enabled=scripts)
+    until: Until = an_ally if game == "btwixt" else (lambda state, _: state.phase == "choose")
+    table, page = opened(house, watched, game, language, until)
+    turn, pages = table.turn, loads(page)
+    address_of_place = touch(page, "[href]")
+    expect(page.locator(SURE)).to_be_visible()
+    assert page.locator(".board a[aria-current]").count() == 1, "what is chosen is lit"
+    assert table.turn == turn and (not scripts or pages == [])
+    assert play_out(page, table) == address_of_place
+    assert table.turn > turn and watched.faults == []
+
+
+def a_bishop(state: Any, actions: list[str]) -> bool:
+    return sum(each.startswith("play bishop ") for each in actions) > 3
+
+
+def test_a_bishop_is_one_button_and_then_the_map(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address, has_touch=True)
+    table, page = opened(house, watched, "condottiere-3e", "en", a_bishop)
+    pages = loads(page)
+    bishops = page.locator(".doing .hand-of a[href*=bishop]")
+    assert bishops.count() == sum(card == "bishop" for card in hand(table))
+    bishops.first.tap()
+    expect(page.locator("#choosing .word")).to_have_count(2)
+    touch(page, "[href*=bishop] >> nth=1")
+    expect(page.locator(SURE)).to_be_visible()
+    assert pages == [] and "play%20bishop" in play_out(page, table)
+
+
+def hand(table: Table) -> list[str]:
+    loaded = table.loaded()
+    found: list[str] = loaded.game.view(loaded.state, table.asked)["hand"]
+    return found
+
+
+def in_battle(state: Any, actions: list[str]) -> bool:
+    return state.phase == "battle" and any(map(re.compile(r"play m\d+").fullmatch, actions))
+
+
+def test_a_card_says_its_numbers_and_leaving_it_changes_nothing(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address, has_touch=True, viewport=PHONE)
+    table, page = opened(house, watched, "condottiere-3e", "en", in_battle)
+    before, turn = page.locator("#board").inner_html(), table.turn
+    card = page.locator(".cards a.card[href*='play%20m']").first
+    card.tap()
+    expect(page.locator("#choosing .sums")).to_contain_text("Your line")
+    expect(card).to_have_attribute("aria-current", "true")
+    assert broken(page, has_dark_form=True) == [] and too_wide(page) == []
+    page.locator("#choosing form [formmethod=get]").tap()
+    expect(page.locator("#choosing")).to_be_empty()
+    assert page.locator("#board").inner_html() == before
+    assert card.get_attribute("aria-current") is None
+    assert table.turn == turn and watched.faults == []
+
+
+def test_a_turn_is_played_by_keys_which_are_listed(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address, viewport=DESKTOP)
+    table, page = opened(house, watched, "condottiere-3e", "en", in_battle)
+    turn = table.turn
+    page.keyboard.press("?")
+    expect(page.locator("dialog#keys")).to_be_visible()
+    assert broken(page, has_dark_form=True) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog#keys")).to_be_hidden()
+    page.keyboard.press("1")
+    expect(page.locator(SURE)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#choosing")).to_be_empty()
+    page.keyboard.press("1")
+    expect(page.locator(SURE)).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.locator(SURE)).to_be_focused()
+    assert table.turn == turn
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("after="))
+    assert table.turn > turn and watched.faults == []
