@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+import sys
 from pkgutil import iter_modules
 
 import tests.benchmarks as folder
@@ -12,7 +13,9 @@ def main() -> None:
     for module in iter_modules(folder.__path__):
         if module.name.startswith("bench_"):
             print(f"\n== {module.name.removeprefix('bench_')}")
-            runpy.run_module(f"{folder.__name__}.{module.name}", run_name="__main__")
+            name = f"{folder.__name__}.{module.name}"
+            sys.modules.pop(name, None)  # others use parts of it
+            runpy.run_module(name, run_name="__main__")
 
 
 if __name__ == "__main__":

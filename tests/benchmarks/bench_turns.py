@@ -40,8 +40,8 @@ from service.matches import store
 from service.operations import serving, starting
 from service.people import proposals, seating
 
-REQUESTS = {1: 1000, 8: 4000, 32: 4000}
-GATES = {1: (0.6, 1.0), 8: (0.75, 2.0), 32: (0.75, 2.0)}
+REQUESTS = {1: 1000, 4: 2000, 8: 4000, 32: 4000}
+GATES = {1: (0.6, 1.0), 4: (0.7, 1.5), 8: (0.75, 2.0), 32: (0.75, 2.0)}
 PLAYERS = ("Ana", "Béla", "Cyrus")
 FORM = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nsure=yes"
 STAFFETTA = "from service.operations.commands import main; main()"
@@ -54,34 +54,41 @@ class Caller:
     """One keep-alive connection and the requests that it still has to make, in order."""
 
     port: int
+    method: str
     paths: list[str]
     waits: list[float] = field(default_factory=list)
     statuses: dict[str, int] = field(default_factory=dict)
+    heard: int = 0  # bytes of all answers
 
     def __post_init__(self) -> None:
         self.socket = socket.create_connection(("127.0.0.1", self.port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.paths.reverse()
-        self.answer = b""
+        self.answer, self.length = bytearray(), 0
 
     def ask(self) -> bool:
         """Send the next request; False when there is none."""
         if not self.paths:
             return False
-        self.answer, self.asked = b"", time.perf_counter()
-        head = f"POST {self.paths.pop()} HTTP/1.1\r\nHost: bench\r\n{FORM}"
-        self.socket.sendall(head.encode())
+        self.answer, self.length, self.asked = bytearray(), 0, time.perf_counter()
+        head = f"{self.method} {self.paths.pop()} HTTP/1.1\r\nHost: bench\r\n"
+        self.socket.sendall((head + (FORM if self.method == "POST" else "\r\n")).encode())
         return True
 
     def hear(self) -> bool:
         """Take what has come; True when the answer is whole."""
-        self.answer += self.socket.recv(65536)
-        head, end, body = self.answer.partition(b"\r\n\r\n")
-        length = re.search(rb"(?i)content-length: (\d+)", head)
-        if not end or len(body) < int(length[1] if length else 0):
+        self.answer += self.socket.recv(1 << 18)
+        if not self.length:
+            end = self.answer.find(b"\r\n\r\n")
+            if end < 0:
+                return False
+            length = re.search(rb"(?i)content-length: (\d+)", self.answer[:end])
+            self.length = end + 4 + int(length[1] if length else 0)
+        if len(self.answer) < self.length:
             return False
         self.waits.append(time.perf_counter() - self.asked)
-        status = head[9:12].decode()
+        self.heard += self.length
+        status = self.answer[9:12].decode()
         self.statuses[status] = self.statuses.get(status, 0) + 1
         return True
 
@@ -89,7 +96,7 @@ class Caller:
 def call(work: dict[str, Any]) -> dict[str, Any]:
     """Make all requests, each connection one after the other; what was heard and how long."""
     ports = cycle(work["ports"])
-    callers = [Caller(next(ports), paths) for paths in work["paths"]]
+    callers = [Caller(next(ports), work["method"], paths) for paths in work["paths"]]
     ready = selectors.DefaultSelector()
     began = time.perf_counter()
     for caller in callers:
@@ -107,7 +114,9 @@ def call(work: dict[str, Any]) -> dict[str, Any]:
         for status, count in caller.statuses.items():
             statuses[status] = statuses.get(status, 0) + count
     waits = sorted(wait for caller in callers for wait in caller.waits)
-    return {"rate": len(waits) / seconds, "p99": waits[len(waits) * 99 // 100], "heard": statuses}
+    size = sum(caller.heard for caller in callers) // len(waits)
+    slow = waits[len(waits) * 99 // 100]
+    return {"rate": len(waits) / seconds, "p99": slow, "heard": statuses, "bytes": size}
 
 
 # --- the bare route --------------------------------------------------------
@@ -256,12 +265,15 @@ def wait_for(port: int) -> None:
     raise SystemExit("a server did not start")
 
 
-def measure(ports: list[int], paths: list[list[str]]) -> dict[str, Any]:
-    work = json.dumps({"ports": ports, "paths": paths})
-    command = [sys.executable, "-m", __spec__.name, "--call"]
+def measure(
+    ports: list[int], paths: list[list[str]], method: str = "POST", well: str = "303"
+) -> dict[str, Any]:
+    """What a client's process hears that makes all these requests; `well` is a good answer."""
+    work = json.dumps({"ports": ports, "paths": paths, "method": method})
+    command = [sys.executable, "-m", "tests.benchmarks.bench_turns", "--call"]
     heard = subprocess.run(command, input=work, stdout=subprocess.PIPE, text=True, check=True)
     figures = json.loads(heard.stdout)
-    if set(figures["heard"]) != {"303"}:
+    if set(figures["heard"]) != {well}:
         raise SystemExit(f"not every request was answered well: {figures['heard']}")
     return figures
 
@@ -309,7 +321,7 @@ def tell(clients: int, processes: int, rounds: list[list[dict[str, Any]]]) -> No
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--clients", type=int, nargs="+", default=sorted(REQUESTS))
+    parser.add_argument("--clients", type=int, nargs="+", default=[1, 8, 32])
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--call", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--bare", nargs=3, help=argparse.SUPPRESS)
