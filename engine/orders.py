@@ -69,10 +69,14 @@ class Topic(TypedDict):
 
 @dataclass(frozen=True)
 class Stance:
-    """An order worth one tap now: its line, and a `kind` with its numbers for the words."""
+    """An order worth one tap now: its line, and a `kind` with its numbers for the words.
+
+    `for_good` marks those that answer a question once and for all: this time a move is likelier.
+    """
 
     line: str
     facts: Facts
+    for_good: bool = False
 
 
 class Answered(NamedTuple):

@@ -184,9 +184,18 @@ class SeatView(MatchView):
         """Whether this reader may give orders now."""
         return self.is_running and orders.taken(self.game)
 
-    @cached_property
+    @property
     def stances(self) -> list[Offered]:
         """The orders that answer what this reader is asked now with one tap."""
+        return [each for each in self._offered if not each.for_good]
+
+    @property
+    def answers_for_good(self) -> list[Offered]:
+        """Those that answer this kind of question once and for all."""
+        return [each for each in self._offered if each.for_good]
+
+    @cached_property
+    def _offered(self) -> list[Offered]:
         rules = self.game.orders
         if rules is None or self.view is None or not (self.may_order and self.is_asked):
             return []

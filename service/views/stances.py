@@ -23,6 +23,7 @@ class Offered:
     label: str
     url: str
     now: str
+    for_good: bool
 
 
 def offered(
@@ -47,7 +48,7 @@ def ahead(words: ActionWords, links: SeatLinks, stance: Stance) -> Offered:
     assert rules is not None  # or no stance would have been found
     kind, topic = str(stance.facts["kind"]), rules.topic(stance.line)
     label, url = words.fact("stance", stance.facts), links.looking_at(stance.line)
-    return Offered(kind, topic, stance.line, label, url, "")
+    return Offered(kind, topic, stance.line, label, url, "", stance.for_good)
 
 
 def one_of_each(found: Sequence[Offered]) -> list[Offered]:

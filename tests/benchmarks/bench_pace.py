@@ -22,7 +22,6 @@ from typing import Any
 import engine
 
 LONGEST = 400  # days; nobody waits for more
-BESIDE = {"condottiere-3e": ("retain-highest",), "btwixt": ()}  # what else may be said for good
 LIMITS, OUT = ("up-to", "raise"), ("pass-battle", "kneel-round")  # kinds of stances
 
 
@@ -143,12 +142,14 @@ def by_battle(evening: Evening, seat: int) -> str | None:
 
 
 def for_every_battle(evening: Evening, seat: int) -> str | None:
-    """The stance for every battle once, then one for each battle that it leaves to its owner."""
-    view, legal = evening.view(seat), evening.legal(seat)
-    lasting = [s.line for s in evening.game.orders.stances(view, legal) if stays(evening, s.line)]
-    if lasting and not any(topic in evening.game.orders.set_aside for topic in evening.armed[seat]):
-        for line in (*BESIDE[evening.game.id], lasting[0]):
-            evening.give(seat, line)
+    """The stance for every battle once, then one for each battle that it leaves to its owner.
+
+    Other questions are answered for good when they are first put.
+    """
+    found = evening.game.orders.stances(evening.view(seat), evening.legal(seat))
+    lasting = [s.line for s in found if s.for_good or stays(evening, s.line)]
+    if lasting and evening.game.orders.topic(lasting[0]) not in evening.armed[seat]:
+        evening.give(seat, lasting[0])
         return None
     return by_battle(evening, seat)
 

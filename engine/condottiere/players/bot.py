@@ -18,7 +18,7 @@ from engine.condottiere.players.laid import (
     Table,
     after,
     cost,
-    grown,
+    gain,
     is_decisive,
     laid,
     reach,
@@ -51,17 +51,6 @@ def choose_site(land: Land, view: View, legal: list[str], seed: bytes) -> str:
     """The region that helps most to win by; of equals, one by lot."""
     sites = [action for action in legal if action.startswith("besiege ")]
     return best(sites, lambda action: gain(land, view, action.split()[1]), seed)
-
-
-def gain(land: Land, view: View, region: str) -> float:
-    """What a region is worth to the own empire, and a little for what others lose by it."""
-    own = grown(land, view, view["seat"], region)
-    others = [
-        grown(land, view, player["seat"], region)
-        for player in view["players"]
-        if player["seat"] != view["seat"]
-    ]
-    return 3 * own + max(others)
 
 
 # --- a battle --------------------------------------------------------------

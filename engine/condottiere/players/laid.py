@@ -108,6 +108,17 @@ def grown(land: Land, view: View, seat: int, region: str) -> int:
     return largest_group(land, {land.regions.index(name) for name in owned})
 
 
+def gain(land: Land, view: View, region: str) -> float:
+    """What a region is worth to the own empire, and a little for what others lose by it."""
+    own = grown(land, view, view["seat"], region)
+    others = [
+        grown(land, view, player["seat"], region)
+        for player in view["players"]
+        if player["seat"] != view["seat"]
+    ]
+    return 3 * own + max(others)
+
+
 def would_win(land: Land, view: View, seat: int) -> bool:
     """Whether the region fought for decides the game for that seat."""
     if view["final_battle"]:

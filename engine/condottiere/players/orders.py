@@ -38,6 +38,14 @@ from engine.condottiere.players.every_battle import (
 )
 from engine.condottiere.players.laid import after, laid
 from engine.condottiere.players.lines import FURTHEST, LINE, MOST_PLAYS, STOPS, Line, read_line
+from engine.condottiere.players.sites import (
+    SITES,
+    Sites,
+    answer_sites,
+    read_sites,
+    sites_form,
+    worthwhile_sites,
+)
 from engine.condottiere.players.stances import (
     UP_TO,
     UpTo,
@@ -67,6 +75,7 @@ View = dict[str, Any]
 Facts = dict[str, Any]
 
 BATTLE, BATTLES, HAND, RETAIN, DRAWN = "battle", "battles", "hand", "retain", "draw"
+SITING = "siting"
 PASS_BATTLE, BY_CARD = "pass-battle", "by-card"
 
 
@@ -120,6 +129,8 @@ SIMPLE: dict[str, Simple] = {
 
 # The orders that are a word and no more.
 WORDS = (*SIMPLE, BY_CARD)
+# Of each kind that stays and needs more words: its topic.
+LASTING = {EVERY_BATTLE: BATTLES, SITES: SITING}
 FEW_CARDS = 3  # with fewer one would rather be asked
 
 
@@ -334,14 +345,17 @@ class Orders:
 
     rules: Rules
 
-    kinds = (*SIMPLE, LINE, UP_TO, BY_CARD, EVERY_BATTLE)
+    kinds = (*SIMPLE, LINE, UP_TO, BY_CARD, EVERY_BATTLE, SITES)
     clause_kinds = (
         *("stop", "overtaken", "lead", "then-pass", "alone-play"),
         *("most", "stay-out", "ask", "below"),
     )
-    parts = ("play", "stop", "overtaken", "lead", "then", "alone", "most", "ask", "below")
-    stance_kinds = (UP_TO, PASS_BATTLE, EVERY_BATTLE)
-    topics = (BATTLE, BATTLES, HAND, RETAIN, DRAWN)
+    parts = (
+        *("play", "stop", "overtaken", "lead", "then", "alone"),
+        *("most", "ask", "below", "besiege"),
+    )
+    stance_kinds = (UP_TO, EVERY_BATTLE, SITES, *SIMPLE)
+    topics = (BATTLE, BATTLES, SITING, HAND, RETAIN, DRAWN)
     set_aside: ClassVar = {BATTLES: BY_CARD}
     reasons = (
         "all_played",
@@ -354,6 +368,7 @@ class Orders:
         "leading",
         "limit",
         "no_army",
+        "no_site",
         "not_possible",
         "overtaken",
         "unopposed",
@@ -368,6 +383,8 @@ class Orders:
         "order_line_empty",
         "order_line_long",
         "order_no_limit",
+        "order_no_site",
+        "order_sites_long",
         "order_number",
         "order_unknown",
         "order_unreadable",
@@ -384,22 +401,40 @@ class Orders:
         else:
             del kinds[BATTLE]
         kinds[BATTLES] = [{"kind": EVERY_BATTLE, "parts": every_battle_form(view)}]
+        kinds[SITING] = [{"kind": SITES, "parts": sites_form(self.rules.land)}]
         for topic in self._never_asked(view):
             del kinds[topic]
         return [{"topic": topic, "kinds": kinds[topic]} for topic in self.topics if topic in kinds]
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
-        """The limits that could lead, to stay out, and the same for every battle.
+        """In a battle the limits that could lead, to stay out, and the same for every battle.
 
-        A hand of which nothing counts by itself is its owner's to play, or to burn.
+        A hand of which nothing counts by itself is its owner's to play, or to burn. Elsewhere what
+        answers the question for good.
         """
-        if view["phase"] != "battle" or not legal or not can_count(view):
+        if not legal:
+            return []
+        if view["phase"] != "battle":
+            return self._for_good(view, legal)
+        if not can_count(view):
             return []
         within = limits(self.rules.land, view)
         return [
             *(Stance(UpTo(most).text(), {"kind": UP_TO, "count": most}) for most in within),
             Stance(PASS_BATTLE, {"kind": PASS_BATTLE}),
             *([self._for_every_battle(view, within)] if within else []),
+        ]
+
+    def _for_good(self, view: View, legal: list[str]) -> list[Stance]:
+        """What would answer this question, and every later one of its kind."""
+        if view["phase"] == "choose":
+            sites = worthwhile_sites(self.rules.land, view, legal)
+            return [sites] if sites else []
+        simple = ((kind, how) for kind, how in SIMPLE.items() if how[1] == view["phase"])
+        return [
+            Stance(kind, {"kind": kind}, for_good=True)
+            for kind, (_, _, answers) in simple
+            if answers(view, legal) in legal
         ]
 
     def like(self, answers: list[Answered]) -> Stance | None:
@@ -428,6 +463,8 @@ class Orders:
         kind, *parts = clauses(text)
         if kind in (LINE, UP_TO, EVERY_BATTLE):
             return self._conditional(text).text()
+        if kind == SITES:
+            return self._sites(text).text()
         if kind not in WORDS:
             raise BadOrder({"code": "order_unknown", "clause": kind})
         if parts:
@@ -435,8 +472,8 @@ class Orders:
         return kind
 
     def topic(self, text: str) -> str:
-        if kind_of(text) == EVERY_BATTLE:
-            return BATTLES
+        if kind_of(text) in LASTING:
+            return LASTING[kind_of(text)]
         return SIMPLE[text][0] if text in SIMPLE else BATTLE
 
     def scope(self, text: str, view: View) -> str | None:
@@ -458,6 +495,8 @@ class Orders:
     def describe(self, text: str) -> list[Facts]:
         if text in WORDS:
             return [{"kind": text}]
+        if kind_of(text) == SITES:
+            return [{"kind": SITES}, *({"action": siege} for siege in self._sites(text).sieges)]
         order = self._conditional(text)
         if isinstance(order, EveryBattle):
             return [{"kind": EVERY_BATTLE}, *limited(order), *asked(order), *watched(order)]
@@ -472,6 +511,9 @@ class Orders:
 
     def answer(self, text: str, view: View, legal: list[str], events: list[Facts]) -> Answer | None:
         """Nothing outside its own phase; a battle's order speaks in its battle alone."""
+        if kind_of(text) == SITES:
+            chooses = view["phase"] == "choose" and legal
+            return answer_sites(self._sites(text), legal) if chooses else None
         if text not in SIMPLE:
             in_battle = view["phase"] == "battle" and legal
             return self._answer_in_battle(text, view, legal, events) if in_battle else None
@@ -502,6 +544,9 @@ class Orders:
         if kind == EVERY_BATTLE:
             return read_every_battle(parts)
         return read_up_to(parts) if kind == UP_TO else read_line(self.rules.land.id, parts)
+
+    def _sites(self, text: str) -> Sites:
+        return read_sites(self.rules.land, clauses(text)[1:])
 
     def _never_asked(self, view: View) -> list[str]:
         """The topics of questions that this game, with these options, does not put."""

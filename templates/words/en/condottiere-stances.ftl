@@ -38,3 +38,21 @@ order-why-no_army = none of your cards could lead by itself
 order-why-by_card = you wanted to be asked for each card
 
 refusal-order_no_limit = Say how far to go: a whole number up to { $most }.
+
+# --- answers for good: each question once, and never again
+
+order-topic-siting = Where the next battle is
+order-sites = Attack the first place of a list that can be attacked
+order-part-besiege = Places, the one you want most first
+order-why-no_site = no place on your list can be attacked
+
+stance-sites = Always in this order: { $regions }
+stance-discard-always = Always burn my hand
+stance-keep-always = Always keep my hand
+stance-retain-highest = Always keep the strongest cards
+stance-retain-none = Always keep nothing
+stance-draw-most = Always draw as many as I may
+stance-draw-none = Never draw
+
+refusal-order_no_site = Choose at least one place.
+refusal-order_sites_long = No more than { $most } can stand on a list.

@@ -32,3 +32,21 @@ order-why-no_army = هیچ‌کدام از کارت‌هایتان به‌تنه
 order-why-by_card = خواسته بودید هر بار از شما بپرسیم
 
 refusal-order_no_limit = بگویید تا کجا پیش برویم: عددی صحیح تا { $most }.
+
+# --- پاسخ‌های همیشگی: هر پرسش یک بار.
+
+order-topic-siting = جای نبرد بعدی
+order-sites = نبرد در اولین ناحیه‌ی فهرست که بشود
+order-part-besiege = ناحیه‌ها، به ترتیب اهمیت
+order-why-no_site = در هیچ‌کدام از ناحیه‌های فهرست شما نمی‌شد نبرد کرد
+
+stance-sites = همیشه به این ترتیب: { $regions }
+stance-discard-always = سوزاندن کارت‌های دست، همیشه
+stance-keep-always = نگه داشتن کارت‌های دست، همیشه
+stance-retain-highest = نگه داشتن قوی‌ترین کارت‌ها، همیشه
+stance-retain-none = نگه نداشتن هیچ کارتی، هیچ‌وقت
+stance-draw-most = کشیدن کارت تا جایی که می‌شود، همیشه
+stance-draw-none = نکشیدن کارت، هیچ‌وقت
+
+refusal-order_no_site = دست‌کم یک ناحیه انتخاب کنید.
+refusal-order_sites_long = در یک فهرست بیش از { $most } نام نمی‌شود نوشت.

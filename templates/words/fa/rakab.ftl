@@ -367,3 +367,9 @@ form-owned = علامت بزنید هر استان از آن کیست؛ اگر �
 form-count = استان در کل
 form-marker-holder = نشان جنگ
 entry-refusal-must_keep = میان آن کارت‌ها سرباز هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که سربازی میانشان نباشد.
+
+order-topic-siting = جای جنگ بعدی
+order-sites = جنگ در اولین استان فهرست که بشود
+order-part-besiege = استان‌ها، به ترتیب اهمیت
+order-why-no_site = در هیچ‌کدام از استان‌های فهرست شما نمی‌شد جنگید
+refusal-order_no_site = دست‌کم یک استان انتخاب کنید.

@@ -32,3 +32,21 @@ order-why-no_army = egyik lapod sem ér önmagában erőt
 order-why-by_card = azt kérted, hogy minden lapnál téged kérdezzünk
 
 refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.
+
+# --- Végleges válaszok: minden kérdés egyszer.
+
+order-topic-siting = A következő ütközet helye
+order-sites = A lista első megtámadható helyét támadom meg
+order-part-besiege = Helyek, elöl a legfontosabb
+order-why-no_site = a listád egyik helye sem támadható meg
+
+stance-sites = Mindig ebben a sorrendben: { $regions }
+stance-discard-always = Mindig bedobom a lapjaimat
+stance-keep-always = Mindig megtartom a lapjaimat
+stance-retain-highest = Mindig a legerősebb lapokat tartom meg
+stance-retain-none = Sohasem tartok meg semmit
+stance-draw-most = Mindig annyit húzok, amennyit lehet
+stance-draw-none = Sohasem húzok
+
+refusal-order_no_site = Válassz legalább egy helyet.
+refusal-order_sites_long = Egy listán legfeljebb { $most } név állhat.

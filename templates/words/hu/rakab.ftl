@@ -415,3 +415,5 @@ form-marker-holder = Csatajelző
 entry-refusal-must_keep = Van katona azok között a lapok között; a kézben lévőket csak katona nélkül lehet bedobni.
 sum-face_down = A kártya képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb kártyát játszol ki, vagy ha a csata véget ér.
 sum-ends = Ezzel véget ér a csata.
+
+order-topic-siting = A következő csata helye

@@ -110,7 +110,8 @@ def test_whoever_has_passed_has_nothing_to_order_in_this_battle() -> None:
 
 def test_the_form_offers_what_can_be_read_and_what_this_edition_asks() -> None:
     hands = ["m3 bishop scarecrow", "m1", "m1"]
-    for game, topics in ((GAME, ["battle", "battles", "retain"]), (FIRST, ["battle", "battles"])):
+    always = ["battle", "battles", "siting"]
+    for game, topics in ((GAME, [*always, "retain"]), (FIRST, always)):
         state = battle(["m2", "", ""], hands, game=game, actor=BELA)
         form = game.orders.form(game.view(state, ANA), [])
         assert [topic["topic"] for topic in form] == topics

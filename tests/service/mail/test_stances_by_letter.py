@@ -57,7 +57,10 @@ def test_an_auctions_letter_has_them_too_and_others_have_none(house: TrialInstal
     kinds = [re.findall(r"order=([a-z-]+)", link)[0] for link in found]
     assert kinds == ["raise", "kneel-round", "every-round"]
     sited = begun(house, "condottiere-3e")
-    assert not any(STANCE.search(letter.html) for letter in house.new_letters()), sited.match
+    letter = turn_letter(house, sited)
+    (for_good,) = STANCE.findall(letter.html)
+    moves = [letter.html.find(link) for link in letter.action_links.values()]
+    assert "order=sites" in for_good and max(moves) < letter.html.index(for_good)
 
 
 def test_a_battle_is_over_after_one_letter_each_when_all_answer_by_a_stance(

@@ -48,9 +48,14 @@ def test_whoever_is_asked_in_a_battle_is_offered_stances_before_the_moves(table:
         assert stances(table, other) == []
 
 
-def test_nothing_is_offered_where_no_battle_asks(house: TrialInstallation) -> None:
+def test_where_no_battle_asks_only_what_answers_for_good_is_offered_after_the_moves(
+    house: TrialInstallation,
+) -> None:
     table = begin(house)  # the holder chooses a site
-    assert stances(table, table.asked) == [] and "stances" not in page_of(table, table.asked).text
+    (offered,) = stances(table, table.asked)
+    assert "sites%3B%20besiege%20" in offered
+    text = page_of(table, table.asked).text
+    assert 'id="stances"' not in text and text.index('id="moves"') < text.index('id="for-good"')
 
 
 def test_a_stance_says_what_it_would_play_now_and_the_page_behind_it_plays_that(
