@@ -313,6 +313,14 @@ class Game(Composing[State], Telling, Protocol[State]):
     def timeout_action(self, state: State, seat: int) -> Action:
         """The rules' default for a seat that is asked and does not answer."""
 
+    def ahead(self, state: State, seat: int, actions: Iterable[Action] = ()) -> State | None:
+        """The table at which a seat that is not asked yet would plan, as if it were its turn.
+
+        After these actions of its plan, and nobody else's; None where there is nothing to plan.
+        It is laid out in another world that the seat cannot tell from its own, whatever it shows.
+        """
+        return None
+
     def asks_anyway(self, state: State, seat: int) -> bool:
         """Whether a seat with one choice is asked: its silence might betray a secret."""
         return False

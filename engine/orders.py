@@ -15,6 +15,7 @@ from engine.facts import Event, Facts, Refusal, View
 LONGEST = 400
 MOST_CLAUSES = 32
 PART = "; "
+PLAN = "plan"  # with it begins an order of whole actions for one's next turns: see Game.ahead
 
 
 class BadOrder(Exception):
@@ -158,10 +159,15 @@ class Ordering(Protocol):
 
 
 def clauses(text: object) -> list[str]:
-    """The clauses of a line, each with single spaces; raises BadOrder."""
+    """The clauses of a line, each in small letters with single spaces; raises BadOrder."""
+    return [clause.lower() for clause in as_written(text)]
+
+
+def as_written(text: object) -> list[str]:
+    """The same in the letters that they have: ids in an action may be in capitals."""
     if not isinstance(text, str) or not text.isascii() or len(text) > LONGEST:
         raise BadOrder({"code": "order_unreadable"})
-    found = [" ".join(clause.lower().split()) for clause in text.split(";")]
+    found = [" ".join(clause.split()) for clause in text.split(";")]
     found = [clause for clause in found if clause]
     if not found or len(found) > MOST_CLAUSES or not text.isprintable():
         raise BadOrder({"code": "order_unreadable"})
@@ -171,6 +177,12 @@ def clauses(text: object) -> list[str]:
 def line(parts: list[str]) -> str:
     """The clauses as one line."""
     return PART.join(parts)
+
+
+def planned(text: str) -> list[str]:
+    """The actions of a line that is a plan; none of any other order."""
+    kind, *actions = text.split(PART)
+    return actions if kind == PLAN else []
 
 
 # --- the players, as a seat sees them --------------------------------------

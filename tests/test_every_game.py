@@ -307,6 +307,41 @@ def test_what_is_foretold_of_a_move_is_the_same_in_every_world_that_may_be(
 
 
 @tables
+def test_what_a_plan_is_made_of_is_the_same_in_every_world_that_may_be(
+    game: Any, seats: int
+) -> None:
+    for state in moments(game, seats, every=31):
+        for seat in range(seats):
+            other = game.reshuffle_unseen(state, seat, b"another world")
+            seen, actions = table_ahead(game, state, seat, []), list[str]()
+            assert table_ahead(game, other, seat, []) == seen
+            while seen is not None:
+                legal = seen["legal"]
+                actions.append(legal[(7 * len(actions)) % len(legal)])
+                seen = table_ahead(game, state, seat, actions)
+                assert table_ahead(game, other, seat, actions) == seen
+
+
+def table_ahead(game: Any, state: Any, seat: int, actions: list[str]) -> dict[str, Any] | None:
+    """All that a page says where a seat plans, at the table as it would be after these actions."""
+    table = game.ahead(state, seat, actions)
+    if table is None:
+        return None
+    view, legal = game.view(table, seat), game.legal_actions(table, seat)
+    assert seat not in game.to_act(state) and legal
+    return {"view": view, "legal": legal, "foretold": foretold(game, table, seat)}
+
+
+@tables
+def test_looking_ahead_leaves_its_state_alone(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        before = game.to_json(state)
+        for seat in range(seats):
+            game.ahead(state, seat)
+        assert game.to_json(state) == before
+
+
+@tables
 def test_a_reshuffled_world_is_a_whole_game_that_can_be_played_to_its_end(
     game: Any, seats: int
 ) -> None:

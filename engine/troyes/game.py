@@ -14,7 +14,7 @@ from engine.troyes.agreed import Rules, with_options
 from engine.troyes.box import owner
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
-from engine.troyes.offers import composing, hinting, line_parts, pointing, summing
+from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, summing
 from engine.troyes.options import ID, OPTIONS, SEATS
 from engine.troyes.players import bot
 from engine.troyes.players.orders import Orders
@@ -86,6 +86,7 @@ class Troyes(Game[State]):
     refusal = staticmethod(flow.refusal)
     play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)
+    ahead = staticmethod(ahead.ahead)
     view = staticmethod(view.view)
     digest = staticmethod(digest.digest)
     story = staticmethod(story.story)

@@ -9,12 +9,24 @@ order-pass-round = Pass for the rest of this round
 stance-counter-cheapest = Always as cheaply as I can
 stance-counter-never-red = Always, but never with a red die
 order-why-as_ordered = as you said
+order-topic-placing = When citizens are placed
+order-until-placing = Until all citizens are placed.
+order-place-firmest = Place each citizen in the building where I have fewest, on the space from which it is hardest to expel
+stance-place-firmest = Spread all of them evenly, where they stand firm
+order-plan = My next turns
+order-as-possible = Each is played on my turn if it is still possible, even if it brings less by then. If it is not, or would expel one of my own citizens, I am asked and the rest of the plan ends.
+order-why-not_possible = this was not possible any more: { $action }
+order-why-own_citizen = this would have expelled one of your own citizens: { $action }
+order-why-placing_over = all citizens are placed
 order-why-round_over = the round is over
 refusal-has_passed = You have passed already; in this round you are not asked again.
 refusal-not_in_a_round = No round is on yet. This can be ordered once the first has begun.
 refusal-order_clause = This part is not understood: “{ $clause }”.
-refusal-order_unknown = There is no such order: “{ $clause }”. The orders are “counter-cheapest”, “counter-never-red” and “pass-round”.
-refusal-order_unreadable = That is no order. The orders are “counter-cheapest”, “counter-never-red” and “pass-round”.
+refusal-placing_over = All citizens are placed already.
+refusal-order_plan_empty = A plan has to name at least one action: “plan; pass”.
+refusal-order_plan_long = This plan names too many actions; { $most } is the most.
+refusal-order_unknown = There is no such order: “{ $clause }”. The orders are “place-firmest”, “counter-cheapest”, “counter-never-red”, “pass-round” and “plan; pass”.
+refusal-order_unreadable = That is no order. The orders are “place-firmest”, “counter-cheapest”, “counter-never-red”, “pass-round” and “plan; pass”.
 
 # --- the data file of whoever owns the game ---
 

@@ -9,12 +9,24 @@ order-pass-round = A forduló végéig passzolok
 stance-counter-cheapest = Mindig a lehető legolcsóbban
 stance-counter-never-red = Mindig, de vörös kockával soha
 order-why-as_ordered = ahogy kérted
+order-topic-placing = A polgárok elhelyezésekor
+order-until-placing = Amíg minden polgár a helyére nem kerül.
+order-place-firmest = Minden polgárt abba az épületbe teszek, ahol a legkevesebb van belőlük, arra a helyre, ahonnan a legnehezebb kiszorítani
+stance-place-firmest = Mindet egyenletesen, biztos helyekre
+order-plan = A következő köreim
+order-as-possible = Mindegyik a soron következő körömben történik meg, ha még lehetséges, akkor is, ha addigra kevesebbet hoz. Ha nem lehetséges, vagy a saját polgáromat szorítaná ki, engem kérdeztek, és a terv többi része elvész.
+order-why-not_possible = ez már nem volt lehetséges: „{ $action }”
+order-why-own_citizen = ez a saját polgárodat szorította volna ki: „{ $action }”
+order-why-placing_over = minden polgár a helyére került
 order-why-round_over = véget ért a forduló
 refusal-has_passed = Már passzoltál, ebben a fordulóban nem kérdezünk többet.
 refusal-not_in_a_round = Még nem tart forduló. Ezt az első kezdete után lehet kérni.
 refusal-order_clause = Ezt a részt nem értjük: „{ $clause }”.
-refusal-order_unknown = Nincs ilyen utasítás: „{ $clause }”. Az utasítások: „counter-cheapest”, „counter-never-red” és „pass-round”.
-refusal-order_unreadable = Ez nem utasítás. Az utasítások: „counter-cheapest”, „counter-never-red” és „pass-round”.
+refusal-placing_over = Már minden polgár a helyén áll.
+refusal-order_plan_empty = Egy tervben legalább egy lépés kell: „plan; pass”.
+refusal-order_plan_long = Egy tervben legfeljebb { $most } lépés lehet.
+refusal-order_unknown = Nincs ilyen utasítás: „{ $clause }”. Az utasítások: „place-firmest”, „counter-cheapest”, „counter-never-red”, „pass-round” és „plan; pass”.
+refusal-order_unreadable = Ez nem utasítás. Az utasítások: „place-firmest”, „counter-cheapest”, „counter-never-red”, „pass-round” és „plan; pass”.
 
 # --- az adatfájl, ha megvan a játék ---
 

@@ -1,0 +1,180 @@
+"""The next turns of Troyes planned ahead: at which table, how written, what is played of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.orders import BadOrder
+from engine.state import copied
+from engine.troyes.offers.ahead import MOST_PLANNED
+from tests.engine.troyes.positions import ANNA, EMILY, FAYE, GAME, GREY, do, laid, random_game
+
+ORDERS = GAME.orders
+TABLE = laid(
+    dice={ANNA: "w5 y5 y6", FAYE: "w4 y4 y3", GREY: "y1 r2"},
+    open="merchant archer",
+    tradesmen={"archer": [FAYE]},
+    standing={"C2.1": FAYE, "C2.2": FAYE, "C2.3": EMILY, "P3": ANNA},
+    deniers={ANNA: 20, FAYE: 20},
+)
+
+
+def ahead(*actions: str, state: Any = TABLE, seat: int = FAYE) -> Any:
+    return GAME.ahead(state, seat, actions)
+
+
+def answer(text: str, state: Any) -> Any:
+    """What the plan says once its seat's turn has come."""
+    seat = state.actor
+    legal = GAME.legal_actions(state, seat)
+    return ORDERS.answer(ORDERS.read(text), GAME.view(state, seat), legal, [])
+
+
+def turn_of(seat: int, state: Any = TABLE) -> Any:
+    """That seat's turn, the others having worked the fields."""
+    while state.actor != seat:
+        state = do(state, "pass")
+    return state
+
+
+# --- the table ahead -------------------------------------------------------
+
+
+def test_ahead_it_is_ones_turn_at_the_table_as_it_lies() -> None:
+    table = ahead()
+    assert GAME.to_act(table) == [FAYE] and GAME.to_act(TABLE) == [ANNA]
+    assert GAME.legal_actions(table, FAYE) == GAME.legal_actions(turn_of(FAYE), FAYE)
+    assert GAME.view(table, FAYE) == GAME.view(TABLE, FAYE) | {"to_act": [FAYE]}
+    assert GAME.gains(table, FAYE, "farm y4") == [{"kind": "deniers", "count": 2, "more": "yes"}]
+
+
+def test_ahead_of_a_second_action_the_first_has_been_done() -> None:
+    table = ahead("farm y4")
+    assert GAME.to_act(table) == [FAYE]
+    me = GAME.view(table, FAYE)["players"][FAYE]
+    assert (me["deniers"], me["dice"]["yellow"]) == (22, [3])
+    assert "farm y4" not in GAME.legal_actions(table, FAYE)
+    assert GAME.view(table, FAYE)["players"][ANNA] == GAME.view(TABLE, FAYE)["players"][ANNA]
+
+
+def test_what_comes_before_an_action_leaves_the_turn_where_it_is() -> None:
+    table = ahead("recruit")
+    assert GAME.view(table, FAYE)["helped"] and not GAME.view(ahead("farm y4"), FAYE)["helped"]
+    assert ahead("flip y3", "farm y4") is not None
+
+
+def test_nothing_is_planned_by_who_is_asked_has_passed_or_outside_actions() -> None:
+    assert ahead(seat=ANNA) is None
+    assert ahead(state=do(TABLE, "pass"), seat=ANNA) is None
+    assert ahead(state=laid(phase="counter", black=(3,), dice={ANNA: "r3"})) is None
+    assert ahead(state=GAME.setup(3, {}, b"placing"), seat=1) is None
+    *_, over = random_game(2, 1)
+    assert ahead(state=over, seat=0) is None and ahead(state=over, seat=1) is None
+
+
+def test_a_plan_goes_no_further_than_can_be_foreseen() -> None:
+    assert ahead("farm y6") is None, "there is no such die"
+    assert ahead("pass") is None
+    assert ahead("reroll y3") is None and ahead("activate archer w4") is None, "dice are rolled"
+    longest = ["farm y4", "recruit", "farm y3", "citizen w4"]
+    assert len(longest) == MOST_PLANNED and ahead(*longest) is None
+    assert ahead(*longest[:-1]) is not None
+
+
+def test_with_the_last_die_the_round_is_over_and_the_plan_with_it() -> None:
+    few = laid(dice={FAYE: "y4"})
+    assert ahead("farm y4", state=few) is None
+    last = laid(dice={FAYE: "y4"}, round=6)
+    assert ahead("farm y4", state=last) is None
+
+
+# --- what is played --------------------------------------------------------
+
+
+def test_each_action_is_played_when_its_owner_is_asked_and_the_rest_stays() -> None:
+    state = turn_of(FAYE)
+    found = answer("plan; farm y4; citizen y3", state)
+    assert (found.action, found.rest) == ("farm y4", "plan; citizen y3")
+    found = answer(found.rest, turn_of(FAYE, do(state, "farm y4")))
+    assert (found.action, found.rest) == ("citizen y3", None)
+
+
+def test_a_plan_says_nothing_before_its_owners_turn() -> None:
+    view = GAME.view(TABLE, FAYE)
+    assert ORDERS.answer("plan; farm y4", view, [], []) is None
+    black = laid(phase="counter", black=(3,), actor=FAYE, dice={FAYE: "r3 y4"})
+    assert answer("plan; farm y4", black) is None
+
+
+def test_a_plan_that_is_not_possible_any_more_stops_and_says_why() -> None:
+    state = turn_of(FAYE, do(TABLE, "farm y5 1:y4"))
+    found = answer("plan; farm y4; citizen y3", state)
+    assert (found.action, found.rest) == (None, None)
+    assert found.why == {"kind": "not_possible", "action": "farm y4"}
+
+
+def test_a_plan_stops_where_it_would_expel_a_citizen_of_ones_own() -> None:
+    plan = "plan; citizen y4"
+    assert answer(plan, turn_of(FAYE)).action == "citizen y4", "Emily's would fall"
+    own = laid(
+        actor=FAYE,
+        dice={FAYE: "y4 y2"},
+        standing={"C2.1": EMILY, "C2.2": EMILY, "C2.3": FAYE},
+    )
+    assert "citizen y4" in GAME.legal_actions(own, FAYE)
+    assert answer(plan, own).why == {"kind": "own_citizen", "action": "citizen y4"}
+    assert answer("plan; citizen y4 from:C2.3", own).action == "citizen y4 from:C2.3"
+    assert answer("plan; citizen y2", own).action == "citizen y2", "another row"
+
+
+def test_cubes_that_a_plan_leaves_open_are_asked_for_and_the_plan_stays() -> None:
+    table = laid(
+        actor=FAYE,
+        dice={FAYE: "r6 y4"},
+        tradesmen={"diplomat": [FAYE]},
+        events={"war": [], "drought": []},
+    )
+    assert ahead("activate diplomat r6", "flag war", state=laid_for(EMILY, table)) is not None
+    placing = do(table, "activate diplomat r6")
+    assert placing.phase == "flag"
+    assert answer("plan; farm y4", placing) is None
+    assert answer("plan; flag war; farm y4", placing).rest == "plan; farm y4"
+
+
+def laid_for(seat: int, state: Any) -> Any:
+    """The same, but it is another seat's turn."""
+    other = copied(state)
+    other.actor = seat
+    return other
+
+
+# --- how it is written -----------------------------------------------------
+
+
+def test_a_plan_keeps_the_capitals_of_spaces_and_is_of_the_rounds_topic() -> None:
+    line = ORDERS.read(" Plan;  citizen y3 from:C2.1;pass ")
+    assert line == "plan; citizen y3 from:C2.1; pass"
+    assert ORDERS.topic(line) == ORDERS.topic("pass-round") == "round"
+    assert ORDERS.scope(line, GAME.view(TABLE, FAYE)) == "3"
+    assert [facts.get("action") for facts in ORDERS.describe(line)][1:3] == line.split("; ")[1:]
+    passed = GAME.view(do(TABLE, "pass"), ANNA)
+    assert ORDERS.refusal(line, passed) == {"code": "has_passed"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("plan", "order_plan_empty"),
+        ("plan; counter 5 r3", "order_clause"),
+        ("plan; farm", "order_clause"),
+        ("plan; farm y4 y3; FARM y4", "order_clause"),
+        ("plan" + "; farm y4" * (MOST_PLANNED + 1), "order_plan_long"),
+        ("plan; farm y4; " * 40, "order_unreadable"),
+    ],
+)
+def test_what_is_no_plan_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadOrder) as raised:
+        ORDERS.read(text)
+    assert raised.value.refusal["code"] == code and code in ORDERS.refusals
