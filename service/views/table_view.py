@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
-from itertools import islice
+from itertools import dropwhile, islice, pairwise
 from typing import Any
 
 import engine
@@ -442,14 +442,14 @@ class TableView:
     @cached_property
     def spent(self) -> list[int]:
         """Seconds that each seat took, where the table wants to know."""
-        return spent(self.table.entries, self.rows, self.row.made_at, len(self.names))
+        return spent(begun(self.table.entries), self.rows, len(self.names))
 
     @property
     def since(self) -> int:
         """Seconds since the last entry, which are the time of whoever's turn it is."""
-        last = self.rows.get(self.table.number)
-        began = last.at if last else self.row.made_at
-        return min(max(0, self.now - began), PAUSE)
+        if not begun(self.table.entries):
+            return 0
+        return min(max(0, self.now - self.rows[self.table.number].at), PAUSE)
 
     @property
     def clocks(self) -> list[int]:
@@ -483,15 +483,17 @@ def is_told(entry: Entry) -> bool:
     return entry.line.split()[0] not in ("undo", "instead")
 
 
-def spent(
-    entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], began: int, seats: int
-) -> list[int]:
+def begun(entries: Sequence[Entry]) -> list[Entry]:
+    """Those since somebody did something: until then people sit down and deal, in nobody's time."""
+    return list(dropwhile(lambda entry: seat_of(entry) is None, entries))
+
+
+def spent(entries: Sequence[Entry], rows: Mapping[int, TableEntryRow], seats: int) -> list[int]:
     """Seconds by seat: what lies between two entries is the time of whom the later is about."""
-    times, open_time, last = [0] * seats, 0, began
-    for entry in entries:
-        at = rows[entry.number].at
-        open_time += at - last if 0 <= at - last < PAUSE else 0
-        last = at
+    times, open_time = [0] * seats, 0
+    for before, entry in pairwise(entries):
+        took = rows[entry.number].at - rows[before.number].at
+        open_time += took if 0 <= took < PAUSE else 0
         whose = seat_of(entry)
         if whose is not None and whose < seats:
             times[whose] += open_time

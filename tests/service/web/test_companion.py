@@ -477,12 +477,17 @@ def test_a_table_may_be_put_on_a_home_screen(pad: Companion) -> None:
 def test_a_clock_counts_the_time_of_whoever_was_on_turn(house: TrialInstallation) -> None:
     table = open_table(house, "condottiere-3e", begins="0", clock="yes")
     phone = table.sit(0)
+    house.time.forward(60)  # people scan, and cards are dealt
+
+    def told() -> list[str]:
+        return re.findall(r'data-seconds="(\d+)"', phone.page().text)
+
+    assert told() == ["0", "0", "0", "0"]
     for seconds, line in ((60, "0 besiege milano"), (120, "0 play m10"), (PAUSE, "1 play m1")):
         house.time.forward(seconds)
         phone.enter(line)
     house.time.forward(30)
-    told = re.findall(r'data-seconds="(\d+)"', phone.page().text)
-    assert told == ["180", "0", "30", "0"]
+    assert told() == ["120", "0", "30", "0"]
 
 
 def test_no_clock_where_nobody_wants_one(house: TrialInstallation) -> None:
