@@ -3,6 +3,7 @@
 # --- opening a table
 home-table = Play with the real box
 home-table-text = You sit together with the game itself? Open a table: everybody scans a code, the phones keep the score, and a big screen shows it to all. No account, no app.
+home-table-of = Open a table
 table_new-title = A table with the real box
 table_new-intro = You have the game in front of you; the phones keep the score. In ten seconds everybody can scan a code.
 table_new-players = Who sits down
@@ -18,6 +19,7 @@ companion-host-text = Each player scans a code with the phone’s camera. The ph
 companion-one_phone = One phone for all
 companion-cards = Seat cards to print (PDF)
 companion-sits = Seat taken
+companion-sit-here = Sit here with this phone
 companion-no_code = This code was made with an older key of the service and cannot be shown again.
 companion-rename = Change the name
 companion-free = Free the seat

@@ -3,6 +3,7 @@
 # --- opening a table
 home-table = Társas az asztalnál, a saját dobozotokból
 home-table-text = Együtt ültök, és előttetek a játék? Nyiss asztalt: mindenki beolvas egy kódot, a telefonok vezetik az állást, a nagy képernyő pedig mindenkinek megmutatja. Nem kell hozzá se fiók, se alkalmazás.
+home-table-of = Asztalt nyitok
 table_new-title = Asztal a saját társasotokhoz
 table_new-intro = A játék előttetek van, az állást a telefonok vezetik. Tíz másodperc múlva mindenki beolvashatja a kódját.
 table_new-players = Kik játszanak
@@ -18,6 +19,7 @@ companion-host-text = Minden játékos beolvas egy kódot a telefonja kamerájá
 companion-one_phone = Egy telefon mindenkinek
 companion-cards = Nyomtatható helykártyák (PDF)
 companion-sits = A hely foglalt
+companion-sit-here = Ide ülök ezzel a telefonnal
 companion-no_code = Ez a kód a szolgáltatás régebbi kulcsával készült, többé nem jeleníthető meg.
 companion-rename = Név módosítása
 companion-free = Hely felszabadítása
