@@ -338,14 +338,22 @@ class TableView:
         if need is None or not self.is_open:
             return None
         kind, what = str(need["kind"]), str(need["what"])
-        key = next(each for each in (f"asked-{what}", f"asked-{kind}") if self.say.has(each))
         return Asked(
             what=what,
-            question=self.say(key, count=need["size"]),
+            question=self.question,
             size=need["size"],
             things=[(word, self._thing(kind, what, word)) for word in need["things"]],
             parts=need.get("parts", ()),
         )
+
+    @property
+    def question(self) -> str:
+        """What the table is asked, for those too who only look on; empty where it is nothing."""
+        need = self.view.get("asked")
+        if need is None:
+            return ""
+        keys = (f"asked-{need['what']}", f"asked-{need['kind']}")
+        return self.say(next(each for each in keys if self.say.has(each)), count=need["size"])
 
     def _thing(self, kind: str, what: str, word: str) -> str:
         """One of the things that may be told: a player, a number, something of the game's."""
@@ -398,17 +406,25 @@ class TableView:
             button=f"{UNDO} {target}",
         )
 
+    def last_told(self, kinds: Sequence[str]) -> str:
+        """What was told last of these kinds of events, by one of the last entries that stand."""
+        for entry in islice(reversed(self.table.entries), READ_BACK):
+            if said := [*self._said(entry, kinds)]:
+                return " ".join(said)
+        return ""
+
+    def _said(self, entry: Entry, kinds: Sequence[str] = ()) -> Iterator[str]:
+        """The sentences of what came of an entry, or of the events of these kinds alone."""
+        events = self.table.rules.told(self.table.at, entry.first, entry.end) if entry.end else []
+        told = [event for event in events if event["kind"] in kinds] if kinds else events
+        for line in told if self.game is None else self.game.digest(told):
+            if text := self._sentence("line" if line.get("short") else "event", line):
+                yield text
+
     def told(self, entry: Entry) -> str:
         """What an entry says, as sentences; one that does not stand as it would read."""
         rules = self.table.rules
-        events = rules.told(self.table.at, entry.first, entry.end) if entry.end else []
-        lines = events if self.game is None else self.game.digest(events)
-        said = [
-            text
-            for line in lines
-            if (text := self._sentence("line" if line.get("short") else "event", line))
-        ]
-        if said:
+        if said := [*self._said(entry)]:
             return " ".join(said)
         words = entry.says.removeprefix(f"{ANYWAY} ")
         facts = rules.facts(self.table.at, words) or {}

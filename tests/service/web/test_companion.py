@@ -360,6 +360,45 @@ def test_the_first_edition_says_what_is_dealt_and_who_has_no_card_left(
     assert refused.status == 422 and "By the phones’ count" in refused.text
 
 
+def test_how_a_battle_came_out_stands_above_the_choice_of_the_next(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "condottiere-3e", begins="0", players=3)
+    phones = [table.sit(seat) for seat in range(3)]
+    assert phones[1].page().text.count("conquered") == 0
+    for line in ("0 besiege milano", "0 play m2", "1 play m10", "close"):
+        phones[0].enter(line)
+    above = phones[2].page().text.split('class="taps places"')[0]
+    assert "conquered Milan with strength 10." in above
+    assert "dealt" not in above
+    phones[0].enter("undo 5")  # after who begins, the choice and two cards
+    assert "conquered" not in phones[2].page().text.split('class="happened"')[0]
+    phones[0].enter("close")
+    phones[0].enter("1 besiege roma")
+    assert "conquered" not in phones[2].page().text.split('class="happened"')[0]
+
+
+def test_the_big_screen_says_who_has_sat_down_and_what_is_asked_before_the_game(
+    house: TrialInstallation,
+) -> None:
+    table = open_table(house, "condottiere-3e", players=3)
+    table.sit(1)
+    seen = house.get(table.watch).text
+    assert '<h1 class="prompt">Who begins?</h1>' in seen and "tell 1" not in seen
+    seated = seen.split('class="seated"')[1].split("</ul>")[0].split("<li")[1:]
+    assert ["Seat taken" in each for each in seated] == [False, True, False]
+    table.sit(0).enter("tell 0")
+    seen = house.get(table.watch).text
+    assert 'class="seated"' not in seen and "to choose the next battle" in seen
+
+
+def test_the_host_sits_down_with_the_phone_that_shows_the_codes(pad: Companion) -> None:
+    own = f'<a href="https://play.example{pad.seats[0]}">Sit here with this phone</a>'
+    assert own in pad.house.get(pad.host).text
+    pad.sit(0)
+    assert own not in pad.house.get(pad.host).text
+
+
 def test_watchers_enter_nothing_and_are_shown_no_other_link(pad: Companion) -> None:
     answer = pad.house.client.post(f"{pad.watch}/entries", data={**SURE, "id": "a", "entry": "row"})
     assert answer.status_code == 403
