@@ -99,7 +99,7 @@ class Seat(SQLModel, table=True):
     timezone: str
     token_salt: str
     token_hash: str = Field(unique=True)
-    status: str = Field(default="invited")  # invited, joined, declined
+    status: str = Field(default="invited")  # invited, joined, declined, open
     muted: bool = False
     missed: int = 0
     absent: bool = False
@@ -204,6 +204,41 @@ class AddressChange(SQLModel, table=True):
     stop_hash: str = Field(unique=True)
     asked_at: int = Field(sa_column=_when(nullable=False))
     status: str = Field(default="asked")  # asked, confirmed, stopped
+
+
+class OpenLink(SQLModel, table=True):
+    """The link to a match's open seats, that its host passes on; one that ended is a former one."""
+
+    __tablename__ = "open_link"
+    __table_args__ = (_of_match(), CLUSTERED)
+
+    match_id: str = Field(primary_key=True)
+    token_salt: str
+    token_hash: str = Field(unique=True)
+    made_at: int = Field(sa_column=_when(nullable=False))
+
+
+class Newcomer(SQLModel, table=True):
+    """Somebody who asked for an open seat by that link; a letter to them has a link that takes it.
+
+    `seat` is the one they took; None until they have confirmed, which holds nothing for them.
+    """
+
+    __tablename__ = "newcomer"
+    __table_args__ = (_of_match(), Index("ix_newcomer_asked_at", "asked_at"))
+
+    match_id: str = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    name: str
+    address: str
+    address_hash: str = Field(index=True)
+    language: str
+    timezone: str
+    link_hash: str  # of the link that they came by
+    salt: str
+    token_hash: str = Field(unique=True)
+    asked_at: int = Field(sa_column=_when(nullable=False))
+    seat: int | None = None
 
 
 class Move(SQLModel, table=True):
@@ -550,6 +585,8 @@ OWN_NOTE = _table_of(OwnNote)
 REGULAR = _table_of(Regular)
 RETIRED_LINK = _table_of(RetiredLink)
 ADDRESS_CHANGE = _table_of(AddressChange)
+OPEN_LINK = _table_of(OpenLink)
+NEWCOMER = _table_of(Newcomer)
 MOVE = _table_of(Move)
 ASIDE = _table_of(Aside)
 TAKE_BACK_WISH = _table_of(TakeBackWish)

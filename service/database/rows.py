@@ -18,7 +18,7 @@ from msgspec.structs import fields
 from sqlalchemy import Connection, Select
 
 MatchStatus = Literal["proposed", "inviting", "running", "over", "called_off"]
-SeatStatus = Literal["invited", "joined", "declined"]
+SeatStatus = Literal["invited", "joined", "declined", "open"]
 ChangeStatus = Literal["asked", "confirmed", "stopped"]  # of an address
 # Of a move: how it came about.
 Mark = Literal["player", "aside", "order", "bot", "forced", "timeout", "absent", "undo"]
@@ -212,6 +212,32 @@ class AddressChangeRow(Row, frozen=True):
     stop_hash: str
     asked_at: int
     status: ChangeStatus
+
+
+class OpenLinkRow(Row, frozen=True):
+    """A link to open seats as it was read: see models.OpenLink."""
+
+    match_id: str
+    token_salt: str
+    token_hash: str
+    made_at: int
+
+
+class NewcomerRow(Row, frozen=True):
+    """Somebody who asked for an open seat as it was read: see models.Newcomer."""
+
+    match_id: str
+    number: int
+    name: str
+    address: str
+    address_hash: str
+    language: str
+    timezone: str
+    link_hash: str
+    salt: str
+    token_hash: str
+    asked_at: int
+    seat: int | None
 
 
 class MoveRow(Row, frozen=True):

@@ -52,6 +52,11 @@ DEFAULTS = {
     "invitations_to_one": Limit(3, DAY),
     "invitations_by_host": Limit(40, DAY),
     "invitations_by_network": Limit(100, DAY),
+    # Who asks for an open seat: what one network sends, and the letters by one link, by one host's
+    # links, of which the unanswered alone.
+    "newcomers": Limit(30, HOUR),
+    "newcomers_by_link": Limit(20, DAY),
+    "newcomers_of_host": Limit(60, DAY),
 }
 # Where somebody asks from the machine itself: its keeper, a script, a rehearsal.
 AT_HOME = {
@@ -68,6 +73,9 @@ AT_HOME = {
     "host_letters_by_network": Limit(1000, DAY),
     "invitations_by_host": Limit(400, DAY),
     "invitations_by_network": Limit(2000, DAY),
+    "newcomers": Limit(1000, HOUR),
+    "newcomers_by_link": Limit(200, DAY),
+    "newcomers_of_host": Limit(600, DAY),
 }
 LONGEST = 31 * DAY
 

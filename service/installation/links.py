@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
 # What an address opens: a token of a seat or a host is as good as a password, and no log has it.
-SECRET = re.compile(r"/(s|h|t|g|mine)/[a-z2-7]{26}")
+SECRET = re.compile(r"/(s|h|t|g|a|j|y|mine)/[a-z2-7]{26}")
 # What an open page of a table, and a program, ask again and again.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
 TABLE_FOR_PROGRAMS = f"{API}/table"
@@ -117,6 +117,24 @@ class ChangeLinks(SecretLinks):
     """
 
     kind = "a"
+
+
+@dataclass(frozen=True)
+class OpenLinks(SecretLinks):
+    """The address that a host passes on, by which anybody may ask for an open seat."""
+
+    kind = "j"
+
+    def to_done(self, done: str, language: str | None) -> str:
+        """The same page, which says what was done."""
+        return asking(self.page, done=done, language=language)
+
+
+@dataclass(frozen=True)
+class NewcomerLinks(SecretLinks):
+    """The addresses of whoever asked for an open seat: the page that takes it, and letters."""
+
+    kind = "y"
 
 
 @dataclass(frozen=True)

@@ -13,16 +13,31 @@ from sqlalchemy import Connection
 import printables
 from printables.picture import Picture
 from printables.raster import to_png
-from service.database.rows import AddressChangeRow, LetterRow, SeatRow
-from service.installation.links import ChangeLinks, HostLinks, OwnGamesLinks, SeatLinks, Site
+from service.database.rows import AddressChangeRow, LetterRow, NewcomerRow, SeatRow
+from service.installation.links import (
+    ChangeLinks,
+    HostLinks,
+    NewcomerLinks,
+    OwnGamesLinks,
+    SeatLinks,
+    Site,
+)
 from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
 from service.mail.channels import Letter, Link
 from service.matches import asking_back, campaigns, deadlines, reminders, store
-from service.matches.store import LoadedMatch
-from service.people import address_changes, regulars, seating, unconfirmed, unsolicited
+from service.matches.store import HOST_SEAT, LoadedMatch
+from service.people import (
+    address_changes,
+    newcomers,
+    regulars,
+    seating,
+    unconfirmed,
+    unsolicited,
+)
 from service.views import headings, options, seat_view, shelves
+from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
@@ -44,6 +59,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
     if letter.tenure != seat.tenure:
         return True
     facts = letter.facts
+    if "newcomer" in facts:
+        return newcomers.is_overtaken(connection, letter)
     if seat.muted and not facts.get("asked_for"):
         return True
     if letter.kind == "wish":
@@ -86,6 +103,8 @@ def compose(
     now: int,
 ) -> Letter:
     """The letter as its reader gets it, at whatever moment it is written."""
+    if "newcomer" in letter.facts:
+        return _to_newcomer(installation, loaded, letter, _newcomer(connection, letter))
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
     s, change = context["s"], context["change"]
@@ -110,6 +129,53 @@ def compose(
         stop_url=context["links"].to("letters"),
         reply_key="" if change else reply_key(installation.tokens, seat),
     )
+
+
+def _to_newcomer(
+    installation: Installation, loaded: LoadedMatch, letter: LetterRow, newcomer: NewcomerRow
+) -> Letter:
+    """To somebody who has no seat yet: it bears one link, which takes one."""
+    reader = Reader.stranger(newcomer.language, newcomer.timezone, loaded.game)
+    token = installation.tokens.token(newcomer.salt)
+    links = NewcomerLinks(installation.settings.base_url, token)
+    say, title = reader.say, headings.short_title(reader, loaded)
+    context = {
+        "say": say,
+        "kind": letter.kind,
+        "family": loaded.game.family,
+        "title": title,
+        "change": newcomer,
+        "links": links,
+        "host": loaded.names[HOST_SEAT],
+        "game_title": headings.game_title(reader, loaded),
+        "pace_hours": headings.pace(reader, loaded),
+    }
+    return Letter(
+        number=letter.id,
+        kind=letter.kind,
+        match=letter.match_id,
+        seat=letter.seat,
+        tenure=letter.tenure,
+        turn=letter.turn,
+        made_at=letter.made_at,
+        address=newcomer.address,
+        name=newcomer.name,
+        sender=installation.settings.mail_from.name or say("staffetta"),
+        language=newcomer.language,
+        subject=say.plain(say(f"letter-{letter.kind}-subject", title=title)),
+        text=_render(letter.kind, "txt", context),
+        html=_render(letter.kind, "html", context),
+        picture=None,
+        links=(),
+        stop_url=links.to("letters"),
+        reply_key="",
+    )
+
+
+def _newcomer(connection: Connection, letter: LetterRow) -> NewcomerRow:
+    found = newcomers.of_letter(connection, letter)
+    assert found is not None, "a letter to nobody is overtaken"
+    return found
 
 
 def _context(
@@ -163,7 +229,10 @@ def _context(
 
 
 def address_of(connection: Connection, loaded: LoadedMatch, letter: LetterRow) -> str:
-    """Where a letter goes: to the seat's holder, or to either address of a change."""
+    """Where a letter goes: to the seat's holder, to who would have one, to either of a change."""
+    if "newcomer" in letter.facts:
+        newcomer = newcomers.of_letter(connection, letter)
+        return newcomer.address if newcomer else ""
     return _address(letter, loaded.seats[letter.seat], _change(connection, letter))
 
 

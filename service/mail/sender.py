@@ -246,7 +246,7 @@ def _refuse(connection: Connection, letter: LetterRow, now: int, why: str) -> No
         return
     loaded = store.load(connection, letter.match_id)
     host, seat = loaded.seats[HOST_SEAT], loaded.seats[letter.seat]
-    if letter.kind == "confirm":  # an address that its holder has typed, and nobody's yet
+    if letter.kind in ("confirm", "newcomer"):  # an address that was typed, and nobody's yet
         return
     if letter.seat != HOST_SEAT and letter.tenure == seat.tenure:
         outbox.write(connection, host, "undeliverable", letter.turn, now, seat=letter.seat)

@@ -58,6 +58,12 @@ def find_host(connection: Connection, token: str) -> str:
     return row.match_id
 
 
+def refuse(connection: Connection, token: str) -> None:
+    """Raises NoSuchLink, which says why where the token once opened something else."""
+    row = _row_of(connection, token)
+    raise NoSuchLink(row.why, row.match_id, row.seat)
+
+
 def _row_of(connection: Connection, token: str) -> RetiredLinkRow:
     query = select(RETIRED_LINK).where(RETIRED_LINK.c.token_hash == hash_of(token))
     row = fetch_first(connection, query, RetiredLinkRow)

@@ -46,8 +46,10 @@ KINDS = frozenset(
         "mine",
         "wish",
         "refused",
+        "newcomer",
     ]
 )
+TO_OTHERS = ("newcomer",)  # of a seat's letters those that go to somebody who has none
 _sequence = itertools.count(secrets.randbelow(1 << 15))  # processes begin apart from each other
 
 _OPEN = LETTER.c.outcome.is_(None)
@@ -249,6 +251,17 @@ def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:
         LETTER.c.kind.in_(kinds),
     )
     return connection.execute(query).scalar_one()
+
+
+def last_made(connection: Connection, seat: SeatRow) -> int | None:
+    """When the last letter to whoever holds, or held, that seat was written."""
+    query = select(func.max(LETTER.c.made_at)).where(
+        LETTER.c.match_id == seat.match_id,
+        LETTER.c.seat == seat.number,
+        LETTER.c.kind.not_in(TO_OTHERS),
+    )
+    made: int | None = connection.execute(query).scalar()
+    return made
 
 
 def of_match(connection: Connection, match_id: str) -> list[LetterRow]:

@@ -121,6 +121,11 @@ class LoadedMatch:
         return [seat.name for seat in self.seats]
 
     @property
+    def known(self) -> list[SeatRow]:
+        """The seats that somebody has, or is asked to take: all but the open ones."""
+        return [seat for seat in self.seats if seat.status != "open"]
+
+    @property
     def typed_names(self) -> Mapping[str, object]:
         """What an owner's data file calls otherwise than the words do, by the words' keys."""
         return {} if self.state is None else self.game.typed_names(self.state)

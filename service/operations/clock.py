@@ -28,7 +28,7 @@ from service.matches import (
     turns,
 )
 from service.matches.states import Unreadable
-from service.people import renewals, sequels, unconfirmed
+from service.people import newcomers, renewals, sequels, unconfirmed
 from service.tables import keeping
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ def tick(installation: Installation, outage: int = heartbeat.OUTAGE_BETWEEN_CALL
     sequels.begin_waiting(installation)
     _end_former_links(installation, now)
     _forget_what_nobody_agreed_to(installation, now)
+    _forget_newcomers(installation, now)
     _forget_left_tables(installation, now)
     _forget_empty_groups(installation, now)
     tallies.prune(installation.database, now)
@@ -72,6 +73,12 @@ def _forget_what_nobody_agreed_to(installation: Installation, now: int) -> None:
     """Matches whose hosts never pressed the button, with the addresses typed for them."""
     for match_id in installation.database.read(lambda c: unconfirmed.overdue(c, now)):
         installation.database.write(partial(unconfirmed.forget, match_id=match_id, now=now))
+
+
+def _forget_newcomers(installation: Installation, now: int) -> None:
+    """What was typed on the pages of open links, whether it came to a seat or not."""
+    if old := installation.database.read(lambda c: newcomers.overdue(c, now)):
+        installation.database.write(partial(newcomers.forget, newcomers=old))
 
 
 def _forget_left_tables(installation: Installation, now: int) -> None:

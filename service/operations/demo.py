@@ -22,7 +22,7 @@ from service.installation.settings import from_environment
 from service.matches import store, turns
 from service.operations import ending, serving
 from service.operations.starting import ready_installation
-from service.people import proposals, seating
+from service.people import open_links, proposals, seating
 from service.views import options
 
 FRIENDS = (
@@ -33,6 +33,7 @@ FRIENDS = (
     {"name": "Emma", "email": "emma@mail.example", "language": "en"},
     {"name": "Farid", "email": "farid@mail.example", "language": "hu"},
 )
+OPEN = {"open": True}
 SOME_MOVES, FEW_MOVES = 45, 3
 SOME_OPTIONS, SOME_POINTS = 3, 20
 
@@ -60,8 +61,8 @@ def furnish(installation: Installation) -> None:
     """For every game one match in its middle, one just begun, one over, and one of as few players
     as it takes: a duel, a game alone. Where it has bots they sit opposite Ana there.
 
-    Of the game that is suggested also one that plays with options, one still inviting, and the
-    first game of a campaign: the clock begins its second.
+    Of the game that is suggested also one that plays with options, one still inviting with a seat
+    left open, and the first game of a campaign: the clock begins its second.
     """
     choose = random.Random("a fair in Siena")
     for game in engine.games().values():
@@ -70,7 +71,7 @@ def furnish(installation: Installation) -> None:
         _play(installation, game, _fewest(game), FEW_MOVES, choose)
     game = options.offered()[0]
     installation.database.write(
-        lambda connection: _set_up(connection, installation, game, _friends(game, 3))
+        lambda connection: _set_up(connection, installation, game, [*_friends(game, 3), OPEN])
     )
     _play(installation, game, _friends(game, 1), SOME_MOVES, choose, _some_options(game))
     if game.series is not None:
@@ -117,6 +118,7 @@ def _set_up(
     key, now = os.urandom(16).hex(), installation.now()
     match_id = seating.create(connection, proposal, installation.tokens, now, key)
     seating.invite(connection, store.load(connection, match_id), now)
+    open_links.make_where_due(connection, match_id, installation.tokens, now)
     return match_id
 
 

@@ -1,4 +1,4 @@
-"""What may be wrong with what somebody asks for: where and what, with facts for its words."""
+"""What may be wrong with what somebody asks for, or in the way of it, with facts for its words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,6 +7,14 @@ from typing import Any
 from engine import BadOption
 from engine.game import AnyGame
 from engine.table import AnyRules
+
+
+class NotPossible(Exception):
+    """What was asked cannot be done as things stand; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,10 @@ BOT_NAMES = ("Arlecchino", "Colombina", "Pantalone", "Brighella", "Pulcinella", 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who is to hold a seat; a bot has no address and gets no letters."""
+    """Somebody who is to hold a seat; a bot has no address and gets no letters.
+
+    Without an address and no bot it is nobody yet: the seat is for whoever comes by the open link.
+    """
 
     name: str
     address: str
@@ -93,6 +96,11 @@ def bot(game: AnyGame, language: str, others: Sequence[str]) -> Person:
     return Person(name, "", language, guess_timezone(language), bot=True)
 
 
+def nobody(language: str) -> Person:
+    """Whoever will come by the open link, until they come."""
+    return Person("", "", language, guess_timezone(language))
+
+
 def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
     """What one game of a series tells the next is no host's to choose; raises BadOption."""
     for name in game.series.carried if game.series else ():
@@ -104,6 +112,11 @@ def _carry_nothing(game: AnyGame, options: Mapping[str, Any]) -> None:
 def _is_bot(body: Any, at: str) -> bool:
     """Whether a bot is wanted there; the host is never one."""
     return isinstance(body, Mapping) and body.get("bot") is True and at != "host"
+
+
+def _is_open(body: Any, at: str) -> bool:
+    """Whether a seat is to be left open there; the host has one."""
+    return isinstance(body, Mapping) and body.get("open") is True and at != "host"
 
 
 class _Reader(BodyReader):
@@ -139,6 +152,8 @@ class _Reader(BodyReader):
         if not isinstance(data, Mapping):
             self.complain(at, "malformed")
             return None
+        if _is_open(data, at):
+            return nobody(language)
         before = len(self.problems)
         name = self._cleaned(data, "name", at, clean_name)
         address = self._cleaned(data, "email", at, clean_address)

@@ -13,7 +13,7 @@ from service.database.rows import MatchRow, SeatRow, fetch_all
 from service.installation.tokens import Tokens, hash_of
 from service.matches import campaigns, former_links, outbox, store
 from service.matches.store import HOST_SEAT, LoadedMatch
-from service.people import regulars, same_holder
+from service.people import open_links, regulars, same_holder
 from service.people.seating import PAUSE_BETWEEN_RESENDS, NotPossible
 
 TERM = 14 * 24 * 3600  # so long the links of before open what they opened, after a new key
@@ -71,9 +71,8 @@ def send_again(connection: Connection, loaded: LoadedMatch, number: int, now: in
 
 
 def _refuse_too_soon(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
-    letters = outbox.of_match(connection, loaded.match.id)
-    made = [letter.made_at for letter in letters if letter.seat == number]
-    if made and now - max(made) < PAUSE_BETWEEN_RESENDS:
+    made = outbox.last_made(connection, loaded.seats[number])
+    if made is not None and now - made < PAUSE_BETWEEN_RESENDS:
         raise NotPossible("too_soon")
 
 
@@ -136,6 +135,7 @@ def renew_all(connection: Connection, tokens: Tokens, now: int) -> int:
     follow_key(connection, tokens, now)
     former_links.end_all(connection)
     regulars.forget_all(connection)
+    open_links.end_all(connection)
     query = select(MATCH.c.id).where(MATCH.c.status.in_(OPEN)).order_by(MATCH.c.id)
     written = 0
     for match_id in connection.execute(query).scalars().all():

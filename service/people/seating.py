@@ -14,19 +14,12 @@ from service.installation.tokens import Tokens, fresh_match_id
 from service.matches import deadlines, former_links, orders, outbox, states, store, turns
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.matches.turns import MISSED_UNTIL_ABSENT
-from service.people import own_notes, unsolicited
+from service.people import own_notes, proposals, unsolicited
+from service.people.problems import NotPossible as NotPossible
 from service.people.proposals import Invalid, Person, Proposal
 from service.people.unsolicited import THE_SERVICE, Asker
 
 PAUSE_BETWEEN_RESENDS = 60
-
-
-class NotPossible(Exception):
-    """What was asked cannot be done as things stand; `code` says why."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 def create(
@@ -48,7 +41,7 @@ def create(
     host, *others = proposal.people
     unsolicited.count_host_letter(connection, host.address, asker, now)
     for number, person in enumerate(others, 1):
-        if not person.bot:
+        if person.address:
             unsolicited.refuse_unwanted(connection, person.address, f"players.{number}.email")
     match_id = lay_table(
         connection,
@@ -92,6 +85,7 @@ def lay_table(connection: Connection, tokens: Tokens, now: int, **values: Any) -
 def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[str, Any]:
     salt, token_hash = tokens.fresh()
     is_in = number == HOST_SEAT or person.bot
+    status = "joined" if is_in else "invited" if person.address else "open"
     return {
         "match_id": match_id,
         "number": number,
@@ -99,7 +93,7 @@ def _seat(match_id: str, number: int, person: Person, tokens: Tokens) -> dict[st
         **vars(person),
         "token_salt": salt,
         "token_hash": token_hash,
-        "status": "joined" if is_in else "invited",
+        "status": status,
         "muted": person.bot,
         "missed": 0,
         "absent": False,
@@ -127,7 +121,7 @@ def invite(
     asked = store.load(connection, loaded.match.id)
     for seat in guests(asked):
         offer(connection, asked, seat.number, now)
-    _start_when_all_are_in(connection, asked, now)
+    start_when_all_are_in(connection, asked, now)
 
 
 def guests(loaded: LoadedMatch) -> list[SeatRow]:
@@ -153,7 +147,7 @@ def join(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> 
         turns.accept(connection, loaded, number, now)
         return
     store.update_seat(connection, seat, status="joined")
-    _start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
+    start_when_all_are_in(connection, store.load(connection, loaded.match.id), now)
 
 
 def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) -> None:
@@ -169,7 +163,8 @@ def decline(connection: Connection, loaded: LoadedMatch, number: int, now: int) 
     outbox.write(connection, host, "declined", turn, now, seat=number, name=seat.name)
 
 
-def _start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+def start_when_all_are_in(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+    """The match begins where every seat is taken."""
     if any(seat.status != "joined" for seat in loaded.seats):
         return
     state = states.begun(loaded.game, loaded.match)
@@ -239,7 +234,17 @@ def replace(
     elif loaded.is_running:
         turns.resume(connection, fresh, number, now)
     else:
-        _start_when_all_are_in(connection, fresh, now)
+        start_when_all_are_in(connection, fresh, now)
+
+
+def leave_open(connection: Connection, loaded: LoadedMatch, number: int, tokens: Tokens) -> None:
+    """A seat that nobody fills is for whoever comes by the open link: its own link is void."""
+    seat = loaded.seats[number]
+    if not may_be_opened(loaded, seat):
+        raise NotPossible("seat_is_filled")
+    former_links.retire(connection, seat.match_id, seat.token_hash, seat=number)
+    nobody = _seat(seat.match_id, number, proposals.nobody(loaded.match.language), tokens)
+    store.update_seat(connection, seat, **nobody | {"tenure": seat.tenure + 1})
 
 
 def _count_invitation(
@@ -277,6 +282,12 @@ def may_be_replaced(loaded: LoadedMatch, seat: SeatRow) -> bool:
     return loaded.is_running and (seat.absent or seat.bot)
 
 
+def may_be_opened(loaded: LoadedMatch, seat: SeatRow) -> bool:
+    """Whether the host may leave a seat to whoever comes by the open link."""
+    is_before = loaded.match.status in ("proposed", "inviting")
+    return is_before and seat.status != "open" and may_be_replaced(loaded, seat)
+
+
 def may_be_bot(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """Whether the host may let a bot play there."""
     return loaded.game.bot is not None and not seat.bot and may_be_replaced(loaded, seat)
@@ -289,9 +300,8 @@ def resend(
     seat = loaded.seats[number]
     if not has_letter(loaded, seat):
         raise NotPossible("nothing_to_send")
-    letters = outbox.of_match(connection, loaded.match.id)
-    made = [letter.made_at for letter in letters if letter.seat == number]
-    if made and 0 <= now - max(made) < PAUSE_BETWEEN_RESENDS:
+    made = outbox.last_made(connection, seat)
+    if made is not None and 0 <= now - made < PAUSE_BETWEEN_RESENDS:
         raise NotPossible("too_soon")
     about = {}
     if seat.status == "invited":
@@ -308,7 +318,7 @@ def resend(
 
 def has_letter(loaded: LoadedMatch, seat: SeatRow) -> bool:
     """Whether a seat waits for a letter that could be sent once more."""
-    if not loaded.is_open or seat.status == "declined" or seat.bot:
+    if not loaded.is_open or seat.status in ("declined", "open") or seat.bot:
         return False
     return seat.number == HOST_SEAT or not loaded.is_proposed
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, delete, insert, select
 
 from service.database.models import UNWANTED
-from service.database.rows import SeatRow
+from service.database.rows import NewcomerRow, SeatRow
 from service.installation import tallies
 from service.installation.addresses import mailbox
 from service.installation.limits import Limits
@@ -79,6 +79,24 @@ def count_invitation(
     _count(connection, counters, at, now)
 
 
+def count_newcomer(
+    connection: Connection, address: str, host: SeatRow, link: str, asker: Asker, now: int
+) -> None:
+    """A letter goes to an address that somebody typed on the page of an open link.
+
+    The host's invitations are counted apart: who has that link cannot use them up. Raises Invalid.
+    """
+    at = "player.email"
+    refuse_unwanted(connection, address, at)
+    counters = [
+        asker.counter("invitations_to_one", hash_of(address), is_quiet=True),
+        asker.counter("newcomers_by_link", link),
+        asker.counter("newcomers_of_host", hash_of(host.address)),
+        *asker.of_network("invitations_by_network"),
+    ]
+    _count(connection, counters, at, now)
+
+
 def _count(connection: Connection, counters: list[Counter], at: str, now: int) -> None:
     try:
         for counter in counters:
@@ -105,6 +123,16 @@ def note_confirmation(connection: Connection, address: str, holder: SeatRow, now
     """The owner of that address takes a seat's letters: the question is answered."""
     tallies.take_off(connection, "invitations_to_one", hash_of(address), now, 1)
     tallies.take_off(connection, "invitations_by_host", hash_of(holder.address), now, 1)
+
+
+def note_newcomer(connection: Connection, newcomer: NewcomerRow, host: SeatRow, now: int) -> None:
+    """Whoever asked by an open link has confirmed it: that letter is answered."""
+    for what, whom in (
+        ("invitations_to_one", newcomer.address_hash),
+        ("newcomers_by_link", newcomer.link_hash),
+        ("newcomers_of_host", hash_of(host.address)),
+    ):
+        tallies.take_off(connection, what, whom, now, 1)
 
 
 def has_enough(connection: Connection, seat: SeatRow) -> bool:

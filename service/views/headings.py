@@ -41,15 +41,18 @@ def prompt(s: MatchView) -> str:
 
 def subject_title(reader: Reader, loaded: LoadedMatch) -> str:
     """What a match is called in a subject: without names that only a stranger may have typed."""
-    if loaded.is_proposed:
-        return reader.say(f"game-short-{loaded.match.game}")
-    return title(reader, loaded)
+    return short_title(reader, loaded) if loaded.is_proposed else title(reader, loaded)
+
+
+def short_title(reader: Reader, loaded: LoadedMatch) -> str:
+    """What the game of a match is called in short."""
+    return reader.say(f"game-short-{loaded.match.game}")
 
 
 def title(reader: Reader, loaded: LoadedMatch) -> str:
     """What a match is called: its game and the other people in it."""
-    others = [name for seat, name in enumerate(reader.names) if seat != reader.seat]
-    game = reader.say(f"game-short-{loaded.match.game}")
+    others = [reader.names[seat.number] for seat in loaded.known if seat.number != reader.seat]
+    game = short_title(reader, loaded)
     if not others:
         return game
     return reader.say("match-title", game=game, others=reader.say.join(others))

@@ -95,6 +95,11 @@ class MatchView:
         """The people's names by seat, as this reader reads them."""
         return self.reader.names
 
+    @property
+    def people(self) -> list[str]:
+        """The names of all who have a seat, or are asked to take one."""
+        return self.reader.named(seat.number for seat in self.loaded.known)
+
     def facts(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of the engine's as words and numbers that fill a sentence for this reader."""
         return self.reader.facts(facts)

@@ -93,5 +93,7 @@ def _told(say: Speaker, names: tuple[str, ...], seat: int | None, happened: Happ
 
 
 def _name(say: Speaker, seat: SeatRow) -> str:
-    """The name of whoever holds a seat; a bot's says that it is one."""
+    """The name of whoever holds a seat; a bot's says that it is one, and an open one that it is."""
+    if seat.status == "open":
+        return unmarked(say("seat-open-name"))
     return unmarked(say("bot-name", name=seat.name)) if seat.bot else seat.name

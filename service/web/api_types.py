@@ -48,6 +48,12 @@ class Bot(BaseModel):
     bot: Literal[True]
 
 
+class OpenSeat(BaseModel):
+    """A seat for whoever comes by the link that the host gets once they have agreed."""
+
+    open: Literal[True]
+
+
 class NewMatch(BaseModel):
     """A match to set up; the host takes seat 0. What it says is judged by `proposals.read`."""
 
@@ -56,7 +62,7 @@ class NewMatch(BaseModel):
     pace: Pace = DEFAULT_PACE
     language: Language = "en"
     host: Person
-    players: list[Person | Bot] = Field([], max_length=MOST_PLAYERS)
+    players: list[Person | Bot | OpenSeat] = Field([], max_length=MOST_PLAYERS)
     seed: str | None = Field(None, description="rehearsals only")
     code: str | None = Field(None, description="where the service asks for one")
 

@@ -12,6 +12,8 @@ WHO = {
     "seat": "holder of the seat's link",
     "holder": "holder of the seat's link",
     "address": "holder of the link in a letter about a change of address",
+    "open_link": "holder of a link to open seats",
+    "newcomer": "holder of the link in a letter about an open seat",
     "orders": "holder of the seat's link",
     "build": "holder of the seat's link",
     "taking_back": "holder of the seat's link",

@@ -1,21 +1,20 @@
 """The host's pages: who is in, whether letters arrive, what can be mended; no player's secret."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Blueprint, g, request
 from sqlalchemy import Connection
 
 from engine.facts import Refusal
 from engine.table import Refused
-from service.database.rows import CampaignGameRow, DueRow, LetterRow
+from service.database.rows import CampaignGameRow, DueRow, LetterRow, OpenLinkRow
 from service.installation import tokens
-from service.installation.links import HERE, HostLinks, TableLinks
+from service.installation.links import HERE, HostLinks, OpenLinks, TableLinks
 from service.language import zones
 from service.matches import campaigns, deadlines, outbox, store
 from service.matches.store import HOST_SEAT, LoadedMatch, NoSuchLink
-from service.people import proposals, renewals, seating, sequels
+from service.people import open_links, proposals, renewals, seating, sequels
 from service.people.problems import Problem
 from service.people.proposals import Invalid
 from service.people.seating import NotPossible
@@ -30,7 +29,16 @@ from service.web.forms import acting
 
 pages = Blueprint("host", __name__, url_prefix="/h/<token>")
 pages.before_request(link_previews.answer)
-Looked = tuple[LoadedMatch, list[LetterRow], CampaignGameRow | None, dict[int, DueRow]]
+
+
+class Looked(NamedTuple):
+    """What of the database stands on a host's page."""
+
+    loaded: LoadedMatch
+    written: list[LetterRow]
+    following: CampaignGameRow | None
+    asked: dict[int, DueRow]
+    open_link: OpenLinkRow | None
 
 
 @pages.before_request
@@ -47,6 +55,56 @@ def overview(token: str) -> Any:
     return _page(token, "pages/host.html", done=request.args.get("done", ""))
 
 
+@pages.get("/open-link")
+def ask_open_link(token: str) -> Any:
+    """Make a new link to the open seats?"""
+    return _ask(token, "open-link", HOST_SEAT)
+
+
+@acting(pages, "/open-link", ask_open_link)
+def make_open_link(token: str) -> Any:
+    """Make it; the one of before, if there is one, ends."""
+    our_tokens = rendering.installation().tokens
+
+    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+        open_links.make(connection, loaded, our_tokens, now)
+
+    return _do(token, "open-link", work)
+
+
+@pages.get("/close-link")
+def ask_close_link(token: str) -> Any:
+    """End the link to the open seats?"""
+    return _ask(token, "close-link", HOST_SEAT)
+
+
+@acting(pages, "/close-link", ask_close_link)
+def close_link(token: str) -> Any:
+    """End it; who has taken a seat by it keeps that."""
+    return _do(token, "close-link", lambda c, loaded, now: open_links.end(c, loaded.match.id))
+
+
+@pages.get("/open/<int:seat>")
+def ask_open(token: str, seat: int) -> Any:
+    """Leave that seat to whoever comes by the link?"""
+    loaded = rendering.read(lambda connection: _find(connection, token, seat))
+    if not seating.may_be_opened(loaded, loaded.seats[seat]):
+        return _page(token, "pages/host.html", 409, done="cannot-seat_is_filled")
+    return _ask(token, "open", seat)
+
+
+@acting(pages, "/open/<int:seat>", ask_open)
+def leave_open(token: str, seat: int) -> Any:
+    """Leave it open, with a link to it where there is none yet."""
+    our_tokens = rendering.installation().tokens
+
+    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+        seating.leave_open(connection, loaded, seat, our_tokens)
+        open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
+
+    return _do(token, "open", work, seat)
+
+
 @pages.get("/invite")
 def ask_invite(token: str) -> Any:
     """Write to all who are to play?"""
@@ -55,10 +113,15 @@ def ask_invite(token: str) -> Any:
 
 @acting(pages, "/invite", ask_invite)
 def invite(token: str) -> Any:
-    """Write to them, or begin where nobody is to be asked."""
-    asker = rate_limits.asker()
+    """Write to them, or begin where nobody is to be asked; open seats get their link."""
+    our_tokens, asker = rendering.installation().tokens, rate_limits.asker()
+
+    def work(connection: Connection, loaded: LoadedMatch, now: int) -> None:
+        seating.invite(connection, loaded, now, asker)
+        open_links.make_where_due(connection, loaded.match.id, our_tokens, now)
+
     try:
-        return _do(token, "invite", partial(seating.invite, asker=asker))
+        return _do(token, "invite", work)
     except Invalid as invalid:
         status, headers = rendering.status_of(invalid)
         return *_page(token, "pages/host.html", status, done="", refused=invalid.problems), headers
@@ -234,11 +297,15 @@ def _page(
     def work(connection: Connection) -> Looked:
         loaded = _find(connection, token, values.get("number"))
         match_id = loaded.match.id
-        following = campaigns.following(connection, match_id)
-        asked = deadlines.of_match(connection, match_id)
-        return loaded, outbox.of_match(connection, match_id), following, asked
+        return Looked(
+            loaded,
+            outbox.of_match(connection, match_id),
+            campaigns.following(connection, match_id),
+            deadlines.of_match(connection, match_id),
+            open_links.of_match(connection, match_id),
+        )
 
-    loaded, written, following, asked = rendering.read(work)
+    loaded, written, following, asked, open_link = rendering.read(work)
     reader = Reader.of_seat(loaded, HOST_SEAT)
     say = reader.say
     about = {
@@ -247,7 +314,7 @@ def _page(
         "is_running": loaded.is_running,
         "is_proposed": loaded.is_proposed,
         "match": loaded.match,
-        "last": {letter.seat: letter for letter in written if letter.outcome != "dropped"},
+        "last": _last_letters(written),
         "stalled": following if following and following.failures else None,
         "links": HostLinks("", token),
         "watch_url": loaded.has_begun and HERE.match(loaded.match.id, reader.language),
@@ -259,12 +326,28 @@ def _page(
         "why": why and say_refusal(reader, why),
         "refused": [_refusal(reader, each) for each in refused],
         "has_letter": lambda seat: seating.has_letter(loaded, seat),
+        "open_seats": len(open_links.open_seats(loaded)),
+        "open_url": _open_url(open_link),
+        "may_be_opened": lambda seat: seating.may_be_opened(loaded, seat),
         "may_be_replaced": lambda seat: seating.may_be_replaced(loaded, seat),
         "may_be_bot": lambda seat: seating.may_be_bot(loaded, seat),
         "zones": zones.offered(reader.language),
         "problems": {each.at: say_problem(say, each) for each in wrong},
     }
     return rendering.page(template, reader, status, **about, **values)
+
+
+def _last_letters(written: list[LetterRow]) -> dict[int, LetterRow]:
+    """By seat the last letter to whoever has it."""
+    own = [letter for letter in written if letter.kind not in outbox.TO_OTHERS]
+    return {letter.seat: letter for letter in own if letter.outcome != "dropped"}
+
+
+def _open_url(row: OpenLinkRow | None) -> str:
+    """The link to the open seats, as the host passes it on; empty where there is none."""
+    installation = rendering.installation()
+    token = open_links.token_of(row, installation.tokens)
+    return OpenLinks(installation.settings.base_url, token).page if token else ""
 
 
 def _refusal(reader: Reader, problem: Problem) -> str:

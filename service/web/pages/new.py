@@ -166,7 +166,11 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "pace": form.get("pace", DEFAULT_PACE),
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
-        "players": [_person(form, f"player-{row}") for row in _filled_rows(form)] + _bots(form),
+        "players": [
+            *(_person(form, f"player-{row}") for row in _filled_rows(form)),
+            *[{"bot": True}] * _count(form, "bots"),
+            *[{"open": True}] * _count(form, "open"),
+        ],
     }
 
 
@@ -186,10 +190,10 @@ def _filled_rows(form: Mapping[str, str]) -> list[int]:
     ]
 
 
-def _bots(form: Mapping[str, str]) -> list[dict[str, Any]]:
-    """As many bots as are wanted, after the people."""
-    count = form.get("bots", "")
-    return [{"bot": True}] * min(int(count), ROWS) if options.NUMBER.fullmatch(count) else []
+def _count(form: Mapping[str, str], name: str) -> int:
+    """How many seats of that kind are wanted, after those of people who were typed."""
+    count = form.get(name, "")
+    return max(0, min(int(count), ROWS)) if options.NUMBER.fullmatch(count) else 0
 
 
 def _person(form: Mapping[str, str], prefix: str) -> dict[str, str]:

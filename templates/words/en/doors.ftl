@@ -90,3 +90,82 @@ letter-link-all = The links of all games here have been made anew. Here is your 
 
 # --- for programs that preview a link
 preview-text = A game by mail. Open the link to see it.
+
+# --- open seats, for whoever comes by the link that the host passes on
+new-open = Seats for friends who come by a link
+new-open-hint = They stay open. You get a link and a code to pass on; whoever opens it types a name and an address of their own. You need not know anybody’s address.
+seat-open-name = Open seat
+host-open = Leave it open
+host-free-title = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+host-free-text = Pass this link on, or let friends scan the code. Each types a name and an address of their own, and confirms it by letter; whoever confirms first is seated first. The game begins when all seats are taken.
+host-free-address = Link to the open seats
+host-free-none = There is no link to them now.
+host-open-link = A new link
+host-open-link-title = Make a new link to the open seats?
+host-open-link-text = A link of before, if there is one, stops working at once. Whoever has come by it keeps the seat.
+host-open-link-button = Make a new link
+host-close-link = End the link
+host-close-link-title = End the link to the open seats?
+host-close-link-text = Nobody can ask for a seat by it any more. Whoever has a seat keeps it, and a letter that is already on its way still works. The open seats stay open: you can make a new link, invite somebody, or let a bot play.
+host-close-link-button = End the link
+host-open-title = Leave this seat open?
+host-open-text = The seat is for whoever comes by the link to open seats. An invitation that has gone out for it stops working.
+host-open-button = Leave it open
+host-replace-open-text = This seat will no longer be open; the new player is invited by letter.
+host-done-open-link = Here is the new link.
+host-done-close-link = The link has ended.
+host-done-open = The seat is open now.
+host-cannot-nothing_open = No seat of this game is open.
+host-invite-open = { $count ->
+    [one] One seat stays open: as soon as you have pressed the button, a link and a code for it stand here, to pass on.
+   *[other] { $count } seats stay open: as soon as you have pressed the button, a link and a code for them stand here, to pass on.
+}
+host-invite-open-title = Make the link for your friends?
+host-invite-open-text = Nobody but you has heard of this game yet, and nobody is written to now.
+host-invite-open-button = Make the link
+error-title-ended-closed = This link has ended
+error-ended-closed = The host has ended this link to open seats. If you would like to play, ask for a new one.
+
+open_link-title = Will you play?
+open_link-text = { $host } is gathering people for { $game }, played by e-mail. Nobody needs an account or an app: when it is your turn, a letter brings the board and a link for each move.
+open_link-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+open_link-invited = { $count ->
+    [one] One more person has been invited.
+   *[other] { $count } more people have been invited.
+}
+open_link-you = Take a seat
+open_link-how = A letter goes to your address; the button in it takes the seat. Until then no seat is kept for you.
+open_link-button = Send me the letter
+open_link-what = What is this?
+open_link-asked-title = Now open the letter to you
+open_link-asked = If a seat is free, a letter is on its way. Press the button in it, and the seat is yours; the first to do so are seated first.
+open_link-closed-title = No seat is free any more
+open_link-full = Others were quicker: all seats of this game are taken.
+open_link-begun = The game has begun, and all its seats are taken. You are welcome to watch.
+open_link-over = This game is over.
+open_link-called_off = The host has called this game off.
+open_link-late = This letter is more than a week old. Ask for a seat once more by the host’s link.
+
+newcomer-take-title = Take the seat?
+newcomer-take-text = { $name }, there is still a seat at { $host }’s table: { $game }.
+newcomer-take-button = Take the seat
+newcomer-closed-title = It did not work out this time
+newcomer-seated-title = You have a seat at this table
+newcomer-seated-text = The link to it is in the letters that have come to { $address }.
+newcomer-never-title = No more letters to this address?
+newcomer-never-text = Nobody can have a letter sent from here to { $address } any more, neither an invitation nor one about an open seat.
+newcomer-never-done-title = Nobody writes to you unasked any more
+newcomer-never-done-text = { $address } can no longer be invited from here. For that, only a code computed from the address is kept.
+
+letter-newcomer-subject = { $title }: confirm your seat
+letter-newcomer-intro = You, or somebody who typed your address, asked for a seat at { $host }’s table: { $game }. It is played by e-mail, with no account and no app.
+letter-newcomer-how = Time for each decision: { $pace }. The seat is yours once you have pressed the button; the first to do so are seated first.
+letter-newcomer-button = Take the seat
+letter-newcomer-ignore = If you know nothing of this, do nothing: no more letters will come.
+letter-link-seated = You have a seat. The game begins when all seats are taken; this link leads to yours.

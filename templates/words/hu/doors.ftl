@@ -90,3 +90,82 @@ letter-link-all = Itt minden játék linkjei megújultak. Itt az új linked; az 
 
 # --- for programs that preview a link
 preview-text = Levelezős játék. Nyisd meg a linket, és megnézheted.
+
+# --- open seats, for whoever comes by the link that the host passes on
+new-open = Helyek azoknak, akik linkkel jönnek
+new-open-hint = Ezek szabadok maradnak. Kapsz egy továbbadható linket és kódot; aki megnyitja, maga írja be a nevét és a címét. Senkinek a címét nem kell tudnod.
+seat-open-name = Szabad hely
+host-open = Nyitva hagyom
+host-free-title = { $count ->
+    [one] Egy hely még szabad
+   *[other] { $count } hely még szabad
+}
+host-free-text = Küldd tovább ezt a linket, vagy olvastasd be a kódot a barátaiddal. Mindenki megadja a nevét és a saját címét, majd levélben megerősíti; aki előbb erősíti meg, az ül le előbb. A játék akkor kezdődik, amikor minden hely elkelt.
+host-free-address = Link a szabad helyekhez
+host-free-none = Most nincs hozzájuk link.
+host-open-link = Új link
+host-open-link-title = Készüljön új link a szabad helyekhez?
+host-open-link-text = A korábbi link, ha van, azonnal megszűnik. Aki azzal már leült, az megtartja a helyét.
+host-open-link-button = Új linket kérek
+host-close-link = Link megszüntetése
+host-close-link-title = Megszűnjön a szabad helyek linkje?
+host-close-link-text = Többé senki sem kérhet vele helyet. Aki már leült, megtartja a helyét, és az úton lévő levelek is érvényesek maradnak. A szabad helyek szabadok maradnak: kérhetsz új linket, meghívhatsz valakit, vagy játszhat ott a gép.
+host-close-link-button = Megszüntetem a linket
+host-open-title = Nyitva hagyod ezt a helyet?
+host-open-text = A hely azé lesz, aki a szabad helyek linkjével jön. Ha meghívó ment ki hozzá, az megszűnik.
+host-open-button = Nyitva hagyom
+host-replace-open-text = Ez a hely többé nem lesz szabad; az új játékos levélben kap meghívót.
+host-done-open-link = Itt az új link.
+host-done-close-link = A link megszűnt.
+host-done-open = A hely mostantól szabad.
+host-cannot-nothing_open = Ebben a játékban nincs szabad hely.
+host-invite-open = { $count ->
+    [one] Egy hely szabad marad: amint megnyomtad a gombot, itt lesz hozzá egy link és egy kód, amelyet továbbadhatsz.
+   *[other] { $count } hely szabad marad: amint megnyomtad a gombot, itt lesz hozzájuk egy link és egy kód, amelyet továbbadhatsz.
+}
+host-invite-open-title = Készüljön link a barátaidnak?
+host-invite-open-text = Rajtad kívül még senki sem tud erről a játékról, és most sem írunk senkinek.
+host-invite-open-button = Kérem a linket
+error-title-ended-closed = Ez a link megszűnt
+error-ended-closed = A házigazda megszüntette a szabad helyek linkjét. Ha játszanál, kérj tőle újat.
+
+open_link-title = Játszol velünk?
+open_link-text = { $host } társakat keres egy e-mailes játékhoz: { $game }. Nem kell hozzá se fiók, se alkalmazás: amikor te következel, levél hozza a táblát és egy-egy linket minden lépéshez.
+open_link-free = { $count ->
+    [one] Még egy hely szabad.
+   *[other] Még { $count } hely szabad.
+}
+open_link-invited = { $count ->
+    [one] Még egy embert meghívtak.
+   *[other] Még { $count } embert meghívtak.
+}
+open_link-you = Leülök
+open_link-how = Levél megy a címedre; a benne lévő gombbal foglalod el a helyet. Addig nem tartunk fenn neked helyet.
+open_link-button = Kérem a levelet
+open_link-what = Mi ez?
+open_link-asked-title = Most nyisd meg a neked szóló levelet
+open_link-asked = Ha van szabad hely, a levél már úton van. Nyomd meg benne a gombot, és tiéd a hely; aki előbb nyomja meg, az ül le előbb.
+open_link-closed-title = Már nincs szabad hely
+open_link-full = Mások gyorsabbak voltak: ennek a játéknak minden helye elkelt.
+open_link-begun = A játék elkezdődött, minden helye elkelt. Nézőként szívesen látunk.
+open_link-over = Ez a játék véget ért.
+open_link-called_off = A házigazda leállította ezt a játékot, elmarad.
+open_link-late = Ez a levél több mint egyhetes. Kérj újra helyet a házigazda linkjével.
+
+newcomer-take-title = Elfoglalod a helyet?
+newcomer-take-text = { $name }, van még egy szabad hely az asztalnál. Házigazda: { $host }. Játék: { $game }.
+newcomer-take-button = Elfoglalom a helyet
+newcomer-closed-title = Ez most nem jött össze
+newcomer-seated-title = Van helyed ennél az asztalnál
+newcomer-seated-text = A hozzá vezető link azokban a levelekben van, amelyek erre a címre jöttek: { $address }.
+newcomer-never-title = Ne jöjjön több levél erre a címre?
+newcomer-never-text = Innen többé senki sem küldethet levelet erre a címre, se meghívót, se olyat, amely szabad helyről szól: { $address }.
+newcomer-never-done-title = Kéretlenül többé senki sem ír neked
+newcomer-never-done-text = Erre a címre innen többé nem küldhető meghívó: { $address }. Ehhez csak egy, a címből számított kódot őrzünk meg.
+
+letter-newcomer-subject = { $title }: erősítsd meg a helyedet
+letter-newcomer-intro = Te, vagy valaki, aki a te címedet írta be, helyet kért egy asztalnál. Házigazda: { $host }. Játék: { $game }. E-mailben játsszák, se fiók, se alkalmazás nem kell hozzá.
+letter-newcomer-how = Gondolkodási idő döntésenként: { $pace }. A hely akkor a tiéd, ha megnyomtad a gombot; aki előbb nyomja meg, az ül le előbb.
+letter-newcomer-button = Elfoglalom a helyet
+letter-newcomer-ignore = Ha nem tudsz róla, ne tégy semmit: több levél nem jön.
+letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely elkelt; ez a link a tiédhez vezet.

@@ -26,6 +26,8 @@ ROWS: dict[Table, type[Row]] = {
     models.TAKE_BACK_WISH: rows.TakeBackWishRow,
     models.RETIRED_LINK: rows.RetiredLinkRow,
     models.ADDRESS_CHANGE: rows.AddressChangeRow,
+    models.OPEN_LINK: rows.OpenLinkRow,
+    models.NEWCOMER: rows.NewcomerRow,
     models.MOVE: rows.MoveRow,
     models.ASIDE: rows.AsideRow,
     models.LETTER: rows.LetterRow,

@@ -217,7 +217,7 @@ def test_the_fields_of_a_new_match_that_are_read_are_those_that_are_described(
     body = Asked({**proposal, "players": [person, CYRUS]})
     proposals.read(body, allow_seed=True)
     assert body.names | {"code"} == set(NewMatch.model_fields)  # the code is asked for by the door
-    assert person.names == {*Person.model_fields, "bot"}
+    assert person.names == {*Person.model_fields, "bot", "open"}
 
 
 WRONG = (7, -1.5, True, "nonsense", [7], {"a": 1}, "x" * 300, ["en"])

@@ -41,13 +41,24 @@ class Street:
     waiting: Table
     proposed: Table
     over: Table
+    open: Table  # at a seat of which somebody has asked to sit
     at_table: Companions  # with the real box: the first seat is this phone's
     group: Group  # which counts the match that is over
 
     @property
     def tables(self) -> list[Table]:
         """All of them."""
-        return [self.running, self.waiting, self.proposed, self.over]
+        return [self.running, self.waiting, self.proposed, self.over, self.open]
+
+    @property
+    def newcomers(self) -> dict[str, str]:
+        """By their kind, the links to open seats and of the letter to whoever asked for one."""
+        installation = self.open.house.installation
+        salts = {"/j/": models.OPEN_LINK.c.token_salt, "/y/": models.NEWCOMER.c.salt}
+        found = installation.database.read(
+            lambda c: {kind: c.execute(select(salt)).scalar_one() for kind, salt in salts.items()}
+        )
+        return {kind: installation.tokens.token(salt) for kind, salt in found.items()}
 
 
 @pytest.fixture
@@ -68,7 +79,16 @@ def street(house: TrialInstallation) -> Street:
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     group = open_group(house)
     group.put(f"/h/{over.host}")
-    return Street(running, waiting, propose(house), over, at_table, group)
+    return Street(running, waiting, propose(house), over, _opened(house), at_table, group)
+
+
+def _opened(house: TrialInstallation) -> Table:
+    """A match with open seats, and somebody who has asked for one."""
+    table = invite(house, {"open": True}, {"open": True})
+    page = house.get(f"/h/{table.host}").text
+    link = path_of(re.search(r"https://play\.example/j/[a-z2-7]{26}", page).group())
+    house.client.post(link, data=SURE | {"name": "Emma", "email": "emma@new.example"})
+    return table
 
 
 def _wish(table: Table) -> None:
@@ -95,7 +115,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
     for seat in [*street.running.loaded().seats, *street.over.loaded().seats]:
         house.client.post("/mine", data=SURE | {"email": seat.address})
     letters, at_end = house.new_letters(), {"over", "campaign", "next", "news", "link"}
-    by_form = {"confirm", "address"}
+    by_form = {"confirm", "address", "newcomer"}
     for table, kinds in ((street.running, outbox.KINDS - at_end - by_form), (street.over, at_end)):
         turn, now = table.turn, house.installation.now()
 
@@ -146,6 +166,8 @@ def addresses(street: Street, rule: str) -> set[str]:
     change = address_changes.links_of(running.house.installation.tokens, salt_of_change(running))
     if rule.startswith("/a/"):
         return {rule.replace("<token>", token) for token in (change.confirm, change.stop)}
+    if rule[:3] in street.newcomers:
+        return {rule.replace("<token>", street.newcomers[rule[:3]])}
     if rule.startswith("/g/"):
         rule = rule.replace("<play_id>", street.over.match).replace("<name>", "ana")
         group = street.group.opened
@@ -250,6 +272,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
 ) -> None:
     starts = links_of_letters(house, street)
     starts |= {f"/g/{token}" for token in (street.group.opened.host, street.group.opened.watch)}
+    starts |= {f"{kind}{token}" for kind, token in street.newcomers.items()}
     starts |= {f"/s/{token}{rest}" for token in street.running.seats for rest in ("", "/orders")}
     before = digest(house)
     seen, acts = walk(house, starts)
@@ -257,7 +280,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
     assert len(seen) > 60
     assert acts >= set("play join decline letters never settings return replace resend bot".split())
     assert acts >= set("invite call-off create orders-cancel look link address host".split())
-    assert acts >= {"confirm-address", "stop-address"}
+    assert acts >= {"confirm-address", "stop-address", "ask-seat", "take-seat"}
 
 
 @sqlite_alone

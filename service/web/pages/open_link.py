@@ -1,0 +1,102 @@
+"""The page behind a link to open seats: what is played there, and a form that asks for a seat.
+
+Whoever sends it is written to; nothing is theirs before they have followed that letter's link.
+"""
+
+from typing import Any
+
+from flask import Blueprint, g, request
+from sqlalchemy import Connection
+
+from service.database.rows import OpenLinkRow
+from service.installation import tokens
+from service.installation.links import OpenLinks
+from service.language import zones
+from service.matches.store import LoadedMatch, NoSuchLink
+from service.people import newcomers, open_links, proposals
+from service.people.problems import NotPossible
+from service.people.proposals import Invalid
+from service.views import headings, options
+from service.views.problems import say_problem
+from service.views.reader import Reader
+from service.web import link_previews, rate_limits, rendering
+from service.web.forms import acting
+
+pages = Blueprint("open_link", __name__, url_prefix="/j/<token>")
+pages.before_request(link_previews.answer)
+ASKED = "asked"
+FIELDS = ("name", "email", "language", "timezone")
+
+
+@pages.before_request
+def count() -> None:
+    """What strangers send is counted before it is read."""
+    if request.method == "POST":
+        rate_limits.count("newcomers")
+
+
+@pages.get("")
+def look(token: str) -> Any:
+    """What is played, by whom and how; who are you?"""
+    return _page(token, done=request.args.get("done", ""))
+
+
+@acting(pages, "", look)
+def ask(token: str) -> Any:
+    """Write to the address that was typed."""
+    installation, asker = rendering.installation(), rate_limits.asker()
+    keys, now = installation.tokens, installation.now()
+    data = {field: request.form.get(field, "") for field in FIELDS}
+    data["timezone"] = zones.zone_of(data["timezone"])
+
+    def work(connection: Connection) -> None:
+        loaded, link = _find(connection, token, lock=True)
+        spoken = rendering.reader_language(loaded.match.language)
+        person = proposals.read_person(data, spoken, "player", loaded.names)
+        newcomers.ask(connection, loaded, link, person, keys, now, asker)
+
+    try:
+        rendering.write(work)
+    except NotPossible:
+        return _page(token, 409)
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_page(token, status, invalid), headers
+    return rendering.see_other(OpenLinks("", token).to_done(ASKED, rendering.language_asked()))
+
+
+def _find(
+    connection: Connection, token: str, lock: bool = False
+) -> tuple[LoadedMatch, OpenLinkRow]:
+    if not tokens.is_shaped(token):
+        raise NoSuchLink
+    loaded, link = open_links.find(connection, token, lock)
+    g.language = rendering.reader_language(loaded.match.language)
+    return loaded, link
+
+
+def _page(token: str, status: int = 200, invalid: Invalid | None = None, done: str = "") -> Any:
+    loaded, _ = rendering.read(lambda connection: _find(connection, token))
+    reader = Reader.of_watcher(loaded, g.language, rendering.installation().settings.timezone or "")
+    return rendering.page(
+        "pages/open_link.html",
+        reader,
+        status,
+        closed=newcomers.why_closed(loaded),
+        is_asked=done == ASKED,
+        match=loaded.match,
+        seated=loaded.joined,
+        host=reader.names[0],
+        free=len(open_links.open_seats(loaded)),
+        invited=len(loaded.known) - len(loaded.joined),
+        game_title=headings.game_title(reader, loaded),
+        pace=headings.pace(reader, loaded),
+        options=options.chosen(reader.say, loaded.game, loaded.match.options),
+        game=loaded.game,
+        zones=zones.offered(reader.language),
+        values=request.form,
+        problems={each.at: say_problem(reader.say, each) for each in invalid.problems}
+        if invalid
+        else {},
+        links=OpenLinks("", token),
+    )
