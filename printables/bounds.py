@@ -10,7 +10,6 @@ from printables.picture import NONE, Group, Path, Shape, Words
 
 Box = tuple[int, int, int, int]  # left, top, right, low, the last two outside
 EDGE = 2  # pixels, for the grey of an edge
-NEAR = 24  # pixels: rectangles so close are drawn as one
 
 
 def bounds(shape: Path | Words, scale: float, whole: tuple[int, int]) -> Box:
@@ -55,30 +54,3 @@ def _words(words: Words) -> tuple[float, float, float, float]:
     before = {"start": 0.0, "middle": 0.5, "end": 1.0}[words.anchor] * long
     start, high = words.x - before - words.size, words.size * 1.4
     return start, words.y - high, start + long + 2 * words.size, words.y + high
-
-
-def joined(boxes: Iterable[Box]) -> list[Box]:
-    """Rectangles that lie apart: those that are close become one."""
-    found: list[Box] = []
-    for box in boxes:
-        if box[0] >= box[2] or box[1] >= box[3]:
-            continue
-        while (near := next((each for each in found if _close(each, box)), None)) is not None:
-            found.remove(near)
-            box = _round(near, box)
-        found.append(box)
-    return found
-
-
-def _close(one: Box, other: Box) -> bool:
-    return (
-        one[0] - NEAR < other[2]
-        and other[0] - NEAR < one[2]
-        and one[1] - NEAR < other[3]
-        and other[1] - NEAR < one[3]
-    )
-
-
-def _round(one: Box, other: Box) -> Box:
-    left, top = min(one[0], other[0]), min(one[1], other[1])
-    return left, top, max(one[2], other[2]), max(one[3], other[3])

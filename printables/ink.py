@@ -93,8 +93,7 @@ def _paint(path: Path) -> str:
 def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> None:
     if not words.text.strip():  # a player without a name, a place without a number
         return
-    rtl = bidi.has_rtl(words.text)
-    style = Style(words.face, words.size * scale, colour=words.fill, align=words.anchor, rtl=rtl)
+    style = _style(words, scale)
     if not words.turn:
         text.label(canvas, words.text, style, x + words.x * scale, y - words.y * scale)
         return
@@ -103,3 +102,9 @@ def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> No
     canvas.rotate(-words.turn)
     text.label(canvas, words.text, style, 0, 0)
     canvas.restoreState()
+
+
+@lru_cache(maxsize=2048)
+def _style(words: Words, scale: float) -> Style:
+    rtl = bidi.has_rtl(words.text)
+    return Style(words.face, words.size * scale, colour=words.fill, align=words.anchor, rtl=rtl)

@@ -94,7 +94,7 @@ class Picture:
     """A drawing of a size, with its title and what it tells in words.
 
     `colours` are those that another state of the same thing may show: an image of few colours has
-    room for them.
+    room for them. So many of the first shapes as `ground` says are the same in every state.
     """
 
     width: float
@@ -105,6 +105,7 @@ class Picture:
     language: str = "en"
     links: bool = field(default=False)
     colours: tuple[str, ...] = ()
+    ground: int = 0
 
 
 # --- making shapes ---------------------------------------------------------

@@ -1,117 +1,118 @@
 """The fourth backend of a picture: an image for a mail, in few colours and few bytes.
 
 It is drawn on a page of its own size, as on every sheet (ink.py), and PDFium turns that page into
-pixels, without anything of the system. Boards that were drawn last are kept: of one for the same
-reader that differs in a few shapes only the rectangles round those are drawn and packed anew.
+pixels, without anything of the system. What no state of a picture changes is drawn once and laid
+under. An image is strips, one under another: those whose shapes were drawn for the same reader
+before are kept, and of the rest only the shapes that reach into them are drawn.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from ctypes import c_ubyte
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from io import BytesIO
 from math import ceil
 from threading import Lock
 
 import pypdfium2
 from PIL import Image
+from pypdfium2 import PdfBitmap, raw
 
 from printables import ink
-from printables.bounds import Box, bounds, joined
+from printables.bounds import bounds
 from printables.kit import fonts
 from printables.kit.canvas import Canvas
-from printables.packed import Bands, packed
+from printables.packed import ROWS, Strip, png_of, strips_of
 from printables.palette import colours_of, palette_of
-from printables.picture import NONE, Path, Picture, Words
+from printables.picture import Path, Picture, Words
 
-KEPT = 16  # boards, each of half a million bytes
-MOST_STEPS = 60  # from a whole drawing: greys of edges drift apart by a shade
-MOST_ANEW = 0.7  # of the area: beyond it all is drawn
+KEPT = 2048  # strips, each of some four thousand bytes: a hundred boards
+GROUNDS = 6  # each of one or two million bytes
+PAGE = 1024  # boards that differ in height alone have one page: what is the same lies at one place
+NEAR = 8  # rows round those that are wanted: PDFium leaves out what only touches them
+DEEP = 3  # bytes of a pixel
 _one_at_a_time = Lock()  # PDFium is not made for several threads
 _keeping = Lock()
 
-
-class Appearance:
-    """What a shape looks like: equal for two that draw the same. Its hash is worked out once."""
-
-    __slots__ = ("_hash", "_what")
-
-    def __init__(self, what: Hashable) -> None:
-        self._what, self._hash = what, hash(what)
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Appearance) or self._hash != other._hash:
-            return False
-        return self._what == other._what  # -1 and -2 have one hash
+Shapes = tuple[Path | Words, ...]
+Key = tuple[object, ...]
+Run = tuple[int, int]  # rows: the first, and the one after the last
 
 
 @dataclass(frozen=True)
 class _Board:
-    """A picture as it is to be drawn: its shapes with what they look like and where they lie."""
+    """A picture as it is to be drawn, so many pixels wide, for a reader."""
 
     picture: Picture
-    shapes: tuple[Path | Words, ...]
-    looks: tuple[Appearance, ...]
     wide: int
-    high: int
-
-    @property
-    def size(self) -> tuple[float, float, int]:
-        """What boards have in common that can be compared."""
-        return self.picture.width, self.picture.height, self.wide
-
-    @property
-    def scale(self) -> float:
-        """Pixels for each unit of the picture."""
-        return self.wide / self.picture.width
-
-    def boxes(self) -> list[Box]:
-        """Where each shape lies."""
-        return [bounds(shape, self.scale, (self.wide, self.high)) for shape in self.shapes]
-
-
-@dataclass(frozen=True)
-class _Drawn:
-    """A board in pixels and packed; `steps` away from one that was drawn whole."""
-
-    board: _Board
-    colours: tuple[str, ...]
-    image: Image.Image
-    bands: Bands
-    png: bytes
-    steps: int
     of: str
 
+    @cached_property
+    def shapes(self) -> Shapes:
+        """All that is drawn, from below."""
+        return tuple(ink.flat(self.picture.shapes))
 
-_kept: list[_Drawn] = []  # the last ones, the latest last
+    @cached_property
+    def ground(self) -> Shapes:
+        """Those of them that no state of the picture changes."""
+        return tuple(ink.flat(self.picture.shapes[: self.picture.ground]))
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        """All that have a place in its palette."""
+        return colours_of(self.shapes, self.picture.colours)
+
+    @property
+    def high(self) -> int:
+        """Pixels."""
+        return ceil(self.picture.height * self.wide / self.picture.width)
+
+    @property
+    def page(self) -> tuple[float, float]:
+        """How large the page is that it is drawn on; one unit of the picture is a point."""
+        return self.picture.width, ceil(self.picture.height / PAGE) * PAGE
+
+    @cached_property
+    def strips(self) -> list[Shapes]:
+        """For each strip the shapes that reach into it."""
+        scale, whole = self.wide / self.picture.width, (self.wide, self.high)
+        strips: list[list[Path | Words]] = [[] for _ in range(-(-self.high // ROWS))]
+        for shape in self.shapes:
+            left, top, right, low = bounds(shape, scale, whole)
+            if left < right and top < low:
+                for strip in strips[top // ROWS : (low - 1) // ROWS + 1]:
+                    strip.append(shape)
+        return [tuple(strip) for strip in strips]
+
+    def key(self, strip: int) -> Key:
+        """Equal for strips that show the same to the same."""
+        rows = min(ROWS, self.high - strip * ROWS)
+        return self.of, self.wide, self.page, self.colours, strip, rows, self.strips[strip]
+
+
+_kept: dict[Key, Strip] = {}  # what was asked for last stands last
 
 
 def to_png(picture: Picture, width: int = 720, of: str = "") -> bytes:
     """The picture as a PNG of so many pixels, drawn with our fonts alone.
 
-    `of` says whose it is. It is built on what was drawn of the same alone: nothing that another may
-    see, not a grey at an edge, reaches a letter by what was drawn before. Without it all is drawn.
+    `of` says whose it is. It is put together from what was drawn of the same alone: nothing that
+    another may see, not a grey at an edge, reaches a letter by what was drawn before. Without it
+    all is drawn.
     """
-    board = _board(picture, width)
-    with _keeping:
-        kept = [each for each in reversed(_kept) if each.board.size == board.size]
-    same = next((each for each in kept if _is_it(each, board, of)), None)
-    if same is not None:
-        return same.png
-    drawn = _draw(board, _nearest(board, kept, of) if of else None, of)
-    with _keeping:
-        _kept.append(drawn)
-        del _kept[:-KEPT]
-    return drawn.png
-
-
-def _is_it(drawn: _Drawn, board: _Board, of: str) -> bool:
-    """Whether that is this picture; what was drawn whole is the same for everybody."""
-    return (drawn.steps == 0 or drawn.of == of) and drawn.board.looks == board.looks
+    board = _Board(picture, width, of)
+    strips = _found(board) if of else {}
+    stale = [at for at in range(len(board.strips)) if at not in strips]
+    if stale:
+        drawn = dict(zip(stale, _drawn(board, stale), strict=True))
+        strips |= drawn
+        if of:
+            _keep({board.key(at): strip for at, strip in drawn.items()})
+    palette = palette_of(board.colours).getpalette() or ()
+    return png_of((strips[at] for at in sorted(strips)), (width, board.high), palette)
 
 
 def forget() -> None:
@@ -120,104 +121,111 @@ def forget() -> None:
         _kept.clear()
 
 
-def _board(picture: Picture, width: int) -> _Board:
-    shapes = tuple(ink.flat(picture.shapes))
-    looks = tuple(map(_look, shapes))
-    high = ceil(picture.height * width / picture.width)
-    return _Board(picture, shapes, looks, width, high)
+def _found(board: _Board) -> dict[int, Strip]:
+    """The strips that were drawn before."""
+    keys = {board.key(at): at for at in range(len(board.strips))}
+    with _keeping:
+        known = {key: _kept.pop(key) for key in keys if key in _kept}
+        _kept.update(known)
+    return {keys[key]: strip for key, strip in known.items()}
 
 
-def _look(shape: Path | Words) -> Appearance:
-    if isinstance(shape, Words):
-        return Appearance(shape)
-    line = (shape.stroke, shape.weight, shape.dash) if shape.stroke != NONE else ()
-    return Appearance((shape.commands, shape.fill, *line, shape.even_odd, shape.inside))
+def _keep(strips: dict[Key, Strip]) -> None:
+    with _keeping:
+        _kept.update(strips)
+        for key in list(_kept)[:-KEPT]:
+            del _kept[key]
 
 
-def _nearest(board: _Board, kept: Sequence[_Drawn], of: str) -> _Drawn | None:
-    """Of the boards that are kept of the same the one that shares most shapes with this."""
-    mine, its = frozenset(board.looks), [each for each in kept if each.of == of]
-    return max(its, key=lambda each: len(mine.intersection(each.board.looks)), default=None)
+def _drawn(board: _Board, stale: Sequence[int]) -> list[Strip]:
+    """These strips of the board, drawn by what reaches into one of them."""
+    reaching = {shape for at in stale for shape in board.strips[at]}
+    above = tuple(shape for shape in board.shapes[len(board.ground) :] if shape in reaching)
+    runs, palette = _runs(stale, board.high), palette_of(board.colours)
+    size = (board.wide, board.high)
+    with _one_at_a_time:
+        pixels, ground = _room(*size), _ground(board.ground, board.page, *size)
+        for rows in (_rows(run, board.wide) for run in runs):
+            pixels[rows] = ground[rows]
+        _paint(pixels, size, above, board.page, runs)
+        parts = [_reduced(pixels, run, board.wide, palette) for run in runs]
+    return [strip for part in parts for strip in strips_of(part)]
 
 
-def _draw(board: _Board, before: _Drawn | None, of: str) -> _Drawn:
-    """Whole, or where it differs from the one before."""
-    colours = colours_of(board.shapes, board.picture.colours)
-    boxes: list[Box] | None = None
-    if before is not None and before.colours == colours and before.steps < MOST_STEPS:
-        boxes = _changed(before.board, board)
-    palette = palette_of(colours)
-    if before is None or boxes is None:
-        boxes = [(0, 0, board.wide, board.high)]
-        (image,) = _pixels(board, boxes, palette)
-        bands, steps = None, 0
-    else:
-        image, bands, steps = before.image.copy(), before.bands, before.steps + 1
-        for box, pixels in zip(boxes, _pixels(board, boxes, palette), strict=True):
-            image.paste(pixels, box[:2])
-    png, bands = packed(image, bands, boxes)
-    return _Drawn(board, colours, image, bands, png, steps, of)
+def _rows(run: Run, wide: int) -> slice:
+    """Where they are among the pixels."""
+    return slice(run[0] * wide * DEEP, run[1] * wide * DEEP)
 
 
-def _changed(before: _Board, board: _Board) -> list[Box] | None:
-    """The rectangles in which the boards differ; None where it is simpler to draw all."""
-    was, now = Counter(before.looks), Counter(board.looks)
-    other = {look for look in was.keys() | now.keys() if was[look] != now[look]}
-    same = [[look for look in each.looks if look not in other] for each in (before, board)]
-    if same[0] != same[1]:
-        return None
-    whole = (board.wide, board.high)
-    shapes = [
-        shape
-        for each in (before, board)
-        for look, shape in zip(each.looks, each.shapes, strict=True)
-        if look in other
-    ]
-    boxes = joined([bounds(shape, board.scale, whole) for shape in shapes])
-    area = sum((right - left) * (low - top) for left, top, right, low in boxes)
-    return boxes if area < MOST_ANEW * whole[0] * whole[1] else None
+def _reduced(pixels: bytearray, run: Run, wide: int, palette: Image.Image) -> Image.Image:
+    """These rows in the colours of the palette."""
+    rows, size = pixels[_rows(run, wide)], (wide, run[1] - run[0])
+    image = Image.frombuffer("RGB", size, rows, "raw", "RGB", 0, 1)
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def _pixels(board: _Board, boxes: Sequence[Box], palette: Image.Image) -> list[Image.Image]:
-    """What lies in each rectangle of the board, drawn by whatever reaches into one."""
-    here = board.shapes
-    if boxes[:1] != [(0, 0, board.wide, board.high)]:
-        places = zip(board.shapes, board.boxes(), strict=True)
-        here = tuple(shape for shape, place in places if any(_meet(place, box) for box in boxes))
-    page = _page(board.picture, here)
-    with _one_at_a_time, pypdfium2.PdfDocument(page) as document:
+def _runs(strips: Iterable[int], high: int) -> list[Run]:
+    """The rows of strips; those that touch are one run."""
+    runs: list[Run] = []
+    for at in strips:
+        top, low = at * ROWS, min((at + 1) * ROWS, high)
+        if runs and runs[-1][1] == top:
+            top = runs.pop()[0]
+        runs.append((top, low))
+    return runs
+
+
+@lru_cache(maxsize=GROUNDS)
+def _ground(shapes: Shapes, page: tuple[float, float], wide: int, high: int) -> bytes:
+    """What lies under a board, in pixels."""
+    pixels = bytearray(b"\xff" * (wide * high * DEEP))
+    _paint(pixels, (wide, high), shapes, page, [(0, high)])
+    return bytes(pixels)
+
+
+@lru_cache(maxsize=4)
+def _room(wide: int, high: int) -> bytearray:
+    """For the pixels of boards of this size: it holds what was drawn last, whoever that was for.
+
+    All that is read from it is written first.
+    """
+    return bytearray(wide * high * DEEP)
+
+
+def _paint(
+    pixels: bytearray,
+    size: tuple[int, int],
+    shapes: Shapes,
+    page: tuple[float, float],
+    runs: Iterable[Run],
+) -> None:
+    """Draw over what the pixels show, in these rows alone and a few beside them."""
+    scale = size[0] / page[0]
+    place = raw.FS_MATRIX(scale, 0, 0, scale, 0, 0)
+    buffer = (c_ubyte * len(pixels)).from_buffer(pixels)
+    bitmap = PdfBitmap.new_native(*size, raw.FPDFBitmap_BGR, buffer=buffer)
+    with closing(bitmap), pypdfium2.PdfDocument(_page(page, shapes)) as document:
         only = document[0]
-        return [_part(only, board, box, palette) for box in boxes]
+        for top, low in runs:
+            within = raw.FS_RECTF(0, top - NEAR, size[0], low + NEAR)
+            raw.FPDF_RenderPageBitmapWithMatrix(
+                bitmap, only, place, within, raw.FPDF_REVERSE_BYTE_ORDER
+            )
 
 
-def _part(page: pypdfium2.PdfPage, board: _Board, box: Box, palette: Image.Image) -> Image.Image:
-    left, top, right, low = box
-    # PDFium rounds what is left out upwards: half a pixel less is exactly so many.
-    margins = (left, board.high - low, board.wide - right, top)
-    crop = tuple(max(0.0, (each - 0.5) / board.scale) for each in margins)
-    drawn = page.render(scale=board.scale, crop=crop, rev_byteorder=True, may_draw_forms=False)
-    # A look into PDFium's own memory: reduced to the palette it is an image of ours.
-    reduced: Image.Image = drawn.to_pil().quantize(palette=palette, dither=Image.Dither.NONE)
-    return reduced
-
-
-def _meet(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def _page(picture: Picture, shapes: tuple[Path | Words, ...]) -> bytes:
-    """The shapes as a PDF of one page, a point to each unit of the picture."""
+def _page(size: tuple[float, float], shapes: Shapes) -> bytes:
+    """The shapes as a PDF of one page."""
     fonts.register()
     page = BytesIO()
     canvas = Canvas(
         page,
-        pagesize=(picture.width, picture.height),
+        pagesize=size,
         pageCompression=0,
         invariant=1,
         initialFontName=fonts.FACES["text"][0],  # type: ignore[arg-type]  # the stub wants a number
     )
     canvas.whole_fonts = True
-    ink.draw_shapes(canvas, shapes, 0, picture.height)
+    ink.draw_shapes(canvas, shapes, 0, size[1])
     canvas.showPage()
     canvas.save()
     return page.getvalue()

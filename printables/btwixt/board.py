@@ -35,12 +35,12 @@ def board(
     """
     table = Table(view, say, called(view, say, names), links or {})
     laid = ring(table)
+    ground = (rectangle(0, 0, WIDTH, laid.height, fill=GROUND), *_wood(laid))
     return Picture(
         WIDTH,
         laid.height,
         (
-            rectangle(0, 0, WIDTH, laid.height, fill=GROUND),
-            *_wood(laid),
+            *ground,
             *(DRAW[kind](table, number, *at) for (kind, number), at in laid.places.items()),
             *middle(table, *laid.middle),
         ),
@@ -49,6 +49,7 @@ def board(
         language=say.language,
         links=bool(links),
         colours=SHOWN_IN,
+        ground=len(ground),
     )
 
 

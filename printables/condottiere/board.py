@@ -52,10 +52,11 @@ def board(
     chart = chart_of(view["owners"])
     called = [legible(name, "bold") for name in names or []]
     shown = _Board(chart, view, say, called, links or {})
+    under = ground.under(chart)
     return Picture(
         *chart.size,
         (
-            *ground.under(chart),
+            *under,
             *(_region(shown, area) for area in chart.areas.values()),
             *ground.lines(chart, shown.closed),
             *ground.sea(chart, say),
@@ -67,6 +68,7 @@ def board(
         language=say.language,
         colours=SHOWN_IN,
         links=bool(links),
+        ground=len(under),
     )
 
 

@@ -1,26 +1,24 @@
 """ReportLab's canvas, which tells the document that it draws for, and keeps to one kind of ink."""
 
-import zlib
 from functools import lru_cache
 from typing import NamedTuple
 
 from reportlab.pdfbase.pdfdoc import PDFArray, PDFDocument, PDFPage
 from reportlab.pdfgen import canvas
 
-from printables.kit.embedding import EmbeddedFont, Written, stream
+from printables.kit.embedding import EmbeddedFont, Written, plain, stream
 from printables.kit.shades import COLOUR, shaded
 
 
 @lru_cache(maxsize=32)
 def _packed(code: str) -> bytes:
     """What draws a page, packed: that is half of all the work, and the same pages come again."""
-    return stream(zlib.compress(code.encode("utf-8")))
+    return stream(code.encode("utf-8"))
 
 
 def _plain(code: str) -> bytes:
     """The same for a page that is looked at once, and forgotten."""
-    drawn = code.encode("utf-8")
-    return b"<<\n/Length %d\n>>\nstream\n%bendstream\n" % (len(drawn), drawn)
+    return plain(code.encode("utf-8"))
 
 
 class Ground(NamedTuple):

@@ -82,6 +82,11 @@ class EmbeddedFont(TTFont):
             doc.delayedFonts.append(self)
         self._used[doc].setdefault(subset, {0}).update(places)
 
+    def use_whole(self, doc: PDFDocument, subset: int) -> None:
+        """The same of all letters of a subset."""
+        if subset not in self._used.get(doc, {}):
+            self.use(doc, subset, self.places(subset))
+
     def used(self, doc: PDFDocument) -> Iterator[tuple[int, frozenset[int]]]:
         """What a document draws so far, subset by subset."""
         for subset, places in self._used.get(doc, {}).items():
@@ -132,9 +137,11 @@ class EmbeddedFont(TTFont):
         program, widths_of = self.face.makeSubset(subset), self.face.charWidths
         widths = " ".join(f"{widths_of.get(each, self.face.defaultWidth):g}" for each in subset)
         characters = _to_unicode(name, at).encode("ascii")
+        # A whole subset is for a page that is looked at once, and would only be unpacked again.
+        written = plain if places >= self.places(number) else stream
         return Packed(
-            stream(zlib.compress(program), b" /Length1 %d" % len(program)),
-            stream(zlib.compress(characters)),
+            written(program, b" /Length1 %d" % len(program)),
+            written(characters),
             self._descriptor(name),
             f"<<\n/BaseFont /{name} /FirstChar 0 /LastChar {max(places)} "
             f"/Name /{self.fontName}+{number} /Subtype /TrueType /Type /Font "
@@ -176,10 +183,14 @@ class Written(pdfdoc.PDFObject):
         )
 
 
-def stream(packed: bytes, entries: bytes = b"") -> bytes:
-    """What was packed as a document has it."""
-    told = b"<<\n/Filter /FlateDecode /Length %d%b\n>>\n" % (len(packed), entries)
-    return b"%bstream\n%bendstream\n" % (told, packed)
+def stream(data: bytes, entries: bytes = b"") -> bytes:
+    """Data as a document has it, packed."""
+    return plain(zlib.compress(data), b" /Filter /FlateDecode" + entries)
+
+
+def plain(data: bytes, entries: bytes = b"") -> bytes:
+    """Data as a document has it, as it is."""
+    return b"<<\n/Length %d%b\n>>\nstream\n%bendstream\n" % (len(data), entries, data)
 
 
 def _referred(doc: PDFDocument, part: pdfdoc.PDFObject, name: str) -> Reference:

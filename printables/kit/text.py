@@ -97,8 +97,10 @@ def lay(markup: str, style: Style, width: float) -> Laid:
 def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
     """Draw laid text with its upper left corner there; returns where the next thing may begin."""
     for font, subset, places in laid.used:
-        needed = fonts.font(font).places(subset) if canvas.whole_fonts else places
-        fonts.font(font).use(canvas.document, subset, needed)
+        if canvas.whole_fonts:
+            fonts.font(font).use_whole(canvas.document, subset)
+        else:
+            fonts.font(font).use(canvas.document, subset, places)
     ink = operators.fill(laid.style.colour)
     canvas.addLiteral(f"q {ink} BT 1 0 0 1 {x:.2f} {top:.2f} Tm {laid.operators} ET Q")
     return top - laid.height
@@ -113,9 +115,15 @@ def paragraph(
 
 def label(canvas: Canvas, text: str, style: Style, x: float, baseline: float) -> None:
     """One line of text at a baseline; x is its start, middle or end as drawn, left or right."""
-    laid = lay(text, style.but(align="left"), ONE_LINE)
-    shift = {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
+    laid, shift = _line_of(text, style)
     write(canvas, laid, x - shift, baseline + _drop(style))
+
+
+@lru_cache(maxsize=2048)
+def _line_of(text: str, style: Style) -> tuple[Laid, float]:
+    """Text on one line, and how far left of its place that begins."""
+    laid = lay(text, style.but(align="left"), ONE_LINE)
+    return laid, {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
 
 
 def width_of(text: str, style: Style) -> float:

@@ -11,10 +11,10 @@ from engine.troyes.box.cards import CARDS
 from printables.faces import Links
 from printables.icons import placed
 from printables.kit.fonts import legible
-from printables.picture import Picture, Point, Shape, rectangle
+from printables.picture import Picture, Point, rectangle
 from printables.speaker import Speaker
 from printables.troyes import buildings, cardboard, city, pieces, tracks
-from printables.troyes.paper import EDGE, SHEET, WIDTH, heading
+from printables.troyes.paper import EDGE, SHEET, WIDTH, Part, heading
 from printables.troyes.scene import DICE, Scene, View, scene_of
 from printables.troyes.sentences import brief, sentences
 from printables.turning_points import upper_edge
@@ -23,7 +23,6 @@ GAP = 20
 SHOWN_IN = (*city.INKS, *pieces.INKS, *cardboard.INKS)
 NEUTRALS = {"g": pieces.GREY, "le_roy": pieces.ROY}  # as a die says whose it is
 AT_THE_CATHEDRAL = ("built", "work_undone", "work_added")
-Part = Callable[[float], tuple[list[Shape], float]]  # drawn from there down, and where it ends
 
 
 def board(
@@ -119,36 +118,38 @@ def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
 
 def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:
     """The whole board, its parts one under another."""
-    shapes: list[Shape] = []
+    parts: list[Part] = []
     y = 16.0
-    for part in _parts(scene, say, dict(links)):
-        drawn, y = part(y)
-        shapes += drawn
-        y += GAP
+    for draw in _parts(scene, say, dict(links)):
+        parts.append(draw(y))
+        y = parts[-1].low + GAP
     ground = (
         rectangle(0, 0, WIDTH, y, fill=SHEET),
         rectangle(5, 5, WIDTH - 10, y - 10, stroke=EDGE, weight=1.6),
+        *(shape for part in parts for shape in part.ground),
     )
     return Picture(
         WIDTH,
         y,
-        (*ground, *shapes),
+        (*ground, *(shape for part in parts for shape in part.above)),
         title=say("board-title"),
         about=about,
         language=say.language,
         links=bool(links),
         colours=SHOWN_IN,
+        ground=len(ground),
     )
 
 
-def _parts(scene: Scene, say: Speaker, links: dict[str, tuple[str, str]]) -> list[Part]:
+def _parts(scene: Scene, say: Speaker, links: buildings.Links) -> list[Callable[[float], Part]]:
+    """What is drawn from a height down."""
     return [
         lambda y: tracks.rounds(scene, say, y),
         lambda y: city.city(scene, say, y),
         lambda y: tracks.influence(scene, say, y),
         lambda y: buildings.buildings(scene, say, y, links),
-        lambda y: (list(heading(say("board-cards"), y + 6)), y + 6),
-        lambda y: cardboard.cards(scene, say, y),
-        lambda y: (list(heading(say("board-events"), y + 6)), y + 6),
-        lambda y: cardboard.events(scene, say, y),
+        lambda y: Part(tuple(heading(say("board-cards"), y + 6)), (), y + 6),
+        lambda y: Part((), *cardboard.cards(scene, say, y)),
+        lambda y: Part(tuple(heading(say("board-events"), y + 6)), (), y + 6),
+        lambda y: Part((), *cardboard.events(scene, say, y)),
     ]

@@ -26,6 +26,7 @@ from printables.troyes.paper import (
     LEAST,
     MARGIN,
     TINTS,
+    Part,
     fitted,
     number,
     panel,
@@ -43,21 +44,25 @@ BAY, STOREY = 50, 38
 Links = dict[str, tuple[str, str]]
 
 
-def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> tuple[list[Shape], float]:
+def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
     """Palace, Bishopric, City Hall and cathedral, two and two."""
-    shapes: list[Shape] = []
+    ground: list[Shape] = []
+    above: list[Shape] = []
     for place, each in enumerate(scene.buildings):
         x = MARGIN + (place % 2) * (ACROSS + GAP)
-        shapes += _building(each, say, x, top + (place // 2) * (HIGH + GAP), links)
+        y = top + (place // 2) * (HIGH + GAP)
+        ground += _building(each, say, x, y)
+        above += _within(each, say, x, y, links)
     minster = tuple(_cathedral(scene, say, MARGIN + ACROSS + GAP, top + HIGH + GAP))
-    shapes.append(Group(minster, "cathedral", "building", place="cathedral"))
-    return shapes, top + 2 * HIGH + GAP
+    above.append(Group(minster, "cathedral", "building", place="cathedral"))
+    return Part(ground, above, top + 2 * HIGH + GAP)
 
 
 # --- a building ------------------------------------------------------------
 
 
-def _building(each: Building, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
+def _building(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
+    """With nobody in it."""
     yield panel(x, y, ACROSS, HIGH, fill=TINTS[each.colour], stroke=DOMAINS[each.colour])
     yield from placed(_roof(each.id), x + 28, y + 29)
     title = spoken(say(f"building-{each.id}"))
@@ -65,25 +70,36 @@ def _building(each: Building, say: Speaker, x: float, y: float, links: Links) ->
     if each.wage:
         yield from placed(pieces.coin(11), x + ACROSS - 24, y + 27)
         yield number(x + ACROSS - 40, y + 27, f"−{say.number(each.wage)}", anchor="end")
+    for row, left in _rows(each, x):
+        yield from _row(row, say, left, y + 56)
+
+
+def _within(each: Building, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
+    """The spaces with whoever stands there, and who lies on the building."""
+    for row, left in _rows(each, x):
+        for place, space in enumerate(row.spaces):
+            yield _space(space, left + place * (SIDE + 1), y + 78, links)
+    yield from _lying(each, say, x, y + HIGH - 25)
+
+
+def _rows(each: Building, x: float) -> Iterator[tuple[Row, float]]:
+    """Its rows, and where they begin."""
     spaces = sum(len(row.spaces) for row in each.rows)
     gap = 6 if len(each.rows) == spaces else 10
     wide = spaces * SIDE + gap * (len(each.rows) - 1) + (0 if gap == 6 else spaces - len(each.rows))
     left = x + (ACROSS - wide) / 2
     for row in each.rows:
-        yield from _row(row, say, left, y + 56, links)
+        yield row, left
         left += len(row.spaces) * (SIDE + (gap != 6)) + gap - (gap != 6)
-    yield from _lying(each, say, x, y + HIGH - 25)
 
 
-def _row(row: Row, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
+def _row(row: Row, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     """The numbers of its dice over the spaces; a row that moves has an arrow under it."""
     wide = len(row.spaces) * SIDE + len(row.spaces) - 1
     low, high = say.number(row.numbers[0]), say.number(row.numbers[-1])
     told = low if low == high else say("board-range", low=low, high=high)
     told += say("house-mark") if row.house else ""
     yield number(x + wide / 2, y + 8, told, LEAST)
-    for place, space in enumerate(row.spaces):
-        yield _space(space, x + place * (SIDE + 1), y + 22, links)
     if len(row.spaces) > 1:
         yield from _arrow(x + 6, x + wide - 6, y + 22 + SIDE + 7)
 

@@ -9,7 +9,17 @@ from printables.picture import Group, Path, Shape, circle, line, moved, polygon,
 from printables.seats import mixed
 from printables.speaker import Speaker
 from printables.troyes import pieces
-from printables.troyes.paper import INNER, MARGIN, PANEL, WIDTH, fitted, number, panel, small
+from printables.troyes.paper import (
+    INNER,
+    MARGIN,
+    PANEL,
+    WIDTH,
+    Part,
+    fitted,
+    number,
+    panel,
+    small,
+)
 from printables.troyes.scene import Person, Scene
 
 DIE, PITCH = 38, 45
@@ -25,8 +35,8 @@ FOES = ("#e3d3c4", "#5b2a22", "#5b1a14")  # the plate of the black dice: ground,
 INKS = FOES
 
 
-def city(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
-    """The town from its upper edge on, and how far down it reaches."""
+def city(scene: Scene, say: Speaker, top: float) -> Part:
+    """The town with its walls, and who stands before them."""
     shapes: list[Shape] = []
     if scene.black:
         shapes += _foes(scene, say, top)
@@ -34,7 +44,6 @@ def city(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     quarters = _heights(scene.people)
     market = 0 if scene.market is None else MARKET + STREET
     high = sum(quarters) + market + (len(quarters) + 1) * STREET + 2 * WALL
-    shapes += wall(top, high)
     y = top + WALL + STREET
     for row, height in enumerate(quarters):
         for column, person in enumerate(_in_row(scene.people, row)):
@@ -45,7 +54,7 @@ def city(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
         if row == 0 and scene.market is not None:
             shapes += _market(scene.market, say, y)
             y += MARKET + STREET
-    return shapes, top + high
+    return Part(wall(top, high), shapes, top + high)
 
 
 def _in_row(people: Sequence[Person], row: int) -> list[Person]:

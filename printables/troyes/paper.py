@@ -3,8 +3,8 @@
 The board is 760 wide, so that a phone shows it at half its size: no word is under 22.
 """
 
-from collections.abc import Iterator
-from typing import Unpack
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Unpack
 
 from printables.kit import bidi, text
 from printables.picture import Look, Path, Shape, Words, kept, rounded
@@ -28,6 +28,19 @@ TINTS = {
     "white": "#fffefa",
     "yellow": mixed("#e0a81e", PANEL, 0.3),
 }
+
+
+class Part(NamedTuple):
+    """A part of the board: what no turn changes, what lies on that, and how far down it reaches."""
+
+    ground: Sequence[Shape]
+    above: Sequence[Shape]
+    low: float
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """All of it, from below."""
+        return *self.ground, *self.above
 
 
 def panel(x: float, y: float, width: float, height: float, **look: Unpack[Look]) -> Path:

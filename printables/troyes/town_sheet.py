@@ -114,12 +114,12 @@ def town(wanted: Wanted, scene: Scene, high: float) -> tuple[Picture, tuple[floa
         rectangle(4, 4, WIDTH - 8, high - 8, stroke=EDGE, weight=1.6),
         *_head(scene, say),
     ]
-    track, foot = tracks.influence(scene, say, 0)[1], 2 * buildings.HIGH + 24
+    track, foot = tracks.influence(scene, say, 0).low, 2 * buildings.HIGH + 24
     room = high - HEAD - track - foot - 2 * GAP
     quarters, size = _city(scene, wanted, HEAD, room)
     shapes += quarters
-    shapes += tracks.influence(scene, say, HEAD + room + GAP)[0]
-    shapes += buildings.buildings(scene, say, HEAD + room + track + 2 * GAP, {})[0]
+    shapes += tracks.influence(scene, say, HEAD + room + GAP).shapes
+    shapes += buildings.buildings(scene, say, HEAD + room + track + 2 * GAP, {}).shapes
     return Picture(WIDTH, high, tuple(shapes)), size
 
 

@@ -6,7 +6,7 @@ from printables.icons import placed
 from printables.picture import Shape, circle, line
 from printables.speaker import Speaker
 from printables.troyes import pieces
-from printables.troyes.paper import EDGE, INNER, LEAST, MARGIN, WIDTH, fitted, number, panel
+from printables.troyes.paper import EDGE, INNER, LEAST, MARGIN, WIDTH, Part, fitted, number, panel
 from printables.troyes.pieces import INK, SOFT_INK
 from printables.troyes.scene import Scene
 
@@ -15,9 +15,9 @@ FROM = MARGIN + 66
 STEP = (INNER - 90) / MOST
 
 
-def rounds(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
+def rounds(scene: Scene, say: Speaker, top: float) -> Part:
     """How many there are, and which one it is."""
-    return list(_rounds(scene, say, top)), top + 46
+    return Part((), list(_rounds(scene, say, top)), top + 46)
 
 
 def _rounds(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
@@ -40,27 +40,29 @@ def numbers(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
         yield number(at, top + 23, say.number(place), 23, fill="#fffdf7" if now else INK)
 
 
-def influence(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
+def influence(scene: Scene, say: Speaker, top: float) -> Part:
     """A line from 0 to 20 with each seat's sign where it stands."""
-    return list(_influence(scene, say, top)), top + 84
+    return Part(list(_line(say, top)), list(_standing(scene, top + 50)), top + 84)
 
 
-def _influence(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
+def _line(say: Speaker, top: float) -> Iterator[Shape]:
     yield panel(MARGIN, top, INNER, 84)
     y = top + 50
-    start = FROM
     yield from placed(pieces.influence(), MARGIN + 28, top + 42, 1.6)
-    yield line([(start, y), (start + MOST * STEP, y)], stroke=EDGE, weight=3)
+    yield line([(FROM, y), (FROM + MOST * STEP, y)], stroke=EDGE, weight=3)
     for place in range(MOST + 1):
-        x, fifth = start + place * STEP, place % 5 == 0
+        x, fifth = FROM + place * STEP, place % 5 == 0
         yield line([(x, y - (7 if fifth else 4)), (x, y + (7 if fifth else 4))], stroke=SOFT_INK)
         if fifth:
             yield number(x, y + 21, say.number(place), LEAST, fill=SOFT_INK)
+
+
+def _standing(scene: Scene, y: float) -> Iterator[Shape]:
     standing: dict[int, list[int]] = {}
     for person in scene.people:
         if isinstance(person.seat, int):
             standing.setdefault(person.influence, []).append(person.seat)
     for place, seats in standing.items():
         for index, seat in enumerate(seats):
-            x = start + place * STEP + (index % 2) * 20 - (10 if len(seats) > 1 else 0)
+            x = FROM + place * STEP + (index % 2) * 20 - (10 if len(seats) > 1 else 0)
             yield from placed(pieces.sign(seat), x, y - 17 - (index // 2) * 19, 0.95)

@@ -3,10 +3,10 @@
     python -m tests.benchmarks.bench_pictures [--rounds R] [--width W]
 
 Every round draws a board that was not drawn before: the ones of a random game, move by move. Both
-run interleaved in one process, warm; the figures are medians. A board is drawn whole for whoever
-has had none lately, and where it has changed for others. resvg gives true
-colour, ours is packed in a palette; a letter's picture was that too when resvg drew it. No test
-depends on a time.
+run interleaved in one process, warm; the figures are medians of the processor's time. A board is
+drawn whole for whoever has had none lately, over what lies under every board of its kind, and where
+it has changed for others. resvg gives true colour, ours is packed in a palette; a letter's picture
+was that too when resvg drew it. No test depends on a time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import resvg_py
 
@@ -81,9 +81,9 @@ def main() -> None:
 
 def timed(work: Callable[[], object]) -> float:
     """Seconds."""
-    began = perf_counter()
+    began = process_time()
     work()
-    return perf_counter() - began
+    return process_time() - began
 
 
 if __name__ == "__main__":

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 from itertools import islice
+from math import ceil
 
 import pytest
 import resvg_py
@@ -14,15 +16,18 @@ from PIL import Image, ImageChops, ImageStat
 import engine
 import printables
 from printables import ink, palette, raster
+from printables.bounds import bounds
 from printables.kit import fonts
+from printables.packed import ROWS, strips_of
 from printables.picture import Group, Path, Picture, Shape, Words, circle, rectangle, to_svg
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
 
-WIDTH = 480
+WIDTH, WHOLE = 480, 19  # pixels; units of a board 760 wide that are twelve of them
 FAR = 60  # of 255: further apart than the grey of an edge that another program draws
 NEAR = 25  # of 255: what a shift of a letter by half a pixel makes, seen from afar
+PALE = 240  # of 255: what few colours make of white
 BOARDS = [("condottiere-3e", 4), ("rakab", 3), ("troyes", 3), ("btwixt", 4)]
 
 
@@ -30,7 +35,11 @@ def in_course(name: str, seats: int, language: str) -> Picture:
     game = engine.games()[name]
     *_, (state, _, _) = random_moves(game, seats, 0, 40)
     say = words.speaker(language, game)
-    return printables.board(game, game.view(state, 0), say, names=PEOPLE[:seats])
+    board = printables.board(game, game.view(state, 0), say, names=PEOPLE[:seats])
+    # As high as whole pixels are: to these resvg would stretch it.
+    high = ceil(board.height / WHOLE) * WHOLE
+    paper = rectangle(0, 0, board.width, high, fill="#ffffff")
+    return replace(board, height=high, shapes=(paper, *board.shapes), ground=board.ground + 1)
 
 
 def by_resvg(picture: Picture) -> Image.Image:
@@ -86,29 +95,43 @@ def test_threads_that_draw_at_once_get_each_its_own_picture() -> None:
 
 def test_what_was_drawn_last_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = Picture(50, 50, (circle(25, 25, 20, fill="#123456"),))
-    drawn = raster.to_png(picture, 51)
-    monkeypatch.setattr(raster, "_pixels", lambda *_: pytest.fail("drawn again"))
-    assert raster.to_png(Picture(50, 50, picture.shapes), 51) == drawn
+    drawn = raster.to_png(picture, 51, of="Ana")
+    monkeypatch.setattr(raster, "_drawn", lambda *_: pytest.fail("drawn again"))
+    assert raster.to_png(Picture(50, 50, picture.shapes), 51, of="Ana") == drawn
+    with pytest.raises(pytest.fail.Exception):  # what was drawn for one is drawn for another
+        raster.to_png(picture, 51, of="Béla")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_what_has_changed_is_drawn_as_if_all_were(name: str, seats: int, language: str) -> None:
+    """Move by move and byte by byte, though not every strip is drawn for every move."""
+    game = engine.games()[name]
+    say = words.speaker(language, game)
+    raster.forget()
+    strips = 0
+    for state, _, _ in islice(random_moves(game, seats, 1), 20, 32):
+        view = game.view(state, None)
+        picture = printables.board(game, view, say, names=PEOPLE[:seats])
+        ours = raster.to_png(picture, WIDTH, of="Ana")
+        assert ours == raster.to_png(picture, WIDTH)
+        assert ours == raster.to_png(replace(picture, ground=0), WIDTH)
+        strips += ceil(picture.height * WIDTH / picture.width / ROWS)
+    assert len(raster._kept) < strips
+    raster.forget()
 
 
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
-def test_what_has_changed_is_drawn_as_if_all_were(name: str, seats: int) -> None:
-    """Move by move: only shades of edges may differ, and whole drawings are seldom."""
+def test_what_lies_under_a_board_is_the_same_in_every_state(name: str, seats: int) -> None:
+    """As long as a board is as high, or it would be drawn anew for each letter."""
+    grounds: dict[float, set[tuple[Shape, ...]]] = {}
     game = engine.games()[name]
-    say = words.speaker("fa", game)
-    raster.forget()
-    pictures, ours = [], []
-    for state, _, _ in islice(random_moves(game, seats, 1), 20, 32):
-        pictures.append(printables.board(game, game.view(state, None), say, names=PEOPLE[:seats]))
-        ours.append(raster.to_png(pictures[-1], WIDTH, of="Ana"))
-    assert max(drawn.steps for drawn in raster._kept) > 0
-    for picture, drawn in zip(pictures[-3:], ours[-3:], strict=True):
-        raster.forget()
-        images = (drawn, raster.to_png(picture, WIDTH))
-        one, other = (Image.open(BytesIO(image)).convert("RGB") for image in images)
-        apart = ImageChops.difference(one, other).convert("L").histogram()
-        assert sum(apart[12:]) < 60
-    raster.forget()
+    say = words.speaker("hu", game)
+    for state, _, _ in islice(random_moves(game, seats, 3), 0, 60, 4):
+        picture = printables.board(game, game.view(state, None), say, names=PEOPLE[:seats])
+        assert picture.ground
+        grounds.setdefault(picture.height, set()).add(picture.shapes[: picture.ground])
+    assert all(len(found) == 1 for found in grounds.values())
 
 
 @pytest.mark.parametrize(("name", "seats"), BOARDS)
@@ -137,9 +160,9 @@ def test_a_part_that_moved_leaves_nothing_behind() -> None:
     raster.forget()
     for x, y in places:
         moving = circle(x, y, 20, fill="#123456", stroke="#ffffff", weight=4)
-        raster.to_png(Picture(300, 200, (ground, moving), colours=colours), 600, of="Ana")
-    seen = Image.open(BytesIO(raster._kept[-1].png)).convert("RGB")
-    assert raster._kept[-1].steps == 2
+        picture = Picture(300, 200, (ground, moving), colours=colours, ground=1)
+        drawn = raster.to_png(picture, 600, of="Ana")
+    seen = Image.open(BytesIO(drawn)).convert("RGB")
     for x, y in places[:-1]:
         box = (2 * x - 50, 2 * y - 50, 2 * x + 50, 2 * y + 50)
         assert seen.crop(box).getcolors() == [(10_000, (0xEE, 0xEE, 0xEE))]
@@ -147,6 +170,7 @@ def test_a_part_that_moved_leaves_nothing_behind() -> None:
 
 
 def test_a_letter_is_not_built_on_what_was_drawn_for_others() -> None:
+    """Whatever was drawn before, for whomever: it is the same to the last byte, and drawn anew."""
     ground = rectangle(0, 0, 300, 200, fill="#eeeeee")
     secret, own = circle(99.7, 90.3, 20, fill="#123456"), circle(210.2, 90.6, 20, fill="#123456")
     pictures = {who: Picture(300, 200, (ground, its)) for who, its in (("A", secret), ("B", own))}
@@ -154,21 +178,46 @@ def test_a_letter_is_not_built_on_what_was_drawn_for_others() -> None:
     alone = raster.to_png(pictures["B"], 600, of="B")
     raster.forget()
     raster.to_png(pictures["A"], 600, of="A")
-    assert raster.to_png(pictures["B"], 600, of="B") == alone
-    raster.to_png(Picture(300, 200, (ground,), colours=("#123456",)), 600, of="A")
-    raster.to_png(pictures["A"], 600, of="A")
-    assert [drawn.steps for drawn in raster._kept] == [0, 0, 1]  # the last was there
-    assert raster.to_png(pictures["B"], 600, of="C") == alone
+    for who in ("B", "C"):
+        before = len(raster._kept)
+        assert raster.to_png(pictures["B"], 600, of=who) == alone
+        assert len(raster._kept) == before + len(list(strips_of(Image.new("P", (600, 400)))))
+    assert {key[0] for key in raster._kept} == {"A", "B", "C"}
     raster.forget()
 
 
-def test_two_shapes_are_not_one_because_their_numbers_have_one_hash() -> None:
-    shapes = [Path((("M", left, 5.0), ("L", 40.0, 5.0))) for left in (-1.0, -2.0, -1.0)]
-    one, other, again = map(raster._look, shapes)
-    assert hash(one) == hash(other) and one != other and one == again
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_every_shape_keeps_to_its_bounds(name: str, seats: int) -> None:
+    """A strip is drawn by what reaches into it: what reached further would be cut off there."""
+    picture = in_course(name, seats, "fa")
+    size = (480, ceil(picture.height * 480 / picture.width))
+    for shape in {*ink.flat(picture.shapes)}:
+        drawn = raster.to_png(replace(picture, shapes=(*_blank(picture), shape), ground=1), 480)
+        left, top, right, low = bounds(shape, 480 / picture.width, size)
+        image = Image.open(BytesIO(drawn)).convert("RGB")
+        image.paste((255, 255, 255), (left, top, max(left, right), max(top, low)))
+        assert all(darkest > PALE for darkest, _ in image.getextrema()), shape
 
 
-def test_bands_in_a_row_are_the_image() -> None:
+def _blank(picture: Picture) -> tuple[Path]:
+    return (rectangle(0, 0, picture.width, picture.height, fill="#ffffff"),)
+
+
+def test_as_much_is_kept_as_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was asked for last stays."""
+    monkeypatch.setattr(raster, "KEPT", 2)
+    raster.forget()
+    first, second, third = (
+        Picture(50, 50, (circle(25, 25, size, fill="#123456"),)) for size in (5, 10, 20)
+    )
+    for picture in (first, second, first, third):
+        raster.to_png(picture, 50, of="Ana")
+    kept = [key[-1] for key in raster._kept]
+    assert kept == [first.shapes, third.shapes]
+    raster.forget()
+
+
+def test_strips_in_a_row_are_the_image() -> None:
     picture = in_course("troyes", 3, "hu")
     image = Image.open(BytesIO(raster.to_png(picture, 333)))
     image.load()  # its sums are checked by that
