@@ -23,9 +23,9 @@ saw an entry, and once all were seated, answers a second, and of one processor):
     api   0.7  0.7    295/s  25 %      wait  0.23  0.05   70/s   9 %
     held  0.24 0.2     81/s   7 %      page  0.4   0.1    69/s  26 %  (once 1.6, of seven)
 
-Asking again and again costs about three times as much as waiting, and is later. Waiting and streams cost
-about the same; waiting is what is shipped, for its answers are whole, pass through every proxy,
-have ETags, and a phone or a server that knows nothing of it asks again and again.
+Asking again and again costs about three times as much as waiting, and is later. Waiting and
+streams cost about the same; waiting is what is shipped, for its answers are whole, pass through
+every proxy, have ETags, and a phone or a server that knows nothing of it asks again and again.
 """
 
 from __future__ import annotations
