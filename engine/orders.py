@@ -120,6 +120,10 @@ class Ordering(Protocol):
         """Of a topic whose order stays, the order that hands its questions back for now."""
 
     @property
+    def has_parts(self) -> bool:
+        """Whether it has battles or rounds of which all can be asked at once."""
+
+    @property
     def stance_kinds(self) -> Iterable[str]:
         """Of what `stances` offers."""
 
@@ -132,6 +136,15 @@ class Ordering(Protocol):
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
         """The orders that answer what is asked now with one tap, the likeliest first."""
+
+    def part(self, view: View) -> str | None:
+        """The battle or round that is on, of which all can be asked at once; None outside one."""
+
+    def plans(self, view: View) -> list[Stance]:
+        """What a seat that is not asked now may say in one tap of the battle or round that is on.
+
+        The same as it would be offered when it is asked; [] where it has nothing more to say.
+        """
 
     def like(self, answers: list[Answered]) -> Stance | None:
         """A stance that would have given just these answers, if there is one."""

@@ -72,6 +72,19 @@ def test_a_stance_on_offer_can_be_given_as_it_is_and_answers_what_is_asked(
                 assert answer.action is not None or (stays and answer.rest == line)
 
 
+@pytest.mark.parametrize(("game", "seats"), WITH_ORDERS)
+def test_a_plan_on_offer_can_be_given_by_whoever_is_not_asked(game: Any, seats: int) -> None:
+    for state in moments(game, seats):
+        for seat in range(seats):
+            view = game.view(state, seat)
+            found = game.orders.plans(view)
+            assert not found or (seat not in game.to_act(state) and game.orders.part(view))
+            for stance in found:
+                assert game.orders.has_parts and stance.facts["kind"] in game.orders.stance_kinds
+                assert game.orders.read(stance.line) == stance.line
+                assert game.orders.refusal(stance.line, view) is None
+
+
 def check_answer(game: Any, line: str, answer: Any, legal: list[str]) -> None:
     if answer is None:
         return

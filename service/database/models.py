@@ -67,6 +67,8 @@ class Match(SQLModel, table=True):
     opening: str = Field(default="[]", sa_type=Text)  # what the engine logged for the set-up
     state: str | None = Field(default=None, sa_type=Text)
     result: str | None = Field(default=None, sa_type=Text)
+    # Whether all are asked at once how far they would go, when a battle or a round begins.
+    plans_at_once: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     # Each time that a backup was restored: [the turn it had then, the moment it shows].
     put_back: str = Field(
         default="[]", sa_type=Text, sa_column_kwargs={"server_default": text("'[]'")}

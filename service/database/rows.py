@@ -69,6 +69,7 @@ class MatchRow(Row, frozen=True):
     opening_json: str
     state_json: str | None
     result_json: str | None
+    plans_at_once: bool
     put_back_json: str
     taken_back_json: str
     seal: str

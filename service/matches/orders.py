@@ -143,6 +143,7 @@ def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> No
     """
     armed = Orders.of(connection, loaded)
     withdrawn = armed.withdraw(move)
+    is_off = armed.let_fall(move)
     # What an order that stopped has left in its place is no order that its owner has given.
     left = set(rules_of(loaded).set_aside.values()) if armed.armed else set()
     known = {(order.seat, order.topic) for order in armed.armed if order.line not in left}
@@ -152,7 +153,8 @@ def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> No
             if note["kind"] not in ("disarmed", "carried_out"):
                 continue
             topic = rules_of(loaded).topic(note["order"])
-            if (row.number, topic) not in known:
+            has_begun = is_off and note.get("since", 0) > move.number
+            if (row.number, topic) not in known and not has_begun:
                 known.add((row.number, topic))
                 armed.rearm(row.number, topic, note)
 
@@ -251,6 +253,19 @@ class Orders:
             self._note(order, "withdrawn", None)
             self._keep(order, None)
         return gone
+
+    def let_fall(self, move: MoveRow) -> bool:
+        """Disarm what was given in a battle that this move began, or one after it.
+
+        Returns whether that is so: the next one may be about something else altogether.
+        """
+        rules = rules_of(self.loaded)
+        if rules.part(self._view(move.seat)) is not None:
+            return False
+        for order in [each for each in self.armed if each.scope and each.since > move.number]:
+            self._note(order, "fallen", None)
+            self._keep(order, None)
+        return True
 
     def rearm(self, seat: int, topic: str, note: dict[str, Any]) -> None:
         """An order as it was when it was disarmed, and a note of it."""

@@ -20,7 +20,7 @@ RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an a
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 ASKING = ("turn",)
-ANY_ASKING = ("turn", "reminder")
+ANY_ASKING = ("turn", "reminder", "plan")
 # Every kind of letter there is; each has its templates and its subject.
 KINDS = frozenset(
     [
@@ -47,6 +47,7 @@ KINDS = frozenset(
         "wish",
         "refused",
         "newcomer",
+        "plan",
     ]
 )
 TO_OTHERS = ("newcomer",)  # of a seat's letters those that go to somebody who has none
@@ -230,16 +231,21 @@ def is_waiting(connection: Connection, seat: SeatRow, kinds: tuple[str, ...] = A
     return connection.execute(query.limit(1)).first() is not None
 
 
-def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
-    """What the last letter of that kind to this seat's present holder was written with."""
+def last(connection: Connection, seat: SeatRow, kind: str) -> LetterRow | None:
+    """The last letter of that kind to this seat's present holder."""
     query = select(LETTER).where(
         LETTER.c.match_id == seat.match_id,
         LETTER.c.seat == seat.number,
         LETTER.c.tenure == seat.tenure,
         LETTER.c.kind == kind,
     )
-    last = fetch_first(connection, query.order_by(LETTER.c.id.desc()).limit(1), LetterRow)
-    return last.facts if last else {}
+    return fetch_first(connection, query.order_by(LETTER.c.id.desc()).limit(1), LetterRow)
+
+
+def facts_of_last(connection: Connection, seat: SeatRow, kind: str) -> dict[str, Any]:
+    """What it was written with."""
+    found = last(connection, seat, kind)
+    return found.facts if found else {}
 
 
 def count(connection: Connection, seat: SeatRow, kinds: tuple[str, ...]) -> int:

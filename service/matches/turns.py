@@ -11,7 +11,16 @@ from sqlalchemy import Connection
 
 from engine.game import Result
 from service.database.rows import Mark, MoveRow, SeatRow
-from service.matches import asides, campaigns, deadlines, orders, outbox, states, store
+from service.matches import (
+    asides,
+    campaigns,
+    deadlines,
+    orders,
+    outbox,
+    planning,
+    states,
+    store,
+)
 from service.matches.asides import Said
 from service.matches.store import HOST_SEAT, LoadedMatch, Played
 
@@ -52,6 +61,10 @@ class Course:
     absent: set[int] = field(default_factory=set)
     moves: list[Played] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
+    part: str | None = None  # the battle or round that was on when it began
+
+    def __post_init__(self) -> None:
+        self.part = planning.part_of(self.loaded)
 
     def play(self, seat: int, action: str, mark: Mark, asked_turn: int) -> None:
         """Let the engine play one move, or raise IllegalAction.
@@ -313,6 +326,8 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
         _end(connection, loaded, now, result)
         return
     _ask(connection, course, now, at_page)
+    spared = course.absent if at_page is None else course.absent | {at_page}
+    planning.ask_all(connection, loaded, course.part, spared, now)
     for move in course.moves:
         if move.mark == ASIDE:
             _tell_aside(connection, loaded, move.number, move.seat, now)
@@ -349,7 +364,8 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     deadlines.settle(connection, match.id, sorted(course.asked_before - (asked - newly)))
     for row in (loaded.seats[seat] for seat in sorted(newly)):
         deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
-        if row.number != at_page and row.number not in course.absent:
+        is_here = row.number == at_page or row.number in course.absent
+        if not is_here and not planning.was_asked(connection, loaded, row):
             outbox.write(connection, row, "turn", turn, now)
 
 

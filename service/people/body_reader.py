@@ -29,6 +29,14 @@ class BodyReader:
         self.complain(name, "unknown_value", takes=known)
         return default
 
+    def truth(self, name: str) -> bool:
+        """Yes or no; no where nothing, or neither of them, is said."""
+        wanted = self.body.get(name, False)
+        if not isinstance(wanted, bool):
+            self.complain(name, "unknown_value", takes=[False, True])
+            return False
+        return wanted
+
     def count(self, at: str, seats: range, found: int) -> None:
         """Hold the number of those who are to play to the game's."""
         if found not in seats:

@@ -43,6 +43,7 @@ class Proposal:
     language: str
     people: list[Person]
     seed: bytes | None = None
+    plans_at_once: bool = False  # whether all are asked together when a battle or round begins
     begins: Facts | None = None  # the state that it begins with, where that is no set-up
 
 
@@ -67,6 +68,7 @@ def read(data: Mapping[str, Any], allow_seed: bool = False) -> Proposal:
         language=language,
         people=people,
         seed=reader.seed(allow_seed),
+        plans_at_once=reader.plans_at_once(game),
     )
     if reader.problems:
         raise Invalid(reader.problems)
@@ -128,6 +130,13 @@ class _Reader(BodyReader):
             return games[wanted]
         self.complain("game", "unknown_game", takes=sorted(games))
         return None
+
+    def plans_at_once(self, game: AnyGame | None) -> bool:
+        wanted = self.truth("plans_at_once")
+        has_parts = game is None or (game.orders is not None and game.orders.has_parts)
+        if wanted and not has_parts:
+            self.complain("plans_at_once", "no_plans")
+        return wanted
 
     def people(self, game: AnyGame, language: str) -> list[Person]:
         players = self.body.get("players", [])

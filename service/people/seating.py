@@ -55,6 +55,7 @@ def create(
         rules_version=proposal.game.rules_version,
         language=proposal.language,
         pace=proposal.pace,
+        plans_at_once=proposal.plans_at_once,
         creation_key=creation_key,
         begins=None if proposal.begins is None else to_json(proposal.begins),
     )

@@ -122,6 +122,7 @@ def _lay_table(
         rules_version=ended.game.rules_version,
         language=ended.match.language,
         pace=ended.match.pace,
+        plans_at_once=ended.match.plans_at_once,
         creation_key=f"campaign {row.campaign_id} {row.number}",
     )
     connection.execute(insert(SEAT), [_seat(seat, match_id, tokens) for seat in ended.seats])

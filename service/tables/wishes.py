@@ -42,7 +42,7 @@ def read(body: Mapping[str, Any], key: str) -> TableWish:
         names=names,
         key=key,
         title=reader.title(),
-        clock=reader.clock(),
+        clock=reader.truth("clock"),
     )
     if reader.problems:
         raise Invalid(reader.problems)
@@ -91,12 +91,6 @@ class _Reader(BodyReader):
         except BadName as bad:
             self.complain(at, f"name_{bad.code}")
             return ""
-
-    def clock(self) -> bool:
-        wanted = self.body.get("clock", False)
-        if not isinstance(wanted, bool):
-            self.complain("clock", "unknown_value", takes=[False, True])
-        return wanted is True
 
     def agreed(self, rules: AnyRules | None, seats: int) -> dict[str, Any]:
         """The options that the rules can begin with."""

@@ -64,5 +64,6 @@ def game_title(reader: Reader, loaded: LoadedMatch) -> str:
 
 
 def pace(reader: Reader, loaded: LoadedMatch) -> str:
-    """The pace of a match, with its hours."""
-    return reader.say(f"pace-{loaded.match.pace}")
+    """The pace of a match, with its hours, and whether all are asked at once."""
+    hours = reader.say(f"pace-{loaded.match.pace}")
+    return reader.say("pace-at-once", pace=hours) if loaded.match.plans_at_once else hours

@@ -186,7 +186,7 @@ class SeatView(MatchView):
 
     @property
     def stances(self) -> list[Offered]:
-        """The orders that answer what this reader is asked now with one tap."""
+        """The orders that answer with one tap what this reader is asked now, or will be."""
         return [each for each in self._offered if not each.for_good]
 
     @property
@@ -197,9 +197,13 @@ class SeatView(MatchView):
     @cached_property
     def _offered(self) -> list[Offered]:
         rules = self.game.orders
-        if rules is None or self.view is None or not (self.may_order and self.is_asked):
+        if rules is None or self.view is None or not self.may_order:
             return []
-        return stances.offered(self.words, self.links, rules, self.view, self.legal_actions)
+        if self.is_asked:
+            return stances.offered(self.words, self.links, rules, self.view, self.legal_actions)
+        if any(not order.stays for order in self.orders):
+            return []
+        return [stances.ahead(self.words, self.links, each) for each in rules.plans(self.view)]
 
     @property
     def by_hand_url(self) -> str:
@@ -219,7 +223,8 @@ class SeatView(MatchView):
     @property
     def likely_stances(self) -> list[Offered]:
         """Of each kind one, and no more than a letter has room for."""
-        return stances.one_of_each(self.stances)[:STANCES_IN_LETTER]
+        most = STANCES_IN_LETTER + self.is_planning
+        return stances.one_of_each(self.stances)[:most]
 
     @property
     def stance_rows(self) -> list[tuple[str, list[Offered]]]:

@@ -154,6 +154,11 @@ class TableView:
         return self.table.rules.view(self.table.at)
 
     @property
+    def is_planning(self) -> bool:
+        """At a table nobody is asked before their turn."""
+        return False
+
+    @property
     def news(self) -> News:
         """Nothing is news at a table: everybody saw it."""
         return News()

@@ -60,6 +60,9 @@ class NewMatch(BaseModel):
     game: GameId
     options: Facts = {}
     pace: Pace = DEFAULT_PACE
+    plans_at_once: bool = Field(
+        False, description="whether all are asked together when a battle or a round begins"
+    )
     language: Language = "en"
     host: Person
     players: list[Person | Bot | OpenSeat] = Field([], max_length=MOST_PLAYERS)

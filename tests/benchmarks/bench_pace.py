@@ -45,8 +45,11 @@ class Evening:
     state: Any
     habits: list[Habit]
     armed: list[dict[str, Armed]]
+    at_once: bool = False  # whether all are asked for a plan when a battle or a round begins
     letters: int = 0
     asked: set[int] = field(default_factory=set)
+    part: str | None = None
+    planning: set[int] = field(default_factory=set)
 
     def view(self, seat: int) -> dict[str, Any]:
         view: dict[str, Any] = self.game.view(self.state, seat)
@@ -108,6 +111,9 @@ class Evening:
 
     def look_in(self, seat: int) -> None:
         """Answer until somebody else is asked; whoever is asked then anew gets a letter."""
+        if seat in self.planning and seat not in self.game.to_act(self.state):
+            self.habits[seat](self, seat)
+        self.planning.discard(seat)
         while seat in self.game.to_act(self.state):
             action = self.habits[seat](self, seat)
             if action is not None:
@@ -116,9 +122,25 @@ class Evening:
         self.write()
 
     def write(self) -> None:
-        asked = set(self.game.to_act(self.state))
+        asked = set(self.game.to_act(self.state)) | self.asked_for_plans()
         self.letters += len(asked - self.asked)
         self.asked = asked
+
+    def asked_for_plans(self) -> set[int]:
+        """Whoever could say beforehand what they do, from the beginning of a battle on."""
+        part = self.game.orders.part(self.view(0))
+        if not self.at_once or part is None:
+            self.part, self.planning = part, set()
+        elif part != self.part:
+            self.part, self.planning = part, set(range(len(self.habits)))
+        self.planning = {seat for seat in self.planning if self.could_plan(seat)}
+        return self.planning
+
+    def could_plan(self, seat: int) -> bool:
+        """Whether it has nothing in force that speaks in this battle."""
+        rules, mine = self.game.orders, self.armed[seat]
+        speaks = any(order.scope or topic in rules.set_aside for topic, order in mine.items())
+        return not speaks and bool(rules.plans(self.view(seat)))
 
 
 # --- habits: an action to play, or None once an order has been given --------
@@ -146,7 +168,7 @@ def for_every_battle(evening: Evening, seat: int) -> str | None:
 
     Other questions are answered for good when they are first put.
     """
-    found = evening.game.orders.stances(evening.view(seat), evening.legal(seat))
+    found = offered(evening, seat)
     lasting = [s.line for s in found if s.for_good or stays(evening, s.line)]
     if lasting and evening.game.orders.topic(lasting[0]) not in evening.armed[seat]:
         evening.give(seat, lasting[0])
@@ -165,10 +187,17 @@ def first_button(evening: Evening, seat: int) -> str | None:
 
 def for_this_battle(evening: Evening, seat: int) -> tuple[list[str], str]:
     """How far one may go, and the line that stays out; that is empty where nothing is offered."""
-    found = evening.game.orders.stances(evening.view(seat), evening.legal(seat))
+    found = offered(evening, seat)
     limits = [stance.line for stance in found if stance.facts["kind"] in LIMITS]
     out = [stance.line for stance in found if stance.facts["kind"] in OUT]
     return limits, out[0] if out else ""
+
+
+def offered(evening: Evening, seat: int) -> list[Any]:
+    """The stances on the seat's page, whether it is asked or may say beforehand what it does."""
+    rules, view = evening.game.orders, evening.view(seat)
+    found: list[Any] = rules.stances(view, evening.legal(seat)) or rules.plans(view)
+    return found
 
 
 def chosen(limits: list[str], highest: bool = False) -> str:
@@ -192,17 +221,24 @@ def is_decisive(evening: Evening, seat: int) -> bool:
 # --- tables -----------------------------------------------------------------
 
 
-def mixed(share: float, one: Habit, other: Habit) -> Callable[[int], list[Habit]]:
+@dataclass(frozen=True)
+class Table:
+    """How those at a table play, by their number, and whether all are asked at once."""
+
+    habits: Callable[[int], list[Habit]]
+    at_once: bool = False
+
+
+def mixed(share: float, one: Habit, other: Habit, at_once: bool = False) -> Table:
     """So many of a table have the one habit, the rest the other."""
 
     def of_table(seats: int) -> list[Habit]:
         ones = round(share * seats)
         return [one] * ones + [other] * (seats - ones)
 
-    return of_table
+    return Table(of_table, at_once)
 
 
-Table = Callable[[int], list[Habit]]
 NAIVE = "card by card"
 CONDOTTIERE: dict[str, Table] = {
     NAIVE: mixed(1, card_by_card, card_by_card),
@@ -211,12 +247,18 @@ CONDOTTIERE: dict[str, Table] = {
     "every battle: 75 %": mixed(0.75, for_every_battle, card_by_card),
     "every battle: 50 %": mixed(0.5, for_every_battle, card_by_card),
     "first button: 50 %": mixed(0.5, first_button, for_every_battle),
+    "plans at once": mixed(1, by_battle, by_battle, at_once=True),
+    "at once, every battle": mixed(1, for_every_battle, for_every_battle, at_once=True),
+    "at once, first b.: 50 %": mixed(0.5, first_button, for_every_battle, at_once=True),
+    "at once, by card: 50 %": mixed(0.5, by_battle, card_by_card, at_once=True),
 }
 BTWIXT: dict[str, Table] = {
     NAIVE: mixed(1, card_by_card, card_by_card),
     "a stance a round": mixed(1, by_battle, by_battle),
     "every round": mixed(1, for_every_battle, for_every_battle),
     "first button: 50 %": mixed(0.5, first_button, by_battle),
+    "plans at once": mixed(1, by_battle, by_battle, at_once=True),
+    "at once, every round": mixed(1, for_every_battle, for_every_battle, at_once=True),
 }
 GAMES = (("condottiere-3e", 4, CONDOTTIERE), ("btwixt", 3, BTWIXT))
 
@@ -230,13 +272,13 @@ class Cost:
     parts: int
 
 
-def played(game: Any, habits: list[Habit], number: int) -> Cost:
+def played(game: Any, seats: int, table: Table, number: int) -> Cost:
     """One game to its end."""
-    seats, luck = len(habits), random.Random(number)
+    luck = random.Random(number)
     hours = [(luck.random(), seat) for seat in range(seats)]
-    habits = luck.sample(habits, seats)
+    habits = luck.sample(table.habits(seats), seats)
     state = game.setup(seats, {}, f"pace {number}".encode())
-    evening = Evening(game, state, habits, [{} for _ in range(seats)])
+    evening = Evening(game, state, habits, [{} for _ in range(seats)], table.at_once)
     evening.carry_on()
     evening.write()
     for day in range(LONGEST):
@@ -258,13 +300,13 @@ def row(game: Any, seats: int, name: str, table: Table, games: int) -> list[Cost
     """So many games of one kind of table."""
     found = []
     for number in range(games):
-        found.append(played(game, table(seats), number))
+        found.append(played(game, seats, table, number))
         if sys.stderr.isatty():
             print(f"\r{name}: {number + 1}/{games} ", end="", file=sys.stderr, flush=True)
     return found
 
 
-HEAD = "how they play          games   days    p90  letters  of naive  a part  seconds"
+HEAD = "how they play           games   days    p90  letters  of naive  a part  seconds"
 
 
 def main() -> None:
@@ -282,7 +324,7 @@ def main() -> None:
             part = letters / fmean(cost.parts for cost in found)
             print("\r" * sys.stderr.isatty(), end="", file=sys.stderr, flush=True)
             print(
-                f"{habit:22} {games:5} {median(days):6.1f} {quantiles(days, n=10)[-1]:6.1f}"
+                f"{habit:23} {games:5} {median(days):6.1f} {quantiles(days, n=10)[-1]:6.1f}"
                 f" {letters:8.1f} {letters / naive:9.2f} {part:7.2f}"
                 f" {time.perf_counter() - began:8.1f}",
                 flush=True,

@@ -309,8 +309,9 @@ class Orders:
     clause_kinds = (*FITS, *ANSWERS, "most", "stay-out", "overtaken", "below")
     parts = ("stop", "lead", "behind", "total", "play", "then", "most", "overtaken", "below")
     topics = (TOPIC, EVERY)
+    has_parts = True
     set_aside: ClassVar[dict[str, str]] = {EVERY: BY_CARD}
-    stance_kinds = (RAISE, KNEEL_ROUND, EVERY_ROUND, PATIENCE)
+    stance_kinds = (RAISE, KNEEL_ROUND, EVERY_ROUND, PATIENCE, BY_CARD)
     reasons = (
         "appeared",
         "as_ordered",
@@ -368,7 +369,18 @@ class Orders:
 
     def stances(self, view: View, legal: list[str]) -> list[Stance]:
         """To raise up to what could lead, to kneel, the same for every round, or until beaten."""
-        if view["phase"] != "play" or KNEEL not in legal or is_odd(view):
+        return self._in_round(view) if self.part(view) and KNEEL in legal else []
+
+    def part(self, view: View) -> str | None:
+        return f"{view['season']}-{view['round']}" if view["phase"] == "play" else None
+
+    def plans(self, view: View) -> list[Stance]:
+        may = self.part(view) and view["seat"] not in view["to_act"]
+        found = self._in_round(view) if may and not self.refusal(KNEEL_ROUND, view) else []
+        return [*found, Stance(BY_CARD, {"kind": BY_CARD})] if found else []
+
+    def _in_round(self, view: View) -> list[Stance]:
+        if is_odd(view):
             return []
         within, k = limits(view), patience(view)
         behind = Stance(Raise(behind=k).text(), {"kind": PATIENCE, "count": k})

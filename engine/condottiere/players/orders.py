@@ -354,8 +354,9 @@ class Orders:
         *("play", "stop", "overtaken", "lead", "then", "alone"),
         *("most", "ask", "below", "besiege"),
     )
-    stance_kinds = (UP_TO, EVERY_BATTLE, SITES, *SIMPLE)
+    stance_kinds = (UP_TO, EVERY_BATTLE, SITES, *WORDS)
     topics = (BATTLE, BATTLES, SITING, HAND, RETAIN, DRAWN)
+    has_parts = True
     set_aside: ClassVar = {BATTLES: BY_CARD}
     reasons = (
         "all_played",
@@ -414,8 +415,17 @@ class Orders:
         """
         if not legal:
             return []
-        if view["phase"] != "battle":
-            return self._for_good(view, legal)
+        return self._in_battle(view) if self.part(view) else self._for_good(view, legal)
+
+    def part(self, view: View) -> str | None:
+        return str(view["battle"]) if view["phase"] == "battle" else None
+
+    def plans(self, view: View) -> list[Stance]:
+        may = self.part(view) and view["seat"] not in view["to_act"]
+        found = self._in_battle(view) if may and not self.refusal(PASS_BATTLE, view) else []
+        return [*found, Stance(BY_CARD, {"kind": BY_CARD})] if found else []
+
+    def _in_battle(self, view: View) -> list[Stance]:
         if not can_count(view):
             return []
         within = limits(self.rules.land, view)

@@ -88,6 +88,7 @@ class Orders:
     parts: tuple[str, ...] = ()
     topics = (PLACING, BLACK, ROUND)
     reasons = ("as_ordered", "not_possible", "own_citizen", "placing_over", "round_over")
+    has_parts = False
     set_aside: ClassVar[dict[str, str]] = {}
     stance_kinds = (FIRMEST, CHEAPEST, NEVER_RED)
     refusals = (
@@ -119,6 +120,12 @@ class Orders:
             if topic == about and answers(view, legal)
         )
         return [Stance(kind, {"kind": kind}) for kind in found]
+
+    def part(self, view: View) -> str | None:
+        return None
+
+    def plans(self, view: View) -> list[Stance]:
+        return []
 
     def like(self, answers: list[Answered]) -> Stance | None:
         return None

@@ -41,6 +41,7 @@ note-carried_out = { $action } – by your order ({ $why }).
 note-disarmed = No longer in force: { $order }. The reason: { $why }.
 note-brought_back = In force again: { $order }. The move that ended it was taken back.
 note-withdrawn = No longer in force: { $order }. You took back what it had done.
+note-fallen = No longer in force: { $order }. The move after which you gave it was taken back.
 note-asked = You are asked, though an order stands: { $why }.
 mark-order = by your order
 letter-orders = Your standing orders

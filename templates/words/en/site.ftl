@@ -39,6 +39,7 @@ new-pace = Time for each decision
 pace-fast = 12 hours (fast)
 pace-daily = 24 hours (daily)
 pace-relaxed = 72 hours (relaxed)
+pace-at-once = { $pace }; all are asked at once
 new-language = Language of the game
 new-language-hint = Everybody can change the language of their own letters.
 new-you = You
@@ -69,6 +70,7 @@ new-closed-title = No new games can be set up here
 new-closed = Whoever runs this service sets up the games on it. Ask them if you would like to play. Games that have begun go on as they are.
 
 # --- what may be wrong with a form
+problem-no_plans = This game has no battles or rounds for which all could be asked at once.
 problem-unknown_game = There is no such game here. Possible: { $takes }.
 problem-unknown_value = This is not one of the possible values: { $takes }.
 problem-option_unknown = There is no such option. Possible: { $takes }.

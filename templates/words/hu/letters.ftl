@@ -7,6 +7,7 @@ match-title = { $game } ({ $others })
 letter-host-subject = { $title }: erősítsd meg az új játékodat
 letter-invitation-subject = { $title }: meghívó
 letter-turn-subject = { $title }: { $prompt }
+letter-plan-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: emlékeztető – { $prompt }
 letter-timeout-subject = { $title }: az alapértelmezett lépés történt helyetted
 letter-over-subject = { $title }: a játék véget ért
@@ -55,6 +56,7 @@ letter-aid-button = Segédkártya (PDF)
 # --- egy kör
 letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
 letter-turn-default = Ha addig nem jön válasz, az alapértelmezett lépés történik helyetted: „{ $action }”.
+letter-plan-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a játéknak nem kell rád várnia. Amikor sorra kerülsz, nem jön újabb levél, csak ha lapról lapra játszol.
 letter-turn-reminder = Baráti emlékeztető: a többiek rád várnak.
 letter-situation = Hogyan állunk?
 letter-hand = A lapjaid

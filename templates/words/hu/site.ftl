@@ -39,6 +39,7 @@ new-pace = Gondolkodási idő döntésenként
 pace-fast = 12 óra (gyors)
 pace-daily = 24 óra (naponta egy lépés)
 pace-relaxed = 72 óra (ráérős)
+pace-at-once = { $pace }; mindenkit egyszerre kérdezünk
 new-language = A játék nyelve
 new-language-hint = A saját levelei nyelvét mindenki megváltoztathatja.
 new-you = Te
@@ -69,6 +70,7 @@ new-closed-title = Itt most nem lehet új játékot létrehozni
 new-closed = Ezen a szolgáltatáson az üzemeltető hozza létre a játékokat. Ha játszani szeretnél, szólj neki. A már elkezdett játékok zavartalanul folytatódnak.
 
 # --- mi lehet a baj egy űrlappal
+problem-no_plans = Ebben a játékban nincs olyan ütközet vagy forduló, amelyről mindenkit egyszerre lehetne kérdezni.
 problem-unknown_game = Ilyen játék itt nincs. Ami van: { $takes }.
 problem-unknown_value = Ez nem lehetséges érték. Amiből választhatsz: { $takes }.
 problem-option_unknown = Ilyen opció nincs. Ami van: { $takes }.

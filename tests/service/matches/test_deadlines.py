@@ -90,7 +90,7 @@ def test_only_what_is_due_is_found_the_most_overdue_first(house: TrialInstallati
 def many_decisions(url: str, count: int = 5000) -> None:
     """Rows enough that PostgreSQL would rather sort than walk an index badly chosen."""
     match = dict.fromkeys(Match.model_fields, "-") | {"seats": 6, "rules_version": 1}
-    match |= {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0}
+    match |= {"turn": 0, "made_at": 0, "started_at": 0, "ended_at": 0, "plans_at_once": False}
     row = {"seat": 0, "turn": 0, "stage": 0, "began_at": 0, "deadline_at": 10**10}
     engine = create_engine(url)
     with engine.begin() as connection:

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from service.database import models, rows
-from service.matches import orders, outbox, store
+from service.matches import orders, outbox, planning, store
 from service.people import address_changes, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.groups.groups_of_tests import Group, open_group
@@ -65,7 +65,7 @@ class Street:
 def street(house: TrialInstallation) -> Street:
     over = begin(house, options={"campaign": 60}, seed="to the end").play(None)
     house.pass_time(1)
-    running, waiting = begin(house, seed="in between").play(4), invite(house)
+    running, waiting = begin(house, seed="in between", plans_at_once=True).play(4), invite(house)
     house.client.post(f"/s/{running.seats[1]}/address", data=SURE | {"email": "bela@new.example"})
     _in(running, lambda c, held: orders.give(c, held, 1, "discard-always"))
     _in(running, lambda c, held: store.update_seat(c, held.seats[1], absent=True, missed=3))
@@ -124,7 +124,9 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
         ) -> None:
             for kind in sorted(kinds):
                 for seat in held.seats:
-                    facts = {"wish": {"number": at[0] - 1}, **FACTS}.get(kind, {})
+                    now_on = {"wish": {"number": at[0] - 1}}
+                    now_on["plan"] = {"part": planning.part_of(held)}
+                    facts = (now_on | FACTS).get(kind, {})
                     outbox.write(c, seat, kind, *at, former="Emma", **facts)
 
         _in(table, write)
