@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
+import engine
 import printables
-from engine.game import AnyGame, Options
+from engine.game import AnyGame
 from engine.options import DATA
 from printables.card_faces import CUTS
 from printables.kit.shades import COLOUR, INKS
@@ -30,7 +31,7 @@ from service.views.papers import LONGEST_NAME, MOST_NAMES
 
 
 @click.command()
-@click.argument("game", type=GameChoice())
+@click.argument("game", type=GameChoice(), required=False)
 @click.option("--sheet", default=None)
 @click.option("--list", "list_sheets", is_flag=True)
 @click.option("--language", type=click.Choice(LANGUAGES), default="en")
@@ -52,37 +53,37 @@ from service.views.papers import LONGEST_NAME, MOST_NAMES
 @click.option("--out", type=click.Path(path_type=Path))
 @refuses(BAD_OPTION)
 def print_sheet(
-    game: AnyGame,
+    game: AnyGame | None,
     sheet: str | None,
     list_sheets: bool,
     everything: bool,
-    pairs: tuple[str, ...],
-    data: Path | None,
     out: Path | None,
     **how: Any,
 ) -> None:
-    """Make a printable as PDF, or with --all every one into a folder."""
-    names = printables.sheets(game)
-    if list_sheets:
-        click.echo("\n".join(names))
+    """Make a printable as PDF, or with --all every one into a folder; without GAME of all games."""
+    if list_sheets and game is not None:
+        click.echo("\n".join(printables.sheets(game)))
         return
-    if out is None or (sheet is None and not everything):
+    if out is None or not (everything or (sheet and game)) or not (game or _fits_every_game(how)):
         raise click.UsageError(voice()("cli-print-needs"))
-    if sheet is not None and sheet not in names:
-        raise Refusal(voice()("cli-no-such-sheet", takes=names))
-    options = options_of(pairs) | ({DATA: text_of(data)} if data else {})
-    wanted = _wanted(game, options, how)
     try:
         if everything:
-            _every_sheet(wanted, names, out)
-        else:
-            out.write_bytes(printables.drawn(str(sheet), wanted))
+            games = [game] if game else engine.games().values()
+            _every_sheet([_wanted(each, how) for each in games], out)
+        elif game and sheet:
+            _one_sheet(_wanted(game, how), sheet, out)
     except OSError as error:
         raise Refusal(harmless(f"{out}: {error.strerror}")) from None
 
 
-def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.Wanted:
+def _fits_every_game(how: dict[str, Any]) -> bool:
+    """Options, an owner's data and a number of players are of one game."""
+    return not (how["pairs"] or how["data"] or how[PLAYERS])
+
+
+def _wanted(game: AnyGame, how: dict[str, Any]) -> printables.Wanted:
     """What was said on the command line; the game refuses what it does not take."""
+    options = options_of(how["pairs"]) | ({DATA: text_of(how["data"])} if how["data"] else {})
     players: int | None = how[PLAYERS]
     game.setup(game.seats[-1] if players is None else players, options, bytes(32))
     beside = how["beside"] if how["beside"] != how["language"] else None
@@ -106,12 +107,23 @@ def _wanted(game: AnyGame, options: Options, how: dict[str, Any]) -> printables.
     )
 
 
-def _every_sheet(wanted: printables.Wanted, names: list[str], folder: Path) -> None:
-    """Every sheet in every language, with a line for each on stderr."""
+def _one_sheet(wanted: printables.Wanted, sheet: str, file: Path) -> None:
+    names = printables.sheets(wanted.game)
+    if sheet not in names:
+        raise Refusal(voice()("cli-no-such-sheet", takes=names))
+    file.write_bytes(printables.drawn(sheet, wanted))
+
+
+def _every_sheet(kits: list[printables.Wanted], folder: Path) -> None:
+    """Every sheet of each game in every language, with a line for each on stderr."""
     folder.mkdir(parents=True, exist_ok=True)
-    makes = [(name, language) for language in LANGUAGES for name in names]
-    for number, (name, language) in enumerate(makes, 1):
-        said = replace(wanted, say=speaker(language, wanted.game), other=None)
-        file = folder / f"{wanted.game.id}-{name}-{language}.pdf"
-        file.write_bytes(printables.drawn(name, said))
+    makes = [
+        (name, replace(wanted, say=speaker(language, wanted.game), other=None))
+        for wanted in kits
+        for language in LANGUAGES
+        for name in printables.sheets(wanted.game)
+    ]
+    for number, (name, wanted) in enumerate(makes, 1):
+        file = folder / f"{wanted.game.id}-{name}-{wanted.say.language}.pdf"
+        file.write_bytes(printables.drawn(name, wanted))
         click.echo(f"{number}/{len(makes)} {harmless(str(file))}", err=True)

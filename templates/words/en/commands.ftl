@@ -9,7 +9,7 @@ cli-misfits = { $count ->
     [one] One match no longer fits the rules.
    *[other] { $count } matches no longer fit the rules.
 }
-cli-print-needs = Say which sheet and into which file: --sheet SHEET --out FILE.pdf. The sheets are named by --list.
+cli-print-needs = Say which sheet of which game and into which file: GAME --sheet SHEET --out FILE.pdf. GAME --list names the sheets. --all --out FOLDER makes every sheet of every game, GAME --all of one; options, data and a number of players go with a game.
 
 verify-good = Every move follows the rules and the result is right; moves: { $moves }. The secret in the file fits its shuffle check code.
 verify-unfinished = Unchanged; moves: { $moves }. The shuffles can be checked when the game is over.

@@ -2,7 +2,7 @@
 
 cli-no-such-match = Itt nincs ilyen játék: { $match }.
 cli-no-such-sheet = Ehhez a játékhoz nincs ilyen lap. Ami van: { $takes }.
-cli-print-needs = Mondd meg, melyik lapot és melyik fájlba: --sheet LAP --out FÁJL.pdf. A lapok nevét a --list sorolja fel.
+cli-print-needs = Mondd meg, melyik játék melyik lapját és melyik fájlba: JÁTÉK --sheet LAP --out FÁJL.pdf. A lapok nevét a JÁTÉK --list sorolja fel. Minden játék minden lapja: --all --out MAPPA, egy játéké: JÁTÉK --all --out MAPPA. Beállítást, saját adatokat és játékosszámot csak egy játékhoz lehet megadni.
 cli-no-state = Nem olvasható, még a lépéseiből sem: { $match }.
 cli-unreadable = Nem olvasható szövegként: { $file }.
 cli-unreachable = A levelezőszerver nem érhető el: { $why }. A levelek várnak.

@@ -10,8 +10,10 @@ from click.testing import Result
 from sqlalchemy import update
 
 import engine
+import printables
 from service.database.models import TABLE_ENTRY
 from service.installation.now import Clock
+from service.language.languages import LANGUAGES
 from service.matches import store
 from service.operations import clock
 from service.operations.doctor import STALE_CLOCK
@@ -109,6 +111,11 @@ def test_of_a_switch_the_values_are_named_as_one_types_them(run: Any, value: str
         ("playout", "condottiere-3e", "--players", "three"),
         ("print", "condottiere-3e"),
         ("print", "condottiere-3e", "--sheet", "aid"),
+        ("print", "--sheet", "aid", "--out", "x.pdf"),
+        ("print", "--list"),
+        ("print", "--all"),
+        ("print", "--all", "--out", "x", "--players", "3"),
+        ("print", "--all", "--out", "x", "--option", "draw=1"),
         ("print", "condottiere-3e", "--sheet", "aid", "--out", "x.pdf", "--paper", "a5"),
         ("print", "condottiere-3e", "--sheet", "aid", "--out", "x.pdf", "--language", "tlh"),
         ("serve", "--port", "70000"),
@@ -163,6 +170,24 @@ def test_sheets_are_named_and_printed(run: Any, tmp_path: Path) -> None:
     assert (result.exit_code, result.stdout) == (0, "")
     assert out.read_bytes().startswith(b"%PDF")
     refused(run(*words, "--out", str(tmp_path / "nowhere" / "aid.pdf")))
+
+
+def test_every_sheet_of_one_game_or_of_all_is_printed_and_told(run: Any, tmp_path: Path) -> None:
+    one, kit = tmp_path / "one", tmp_path / "kit"
+    for game, folder in ((["rakab"], one), ([], kit)):
+        done = run("print", *game, "--all", "--out", str(folder))
+        made = sorted(folder.iterdir())
+        assert done.exit_code == 0 and len(done.stderr.splitlines()) == len(made)
+        assert done.stderr.splitlines()[-1].startswith(f"{len(made)}/{len(made)} ")
+        assert all(file.read_bytes().startswith(b"%PDF") for file in made)
+    sheets = {
+        f"{game.id}-{sheet}-{language}.pdf"
+        for game in engine.games().values()
+        for sheet in printables.sheets(game)
+        for language in LANGUAGES
+    }
+    assert {file.name for file in kit.iterdir()} == sheets
+    assert {file.name for file in one.iterdir()} == {each for each in sheets if "rakab" in each}
 
 
 def test_the_line_is_in_the_language_of_the_installation(
