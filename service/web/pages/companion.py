@@ -75,7 +75,7 @@ def log(token: str) -> Any:
 def state(token: str) -> Any:
     """What has changed on an open page; nothing, and at little cost, where nothing has."""
     row = rendering.read(lambda connection: store.look(connection, shaped(token)))
-    stamp = f"{store.stamp(row)}-{_language(row.language)}"
+    stamp = f"{store.stamp(row)}-{language_of(row.language)}"
     if request.if_none_match.contains(stamp):
         response = Response(status=304)
     else:
@@ -161,7 +161,7 @@ def seen(token: str, whole: bool = False) -> TableView:
 
     def work(connection: Connection) -> TableView:
         held = store.find(connection, shaped(token))
-        table, language = store.table_of(connection, held.row), _language(held.row.language)
+        table, language = store.table_of(connection, held.row), language_of(held.row.language)
         since = 0 if whole or held.row.clock else max(0, held.row.number - READ_BACK)
         rows = store.entries_since(connection, held.row, since)
         zone = rendering.installation().settings.timezone or rendering.UTC
@@ -193,7 +193,7 @@ def shaped(token: str) -> str:
     return token
 
 
-def _language(table: str) -> str:
+def language_of(table: str) -> str:
     """That of the phone: as its address asks, as it was asked before, or the table's."""
     language = rendering.language_asked() or table
     g.language = language

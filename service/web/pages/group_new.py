@@ -138,8 +138,8 @@ def keep_table(token: str) -> Any:
 def _reader_of_table(token: str) -> Reader | None:
     """Its host; None for whoever else is at the table. Raises NoSuchLink."""
     held = rendering.read(lambda connection: tables.find(connection, companion.shaped(token)))
-    g.language = held.row.language
-    return rendering.stranger(language=g.language) if held.role == "host" else None
+    language = companion.language_of(held.row.language)
+    return rendering.stranger(language=language) if held.role == "host" else None
 
 
 def _keep(links: HostLinks | TableLinks, reader: Reader, put: Any) -> Any:

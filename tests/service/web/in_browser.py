@@ -25,6 +25,8 @@ def too_wide(page: Page) -> list[str]:
     return page.evaluate(WIDE) if wide > 0 else []
 
 
+UNFOLD = "document.querySelectorAll('details').forEach(it => it.open = true)"
+
 AXE = Axe().axe_script
 RULES = """wishes => axe.run({resultTypes: ["violations"], ...wishes})
     .then(found => found.violations.map(each => each.id))"""

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.service.at_table import Table, begin, invite, propose
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
-from tests.service.web.in_browser import CHROMIUM, broken, hard_to_read, too_wide
+from tests.service.web.in_browser import CHROMIUM, UNFOLD, broken, hard_to_read, too_wide
 
 PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
 LANGUAGES = ("en", "fa", "hu")
@@ -41,9 +41,6 @@ class Watched:
     def open(self, path: str) -> Page:
         self.page.goto(self.address + path)
         return self.page
-
-
-UNFOLD = "document.querySelectorAll('details').forEach(it => it.open = true)"
 
 
 def pages_of(table: Table, waiting: Table) -> list[str]:

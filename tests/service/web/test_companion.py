@@ -479,6 +479,11 @@ def test_a_phone_reads_in_its_own_language(pad: Companion) -> None:
     assert pad.sit(1).page().reader.language == "en"
 
 
+def test_a_host_is_asked_about_a_season_in_the_language_of_the_codes(pad: Companion) -> None:
+    pad.house.get(f"{pad.host}?language=hu")
+    assert pad.house.get(f"{pad.host}/season").reader.language == "hu"
+
+
 def test_the_log_has_every_entry(pad: Companion) -> None:
     phone = pad.sit(0)
     for points in range(9):

@@ -15,7 +15,7 @@ from service.language.words import speaker
 from tests.service.trial_installation import SURE, TrialInstallation, path_of
 from tests.service.web.at_companion import CODE, open_table
 from tests.service.web.at_phones import SCREEN, Phones, offline
-from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+from tests.service.web.in_browser import CHROMIUM, UNFOLD, broken, too_wide
 from tests.service.web.test_btwixt_companion import BIDDING, UP_TO_THE_COUNT
 from tests.service.web.test_troyes_table import lines_of_a_game
 
@@ -266,9 +266,11 @@ def test_every_page_of_a_table_fits_and_can_be_used_by_everybody(
                 f"{table.host}/entries", data={"id": str(number), "sure": "yes", "entry": line}
             )
         paths = [*(table.seats[0] + each for each in ("", "/log")), table.seats[1]]
-        paths += [table.host + each for each in ("", "/all", "/free/0", "/name/1")]
+        paths += [table.host + each for each in ("", "/all", "/free/0", "/name/1", "/season")]
         for path in [*paths, f"/table/new?language={language}&game={game}"]:
             seat.goto(address + path)
+            assert (path, too_wide(seat)) == (path, [])
+            seat.evaluate(UNFOLD)
             assert (path, too_wide(seat)) == (path, [])
             assert seat.locator("html").get_attribute("lang") == language, path
             assert (path, broken(seat, has_dark_form=True)) == (path, [])
@@ -307,9 +309,11 @@ def test_the_tables_of_other_games_can_be_used_by_everybody(
             for page, path in (
                 (seat, table.seats[0]),
                 (seat, f"{table.host}/all"),
+                (seat, table.watch),  # a phone looks on
                 (screen, table.watch),
             ):
                 page.goto(address + path)
+                page.evaluate(UNFOLD)
                 assert (path, too_wide(page)) == (path, [])
                 assert (path, broken(page, has_dark_form=True)) == (path, [])
     assert phones.faults == []
