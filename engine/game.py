@@ -205,6 +205,13 @@ class Composing(Protocol[Asked]):
     def describe(self, action: Action, state: Asked | None = None) -> Facts | None:
         """The facts of an action, with `kind` and `group`; what the state makes of it too."""
 
+    def together(self, state: Asked, seat: int | None) -> list[dict[Action, Facts]]:
+        """Questions that follow each other for this seat, whatever it answers.
+
+        Of each the answers with their facts, as it will be asked; [] where there is but one.
+        """
+        return []
+
     def canonical(self, line: Action) -> Action:
         """The words in the order of the notation, where some may be said in any."""
         return line

@@ -13,6 +13,7 @@ from engine.btwixt.box.checking import FAULTS
 from engine.btwixt.box.printed import TEXT
 from engine.btwixt.knowledge import resample, view
 from engine.btwixt.offers import composing, summing
+from engine.btwixt.offers.together import together
 from engine.btwixt.options import OPTIONS, SEATS
 from engine.btwixt.players import bot
 from engine.btwixt.players.orders import Orders
@@ -104,6 +105,7 @@ class BTwixt(Game[State]):
     built = staticmethod(composing.built)
     build = staticmethod(composing.build)
     gains = staticmethod(summing.gains)
+    together = staticmethod(together)
     refusal = staticmethod(flow.refusal)
     play = staticmethod(flow.play)
     timeout_action = staticmethod(defaults.timeout_action)

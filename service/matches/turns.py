@@ -4,6 +4,7 @@ Loads nothing and commits nothing: it is handed a match that was loaded, locked,
 transaction, and leaves move, state, deadlines and letters behind in it, or none of them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -126,6 +127,28 @@ def take(
     course.carry_on()
     _keep(connection, course, now, at_page=seat if mark in OWN else None)
     return Taken(loaded.state.turn)
+
+
+def take_together(
+    connection: Connection,
+    loaded: LoadedMatch,
+    seat: int,
+    asked_turn: int,
+    actions: Sequence[str],
+    now: int,
+) -> Taken:
+    """Answer questions that follow each other, each as `take` does; all of them, or none.
+
+    An empty answer leaves its question, and those after it, to be asked. Returns what came of the
+    first.
+    """
+    first = take(connection, loaded, seat, asked_turn, actions[0], now)
+    for action in actions[1:]:
+        if first.already or not action:
+            break
+        again = store.load(connection, loaded.match.id, lock=True)
+        take(connection, again, seat, again.match.turn, action, now)
+    return first
 
 
 def played(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
+from engine.facts import Facts
 from engine.game import AnyGame
 from service.installation.links import SeatLinks
 from service.views.action_words import ActionWords
@@ -55,6 +56,20 @@ def groups(words: ActionWords, links: SeatLinks, turn: int) -> list[Group]:
         Group(key, words.reader.say(f"group-{key}"), each, _bundles(words, each))
         for key, each in found.items()
     ]
+
+
+def further(words: ActionWords, questions: Sequence[dict[str, Facts]]) -> list[Group]:
+    """Questions that follow, each with its answers; these have no addresses of their own."""
+    return [_following(words, answers) for answers in questions]
+
+
+def _following(words: ActionWords, answers: dict[str, Facts]) -> Group:
+    choices = [
+        Choice(action, words.fact("action", facts), "", facts, "")
+        for action, facts in answers.items()
+    ]
+    kind = choices[0].facts["kind"]
+    return Group(kind, words.reader.say(f"prompt-{kind}"), choices, [])
 
 
 def asides(words: ActionWords, links: SeatLinks) -> list[Choice]:

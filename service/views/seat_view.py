@@ -159,6 +159,11 @@ class SeatView(MatchView):
             return Pointing()
         return pointing.at_board(self.words, self.links, self.turn, list(words))
 
+    def further(self, action: str) -> list[Group]:
+        """What this reader will be asked next, whatever they answer by this action."""
+        first, *rest = self.game.together(self.loaded.state, self.seat) or [{}]
+        return offers.further(self.words, rest) if action in first else []
+
     def label(self, action: str) -> str:
         """An action as it stands on its button."""
         return self.words.label(action)

@@ -177,6 +177,7 @@ def ask(token: str, turn: int, action: str) -> Any:
     }
     words = action.split()
     values |= {"build_back": back, "words": words, "building": s.build(words)}
+    values |= {"further": s.further(action)}
     return rendering.page("pages/play.html", s.reader, **values_of(s), **values)
 
 
@@ -207,7 +208,9 @@ def _take(
 ) -> turns.Taken:
     if _is_lost(loaded, turn):
         raise Stale
-    return turns.take(connection, loaded, seat, turn, action, now)
+    questions = loaded.game.together(loaded.state, seat) if loaded.is_running else []
+    further = [request.form.get(f"then-{place}", "") for place in range(1, len(questions))]
+    return turns.take_together(connection, loaded, seat, turn, [action, *further], now)
 
 
 def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
