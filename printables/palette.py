@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from math import dist
 
 from PIL import Image
 
 from printables.picture import NONE, Path, Words
 from printables.seats import mixed
 
-MOST = 56  # more would cost more bytes and not be seen; those that the shapes have are all kept
+MOST = 44  # more would cost more bytes and not be seen; those that the shapes have are all kept
 WHOLE = 192  # colours that are kept as they are, beside the shades
 STEPS = (0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625)
 PAPER = "#ffffff"
+NEAR = 12  # in steps of red, green and blue
 
 
 def colours_of(shapes: Iterable[Path | Words], others: Iterable[str] = ()) -> tuple[str, ...]:
@@ -28,7 +30,7 @@ def colours_of(shapes: Iterable[Path | Words], others: Iterable[str] = ()) -> tu
 @lru_cache(maxsize=64)
 def palette_of(colours: tuple[str, ...]) -> Image.Image:
     """The colours with the shades between them, as what an image is reduced by."""
-    levels = [int(colour[at : at + 2], 16) for colour in _shades(colours) for at in (1, 3, 5)]
+    levels = [level for colour in _shades(colours) for level in _levels(colour)]
     palette = Image.new("P", (1, 1))
     palette.putpalette(levels)
     return palette
@@ -36,12 +38,21 @@ def palette_of(colours: tuple[str, ...]) -> Image.Image:
 
 def _shades(colours: Sequence[str]) -> list[str]:
     """The colours themselves, then those half way to the darkest and the lightest, and so on."""
-    found = dict.fromkeys(colours[:WHOLE])
+    found = dict.fromkeys(_apart(colours[:WHOLE]))
     for shade in _between(colours):
         if len(found) >= MOST:
             break
         found[shade] = None
     return list(found)
+
+
+def _apart(colours: Iterable[str]) -> list[str]:
+    """Those that an eye tells apart: of two that are all but one the first does for both."""
+    kept: list[str] = []
+    for colour in colours:
+        if all(dist(_levels(colour), _levels(other)) > NEAR for other in kept):
+            kept.append(colour)
+    return kept
 
 
 def _between(colours: Sequence[str]) -> Iterator[str]:
@@ -55,5 +66,9 @@ def _between(colours: Sequence[str]) -> Iterator[str]:
 
 
 def _light(colour: str) -> float:
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    red, green, blue = _levels(colour)
     return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+def _levels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -108,6 +108,22 @@ class Picture:
     ground: int = 0
 
 
+ORNAMENT = "ornament"  # the kind of a path that tells nothing, and costs an image many bytes
+
+
+def unadorned(picture: Picture) -> Picture:
+    """The same without its ornaments, for an image that has to be small."""
+    return replace(picture, shapes=_unadorned(picture.shapes))
+
+
+def _unadorned(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    return tuple(
+        replace(shape, shapes=_unadorned(shape.shapes)) if isinstance(shape, Group) else shape
+        for shape in shapes
+        if not (isinstance(shape, Path) and ORNAMENT in shape.kind.split())
+    )
+
+
 # --- making shapes ---------------------------------------------------------
 
 

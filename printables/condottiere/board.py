@@ -11,7 +11,7 @@ from printables.condottiere.ground import INK, LAND
 from printables.condottiere.legend import View, legend
 from printables.faces import Links
 from printables.kit.fonts import legible
-from printables.picture import Group, Path, Picture, Point, Words, kept
+from printables.picture import ORNAMENT, Group, Path, Picture, Point, Words, kept
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
 
@@ -148,13 +148,14 @@ SHOWN_IN = (
 @lru_cache(maxsize=256)
 def _land(area: Area, owner: int | None) -> tuple[Path, Path]:
     """The region in its colour, pale, with a stronger band along its borders."""
-    pale, strong = LAND, QUIET
+    pale, strong, kind = LAND, QUIET, f"band {ORNAMENT}"
     if owner is not None:
         pale, strong = (mixed(COLOURS[owner], LAND, share) for share in TINTS)
+        kind = "band"
     name = f"area-{area.name}"
     return (
         Path(area.outline, fill=pale, kind="land", name=name),
-        Path(area.outline, stroke=strong, weight=BAND, kind="band", name=name, inside=True),
+        Path(area.outline, stroke=strong, weight=BAND, kind=kind, name=name, inside=True),
     )
 
 

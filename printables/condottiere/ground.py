@@ -1,11 +1,12 @@
 """The ground that a map is drawn on: sea, coasts, borders, frame."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from printables import icons
 from printables.chart import Border, Chart
-from printables.picture import Path, Shape, Words, rectangle
+from printables.picture import ORNAMENT, Path, Shape, Words, rectangle
 from printables.speaker import Speaker
 from printables.strokes import Command
 
@@ -36,8 +37,9 @@ def under(chart: Chart) -> tuple[Shape, ...]:
     shapes: list[Shape] = [rectangle(0, 0, *chart.size, fill=SEA)]
     for reach, ink, close in SWELL:
         coasts, name = (chart.land, "coast") if close else (chart.offing, "offing")
+        kind = "" if close else ORNAMENT
         shapes += [
-            Path(each, stroke=ink, weight=reach, name=f"{name}-{number}")
+            Path(each, stroke=ink, weight=reach, name=f"{name}-{number}", kind=kind)
             for number, each in enumerate(coasts)
         ]
     shapes += [
@@ -112,7 +114,7 @@ def _degrees(width: float, height: float, edge: float) -> Path:
     for step in range(0, 24, 2):
         for x in (edge - 6, width - edge):
             commands += rectangle(x, edge + down * step, 6, down).commands
-    return Path(tuple(commands), fill=INK)
+    return Path(tuple(commands), fill=INK, kind=ORNAMENT)
 
 
 def sea(chart: Chart, say: Speaker) -> Iterator[Shape]:
@@ -125,4 +127,5 @@ def sea(chart: Chart, say: Speaker) -> Iterator[Shape]:
 @lru_cache(maxsize=8)
 def _at_sea(chart: Chart) -> tuple[Path, ...]:
     compass = icons.placed(icons.rose(SEA_INK, "#eef2ec"), *chart.rose, 3.7)
-    return (*compass, *icons.placed(icons.ship(SEA_INK, "#f3f3ea"), *chart.ship, 2.3))
+    ship = icons.placed(icons.ship(SEA_INK, "#f3f3ea"), *chart.ship, 2.3)
+    return tuple(replace(path, kind=ORNAMENT) for path in (*compass, *ship))

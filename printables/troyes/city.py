@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from printables.icons import placed
-from printables.picture import Group, Path, Shape, circle, line, moved, polygon, rectangle
+from printables.picture import ORNAMENT, Group, Path, Shape, circle, line, moved, polygon, rectangle
 from printables.seats import mixed
 from printables.speaker import Speaker
 from printables.troyes import pieces
@@ -196,7 +196,7 @@ def wall(top: float, high: float) -> tuple[Path, ...]:
         polygon(ring, fill=GROUND),
         polygon(ring, stroke=DARK_STONE, weight=WALL),
         polygon(ring, stroke=STONE, weight=WALL - 3.2),
-        polygon(ring, stroke=DARK_STONE, weight=WALL - 9, dash=(1.2, 16)),
+        polygon(ring, stroke=DARK_STONE, weight=WALL - 9, dash=(1.2, 16), kind=ORNAMENT),
         *(shape for corner in ring for shape in _tower(*corner)),
         *(shape for y in (top + half, bottom - half) for shape in _gate(WIDTH / 2, y)),
     )

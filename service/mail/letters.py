@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import printables
-from printables.picture import Picture
+from printables.picture import Picture, unadorned
 from printables.raster import to_png
 from service.database.rows import AddressChangeRow, LetterRow, NewcomerRow, SeatRow
 from service.installation.links import (
@@ -333,7 +333,7 @@ def _board(s: SeatView, kind: str) -> Picture:
 
 
 def _drawn(s: SeatView, board: Picture) -> bytes:
-    return to_png(board, BOARD_WIDTH, of=f"{s.match.id} {s.seat}")
+    return to_png(unadorned(board), BOARD_WIDTH, of=f"{s.match.id} {s.seat}")
 
 
 def is_near(s: SeatView, board: Picture, prompt: str) -> bool:

@@ -18,7 +18,7 @@ from service.installation.addresses import JOINERS, is_control
 
 LINE = 76  # RFC 2047 limit for a line that holds an encoded word
 LONGEST_LINE = 998  # RFC 5322, without the line's end
-FAR = 6  # one letter in so many beyond ASCII makes quoted-printable longer than base64
+FAR = 9  # one letter in so many beyond ASCII makes quoted-printable longer than base64
 
 MESSAGE_ID = re.compile(r"<[!-;=?A-~]+@[!-;=?A-~]+>")
 ADDRESS = re.compile(r"[^\s@<>(),:;\"\\\[\]]+@[^\s@<>(),:;\"\\\[\]]+")
@@ -31,7 +31,7 @@ VISIBLE = re.compile(r"[ -~]*")
 UNWRITABLE = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 # Letters bring their own <style>; nothing is ever fetched, small-screen rules survive.
-STYLES = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True)
+STYLES = css_inline.CSSInliner(load_remote_stylesheets=False, keep_at_rules=True, minify_css=True)
 
 
 class BadMessage(ValueError):
