@@ -245,13 +245,14 @@ class MatchView:
             if told and line.get("joins"):
                 last = told.pop()
                 text, facts = f"{last.text} {next_one.text}", last.facts + next_one.facts
-                next_one = replace(last, text=text, facts=facts)
+                said = (*last.said, *next_one.said)
+                next_one = replace(last, text=text, facts=facts, said=said)
             told.append(next_one)
         return told
 
     def _tell(self, event: dict[str, Any]) -> Told:
         text, mark = self.reader.told(event), event.get("mark")
-        return Told(event["turn"], event["kind"], text, mark, (event,))
+        return Told(event["turn"], event["kind"], text, mark, (event,), (text,))
 
     @property
     def news(self) -> News:

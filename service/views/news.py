@@ -1,7 +1,8 @@
 """What happened, as a reader is told it, and what of it came since the reader's last move."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Any, TypeVar
 
 import printables
@@ -9,14 +10,17 @@ from engine.game import AnyGame
 from service.language.words import Speaker
 
 Thing = TypeVar("Thing", str, int)
-MOST = 5  # lines; those before them stand in the log
+MOST, LEAST = 5, 3  # lines; those before them stand in the log
+# Letters of them all, and of one: the first choice is to be on a phone's first screen.
+ROOM, LONG = 360, 120
 
 
 @dataclass(frozen=True)
 class Told:
     """Something that happened, as a sentence; `mark` says that nobody chose it, and why.
 
-    `facts` are the events that the sentence tells, each as the game tells it in a line.
+    `facts` are the events that the sentence tells, each as the game tells it in a line; `said` has
+    the sentences one by one, where several stand together.
     """
 
     turn: int
@@ -24,6 +28,7 @@ class Told:
     text: str
     mark: str | None
     facts: tuple[dict[str, Any], ...] = ()
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,11 +54,27 @@ def since(
     new = [line for line in told if moved is None or line.turn >= moved]
     if moved is not None and new and new[0].turn == moved:
         new = new[1:]  # what one did oneself
-    last = new[-most:]
+    last = _few([_short(line) for line in new[-most:]])
     lines = [(say.number(number), line) for number, line in enumerate(last, 1)]
     places = ((number, _places(game, line)) for number, line in lines)
     seats = ((number, _seats(line)) for number, line in lines)
     return News(lines, len(new) - len(last), _gathered(places), _gathered(seats))
+
+
+def _short(line: Told) -> Told:
+    """The first of its sentences: what follows from a move stands in the log."""
+    sizes = accumulate(len(each) + 1 for each in line.said)
+    room = max(1, sum(size <= LONG for size in sizes))
+    if room >= len(line.said):
+        return line
+    return replace(line, text=" ".join((*line.said[:room], "…")))
+
+
+def _few(lines: Sequence[Told]) -> Sequence[Told]:
+    """The last of them that there is room for, but for a few that always stand."""
+    while len(lines) > LEAST and sum(len(line.text) for line in lines) > ROOM:
+        lines = lines[1:]
+    return lines
 
 
 def _places(game: AnyGame, line: Told) -> list[str]:

@@ -226,10 +226,11 @@ class SeatView(MatchView):
         return None if given else stances.ahead(self.words, self.links, stance)
 
     @property
-    def likely_stances(self) -> list[Offered]:
-        """Of each kind one, and no more than a letter has room for."""
-        most = STANCES_IN_LETTER + self.is_planning
-        return stances.one_of_each(self.stances)[:most]
+    def likely_stances(self) -> list[tuple[str, list[Offered]]]:
+        """Of each kind one, and no more than a letter has room for; in rows as on the page."""
+        few = stances.one_of_each(self.stances)[: STANCES_IN_LETTER + self.is_planning]
+        told = {choice.action for choice in self.likeliest}
+        return stances.by_effect(stances.without_numbers(few, told))
 
     @property
     def stance_rows(self) -> list[tuple[str, list[Offered]]]:

@@ -3,9 +3,8 @@
 Each says what it would play now, and leads to the page that shows the rest and asks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from engine.facts import View
 from engine.orders import Answer, Ordering, Stance
@@ -15,7 +14,10 @@ from service.views.action_words import ActionWords
 
 @dataclass(frozen=True)
 class Offered:
-    """A stance on a page or in a letter: its name, its address, and what it would do now."""
+    """A stance on a page or in a letter: its name, its address, and what it would do now.
+
+    `action` is what it would play, `brief` says that without the numbers that come of it.
+    """
 
     kind: str
     topic: str
@@ -24,6 +26,8 @@ class Offered:
     url: str
     now: str
     for_good: bool
+    action: str = ""
+    brief: str = ""
 
 
 def offered(
@@ -34,10 +38,7 @@ def offered(
     A stance reads what the seat may see and no more, so no other world is needed to try it.
     """
     return [
-        replace(
-            ahead(words, links, stance),
-            now=_now(words, rules.answer(stance.line, view, legal, [])),
-        )
+        _trying(words, ahead(words, links, stance), rules.answer(stance.line, view, legal, []))
         for stance in rules.stances(view, legal)
     ]
 
@@ -59,14 +60,21 @@ def one_of_each(found: Sequence[Offered]) -> list[Offered]:
 
 def by_effect(found: Sequence[Offered]) -> list[tuple[str, list[Offered]]]:
     """Those that would do the same now stand together, and it is said once."""
-    return [(now, list(alike)) for now, alike in groupby(found, lambda stance: stance.now)]
+    effects = dict.fromkeys(stance.now for stance in found)
+    return [(now, [stance for stance in found if stance.now == now]) for now in effects]
 
 
-def _now(words: ActionWords, answer: Answer | None) -> str:
-    """What comes of it at once, with the numbers that the card itself would say."""
+def without_numbers(found: Sequence[Offered], told: Collection[str]) -> list[Offered]:
+    """The same, but what comes of an action that is told elsewhere is not said again."""
+    return [replace(each, now=each.brief) if each.action in told else each for each in found]
+
+
+def _trying(words: ActionWords, stance: Offered, answer: Answer | None) -> Offered:
+    """With what comes of it at once, and the numbers that the card itself would say."""
     say = words.reader.say
     if answer is None or answer.action is None:
-        return say("stance-now-asks")
-    gains = words.gains(answer.action)
-    name = "stance-now-gains" if gains else "stance-now"
-    return say(name, action=words.label(answer.action), gains=gains)
+        return replace(stance, now=say("stance-now-asks"))
+    label, gains = words.label(answer.action), words.gains(answer.action)
+    brief = say("stance-now", action=label)
+    now = say("stance-now-gains", action=label, gains=gains) if gains else brief
+    return replace(stance, now=now, action=answer.action, brief=brief)

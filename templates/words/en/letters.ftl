@@ -58,7 +58,7 @@ letter-aid-button = Reference card (PDF)
 
 # --- a turn
 letter-turn-deadline = Please answer by { $deadline }.
-letter-turn-default = If no answer comes by then, the default move is made for you: { $action }.
+letter-turn-default = If no answer comes by then: { $action }.
 letter-plan-how = All are asked at once: say now how far you go, and the game need not wait for you. When your turn comes there is no second letter, unless you choose to play card by card.
 letter-turn-reminder = A friendly reminder: the others are waiting for you.
 letter-situation = How things stand

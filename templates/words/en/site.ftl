@@ -147,7 +147,7 @@ left-minutes = { $count ->
    *[other] { $count } minutes left
 }
 move-dearer = dearer, for the same
-seat-default = If no answer comes by then, the default move is made for you: { $action }.
+seat-default = If no answer comes by then: { $action }.
 seat-hand-how = Tap a card to choose it.
 seat-board = The board
 seat-moves = Your possible moves

@@ -55,7 +55,7 @@ letter-aid-button = Segédkártya (PDF)
 
 # --- egy kör
 letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
-letter-turn-default = Ha addig nem jön válasz, az alapértelmezett lépés történik helyetted: „{ $action }”.
+letter-turn-default = Ha addig nem jön válasz, ez történik: „{ $action }”.
 letter-plan-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a játéknak nem kell rád várnia. Amikor sorra kerülsz, nem jön újabb levél, csak ha lapról lapra játszol.
 letter-turn-reminder = Baráti emlékeztető: a többiek rád várnak.
 letter-situation = Hogyan állunk?

@@ -40,7 +40,7 @@ def test_a_battles_letter_begins_with_two_or_three_stances(
     html, text = STANCE.findall(letter.html), STANCE.findall(letter.text)
     assert html == text and len(html) == 3
     kinds = [re.findall(r"order=([a-z-]+)", link)[0] for link in html]
-    assert kinds == ["up-to", "pass-battle", "every-battle"]
+    assert kinds == ["up-to", "every-battle", "pass-battle"], "what would do the same is together"
     moves = [letter.html.find(link) for link in letter.action_links.values()]
     assert letter.html.index(html[0]) < min(at for at in moves if at >= 0)
     tapped = house.get(path_of(html[0]))
@@ -55,7 +55,7 @@ def test_an_auctions_letter_has_them_too_and_others_have_none(house: TrialInstal
     table.take("kneel")
     found = STANCE.findall(turn_letter(house, table).html)
     kinds = [re.findall(r"order=([a-z-]+)", link)[0] for link in found]
-    assert kinds == ["raise", "kneel-round", "every-round"]
+    assert kinds == ["raise", "every-round", "kneel-round"]
     sited = begun(house, "condottiere-3e")
     letter = turn_letter(house, sited)
     (for_good,) = STANCE.findall(letter.html)

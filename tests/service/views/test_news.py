@@ -1,6 +1,7 @@
 """What happened since one's last move: few lines, numbered on page, board and letter."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -67,6 +68,20 @@ def test_the_last_five_are_shown_and_the_rest_is_counted() -> None:
     found = news.since(CONDOTTIERE, EN, [line(turn) for turn in range(9)], None)
     assert [each.turn for _, each in found.lines] == [4, 5, 6, 7, 8]
     assert found.earlier == 4 and MOST == 5
+
+
+def test_long_lines_leave_room_for_three() -> None:
+    told = [replace(line(turn), text=str(turn) * 200) for turn in range(7)]
+    found = news.since(CONDOTTIERE, EN, told, None)
+    assert [each.turn for _, each in found.lines] == [4, 5, 6] and found.earlier == 4
+
+
+def test_of_a_line_of_many_sentences_the_first_are_shown() -> None:
+    said = ("The cards are dealt.", "x" * 90, "y" * 90)
+    long = replace(line(1, region="roma"), text=" ".join(said), said=said)
+    found = news.since(CONDOTTIERE, EN, [long], None)
+    assert [each.text for _, each in found.lines] == [f"The cards are dealt. {'x' * 90} …"]
+    assert found.marks == {"roma": ["1"]}
 
 
 def test_numbers_are_written_as_their_reader_writes_them() -> None:

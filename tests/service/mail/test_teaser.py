@@ -1,0 +1,51 @@
+"""What asks for a move is short, in every game and language: bytes, words, the picture's words."""
+
+import re
+from collections import Counter
+from html import unescape
+
+import pytest
+
+from service.language.languages import LANGUAGES
+from tests.service.at_table import begin
+from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+# The board of Troyes is twice as high as others, and all of it is small print.
+MOST_BYTES = {"condottiere-3e": 61_440, "rakab": 61_440, "troyes": 86_000, "btwixt": 50_000}
+MOST_WORDS, MOST_IN_PICTURE = 250, 400
+OPTIONS = {
+    "condottiere-3e": {"hidden_cards": True, "takeover": True, "draw_after_battle": True},
+    "rakab": {"larger_empires": True, "strict_borders": True, "skip_sites": True},
+    "troyes": {"bonus_cards": True},
+    "btwixt": {"leader_mode": "advanced", "event_module": True},
+}
+UNSEEN = re.compile(r"<style.*?</style>|<title.*?</title>|<[^>]*>", re.DOTALL)
+
+
+def words_of(letter: Letter) -> list[str]:
+    told = unescape(UNSEEN.sub(" ", letter.html)).split()
+    return [word for word in told if any(map(str.isalnum, word))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", MOST_BYTES)
+def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, language: str) -> None:
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
+    table, asking = begin(house, *others, **about), 0
+    for luck in range(45):
+        if not table.loaded().is_running:
+            break
+        table.play(1, luck=str(luck))
+        for letter in house.new_letters():
+            if letter.kind != "turn":
+                continue
+            asking += 1
+            assert letter.path.stat().st_size <= MOST_BYTES[game]
+            assert len(words_of(letter)) <= MOST_WORDS, letter.text
+            pictures = re.findall(r'<img[^>]* alt="([^"]*)"', letter.html)
+            assert len(pictures) == 1 and 10 < len(unescape(pictures[0])) <= MOST_IN_PICTURE
+            linked = Counter(re.findall(r'href="([^"]*/\d+/[^"]*)"', letter.html))
+            assert linked and max(linked.values()) == 1, "no move is offered twice"
+    assert asking > 10
