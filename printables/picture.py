@@ -113,7 +113,9 @@ ORNAMENT = "ornament"  # the kind of a path that tells nothing, and costs an ima
 
 def unadorned(picture: Picture) -> Picture:
     """The same without its ornaments, for an image that has to be small."""
-    return replace(picture, shapes=_unadorned(picture.shapes))
+    ground = _unadorned(picture.shapes[: picture.ground])
+    rest = _unadorned(picture.shapes[picture.ground :])
+    return replace(picture, shapes=(*ground, *rest), ground=len(ground))
 
 
 def _unadorned(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:

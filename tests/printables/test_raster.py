@@ -19,7 +19,18 @@ from printables import ink, palette, raster
 from printables.bounds import bounds
 from printables.kit import fonts
 from printables.packed import ROWS, strips_of
-from printables.picture import Group, Path, Picture, Shape, Words, circle, rectangle, to_svg
+from printables.picture import (
+    ORNAMENT,
+    Group,
+    Path,
+    Picture,
+    Shape,
+    Words,
+    circle,
+    rectangle,
+    to_svg,
+    unadorned,
+)
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
@@ -230,3 +241,15 @@ def test_words_that_say_nothing_are_drawn_as_nothing() -> None:
     assert raster.to_png(Picture(50, 50, (seal, *silent)), 52) == raster.to_png(
         Picture(50, 50, (seal,)), 52
     )
+
+
+def test_without_ornaments_what_lies_under_all_stays_below() -> None:
+    ornament, under = (
+        rectangle(0, 0, 50, 50, fill="#8a3324", kind=kind) for kind in (ORNAMENT, "")
+    )
+    moving = Group(
+        (rectangle(9, 9, 9, 9, fill="#1f4a86", kind=f"band {ORNAMENT}"), circle(5, 5, 4))
+    )
+    bare = unadorned(Picture(50, 50, (ornament, under, moving), ground=2))
+    assert bare.ground == 1 and bare.shapes == (under, Group((moving.shapes[1],)))
+    assert unadorned(bare) == bare
