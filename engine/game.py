@@ -86,6 +86,20 @@ class Listed(NamedTuple):
     name: str
 
 
+class Length(NamedTuple):
+    """What a game asks of a table that looks in once a day: measured by a benchmark, not guessed.
+
+    So many `seats` were played; the weeks are those of the middle half of all games. First where
+    each question is answered by itself, then with stances, where they save anything.
+    """
+
+    seats: int
+    letters: int  # to each
+    weeks: tuple[int, int]
+    letters_with: int | None = None
+    weeks_with: tuple[int, int] | None = None
+
+
 class Played(Protocol):
     """The state of any game."""
 
@@ -270,6 +284,8 @@ class Game(Composing[State], Telling, Protocol[State]):
     series: Series[State] | None = None
     data_file: DataFile | None = None
     listed: Listed | None = None  # None too where nobody is sure
+    often_chosen: Sequence[str] = ()  # options that many tables agree on: these are in sight
+    length: Length | None = None  # None where nobody has measured it
 
     # --- the rules ---
 

@@ -91,6 +91,19 @@ def test_a_game_lists_what_it_is_made_of(game: Any) -> None:
 
 
 @every_game
+def test_what_a_game_says_of_its_length_and_its_usual_options_is_of_that_game(game: Any) -> None:
+    assert set(game.often_chosen) <= {option["id"] for option in game.options}
+    assert len(game.often_chosen) <= 4, "few are in sight"
+    if game.length is not None:
+        long = game.length
+        assert long.seats in game.seats and 0 < long.weeks[0] < long.weeks[1] and long.letters > 0
+        assert (long.letters_with is None) == (long.weeks_with is None)
+    if game.length is not None and game.length.weeks_with is not None:
+        assert game.length.letters_with < game.length.letters
+        assert game.length.weeks_with[0] < game.length.weeks_with[1] <= game.length.weeks[1]
+
+
+@every_game
 def test_a_game_warns_of_options_that_it_allows_and_of_nothing_by_default(game: Any) -> None:
     assert game.warnings({}) == []
     luck, codes = random.Random(game.id), set()

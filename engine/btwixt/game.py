@@ -14,7 +14,7 @@ from engine.btwixt.box.printed import TEXT
 from engine.btwixt.knowledge import resample, view
 from engine.btwixt.offers import composing, summing
 from engine.btwixt.offers.together import together
-from engine.btwixt.options import OPTIONS, SEATS
+from engine.btwixt.options import OFTEN_CHOSEN, OPTIONS, SEATS
 from engine.btwixt.players import bot
 from engine.btwixt.players.orders import Orders
 from engine.btwixt.rules import councils, defaults, flow, refusals
@@ -24,7 +24,7 @@ from engine.btwixt.state import State
 from engine.btwixt.telling import digest, events, story
 from engine.codec import Codec, NotAState, demand
 from engine.data_files import DataFile
-from engine.game import Facts, Game, Options, Vocabulary
+from engine.game import Facts, Game, Length, Options, Vocabulary
 from engine.scores import Scoring
 
 
@@ -63,6 +63,9 @@ class BTwixt(Game[State]):
     orders = Orders()
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS, scoring.score, scoring.FAULTS)
+    often_chosen = OFTEN_CHOSEN
+    # By tests/benchmarks/bench_pace.py, 200 games each: card by card, and with a stance a round.
+    length = Length(3, letters=39, weeks=(7, 10), letters_with=18, weeks_with=(3, 4))
     data_file = DataFile(TEXT, FAULTS)
     box = HOUSE
 

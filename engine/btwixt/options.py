@@ -16,4 +16,5 @@ OPTIONS: list[Option] = [
     choice("leader_cards_use", "per_game", "per_season"),
     choice("first_player", "random", "chosen"),
 ]
+OFTEN_CHOSEN = ("leader_mode", "event_module", "season_refresh")
 OFFERED = {ID: Offered(SEATS, OPTIONS)}

@@ -20,7 +20,7 @@ from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.box.regions import ITALY17
 from engine.condottiere.knowledge import resample, view
 from engine.condottiere.offers import composing, summing
-from engine.condottiere.options import OPTIONS
+from engine.condottiere.options import FIRST, OFTEN_CHOSEN, OPTIONS, RAKAB, THIRD
 from engine.condottiere.players import bot
 from engine.condottiere.players.orders import Orders
 from engine.condottiere.rules import concluding, flow, refusals, strength
@@ -32,11 +32,17 @@ from engine.condottiere.rulings import RULINGS, VARIANTS
 from engine.condottiere.series import series_of
 from engine.condottiere.state import NOBODY, State
 from engine.condottiere.telling import digest, events, story
-from engine.game import Advice, Facts, Game, Listed, Options, Vocabulary
+from engine.game import Advice, Facts, Game, Length, Listed, Options, Vocabulary
 from engine.luck import Luck
 from engine.scores import Scoring
 
 GEEK = Listed(112, 1995, "Condottiere")  # of every edition with the map of Italy
+# By tests/benchmarks/bench_pace.py, 200 games each: card by card, and with a stance a battle.
+LENGTHS = {
+    THIRD: Length(4, letters=25, weeks=(4, 9), letters_with=6, weeks_with=(1, 2)),
+    FIRST: Length(4, letters=28, weeks=(5, 10), letters_with=6, weeks_with=(1, 2)),
+    RAKAB: Length(4, letters=23, weeks=(4, 8), letters_with=5, weeks_with=(1, 2)),
+}
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
 PASSES: Facts = {"kind": "pass", "group": "pass"}
 
@@ -76,6 +82,8 @@ class Condottiere(Game[State]):
         self.land = edition.land
         self.edition = edition
         self.listed = GEEK if edition.land is ITALY17 else None
+        self.often_chosen = OFTEN_CHOSEN[edition.id]
+        self.length = LENGTHS[edition.id]
         self.is_suggested = edition is EDITIONS[0]
         self.vocabulary = vocabulary(edition)
         self.orders = Orders(edition)

@@ -50,4 +50,9 @@ OPTIONS: dict[str, list[Option]] = {
         between("first_holder", 0, SEATS[-1]),  # 3
     ],
 }
+OFTEN_CHOSEN = {
+    THIRD: ("draw_after_battle", "campaign", "larger_empires", "takeover"),
+    FIRST: ("campaign", "larger_empires", "takeover"),
+    RAKAB: ("larger_empires", "hidden_cards", "strict_borders"),
+}
 OFFERED = {edition: Offered(SEATS, options) for edition, options in OPTIONS.items()}

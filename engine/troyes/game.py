@@ -7,7 +7,7 @@ from typing import Any
 from engine import BadOption
 from engine.codec import Codec
 from engine.data_files import DataFile
-from engine.game import Facts, Game, Listed, Options, Vocabulary
+from engine.game import Facts, Game, Length, Listed, Options, Vocabulary
 from engine.scores import Scoring
 from engine.troyes import actions, scoring
 from engine.troyes.agreed import Rules, with_options
@@ -15,7 +15,7 @@ from engine.troyes.box import owner
 from engine.troyes.box.printed import TEXT
 from engine.troyes.knowledge import resample, view
 from engine.troyes.offers import ahead, composing, hinting, line_parts, pointing, summing
-from engine.troyes.options import ID, OPTIONS, SEATS
+from engine.troyes.options import ID, OFTEN_CHOSEN, OPTIONS, SEATS
 from engine.troyes.players import bot
 from engine.troyes.players.orders import Orders
 from engine.troyes.rules import defaults, ending, flow, refusals
@@ -55,6 +55,8 @@ class Troyes(Game[State]):
     bot = staticmethod(bot.choose)
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
     listed = Listed(73439, 2010, "Troyes")
+    often_chosen = OFTEN_CHOSEN
+    length = Length(3, letters=25, weeks=(4, 6))  # bench_pace, 100 games, no stances
     data_file = DataFile(TEXT, owner.FAULT_CODES)
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:

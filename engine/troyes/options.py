@@ -36,5 +36,6 @@ OPTIONS: list[Option] = [
     switch("player_counters_rest"),  # Q50
     choice("resistance_pick", "random", "choose"),  # Q32
 ]
+OFTEN_CHOSEN = ("bonus_cards",)
 DEFAULTS = {option["id"]: option["default"] for option in OPTIONS}
 OFFERED = {ID: Offered(SEATS, OPTIONS)}

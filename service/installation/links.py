@@ -299,6 +299,10 @@ class Site:
         """Our data file of a game, for owners who write one of their own."""
         return f"{self.base}/data/{game_id}.toml"
 
+    def picture(self, game_id: str, language: str) -> str:
+        """A game's board in the middle of a game, small."""
+        return f"{self.base}/picture/{game_id}/{language}.png"
+
     def static(self, name: str) -> str:
         """A file that pages are made with: style, scripts, the seal."""
         return f"{self.base}/static/{name}"

@@ -5,7 +5,7 @@ turn it off, with words of its own: a form on which nothing is chosen is the rul
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,6 +64,7 @@ class Field:
     begins: str  # what stands in it at first: the rulebook's way
     text: str  # what stands in it now
     facts: Mapping[str, int]  # for its words
+    is_often_chosen: bool  # so that it is in sight before anybody asks
 
     @property
     def is_changed(self) -> bool:
@@ -71,24 +72,29 @@ class Field:
         return self.text != self.begins
 
 
-def fields(game: Choosable, form: Mapping[str, str]) -> list[Field]:
+def fields(
+    game: Choosable, form: Mapping[str, str], often_chosen: Sequence[str] = ()
+) -> list[Field]:
     """The options of a game as fields, filled with what a form says."""
-    return [_field(option, form.get(f"{PREFIX}{option['id']}", "")) for option in game.options]
+    return [
+        _field(option, form.get(f"{PREFIX}{option['id']}", ""), option["id"] in often_chosen)
+        for option in game.options
+    ]
 
 
-def _field(option: Option, text: str) -> Field:
+def _field(option: Option, text: str, is_often: bool) -> Field:
     name, key, default = option["id"], key_of(option), option["default"]
     facts = option.get("facts", {})
     if isinstance(default, bool):
         ticked = "false" if default else "true"
-        return Field(name, key, "box", (ticked,), "", ticked if text == ticked else "", facts)
+        now = ticked if text == ticked else ""
+        return Field(name, key, "box", (ticked,), "", now, facts, is_often)
     if "range" in option:
-        return Field(
-            name, key, "number", tuple(option["range"]), str(default), text or str(default), facts
-        )
+        bounds, begins = tuple(option["range"]), str(default)
+        return Field(name, key, "number", bounds, begins, text or begins, facts, is_often)
     values = tuple(map(str, option["values"]))
     now = text if text in values else str(default)
-    return Field(name, key, "choice", values, str(default), now, facts)
+    return Field(name, key, "choice", values, str(default), now, facts, is_often)
 
 
 def as_texts(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, str]:

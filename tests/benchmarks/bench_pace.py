@@ -260,7 +260,14 @@ BTWIXT: dict[str, Table] = {
     "plans at once": mixed(1, by_battle, by_battle, at_once=True),
     "at once, every round": mixed(1, for_every_battle, for_every_battle, at_once=True),
 }
-GAMES = (("condottiere-3e", 4, CONDOTTIERE), ("btwixt", 3, BTWIXT))
+# What games declare as their length (engine.game.Length) is measured here.
+KIN = {habit: CONDOTTIERE[habit] for habit in (NAIVE, "a stance a battle")}
+GAMES = (
+    ("condottiere-3e", 4, CONDOTTIERE),
+    ("btwixt", 3, BTWIXT),
+    ("condottiere-1e", 4, KIN),
+    ("rakab", 4, KIN),
+)
 
 
 @dataclass(frozen=True)

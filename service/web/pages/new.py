@@ -124,7 +124,7 @@ def _form(
         status,
         games=[(each, speaker(reader.language, each)) for each in offered],
         game=game,
-        fields=options.fields(game, values),
+        fields=options.fields(game, values, game.often_chosen),
         takes_data=game.data_file is not None,
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),

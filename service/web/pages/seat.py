@@ -4,7 +4,7 @@ GET shows and changes nothing; each POST has a page before it that says what wil
 token in the address is the only key, so it also guards the forms.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -22,8 +22,10 @@ from service.matches import asking_back, habits, store, taken_back, taking_back,
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.matches.turns import NotRunning, Stale
 from service.people import own_notes, seating, unsolicited
+from service.people.problems import Problem
 from service.people.seating import NotPossible
 from service.views import headings, match_view, next_table, seat_view, shelves
+from service.views.problems import say_problem
 from service.views.seat_view import SeatView
 from service.views.time_left import time_left
 from service.web import link_previews, rendering
@@ -271,8 +273,18 @@ def ask_decline(token: str) -> Any:
 
 @acting(pages, "/join", ask_join)
 def join(token: str) -> Any:
-    """Take the seat."""
-    return _answer_invitation(token, seating.join)
+    """Take the seat; where its holder's clock is, they may say at once."""
+    typed = request.form.get("timezone", "").strip()
+    zone = zones.zone_of(typed) if typed else None
+    if zone is not None and not dates.is_timezone(zone):
+        return _invitation(token, "join", 400, [Problem("timezone", "unknown_timezone")])
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        if loaded.seats[seat].status == "invited":
+            seating.change_seat(connection, loaded, seat, timezone=zone)
+        seating.join(connection, store.load(connection, loaded.match.id), seat, now)
+
+    return _answer_invitation(token, work)
 
 
 @acting(pages, "/decline", ask_decline)
@@ -281,12 +293,14 @@ def decline(token: str) -> Any:
     return _answer_invitation(token, seating.decline)
 
 
-def _invitation(token: str, asked: str, status: int = 200) -> Any:
+def _invitation(token: str, asked: str, status: int = 200, wrong: Sequence[Problem] = ()) -> Any:
     s = rendering.read(lambda connection: view_of(connection, token))
     seat = s.own_seat
     if seat.status == "joined":
         return rendering.see_other(s.links.page)
     values = {"asked": asked, "is_declined": seat.status == "declined"}
+    values |= {"problems": {each.at: say_problem(s.say, each) for each in wrong}}
+    values |= {"zones": zones.offered(s.reader.language), "typed": request.form}
     return rendering.page("pages/invitation.html", s.reader, status, **values_of(s), **values)
 
 

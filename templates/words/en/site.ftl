@@ -21,15 +21,25 @@ home-seats = { $least ->
 sheet-aid = Reference card (PDF)
 sheet-map = Map to print (PDF)
 home-how = How it goes
-home-how-1 = You choose a game, type the addresses of your friends, and confirm it by the letter that comes to you.
+home-how-1 = You choose a game, type the addresses of your friends or keep seats for those you pass a link to, and confirm it by the letter that comes to you.
 home-how-2 = Everybody joins with one tap on the letter.
 home-how-3 = The letters come and go; whoever forgets is reminded, kindly and never at night.
 home-mailbox = The demo’s mailbox
 
 # --- a new game
+length-weeks = { $letters ->
+    [one] { $least }–{ $most } weeks, about 1 letter to each player
+   *[other] { $least }–{ $most } weeks, about { $letters } letters to each player
+}
+length-by-hand = { $letters ->
+    [one] Each question answered by itself: { $least }–{ $most } weeks, 1 letter.
+   *[other] Each question answered by itself: { $least }–{ $most } weeks, { $letters } letters.
+}
+length-how = Measured at tables of three or four who each look in once a day; the middle half of all games. The shorter figures are for players who say in one tap how far they go in a battle or a round.
 new-title = A new game
 new-game = Game
 new-options = Options of this game
+new-options-more = More options
 new-options-chosen = { $count } chosen
 new-options-hint = Nothing has to be chosen: left as it is, the game is played by the rulebook.
 new-show-options = Show the options of this game

@@ -21,15 +21,19 @@ home-seats = { $least ->
 sheet-aid = Segédkártya (PDF)
 sheet-map = Térkép nyomtatásra (PDF)
 home-how = Hogyan megy ez?
-home-how-1 = Kiválasztasz egy játékot, beírod a barátaid címét, és a neked küldött levélben megerősíted.
+home-how-1 = Kiválasztasz egy játékot, beírod a barátaid címét, vagy helyet hagysz azoknak, akiknek linket küldesz, majd megerősíted a neked jövő levélben.
 home-how-2 = Mindenki egyetlen érintéssel csatlakozik a kapott levélből.
 home-how-3 = Jönnek-mennek a levelek; aki elfelejtkezik róluk, azt emlékeztetjük, kedvesen és sosem éjjel.
 home-mailbox = A bemutató postaládája
 
 # --- új játék
+length-weeks = { $least }–{ $most } hét, fejenként körülbelül { $letters } levél
+length-by-hand = Ha minden kérdésre külön válaszoltok: { $least }–{ $most } hét, { $letters } levél.
+length-how = Három-négy fős asztaloknál mértük, ahol mindenki naponta egyszer néz be; a játékok középső fele ennyi ideig tart. A rövidebb adat azokra áll, akik egy gombnyomással megmondják, meddig mennek el egy csatában vagy fordulóban.
 new-title = Új játék
 new-game = Játék
 new-options = A játék opciói
+new-options-more = További opciók
 new-options-chosen = kiválasztva: { $count }
 new-options-hint = Nem kell választanod: ha így marad, a szabálykönyv szerint játszotok.
 new-show-options = Megnézem ennek a játéknak az opcióit

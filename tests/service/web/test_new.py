@@ -1,11 +1,14 @@
 """The form that sets up a match."""
 
+import html
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+import engine
 from service.database.models import Match
+from service.language.words import speaker
 from tests.service.at_table import digest
 from tests.service.trial_installation import ANA, SURE, Page, TrialInstallation
 
@@ -138,3 +141,88 @@ def test_a_row_that_was_filled_stays_though_the_game_has_no_seat_for_it(
 ) -> None:
     page = send(house, game="troyes", **{"player-5-name": "Emma", "player-5-email": "emma"})
     assert page.status == 400 and 'value="Emma"' in page.text
+
+
+# --- what is offered to whoever chooses ---------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+def test_each_game_is_a_card_with_its_picture_its_players_and_its_length(
+    house: TrialInstallation, language: str
+) -> None:
+    for path in (f"/new?language={language}", f"/?language={language}"):
+        page = house.get(path).text
+        for game in engine.games().values():
+            words = speaker(language, game)
+            assert f'src="/picture/{game.id}/{language}.png"' in page
+            assert game.length is None or str(
+                words(
+                    "length-weeks",
+                    least=(game.length.weeks_with or game.length.weeks)[0],
+                    most=(game.length.weeks_with or game.length.weeks)[1],
+                    letters=game.length.letters_with or game.length.letters,
+                )
+            ) in html.unescape(page)
+
+
+def test_a_games_picture_is_drawn_once_and_kept_by_browsers(house: TrialInstallation) -> None:
+    for game in engine.games():
+        answer = house.client.get(f"/picture/{game}/en.png")
+        assert answer.status_code == 200 and answer.mimetype == "image/png"
+        assert answer.data[:4] == b"\x89PNG" and len(answer.data) < 60_000
+        assert "public" in answer.headers["Cache-Control"]
+        known = {"If-None-Match": answer.headers["ETag"]}
+        assert house.client.get(f"/picture/{game}/en.png", headers=known).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "name", ["tarock/en", "rakab/tlh", "..%2Frakab/en", "rakab/%00", "x" * 900]
+)
+def test_there_is_no_picture_of_what_is_not_here(house: TrialInstallation, name: str) -> None:
+    assert house.client.get(f"/picture/{name}.png").status_code == 404
+
+
+def test_a_few_options_are_in_sight_and_the_rest_is_folded_and_counted(
+    house: TrialInstallation,
+) -> None:
+    for game in engine.games().values():
+        page = house.get(f"/new?game={game.id}").text
+        seen, _, folded = page.partition('<details class="options"')
+        for option in game.options:
+            field = f'name="option-{option["id"]}"'
+            assert (field in seen) == (option["id"] in game.often_chosen), option["id"]
+            assert field in seen or field in folded
+    page = house.get(
+        "/new?game=troyes&option-row_entry=always_push_from_left&option-bonus_cards=true"
+    )
+    fold = page.text.partition('<details class="options"')[2]
+    assert fold.startswith(" open>") and "1 chosen" in fold, "what is in sight is not counted"
+
+
+def test_zones_are_listed_once_and_asked_of_the_host_alone(house: TrialInstallation) -> None:
+    page = house.get("/new").text
+    assert page.count("<datalist") == 1 and len(page) < 48_000
+    assert page.count('list="zones"') == 1 and 'name="player-1-timezone"' not in page
+
+
+# --- seats for a link ---------------------------------------------------------
+
+
+def test_seats_can_be_left_open_in_place_of_addresses(house: TrialInstallation) -> None:
+    blank = {"player-1-name": "", "player-1-email": ""}
+    page = send(house, **blank, open="3")
+    assert page.status == 200 and [each.kind for each in house.new_letters()] == ["host"]
+    (match,) = matches(house)
+    host = house.get(house.host_page(match.id))
+    assert match.seats == 4 and "3 seats stay open" in host.text
+    assert "3 seats are open" in host.submit("invite").text
+
+
+@pytest.mark.parametrize("count", ["-3", "99999999", "x", "\0", "۳", "1e3", "5"])
+def test_a_wrong_number_of_open_seats_sets_nothing_up_or_what_it_can(
+    house: TrialInstallation, count: str
+) -> None:
+    page = send(house, open=count, **{f"player-{row}-email": "" for row in range(2, 6)})
+    assert page.status in (200, 400)
+    assert len(matches(house)) == (page.status == 200)
+    assert all(match.seats <= 6 for match in matches(house))

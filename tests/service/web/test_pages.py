@@ -360,3 +360,18 @@ def test_a_long_match_is_told_from_a_while_ago_and_whole_on_a_page_of_its_own(
     assert f'href="{address}/log' in page.text and first not in log_lines(page)
     assert log_lines(whole)[0] == first
     assert len(log_lines(whole)) > len(log_lines(page)) > 12
+
+
+def test_whoever_joins_may_say_where_their_clock_is(house: TrialInstallation) -> None:
+    table = invite(house)
+    page = house.get(f"/s/{table.seats[1]}/join")
+    before = digest(house)
+    refused = page.submit("join", timezone="Atlantis")
+    assert refused.status == 400 and "problem-timezone" in refused.text and digest(house) == before
+    assert page.submit("join", timezone="Tokió").status == 200
+    assert table.loaded().seats[1].timezone == "Asia/Tokyo"
+    assert table.loaded().seats[1].status == "joined"
+    page.submit("join", timezone="Europe/Paris")
+    assert table.loaded().seats[1].timezone == "Asia/Tokyo", "who has joined has settings for that"
+    house.get(f"/s/{table.seats[2]}/join").submit("join")
+    assert table.loaded().seats[2].timezone == "Asia/Tehran" and table.loaded().is_running
