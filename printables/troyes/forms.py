@@ -128,7 +128,7 @@ def _bands(say: Speaker, rules: Rules) -> Grid:
     ]
     rows = [Row(span, (say.number(level),)) for level, span in enumerate(spans, 1)]
     heads = [say("form-bands"), say("form-result")]
-    return Grid("", heads, rows, (0.3, 0.2))
+    return Grid("", heads, rows, (0.5, 0.5), is_filled=True)
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:

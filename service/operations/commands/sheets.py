@@ -1,5 +1,7 @@
 """The command that makes a sheet of a game to print."""
 
+import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,10 +16,8 @@ from printables.card_faces import CUTS
 from printables.kit.shades import COLOUR, INKS
 from printables.printer import EDGES, LONG, REACH
 from printables.wanted import CARD, DUPLEX, JOINED, LARGE, PLAYERS, RIGHT, UP, USUALLY
-from service.installation.release import release
 from service.language.languages import LANGUAGES
 from service.language.terminal import harmless
-from service.language.words import speaker
 from service.operations.command_line import (
     BAD_OPTION,
     GameChoice,
@@ -27,7 +27,7 @@ from service.operations.command_line import (
     text_of,
     voice,
 )
-from service.views.papers import LONGEST_NAME, MOST_NAMES
+from service.views.papers import LONGEST_NAME, MOST_NAMES, Asked, wanted
 
 
 @click.command()
@@ -69,9 +69,9 @@ def print_sheet(
     try:
         if everything:
             games = [game] if game else engine.games().values()
-            _every_sheet([_wanted(each, how) for each in games], out)
+            _every_sheet([(each, _asked(each, how)) for each in games], out)
         elif game and sheet:
-            _one_sheet(_wanted(game, how), sheet, out)
+            _one_sheet(game, sheet, _asked(game, how), out)
     except OSError as error:
         raise Refusal(harmless(f"{out}: {error.strerror}")) from None
 
@@ -81,49 +81,54 @@ def _fits_every_game(how: dict[str, Any]) -> bool:
     return not (how["pairs"] or how["data"] or how[PLAYERS])
 
 
-def _wanted(game: AnyGame, how: dict[str, Any]) -> printables.Wanted:
+def _asked(game: AnyGame, how: dict[str, Any]) -> Asked:
     """What was said on the command line; the game refuses what it does not take."""
     options = options_of(how["pairs"]) | ({DATA: text_of(how["data"])} if how["data"] else {})
     players: int | None = how[PLAYERS]
     game.setup(game.seats[-1] if players is None else players, options, bytes(32))
-    beside = how["beside"] if how["beside"] != how["language"] else None
-    return printables.Wanted(
-        game,
-        speaker(how["language"], game),
+    return Asked(
+        game.id,
+        how["language"],
+        how["beside"] if how["beside"] != how["language"] else "",
         how["paper"],
-        options=options,
-        players=players,
-        names=tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
-        ink=how["ink"],
-        large=how[LARGE],
-        other=speaker(beside, game) if beside else None,
-        card=how[CARD],
-        duplex=how[DUPLEX] or "",
-        right=how[RIGHT],
-        up=how[UP],
-        joined=how[JOINED],
-        release=release(),
-        date=how["date"],
+        how["ink"],
+        how[LARGE],
+        how[CARD],
+        how[DUPLEX] or "",
+        how[RIGHT],
+        how[UP],
+        how[JOINED],
+        players,
+        tuple(name[:LONGEST_NAME] for name in how["people"][:MOST_NAMES]),
+        tuple(options.items()),
+        how["date"],
     )
 
 
-def _one_sheet(wanted: printables.Wanted, sheet: str, file: Path) -> None:
-    names = printables.sheets(wanted.game)
+def _drawn(game: AnyGame, sheet: str, asked: Asked) -> bytes:
+    """With a code for the installation, where that has an address; it does not know an own file."""
+    own_data = DATA in dict(asked.agreed)
+    address = "" if own_data else os.environ.get("STAFFETTA_BASE_URL", "").rstrip("/")
+    return printables.drawn(sheet, wanted(game, sheet, asked, address))
+
+
+def _one_sheet(game: AnyGame, sheet: str, asked: Asked, file: Path) -> None:
+    names = printables.sheets(game)
     if sheet not in names:
         raise Refusal(voice()("cli-no-such-sheet", takes=names))
-    file.write_bytes(printables.drawn(sheet, wanted))
+    file.write_bytes(_drawn(game, sheet, asked))
 
 
-def _every_sheet(kits: list[printables.Wanted], folder: Path) -> None:
+def _every_sheet(kits: Sequence[tuple[AnyGame, Asked]], folder: Path) -> None:
     """Every sheet of each game in every language, with a line for each on stderr."""
     folder.mkdir(parents=True, exist_ok=True)
     makes = [
-        (name, replace(wanted, say=speaker(language, wanted.game), other=None))
-        for wanted in kits
+        (game, name, replace(asked, language=language, other=""))
+        for game, asked in kits
         for language in LANGUAGES
-        for name in printables.sheets(wanted.game)
+        for name in printables.sheets(game)
     ]
-    for number, (name, wanted) in enumerate(makes, 1):
-        file = folder / f"{wanted.game.id}-{name}-{wanted.say.language}.pdf"
-        file.write_bytes(printables.drawn(name, wanted))
+    for number, (game, name, asked) in enumerate(makes, 1):
+        file = folder / f"{game.id}-{name}-{asked.language}.pdf"
+        file.write_bytes(_drawn(game, name, asked))
         click.echo(f"{number}/{len(makes)} {harmless(str(file))}", err=True)

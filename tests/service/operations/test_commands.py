@@ -2,9 +2,12 @@
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 from click.testing import Result
 from sqlalchemy import update
@@ -170,6 +173,23 @@ def test_sheets_are_named_and_printed(run: Any, tmp_path: Path) -> None:
     assert (result.exit_code, result.stdout) == (0, "")
     assert out.read_bytes().startswith(b"%PDF")
     refused(run(*words, "--out", str(tmp_path / "nowhere" / "aid.pdf")))
+
+
+@pytest.mark.skipif(shutil.which("zbarimg") is None, reason="needs zbarimg (zbar-tools)")
+def test_a_sheet_has_a_code_where_the_installation_has_an_address(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, picture, codes = tmp_path / "score.pdf", tmp_path / "score.png", []
+    for address in ("", "https://play.example.org/", "http://127.0.0.1:8000"):
+        monkeypatch.setenv("STAFFETTA_BASE_URL", address)
+        done = run("print", "rakab", "--sheet", "score", "--players", "3", "--out", str(out))
+        assert done.exit_code == 0
+        with pypdfium2.PdfDocument(out.read_bytes()) as document:
+            document[0].render(scale=3).to_pil().save(picture)
+        read = subprocess.run(["zbarimg", "-q", "--raw", picture], capture_output=True, check=False)
+        codes.append(read.stdout.decode().strip())
+    form = "https://play.example.org/table/new?game=rakab&language=en&players=3"
+    assert codes == ["", form, ""]
 
 
 def test_every_sheet_of_one_game_or_of_all_is_printed_and_told(run: Any, tmp_path: Path) -> None:
