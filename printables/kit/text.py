@@ -115,15 +115,14 @@ def paragraph(
 
 def label(canvas: Canvas, text: str, style: Style, x: float, baseline: float) -> None:
     """One line of text at a baseline; x is its start, middle or end as drawn, left or right."""
-    laid, shift = _line_of(text, style)
+    laid = lay(text, _from_left(style), ONE_LINE)
+    shift = {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
     write(canvas, laid, x - shift, baseline + _drop(style))
 
 
-@lru_cache(maxsize=2048)
-def _line_of(text: str, style: Style) -> tuple[Laid, float]:
-    """Text on one line, and how far left of its place that begins."""
-    laid = lay(text, style.but(align="left"), ONE_LINE)
-    return laid, {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
+@lru_cache(maxsize=256)
+def _from_left(style: Style) -> Style:
+    return style.but(align="left")
 
 
 def width_of(text: str, style: Style) -> float:

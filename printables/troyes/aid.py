@@ -37,7 +37,8 @@ def _round(sheet: Sheet, panel: Panel) -> None:
     panel.heading(price.heading)
     panel.table(price.table, (0.55, 0.15, 0.15, 0.15))
     panel.space(0.8)
-    panel.words(price.lines[0], panel.small)
+    for words in price.lines:
+        panel.words(words, panel.small)
     panel.space(1.2)
     panel.heading(influence.heading)
     for words, cost in passages.uses(rules, say):

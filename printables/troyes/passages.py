@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.game import Facts
-from engine.troyes.actions import MOST_DICE
+from engine.troyes.actions import MOST_DICE, OWN
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import LEVELS, Character
+from engine.troyes.rules.groups import price_of
 from engine.troyes.telling.card_facts import facts_of_action
 from printables.passage import Passage
 from printables.speaker import Speaker
@@ -14,6 +15,8 @@ from printables.troyes.scene import View
 
 CHOICES = ("activate", "cathedral", "combat", "citizen", "farm", "pass")
 ROY_SHARES = (0.16, 0.66, 0.18)
+EXAMPLE, DIVISOR = (3, 5, 6), 4  # dice, and what a card takes for a use
+OTHER = 1  # who has the last of them
 SETTING_UP, ALONE = ("start", "place"), "fan"  # steps, and one that only who plays alone has
 ROY_NOTES = ("price", "black", "tradesman", "cathedral", "character", "score")
 
@@ -87,7 +90,19 @@ def price(rules: Rules, say: Speaker) -> Passage:
     sizes = [say.number(size) for size in range(1, len(prices) + 1)]
     each = [f"<b>{say.number(one)}</b>" for one in prices]
     table = ((say("aid-price-dice"), *sizes), (say("aid-price-each"), *each))
-    return Passage(say("aid-price"), (say("aid-price-note"),), table=table)
+    return Passage(say("aid-price"), (say("aid-price-note"), _example(prices, say)), table=table)
+
+
+def _example(prices: Sequence[int], say: Speaker) -> str:
+    """A group with a die that is somebody else's, and what it does on a card."""
+    facts = {
+        **dict(zip(("first", "second", "third"), EXAMPLE, strict=True)),
+        "cost": price_of((OWN, OWN, OTHER), prices),
+        "worth": sum(EXAMPLE),
+        "divisor": DIVISOR,
+        "times": sum(EXAMPLE) // DIVISOR,
+    }
+    return say("aid-price-example", **facts)
 
 
 def influence(rules: Rules, say: Speaker) -> Passage:

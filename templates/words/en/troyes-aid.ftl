@@ -51,6 +51,13 @@ aid-price = Dice of others
 aid-price-dice = Dice in the group
 aid-price-each = Each that is not yours
 aid-price-note = You pay the owner of the district, for grey dice the bank. Nobody can refuse. One stored cube may change an action, never one against black dice.
+aid-price-example = <b>Example.</b> Your { $first } and { $second } with another’s { $third } are worth { $worth }. That { $third } costs { $cost ->
+    [one] 1 denier
+   *[other] { $cost } deniers
+}. A card that divides by { $divisor } is used { $times ->
+    [one] once
+   *[other] { $times } times
+}; the rest is lost.
 
 aid-influence = Influence, before you act or counter
 aid-influence-reroll = reroll a die of your district
