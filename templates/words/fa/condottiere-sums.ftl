@@ -2,15 +2,15 @@
 
 sum-line = خط نبرد شما: { $now } ← { $then }.
 sum-line_of = { $seat }: { $now } ← { $then }.
-sum-face_down = این کارت مخفی می‌ماند و وقتی حساب می‌شود که دوباره کارتی بازی کنید یا جنگ تمام شود.
+sum-face_down = این کارت به پشت بازی می‌شود و وقتی حساب می‌شود که دوباره کارتی بازی کنید یا نبرد تمام شود.
 sum-leads = شما { $by } واحد جلو هستید.
 sum-level = وضعیت: تساوی.
 sum-trails = { $leader_seat } از شما { $by } واحد جلو است.
 sum-no_effect = این کار هیچ اثری ندارد.
-sum-ends = با این کار جنگ تمام می‌شود.
+sum-ends = با این کار نبرد تمام می‌شود.
 gain-line = خط { $now } ← { $then }
 gain-then = { $now } ← { $then }
-gain-face_down = مخفی
+gain-face_down = به پشت
 gain-leads = { $by } واحد جلو
 gain-level = تساوی
 gain-trails = { $by } واحد عقب

@@ -231,6 +231,8 @@ table-targets-total = پیروزی: بردن { $total } جنگ.
 table-line = صف ارتش
 sum-line = صف ارتش شما: { $now } ← { $then }.
 gain-line = صف { $now } ← { $then }
+sum-face_down = این کارت به پشت بازی می‌شود و وقتی حساب می‌شود که دوباره کارتی بازی کنید یا جنگ تمام شود.
+sum-ends = با این کار جنگ تمام می‌شود.
 table-defender = { $defender_seat_is ->
     [you] به استان شما حمله شده است.
    *[other] مدافع: { $defender_seat }.
@@ -369,7 +371,7 @@ form-marker-holder = نشان جنگ
 entry-refusal-must_keep = میان آن کارت‌ها سرباز هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که سربازی میانشان نباشد.
 
 order-topic-siting = جای جنگ بعدی
-order-sites = جنگ در اولین استان فهرست که بشود
+order-sites = جنگ در اولین استان این فهرست که ممکن باشد
 order-part-besiege = استان‌ها، به ترتیب اهمیت
 order-why-no_site = در هیچ‌کدام از استان‌های فهرست شما نمی‌شد جنگید
 refusal-order_no_site = دست‌کم یک استان انتخاب کنید.

@@ -12,7 +12,7 @@ order-why-as_ordered = همان‌طور که گفته بودید
 order-topic-placing = هنگام قرار دادن شهروندان
 order-until-placing = تا وقتی همه‌ی شهروندان قرار گرفته باشند.
 order-place-firmest = قرار دادن هر شهروند در سازه‌ای که کمترین شهروند را در آن دارم، در خانه‌ای که اخراج از آن سخت‌تر است
-stance-place-firmest = پخش کردن همه به‌طور مساوی، در جاهای محکم
+stance-place-firmest = پخش یکنواخت همه در جاهای امن
 order-plan = نوبت‌های بعدی من
 order-as-possible = هر کدام در نوبت من بازی می‌شود، اگر هنوز ممکن باشد؛ حتی اگر تا آن وقت سود کمتری داشته باشد. اگر ممکن نباشد یا یکی از شهروندان خودم را اخراج کند، از من پرسیده می‌شود و بقیه‌ی برنامه کنار می‌رود.
 order-why-not_possible = این حرکت دیگر ممکن نبود: { $action }
@@ -24,9 +24,9 @@ refusal-not_in_a_round = هنوز راندی آغاز نشده است. پس از
 refusal-order_clause = این بخش را نمی‌فهمیم: «{ $clause }».
 refusal-placing_over = همه‌ی شهروندان قرار گرفته‌اند.
 refusal-order_plan_empty = برنامه باید دست‌کم یک حرکت داشته باشد: «⁦plan; pass⁩».
-refusal-order_plan_long = برنامه بیش از { $most } حرکت ندارد.
-refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این شکلی‌اند: «⁦place-firmest⁩»، «⁦counter-cheapest⁩»، «⁦counter-never-red⁩»، «⁦pass-round⁩» و «⁦plan; pass⁩».
-refusal-order_unreadable = این دستور نیست. دستورها این شکلی‌اند: «⁦place-firmest⁩»، «⁦counter-cheapest⁩»، «⁦counter-never-red⁩»، «⁦pass-round⁩» و «⁦plan; pass⁩».
+refusal-order_plan_long = هر برنامه حداکثر { $most } حرکت دارد.
+refusal-order_unknown = چنین دستوری نیست: «{ $clause }». دستورها این‌ها هستند: «⁦place-firmest⁩»، «⁦counter-cheapest⁩»، «⁦counter-never-red⁩»، «⁦pass-round⁩» و «⁦plan; pass⁩».
+refusal-order_unreadable = این دستور نیست. دستورها این‌ها هستند: «⁦place-firmest⁩»، «⁦counter-cheapest⁩»، «⁦counter-never-red⁩»، «⁦pass-round⁩» و «⁦plan; pass⁩».
 
 # --- فایل داده‌های کسی که بازی را دارد ---
 

@@ -5,7 +5,7 @@ stance-kneel-round = Kimaradok
 stance-raise = Emelek, legfeljebb { $count }
 stance-raise-behind = Letérdelek { $count } hátránynál
 
-order-raise = A lehető legolcsóbban vezetek
+order-raise = A lehető legolcsóbban veszem át a vezetést
 order-most = Az összbefolyásom sosem több, mint { $count }
 order-part-most = Az összbefolyásom sosem több, mint
 order-why-limit = ezen a határon belül egyik lapoddal sem vezethettél volna
@@ -17,17 +17,17 @@ order-topic-rounds = Minden fordulóban
 stance-every-round = Minden fordulóban legfeljebb { $count }, de kevés lapnál kérdezzetek meg
 
 order-by-card = Lapról lapra, mindig engem kérdezzetek
-order-every-round = Minden fordulóban a lehető legolcsóbban vezetek (0: kimaradok)
+order-every-round = Minden fordulóban a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
 order-stay-out = Kimaradok
-order-overtaken = Mégis kérdezzetek meg, ha valaki több mint { $count } befolyással vezet előttem
+order-overtaken = Mégis kérdezzetek meg, ha valaki több mint { $count } befolyással előttem jár
 order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a kezemben
 
-order-part-overtaken = Mégis kérdezzetek meg, ha valaki több mint ennyi befolyással vezet előttem
+order-part-overtaken = Mégis kérdezzetek meg, ha valaki ennél több befolyással jár előttem
 order-part-below = Mégis kérdezzetek meg, ha ennél kevesebb lap van a kezemben
 
 order-why-by_card = azt kérted, hogy minden lapnál téged kérdezzünk
 order-why-few_cards = csak { $count } lap van a kezedben
 order-why-no_plain_card = minden lapod többet tesz annál, hogy számít
-order-why-overtaken = { $seat } { $count } befolyással vezetett előtted
+order-why-overtaken = { $seat } { $count } befolyással előtted járt
 
 refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.

@@ -2,8 +2,8 @@
 
 sum-total = Összbefolyásod: { $now } → { $then }.
 sum-total_of = { $seat }: { $now } → { $then }.
-sum-leads = { $by } ponttal vezetsz.
-sum-level = Holtverseny az állás.
+sum-leads = { $by } befolyással vezetsz.
+sum-level = Holtversenyben vagytok.
 sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
 sum-no_effect = A képessége most semmit sem tenne.
 gain-total = befolyás { $now } → { $then }

@@ -19,20 +19,20 @@ order-draw-most = Mindig annyit húzok, amennyit lehet
 order-draw-none = Sohasem húzok
 
 order-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet: { $cards }
-order-overtaken = Kérdezzetek meg, ha valaki több mint { $count } erővel vezet előttem
+order-overtaken = Kérdezzetek meg, ha valaki több mint { $count } erővel előttem jár
 order-lead = Passzolok, amint legalább { $count } erővel vezetek
 order-then-pass = Az utolsó lap után passzolok
 
 order-part-play = Lapok, egymás után
 order-part-stop = Kérdezzetek meg, ha valaki kijátszik egy ilyet
-order-part-overtaken = Kérdezzetek meg, ha valaki több mint ennyi erővel vezet előttem
+order-part-overtaken = Kérdezzetek meg, ha valaki több mint ennyi erővel jár előttem
 order-part-lead = Passzolok, amint legalább ennyi erővel vezetek
 order-part-then = Az utolsó lap után kérdés nélkül passzolok
 
 order-why-as_ordered = ahogy kérted
 order-why-all_played = elfogytak a felsorolt lapok
 order-why-appeared = { $seat } kijátszotta ezt: { $card }
-order-why-overtaken = { $seat } { $count } erővel vezetett előtted
+order-why-overtaken = { $seat } { $count } erővel előtted járt
 order-why-leading = { $count } erővel vezettél
 order-why-not_possible = ez nem volt lehetséges: { $action }
 order-why-battle_over = véget ért az ütközet

@@ -4,7 +4,7 @@ stance-by-card = Lapról lapra
 stance-pass-battle = Kimaradok
 stance-up-to = Legfeljebb { $count }
 
-order-up-to = A lehető legolcsóbban vezetek
+order-up-to = A lehető legolcsóbban veszem át a vezetést
 order-most = A csatasorom ereje sosem több, mint { $count }
 order-part-most = A csatasorom ereje sosem több, mint
 order-why-limit = legfeljebb { $count } erővel nem vezethettél volna
@@ -14,7 +14,7 @@ order-topic-battles = Minden ütközetben
 stance-every-battle = Minden ütközetben legfeljebb { $count }, de a fontosakban kérdezzetek meg
 
 order-by-card = Lapról lapra, mindig engem kérdezzetek
-order-every-battle = Minden ütközetben a lehető legolcsóbban vezetek (0: kimaradok)
+order-every-battle = Minden ütközetben a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
 order-stay-out = Kimaradok
 order-ask = Mégis kérdezzetek meg, ha: { $matters }
 order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a kezemben
@@ -28,7 +28,7 @@ matter-attacked = engem támadnak meg
 order-why-winning = valaki itt megnyerheti a játékot
 order-why-attacked = téged támadnak
 order-why-few_cards = csak { $count } lap van a kezedben
-order-why-no_army = egyik lapod sem ér önmagában erőt
+order-why-no_army = egyik lapod sem ad önmagában erőt
 order-why-by_card = azt kérted, hogy minden lapnál téged kérdezzünk
 
 refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.

@@ -3,8 +3,8 @@
 sum-line = A csatasorod: { $now } → { $then }.
 sum-line_of = { $seat }: { $now } → { $then }.
 sum-face_down = A lap képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb lapot játszol ki, vagy ha az ütközet véget ér.
-sum-leads = { $by } ponttal vezetsz.
-sum-level = Holtverseny az állás.
+sum-leads = { $by } erővel vezetsz.
+sum-level = Holtversenyben vagytok.
 sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
 sum-no_effect = Ennek nem lenne hatása.
 sum-ends = Ezzel véget ér az ütközet.
