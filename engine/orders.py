@@ -192,6 +192,12 @@ def line(parts: list[str]) -> str:
     return PART.join(parts)
 
 
+def plan_of(actions: Iterable[str]) -> str:
+    """The line that plans these actions; "" where there are none."""
+    found = list(actions)
+    return line([PLAN, *found]) if found else ""
+
+
 def planned(text: str) -> list[str]:
     """The actions of a line that is a plan; none of any other order."""
     kind, *actions = text.split(PART)

@@ -108,6 +108,28 @@ class SeatLinks(SecretLinks):
         """The seat's own page, which tells what has come of a move at that turn."""
         return asking(self.page, after=after)
 
+    def planning(self, order: str = "") -> str:
+        """The page that plans the next turns, or goes on from a plan."""
+        return self.to("plan", order=order)
+
+
+@dataclass(frozen=True)
+class PlanLinks(SeatLinks):
+    """The same where a seat plans: whatever is chosen leads on there, for nothing can be played.
+
+    `order` is what has been planned before it.
+    """
+
+    order: str = ""
+
+    def action(self, turn: int, action: str, **about: int) -> str:
+        """The page that plans it."""
+        return self.built(action)
+
+    def built(self, words: str) -> str:
+        """The page that puts a plan's action together, with these words said."""
+        return self.to("plan", words=words, order=self.order)
+
 
 @dataclass(frozen=True)
 class ChangeLinks(SecretLinks):

@@ -11,9 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from engine.orders import Stance
+from engine.orders import Stance, plan_of, planned
 from service.database.rows import SeatRow, StandingOrderRow
-from service.installation.links import SeatLinks
+from service.installation.links import PlanLinks, SeatLinks
 from service.language.words import Word
 from service.matches import orders, store
 from service.matches.store import LoadedMatch
@@ -253,6 +253,29 @@ class SeatView(MatchView):
     def notes(self) -> list[str]:
         """What became of this reader's orders, oldest first."""
         return [order_words.note(self.words, note) for note in self.order_notes]
+
+    # --- the next turns, planned while others act ---
+
+    @cached_property
+    def may_plan(self) -> bool:
+        """Whether there is anything that this reader can plan now."""
+        return self.may_order and not self.is_asked and self.ahead([]) is not None
+
+    @property
+    def plan(self) -> Order | None:
+        """What is planned, if anything is."""
+        return next((order for order in self.orders if planned(order.line)), None)
+
+    def ahead(self, actions: list[str]) -> "SeatView | None":
+        """The table at which this reader plans what follows these actions, if that can be said.
+
+        Its links lead on with the plan: nothing is played there.
+        """
+        table = self.game.ahead(self.loaded.state, self.seat, actions)
+        if table is None:
+            return None
+        links = PlanLinks(self.links.base, self.links.token, self.links.epoch, plan_of(actions))
+        return replace(self, loaded=replace(self.loaded, state=table), links=links)
 
 
 def of_seat(

@@ -16,6 +16,7 @@ WHO = {
     "newcomer": "holder of the link in a letter about an open seat",
     "orders": "holder of the seat's link",
     "build": "holder of the seat's link",
+    "plan": "holder of the seat's link",
     "taking_back": "holder of the seat's link",
     "asking_back": "holder of the seat's link",
     "own_note": "holder of the seat's link",

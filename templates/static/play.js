@@ -8,7 +8,8 @@
   const board = document.getElementById("board");
   if (!table || !home || !board) return;
   const seat = document.body.dataset.seat;
-  const STEP = new RegExp(`^${seat}/(build|[0-9]+/[^/]+)$`);
+  const building = window.location.pathname === `${seat}/plan` ? "plan" : "build";
+  const STEP = new RegExp(`^${seat}/(${building}|[0-9]+/[^/]+)$`);
   const untouched = board.innerHTML;
   let asked = 0;
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.orders import PLAN, Answer, BadOrder, line, planned
+from engine.orders import Answer, BadOrder, plan_of, planned
 from engine.troyes.actions import Said, read
 from engine.troyes.box.cards import BUILDINGS, CARDS, NONE
 from engine.troyes.offers.ahead import IN_ACTIONS, MOST_PLANNED
@@ -30,7 +30,7 @@ def read_plan(actions: list[str]) -> str:
         said = read(action)
         if said is None or not any(said.verb in PHASES[phase] for phase in IN_ACTIONS):
             raise BadOrder({"code": "order_clause", "clause": action})
-    return line([PLAN, *actions])
+    return plan_of(actions)
 
 
 def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
@@ -46,7 +46,7 @@ def answer_plan(text: str, view: View, legal: list[str]) -> Answer | None:
         return Answer(None, None, {"kind": "not_possible", "action": action})
     if expels_own(view, said):
         return Answer(None, None, {"kind": "own_citizen", "action": action})
-    return Answer(action, line([PLAN, *rest]) if rest else None, {"kind": "as_ordered"})
+    return Answer(action, plan_of(rest) or None, {"kind": "as_ordered"})
 
 
 def expels_own(view: View, said: Said) -> bool:

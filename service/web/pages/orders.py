@@ -10,7 +10,7 @@ from flask import Blueprint, request
 from sqlalchemy import Connection
 from werkzeug.datastructures import MultiDict
 
-from engine.orders import BadOrder, Topic
+from engine.orders import BadOrder, Topic, planned
 from service.installation.links import SeatLinks
 from service.matches import orders, store, turns
 from service.matches.store import LoadedMatch
@@ -120,6 +120,7 @@ def _look(token: str, line: str | None, status: int = 200) -> Any:
     told = [s.reader.told(event) for event in s.game.digest(foretold.events)]
     values = {"line": read, "said": s.order_words(read), "foretold": foretold, "told": told}
     values |= {"changed": status != 200, "replaced": _replaced(s, read)}
+    values["is_plan"] = bool(planned(read)) and s.may_plan
     return rendering.page("pages/order.html", s.reader, status, **values_of(s), **values)
 
 

@@ -65,4 +65,18 @@ stance-for-good = Never ask me this again
 stance-now-asks = now you would be asked
 stance-alike = Three times in a row you have answered card by card. This would have played the same, and can answer for the rest:
 
+# --- the next turns, planned while others act
+plan-title = Plan your next turn
+plan-yours = Your next turns, planned
+plan-why = It is played when your turn comes, and nobody waits for you.
+plan-intro = Put it together as if it were your turn now. It is played on your turn if it is still possible; if not, you are asked as usual.
+plan-so-far = In the plan so far
+plan-look = See the plan
+plan-more = Plan another turn after it
+plan-change = Change the plan, or go on with it
+plan-refused = That cannot be planned.
+plan-left-out = Nobody can know what follows this action, so nothing is planned after it: { $action }
+play-no-plan-title = There is nothing to plan now
+play-no-plan = Your next turn can be planned while others take theirs, until you pass. Here is how things stand now.
+
 asides-heading = At any time

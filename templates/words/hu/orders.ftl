@@ -65,4 +65,18 @@ stance-for-good = Ezt többé ne kérdezzétek
 stance-now-asks = most téged kérdeznénk
 stance-alike = Háromszor egymás után lapról lapra válaszoltál. Ez ugyanezt játszotta volna, és a többire is válaszolhat helyetted:
 
+# --- a következő körök tervezése, amíg a többiek lépnek
+plan-title = Megtervezem a következő körömet
+plan-yours = A megtervezett köreid
+plan-why = Megtörténik, amint te jössz, és senkinek sem kell rád várnia.
+plan-intro = Rakd össze úgy, mintha most te jönnél. Amikor sorra kerülsz, megtörténik, ha még lehetséges; ha nem, téged kérdezünk, mint máskor.
+plan-so-far = Eddig a tervben
+plan-look = Megnézem a tervet
+plan-more = Még egy kört tervezek
+plan-change = Változtatok rajta vagy folytatom
+plan-refused = Ezt nem lehet megtervezni.
+plan-left-out = Nem lehet tudni, mi jön ez után a lépés után, ezért utána már semmi sem tervezhető: „{ $action }”
+play-no-plan-title = Most nincs mit tervezni
+play-no-plan = A következő köröd addig tervezheted meg, amíg a többiek lépnek, és te még nem passzoltál. Most így állunk.
+
 asides-heading = Bármikor

@@ -19,6 +19,7 @@ from service.installation.links import (
     GroupLinks,
     HostLinks,
     OwnGamesLinks,
+    PlanLinks,
     SeatLinks,
     Site,
     TableLinks,
@@ -29,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[3]
 BASE = "https://play.example.org"
 TOKEN = "a2" * 13
 SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
+PLANNING = PlanLinks(BASE, TOKEN, 1, "plan; farm y4")
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
 TABLE, GROUP = TableLinks(BASE, TOKEN), GroupLinks(BASE, TOKEN)
 TABLES_PAGES = (
@@ -76,6 +78,8 @@ ADDRESSES = [
     SEAT.told(3),
     SEAT.action(3, "play m10/ü", built=1),
     SEAT.built("play m10"),
+    SEAT.planning("plan; farm y4"),
+    PLANNING.built("farm y4"),
     SEAT.undo(3),
     *(SEAT.to(f"{what}/3") for what in ("wish", "consent", "refuse")),
     *(SEAT.to(what, done="yes") for what in SEATS_PAGES),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import engine
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 from tests.service.web.in_browser import CHROMIUM, broken, too_wide
@@ -211,3 +212,45 @@ def test_a_turn_is_played_by_keys_which_are_listed(
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("after="))
     assert table.turn > turn and watched.faults == []
+
+
+def can_be_planned(state: Any, actions: list[str]) -> bool:
+    return state.phase == "act" and planner(state) is not None
+
+
+def planner(state: Any) -> tuple[int, str, str] | None:
+    """Who could plan to fight an event with a die, though it is another's turn."""
+    game = engine.games()["troyes"]
+    for seat in range(state.seats):
+        table = game.ahead(state, seat)
+        lines = [] if table is None else game.legal_actions(table, seat)
+        for found in filter(None, map(re.compile(r"combat (\w+) (r\d)").fullmatch, lines)):
+            return seat, found[1], found[2]
+    return None
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "links"])
+def test_the_next_turn_is_planned_by_touching_the_board(
+    house: TrialInstallation, address: str, browser: Browser, language: str, scripts: bool
+) -> None:
+    watched = Watched(browser, address, locale=language, java_script_enabled=scripts)
+    table, _ = opened(house, watched, "troyes", language, can_be_planned)
+    found = planner(table.loaded().state)
+    assert found is not None
+    seat, event, die = found
+    page, turn = watched.open(f"/s/{table.seats[seat]}/plan"), table.turn
+    assert broken(page, has_dark_form=True) == [] and too_wide(page) == []
+    pages = loads(page)
+    steps_by_board(page, f"[id='board-die-{die}']", f"[id='board-event-{event}']")
+    look = page.locator("a.button[href*='orders/look']")
+    expect(look).to_be_visible()
+    assert page.locator(".sums").inner_text() and too_wide(page) == []
+    assert (not scripts or pages == []) and table.turn == turn
+    look.click()
+    expect(page.locator("form[data-act=orders] [name=sure]")).to_be_visible()
+    page.locator("form[data-act=orders] [name=sure]").click()
+    expect(page).to_have_url(re.compile("orders"))
+    page = watched.open(f"/s/{table.seats[seat]}")
+    expect(page.locator("#plan li")).to_have_count(1)
+    assert broken(page) == [] and table.turn == turn and watched.faults == []
