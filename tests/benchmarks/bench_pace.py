@@ -4,8 +4,9 @@
 
 Each has an hour of the day at which they look, and then answer whatever they are asked until
 somebody else is. A letter goes to whoever is asked while they do not look. What they decide card
-by card is the bot's; stances are those that pages and letters offer. The first row of a game is
-what its others are ratios to, over the same games; a part is a battle or a round.
+by card is the bot's; stances are those that pages and letters offer, a plan is what the bot would
+do next if nobody else did anything. The first row of a game is what its others are ratios to, over
+the same games; a part is a battle or a round.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from statistics import fmean, median, quantiles
 from typing import Any
 
 import engine
+from engine.orders import plan_of
 
 LONGEST = 400  # days; nobody waits for more
 LIMITS, OUT = ("up-to", "raise"), ("pass-battle", "kneel-round")  # kinds of stances
@@ -119,6 +121,8 @@ class Evening:
             if action is not None:
                 self.game.play(self.state, seat, action)
             self.carry_on()
+        if self.habits[seat] in PLANS:
+            plan_ahead(self, seat, PLANS[self.habits[seat]])
         self.write()
 
     def write(self) -> None:
@@ -183,6 +187,38 @@ def first_button(evening: Evening, seat: int) -> str | None:
         return evening.legal(seat)[0]
     evening.give(seat, chosen(limits) if limits else out)
     return None
+
+
+def by_stances(evening: Evening, seat: int) -> str | None:
+    """The first stance on offer for whatever asks, to stay as long as it may."""
+    found = evening.game.orders.stances(evening.view(seat), evening.legal(seat))
+    if not found or evening.game.orders.topic(found[0].line) in evening.armed[seat]:
+        return card_by_card(evening, seat)
+    evening.give(seat, found[0].line)
+    return None
+
+
+def with_a_plan(evening: Evening, seat: int) -> str | None:
+    """The same, and after each answer the next turn."""
+    return by_stances(evening, seat)
+
+
+def with_two_planned(evening: Evening, seat: int) -> str | None:
+    """The same, and the next two."""
+    return by_stances(evening, seat)
+
+
+PLANS: dict[Habit, int] = {with_a_plan: 1, with_two_planned: 2}  # how many turns ahead
+
+
+def plan_ahead(evening: Evening, seat: int, most: int) -> None:
+    """Give a plan, as the page does that is open while others act."""
+    game, actions = evening.game, list[str]()
+    while len(actions) < most and (table := game.ahead(evening.state, seat, actions)):
+        luck = f"{seat}/{evening.state.turn}/{len(actions)}".encode()
+        actions.append(game.bot(game.view(table, seat), game.legal_actions(table, seat), luck))
+    if actions:
+        evening.give(seat, plan_of(actions))
 
 
 def for_this_battle(evening: Evening, seat: int) -> tuple[list[str], str]:
@@ -260,6 +296,12 @@ BTWIXT: dict[str, Table] = {
     "plans at once": mixed(1, by_battle, by_battle, at_once=True),
     "at once, every round": mixed(1, for_every_battle, for_every_battle, at_once=True),
 }
+TROYES: dict[str, Table] = {
+    NAIVE: mixed(1, card_by_card, card_by_card),
+    "stances": mixed(1, by_stances, by_stances),
+    "and a turn planned": mixed(1, with_a_plan, with_a_plan),
+    "and two turns planned": mixed(1, with_two_planned, with_two_planned),
+}
 # What games declare as their length (engine.game.Length) is measured here.
 KIN = {habit: CONDOTTIERE[habit] for habit in (NAIVE, "a stance a battle")}
 GAMES = (
@@ -267,6 +309,7 @@ GAMES = (
     ("btwixt", 3, BTWIXT),
     ("condottiere-1e", 4, KIN),
     ("rakab", 4, KIN),
+    ("troyes", 3, TROYES),
 )
 
 
@@ -297,9 +340,12 @@ def played(game: Any, seats: int, table: Table, number: int) -> Cost:
     return Cost(LONGEST, evening.letters, parts_of(evening.view(0)))
 
 
+PARTS = ("battle", "rounds_total", "rounds")  # as views call them
+
+
 def parts_of(view: dict[str, Any]) -> int:
     """How many battles or rounds it had."""
-    parts: int = view["battle"] if "battle" in view else view["rounds_total"]
+    parts: int = view[next(name for name in PARTS if name in view)]
     return parts
 
 
