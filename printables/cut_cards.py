@@ -25,7 +25,7 @@ from printables.printer import measure, turned
 from printables.sheet import Sheet
 from printables.wanted import CARD, DUPLEX, RIGHT, UP, Wanted
 
-MARK = 4 * mm  # how long a crop mark is
+MARK = 2.8 * mm  # how long a crop mark is: it ends above the small print
 ABOVE = 6 * mm
 
 
