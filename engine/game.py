@@ -90,7 +90,8 @@ class Length(NamedTuple):
     """What a game asks of a table that looks in once a day: measured by a benchmark, not guessed.
 
     So many `seats` were played; the weeks are those of the middle half of all games. First where
-    each question is answered by itself, then with stances, where they save anything.
+    each question is answered by itself, then with stances, where they save anything. `at_once` has
+    the days in the middle, with stances and with all of them asked for at once.
     """
 
     seats: int
@@ -98,6 +99,7 @@ class Length(NamedTuple):
     weeks: tuple[int, int]
     letters_with: int | None = None
     weeks_with: tuple[int, int] | None = None
+    at_once: tuple[int, int] | None = None
 
 
 class Played(Protocol):

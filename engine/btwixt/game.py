@@ -65,7 +65,9 @@ class BTwixt(Game[State]):
     scoring = Scoring(scoring.KINDS, scoring.score, scoring.FAULTS)
     often_chosen = OFTEN_CHOSEN
     # By tests/benchmarks/bench_pace.py, 200 games each: card by card, and with a stance a round.
-    length = Length(3, letters=39, weeks=(7, 10), letters_with=18, weeks_with=(3, 4))
+    length = Length(
+        3, letters=39, weeks=(7, 10), letters_with=18, weeks_with=(3, 4), at_once=(25, 20)
+    )
     data_file = DataFile(TEXT, FAULTS)
     box = HOUSE
 

@@ -37,11 +37,12 @@ from engine.luck import Luck
 from engine.scores import Scoring
 
 GEEK = Listed(112, 1995, "Condottiere")  # of every edition with the map of Italy
-# By tests/benchmarks/bench_pace.py, 200 games each: card by card, and with a stance a battle.
+# By tests/benchmarks/bench_pace.py, 200 games each: card by card, with a stance a battle, and with
+# all asked for it at once (60 games each).
 LENGTHS = {
-    THIRD: Length(4, letters=25, weeks=(4, 9), letters_with=6, weeks_with=(1, 2)),
-    FIRST: Length(4, letters=28, weeks=(5, 10), letters_with=6, weeks_with=(1, 2)),
-    RAKAB: Length(4, letters=23, weeks=(4, 8), letters_with=5, weeks_with=(1, 2)),
+    THIRD: Length(4, letters=25, weeks=(4, 9), letters_with=6, weeks_with=(1, 2), at_once=(10, 8)),
+    FIRST: Length(4, letters=28, weeks=(5, 10), letters_with=6, weeks_with=(1, 2), at_once=(10, 8)),
+    RAKAB: Length(4, letters=23, weeks=(4, 8), letters_with=5, weeks_with=(1, 2), at_once=(10, 7)),
 }
 DECIDED = {"discard": "will_discard", "keep": "will_keep"}  # aside, before it may be done
 PASSES: Facts = {"kind": "pass", "group": "pass"}

@@ -30,6 +30,8 @@ from service.web import rate_limits, rendering
 from service.web.forms import acting
 
 pages = Blueprint("new", __name__, url_prefix="/new")
+# What a fresh form has chosen; all asked at once is what tables are advised to.
+USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes"}
 FORM_AGE = 24 * 3600
 ROWS = 5
 
@@ -49,12 +51,12 @@ def new_match() -> Any:
     """The empty form; a link may have chosen the game and options on it."""
     chosen = {name: text for name, text in request.args.items() if name.startswith(options.PREFIX)}
     language, game = rendering.reader_language(), request.args.get("game", "")
-    return _form(chosen | {"language": language, "pace": DEFAULT_PACE, "game": game})
+    return _form(chosen | USUAL | {"language": language, "game": game})
 
 
 def show(values: Mapping[str, str], season: str) -> Any:
     """The form for a match that a group's season is to count, with its people's names on it."""
-    usual = {"language": rendering.reader_language(), "pace": DEFAULT_PACE}
+    usual = USUAL | {"language": rendering.reader_language()}
     return _form(usual | dict(values), season=season)
 
 
@@ -164,6 +166,7 @@ def _body(form: Mapping[str, str]) -> dict[str, Any]:
         "game": form.get("game"),
         "options": options.from_form(form),
         "pace": form.get("pace", DEFAULT_PACE),
+        "plans_at_once": form.get("plans_at_once") == "yes",
         "language": form.get("language", "en"),
         "host": _person(form, "host"),
         "players": [

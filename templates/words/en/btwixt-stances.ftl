@@ -37,3 +37,6 @@ order-why-no_plain_card = every card of yours does more than count
 order-why-overtaken = { $seat } was ahead by { $count }
 
 refusal-order_no_limit = Say how far to go: a whole number up to { $most }.
+
+new-plans = Ask all at once when a round begins (recommended)
+new-plans-how = Everybody gets one letter and says how far they go; the cards are then played in turn order.

@@ -56,3 +56,6 @@ stance-draw-none = Never draw
 
 refusal-order_no_site = Choose at least one place.
 refusal-order_sites_long = No more than { $most } can stand on a list.
+
+new-plans = Ask all at once when a battle begins (recommended)
+new-plans-how = Everybody gets one letter and says how far they go; the cards are then played in turn order.

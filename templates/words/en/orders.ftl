@@ -61,6 +61,7 @@ host-done-bot = A bot plays there now.
 # --- stances: orders in one tap; $action is a game's words
 stance-now = now: { $action }
 stance-now-gains = now: { $action } ({ $gains })
+new-plans-days = Days for a game, if { $many } look in once a day: about { $fewer }, otherwise { $days }.
 stance-for-good = Never ask me this again
 stance-now-asks = now you would be asked
 stance-alike = Three times in a row you have answered card by card. This would have played the same, and can answer for the rest:

@@ -31,3 +31,6 @@ order-why-no_plain_card = minden lapod többet tesz annál, hogy számít
 order-why-overtaken = { $seat } { $count } befolyással előtted járt
 
 refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.
+
+new-plans = Mindenkit egyszerre kérdezünk, amikor egy forduló kezdődik (ajánljuk)
+new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra.

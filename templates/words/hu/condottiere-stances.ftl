@@ -50,3 +50,6 @@ stance-draw-none = Sohasem húzok
 
 refusal-order_no_site = Válassz legalább egy helyet.
 refusal-order_sites_long = Egy listán legfeljebb { $most } név állhat.
+
+new-plans = Mindenkit egyszerre kérdezünk, amikor egy ütközet kezdődik (ajánljuk)
+new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra.

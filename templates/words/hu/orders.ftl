@@ -61,6 +61,7 @@ host-done-bot = Ezen a helyen mostantól gép játszik.
 # --- hozzáállás: utasítás egyetlen érintéssel; az $action a játék szövege
 stance-now = most: „{ $action }”
 stance-now-gains = most: „{ $action }” ({ $gains })
+new-plans-days = Egy játszma, ha { $many } játékos naponta egyszer néz be: körülbelül { $fewer } nap { $days } helyett.
 stance-for-good = Ezt többé ne kérdezzétek
 stance-now-asks = most téged kérdeznénk
 stance-alike = Háromszor egymás után lapról lapra válaszoltál. Ez ugyanezt játszotta volna, és a többire is válaszolhat helyetted:

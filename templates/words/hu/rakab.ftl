@@ -417,3 +417,4 @@ sum-face_down = A kártya képpel lefelé kerül az asztalra. Akkor számít, am
 sum-ends = Ezzel véget ér a csata.
 
 order-topic-siting = A következő csata helye
+new-plans = Mindenkit egyszerre kérdezünk, amikor egy csata kezdődik (ajánljuk)

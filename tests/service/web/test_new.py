@@ -1,6 +1,7 @@
 """The form that sets up a match."""
 
 import html
+import re
 from typing import Any
 
 import pytest
@@ -226,3 +227,26 @@ def test_a_wrong_number_of_open_seats_sets_nothing_up_or_what_it_can(
     assert page.status in (200, 400)
     assert len(matches(house)) == (page.status == 200)
     assert all(match.seats <= 6 for match in matches(house))
+
+
+def test_a_fresh_form_asks_all_at_once_where_that_can_be_and_says_what_it_saves(
+    house: TrialInstallation,
+) -> None:
+    def box(page: Page) -> str:
+        found = re.search(r'<input type="checkbox" name="plans_at_once"[^>]*>', page.text)
+        return found[0] if found else ""
+
+    for game in ("condottiere-3e", "rakab", "btwixt"):
+        page = house.get(f"/new?game={game}")
+        days, fewer = engine.games()[game].length.at_once
+        assert "checked" in box(page) and f"{fewer}, otherwise {days}" in page.text
+    assert not box(house.get("/new?game=troyes"))
+
+
+@pytest.mark.parametrize(("sent", "kept"), [({"plans_at_once": "yes"}, True), ({}, False)])
+def test_the_host_decides_whether_all_are_asked_at_once(
+    house: TrialInstallation, sent: dict[str, str], kept: bool
+) -> None:
+    send(house, **sent)
+    (match,) = matches(house)
+    assert match.plans_at_once is kept
