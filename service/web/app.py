@@ -22,6 +22,7 @@ from service.views.templating import GLOBALS, template_loader
 from service.web import api, faults, forms, rate_limits, rendering, table_api
 from service.web.pages import (
     address_change,
+    again,
     asking_back,
     build,
     campaign,
@@ -71,6 +72,7 @@ BLUEPRINTS = (
     seat.pages,
     seat_settings.pages,
     address_change.pages,
+    again.pages,
     open_link.pages,
     newcomer.pages,
     orders.pages,

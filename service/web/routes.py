@@ -11,6 +11,7 @@ WHO = {
     "new": "anybody",
     "seat": "holder of the seat's link",
     "holder": "holder of the seat's link",
+    "again": "holder of the seat's link",
     "address": "holder of the link in a letter about a change of address",
     "open_link": "holder of a link to open seats",
     "newcomer": "holder of the link in a letter about an open seat",

@@ -169,3 +169,16 @@ letter-newcomer-how = Time for each decision: { $pace }. The seat is yours once 
 letter-newcomer-button = Take the seat
 letter-newcomer-ignore = If you know nothing of this, do nothing: no more letters will come.
 letter-link-seated = You have a seat. The game begins when all seats are taken; this link leads to yours.
+
+# --- another game with the same people
+again-title = Another game with the same people?
+again-text = { $game }, with the same pace and the same options. You are the host; the others are invited at once.
+again-button = Begin, and invite the others
+again-link = Play again with the same people
+again-other = Other people or options
+again-begun = { $name } has begun it already: your invitation is among your letters.
+again-refused = It has not been begun, because somebody cannot be invited:
+again-not-not_over = This game is not over yet.
+again-not-campaign = The next game of this campaign begins by itself.
+again-not-rules = The rules have changed since: the options of that time are no longer taken. Please set up a new game.
+again-not-closed = Whoever runs this service sets up the games on it.

@@ -98,7 +98,6 @@ letter-over-proof-how = Before the first turn every player received the shuffle 
 letter-over-seed = Secret: { $seed }
 letter-over-export = The whole game as text
 letter-over-again = Another game?
-letter-over-again-button = New game
 
 # --- news
 letter-declined-intro = { $name } cannot play this time. On your host’s page you can invite somebody else in that place:

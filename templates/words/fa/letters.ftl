@@ -94,7 +94,6 @@ letter-over-proof-how = پیش از نخستین نوبت، کد راستی‌آ
 letter-over-seed = راز: { $seed }
 letter-over-export = متن کامل بازی
 letter-over-again = یک بازی دیگر؟
-letter-over-again-button = بازی جدید
 
 # --- خبرها
 letter-declined-intro = { $name } این بار نمی‌تواند بازی کند. در صفحه‌ی میزبان می‌توانید کس دیگری را به جای او دعوت کنید:

@@ -169,3 +169,16 @@ letter-newcomer-how = Gondolkodási idő döntésenként: { $pace }. A hely akko
 letter-newcomer-button = Elfoglalom a helyet
 letter-newcomer-ignore = Ha nem tudsz róla, ne tégy semmit: több levél nem jön.
 letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely elkelt; ez a link a tiédhez vezet.
+
+# --- another game with the same people
+again-title = Még egy játék ugyanezekkel az emberekkel?
+again-text = { $game }, ugyanazzal a tempóval és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
+again-button = Elkezdem, és meghívom a többieket
+again-link = Visszavágó ugyanezekkel az emberekkel
+again-other = Más társaság vagy más opciók
+again-begun = Valaki már elkezdte ({ $name }): a meghívód a leveleid között van.
+again-refused = Nem kezdődött el, mert valaki nem hívható meg:
+again-not-not_over = Ez a játék még nem ért véget.
+again-not-campaign = A hadjárat következő játéka magától kezdődik.
+again-not-rules = A szabályok azóta megváltoztak, az akkori opciók már nem választhatók. Indíts, kérlek, új játékot.
+again-not-closed = Itt az indít játékot, aki a szolgáltatást üzemelteti.

@@ -95,7 +95,6 @@ letter-over-proof-how = Az első kör előtt minden játékos megkapta a keveré
 letter-over-seed = Titok: { $seed }
 letter-over-export = Az egész játék szövegként
 letter-over-again = Még egy játék?
-letter-over-again-button = Új játékot indítok
 
 # --- hírek
 letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazdai oldaladon meghívhatsz valaki mást erre a helyre:

@@ -1,0 +1,111 @@
+"""Another game with the same people, from a seat of one that is over: what it is, one button."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint
+from sqlalchemy import Connection
+
+from service.database.rows import MatchRow, SeatRow
+from service.installation.links import HERE, SeatLinks
+from service.installation.settings import NOBODY
+from service.matches import store
+from service.matches.store import HOST_SEAT, LoadedMatch
+from service.people import rematches
+from service.people.problems import NotPossible, Problem
+from service.people.proposals import Invalid
+from service.views import options
+from service.views.problems import say_problem
+from service.views.seat_view import SeatView
+from service.web import link_previews, rate_limits, rendering
+from service.web.forms import acting
+from service.web.pages.seat import change_seat, values_of, view_of
+
+pages = Blueprint("again", __name__, url_prefix="/s/<token>/again")
+pages.before_request(link_previews.answer)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What stands on the page: the seat's view, what is in the way, what somebody has begun."""
+
+    s: SeatView
+    reason: str
+    begun: MatchRow | None
+    by: str
+
+
+@pages.get("")
+def ask(token: str) -> Any:
+    """The same people, pace and options once more?"""
+    return _page(token)
+
+
+@acting(pages, "", ask)
+def begin(token: str) -> Any:
+    """Begin it: the others are invited, and whoever pressed is at their new seat."""
+    if rendering.installation().settings.new == NOBODY:
+        return rendering.page("pages/closed.html", rendering.stranger(), 403)
+    rate_limits.count("new", "new_a_day")
+    keys, asker = rendering.installation().tokens, rate_limits.asker()
+
+    def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> SeatRow | None:
+        match_id = rematches.begin(connection, loaded, seat, keys, now, asker)
+        host = store.load(connection, match_id).seats[HOST_SEAT]
+        return host if host.address == loaded.seats[seat].address else None
+
+    try:
+        host = change_seat(token, work)
+    except NotPossible:
+        return _page(token, 409)
+    except Invalid as invalid:
+        status, headers = rendering.status_of(invalid)
+        return *_page(token, status, invalid), headers
+    if host is None:  # somebody else was first
+        return _page(token)
+    return rendering.see_other(SeatLinks("", keys.token(host.token_salt)).page)
+
+
+def _look(connection: Connection, token: str) -> Asked:
+    s = view_of(connection, token)
+    begun = rematches.begun(connection, s.loaded)
+    by = store.load(connection, begun.id).names[HOST_SEAT] if begun else ""
+    return Asked(s, rematches.why_not(connection, s.loaded), begun, by)
+
+
+def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
+    asked = rendering.read(lambda connection: _look(connection, token))
+    s = asked.s
+    if s.own_seat.status != "joined":
+        return rendering.see_other(s.links.to("join"))
+    order = rematches.in_order(s.loaded, s.seat)
+    return rendering.page(
+        "pages/again.html",
+        s.reader,
+        status,
+        **values_of(s),
+        reason=asked.reason or _closed(),
+        by=asked.by,
+        people=[(seat, s.names[seat.number]) for seat in order],
+        chosen=options.chosen(s.say, s.game, rematches.options_of(s.loaded)),
+        new_url=_other(s),
+        problems=[_refusal(s, order, each) for each in invalid.problems] if invalid else [],
+    )
+
+
+def _closed() -> str:
+    return "closed" if rendering.installation().settings.new == NOBODY else ""
+
+
+def _other(s: SeatView) -> str:
+    """The form for a game with other people or options, begun from these."""
+    texts = options.as_texts(s.game, rematches.options_of(s.loaded))
+    return HERE.new(s.say.language, s.game.id, texts)
+
+
+def _refusal(s: SeatView, order: list[SeatRow], problem: Problem) -> str:
+    """Who cannot be invited, and why."""
+    place = problem.at.split(".")
+    who = order[int(place[1]) if place[0] == "players" else HOST_SEAT]
+    name = s.names[who.number]
+    return s.say("problem-at", place=name, problem=say_problem(s.say, problem))

@@ -1,0 +1,185 @@
+"""Another game with the same people: two taps from the end of one, begun once, counted as ever."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from service.database.models import MATCH
+from service.installation import limits
+from service.people import persons, unsolicited
+from tests.service.at_table import Table, begin, digest
+from tests.service.trial_installation import BELA, SURE, TrialInstallation, path_of
+
+sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+pytestmark = pytest.mark.usefixtures("small_boards")
+
+
+@pytest.fixture
+def over(house: TrialInstallation) -> Table:
+    """A game of Ana, Béla and Cyrus that has just ended."""
+    options = {"takeover": True, "larger_empires": True}
+    return begin(house, options=options, pace="relaxed", plans_at_once=True).play(None)
+
+
+def matches(house: TrialInstallation) -> list[Any]:
+    query = select(MATCH).order_by(MATCH.c.made_at, MATCH.c.creation_key)
+    return house.installation.database.read(lambda c: c.execute(query).all())
+
+
+def rematch(table: Table) -> Table:
+    """The match that has followed."""
+    house = table.house
+    (row,) = (each for each in matches(house) if each.creation_key.startswith("again "))
+    return Table(house, row.id, [], "")
+
+
+def test_from_the_end_letter_two_taps_begin_it_with_the_same_people_pace_and_options(
+    over: Table,
+) -> None:
+    house = over.house
+    (letter,) = (
+        each for each in house.new_letters() if each.kind == "over" and each.to == BELA["email"]
+    )
+    (link,) = (each for each in letter.links if each.endswith("/again"))
+    assert link in letter.html
+    page = house.get(link)
+    assert page.reader.language == "hu" and page.acts == ["again"]
+    listed = page.text.partition('<ul class="plain seated">')[2]
+    assert listed.index("Béla") < listed.index("کورش") < listed.index("Ana")
+    assert "72 óra" in page.text
+    seat = page.submit("again")
+    assert seat.response.request.path.startswith("/s/")
+    after, before = rematch(over).loaded(), over.loaded()
+    assert after.names == ["Béla", "کورش", "Ana"] and after.match.status == "inviting"
+    for what in ("game", "options", "pace", "language", "plans_at_once"):
+        assert getattr(after.match, what) == getattr(before.match, what)
+    assert [seat.language for seat in after.seats] == ["hu", "fa", "en"]
+    sent = {(each.kind, each.to) for each in house.new_letters()}
+    assert ("host", BELA["email"]) in sent
+    assert {to for kind, to in sent if kind == "invitation"} == {
+        "ana@mail.example",
+        "cyrus@mail.example",
+    }
+
+
+def test_the_page_of_a_game_that_is_over_leads_there(over: Table) -> None:
+    for token in over.seats:
+        page = over.house.get(f"/s/{token}")
+        assert f"/s/{token}/again" in page.reader.links
+
+
+def test_looking_changes_nothing_and_pressing_twice_begins_one(over: Table) -> None:
+    house = over.house
+    before = digest(house)
+    page = house.get(f"/s/{over.seats[1]}/again")
+    assert house.client.post(f"/s/{over.seats[1]}/again").status_code == 200
+    assert digest(house) == before
+    first, second = page.submit("again"), page.submit("again")
+    assert first.response.request.path == second.response.request.path
+    assert len(matches(house)) == 2
+
+
+def test_who_comes_second_is_told_that_somebody_has_begun_it(over: Table) -> None:
+    house = over.house
+    late = house.get(f"/s/{over.seats[0]}/again")
+    house.get(f"/s/{over.seats[1]}/again").submit("again")
+    answer = late.submit("again")
+    assert answer.status == 200 and "has begun it already" in answer.text and answer.acts == []
+    assert len(matches(house)) == 2
+    assert "/s/" + rematch(over).loaded().seats[2].token_hash not in answer.text
+
+
+def test_all_who_press_at_the_same_moment_begin_one(over: Table) -> None:
+    clients = [(over.house.beside(), token) for token in over.seats]
+
+    def press(beside: TrialInstallation, token: str) -> int:
+        return beside.client.post(f"/s/{token}/again", data=SURE).status_code
+
+    with ThreadPoolExecutor(3) as threads:
+        codes = list(threads.map(lambda each: press(*each), clients))
+    assert sorted(codes) == [200, 200, 303] and len(matches(over.house)) == 2
+
+
+def test_one_that_was_called_off_can_be_begun_anew(over: Table) -> None:
+    house = over.house
+    house.get(f"/s/{over.seats[1]}/again").submit("again")
+    host = house.host_page(rematch(over).match)
+    house.get(f"{host}/call-off").submit("call-off")
+    assert house.get(f"/s/{over.seats[0]}/again").submit("again").status == 200
+    assert len(matches(house)) == 3
+
+
+@pytest.mark.parametrize("moves", [0, 5])
+def test_a_game_that_goes_on_has_none(house: TrialInstallation, moves: int) -> None:
+    table = begin(house).play(moves)
+    page = house.get(f"/s/{table.seats[1]}/again")
+    assert page.acts == [] and "not over yet" not in house.get(f"/s/{table.seats[1]}").text
+    posted = house.client.post(f"/s/{table.seats[1]}/again", data=SURE)
+    assert posted.status_code == 409 and len(matches(house)) == 1
+
+
+def test_where_somebody_wants_no_invitations_nothing_is_begun_and_it_is_said(over: Table) -> None:
+    house = over.house
+    now = house.installation.now()
+    house.installation.database.write(lambda c: unsolicited.never_again(c, BELA["email"], now))
+    before = digest(house)
+    page = house.get(f"/s/{over.seats[0]}/again").submit("again")
+    assert page.status == 400 and "Béla" in page.text and 'role="alert"' in page.text
+    assert digest(house) == before
+
+
+def test_who_was_erased_leaves_a_seat_open(over: Table) -> None:
+    installation = over.house.installation
+    installation.database.write(
+        lambda c: persons.erase(c, BELA["email"], installation.tokens, installation.now())
+    )
+    over.house.get(f"/s/{over.seats[0]}/again").submit("again")
+    assert [seat.status for seat in rematch(over).loaded().seats] == ["joined", "open", "invited"]
+
+
+@sqlite_alone
+def test_it_counts_like_any_other_match(over: Table) -> None:
+    strict = over.house.beside(limits=limits.Limits(at_home={}))
+    seen = set()
+    for _ in range(45):
+        seen.add(strict.client.post(f"/s/{over.seats[0]}/again", data=SURE).status_code)
+    assert seen == {303, 429} and len(matches(over.house)) == 2
+
+
+@sqlite_alone
+def test_where_nobody_may_set_up_games_it_is_not_offered(over: Table) -> None:
+    closed = over.house.beside(new="nobody")
+    path = f"/s/{over.seats[0]}/again"
+    assert closed.get(path).acts == []
+    assert closed.client.post(path, data=SURE).status_code == 403
+
+
+@sqlite_alone
+def test_a_game_of_a_campaign_has_none_before_the_campaign_is_over(
+    house: TrialInstallation,
+) -> None:
+    table = begin(house, options={"campaign": 60}).play(None)
+    house.pass_time(1)
+    path = f"/s/{table.seats[0]}/again"
+    assert house.get(path).acts == [] and path not in house.get(f"/s/{table.seats[0]}").reader.links
+    assert house.client.post(path, data=SURE).status_code == 409
+
+
+@sqlite_alone
+def test_a_game_against_bots_begins_at_once(house: TrialInstallation) -> None:
+    table = begin(house, {"bot": True}, {"bot": True}).play(None)
+    page = house.get(f"/s/{table.seats[0]}/again").submit("again")
+    assert page.status == 200 and rematch(table).loaded().is_running
+
+
+@sqlite_alone
+def test_all_games_of_one_address_lead_there_too(over: Table) -> None:
+    house = over.house
+    house.new_letters()
+    house.client.post("/mine", data=SURE | {"email": BELA["email"]})
+    (letter,) = house.new_letters()
+    (link,) = (each for each in letter.links if "/mine/" in each)
+    page = house.get(path_of(link))
+    assert any(each.endswith("/again") for each in page.reader.links)
