@@ -42,13 +42,21 @@ class Street:
     proposed: Table
     over: Table
     open: Table  # at a seat of which somebody has asked to sit
+    ended: Table  # no game of a campaign: the same people may play again
     at_table: Companions  # with the real box: the first seat is this phone's
     group: Group  # which counts the match that is over
 
     @property
     def tables(self) -> list[Table]:
         """All of them."""
-        return [self.running, self.waiting, self.proposed, self.over, self.open]
+        return [
+            self.running,
+            self.waiting,
+            self.proposed,
+            self.over,
+            self.open,
+            self.ended,
+        ]
 
     @property
     def newcomers(self) -> dict[str, str]:
@@ -79,7 +87,8 @@ def street(house: TrialInstallation) -> Street:
     house.client.post(f"/t/{at_table.opened.seats[0]}/claim", data=SURE)
     group = open_group(house)
     group.put(f"/h/{over.host}")
-    return Street(running, waiting, propose(house), over, _opened(house), at_table, group)
+    ended = begin(house, game="rakab").play(None)
+    return Street(running, waiting, propose(house), over, _opened(house), ended, at_table, group)
 
 
 def _opened(house: TrialInstallation) -> Table:
@@ -275,6 +284,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
     starts = links_of_letters(house, street)
     starts |= {f"/g/{token}" for token in (street.group.opened.host, street.group.opened.watch)}
     starts |= {f"{kind}{token}" for kind, token in street.newcomers.items()}
+    starts |= {f"/s/{token}" for token in street.ended.seats}
     starts |= {f"/s/{token}{rest}" for token in street.running.seats for rest in ("", "/orders")}
     before = digest(house)
     seen, acts = walk(house, starts)
@@ -282,7 +292,7 @@ def test_a_robot_that_presses_the_first_button_of_everything_changes_nothing(
     assert len(seen) > 60
     assert acts >= set("play join decline letters never settings return replace resend bot".split())
     assert acts >= set("invite call-off create orders-cancel look link address host".split())
-    assert acts >= {"confirm-address", "stop-address", "ask-seat", "take-seat"}
+    assert acts >= {"confirm-address", "stop-address", "ask-seat", "take-seat", "again"}
 
 
 @sqlite_alone
