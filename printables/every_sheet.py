@@ -1,4 +1,4 @@
-"""The sheets that every game has: score pad, names, markers, cards to cut out, rulings."""
+"""The sheets that every game has: score pads, names, markers, cards to cut out, rulings."""
 
 from collections.abc import Mapping
 
@@ -6,6 +6,7 @@ from engine.game import AnyGame
 from printables.cut_cards import cut_cards
 from printables.faces import Faces
 from printables.markers import marker_sheet
+from printables.marks import marked
 from printables.name_tents import name_tents
 from printables.pad import pad
 from printables.rulings import in_words, rulings_sheet
@@ -18,6 +19,7 @@ def common(faces: Faces) -> Mapping[str, Sheet]:
     """Those of a game with these faces, in the order in which they are offered."""
     return {
         "pad": scored(pad),
+        "marks": marked(),
         "cards": cut_cards(faces),
         "seats": name_tents(faces),
         "tokens": marker_sheet(faces),

@@ -28,6 +28,7 @@ MOST_NAMES, LONGEST_NAME, LONGEST_NAMES = 10, 40, 600
 NOBODY = "\n"  # names that are asked for as none: what is empty is left out of an address
 AT_HOME = ("localhost", "127.", "[::1]", "0.0.0.0")
 YES = "yes"
+PADS = ("pad", "marks")  # sheets for any box, whose points a score pad counts
 MARK = 6  # letters
 OFFSET = re.compile(r"[+-]?\d{1,2}([.,]\d{1,2})?")  # in digits of any script
 MINUSES = {0x2212: "-"}
@@ -192,7 +193,7 @@ def _leads_to(game: AnyGame, sheet: str, asked: Asked, base_url: str) -> str:
         return ""
     site = Site(base_url)
     chosen = options.as_texts(game, dict(asked.agreed))
-    if sheet == PAD:
+    if sheet in PADS:
         return site.new_table(asked.language, PAD, players=asked.players)
     if printables.sheet(game, sheet).is_filled_in or not game.rulings:
         return site.new_table(asked.language, game.id, chosen, asked.players)

@@ -169,6 +169,11 @@
     } catch { away(true); return null; }
   }
 
+  // What another script of this page has read.
+  document.addEventListener("entries", (event) => {
+    for (const { line, label } of event.detail) add([["entry", line]], label);
+  });
+
   let noticed = 0; // what is sent at once is not shown as waiting: the page would jump twice
 
   function list(items) {

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 import printables
 from engine.table import ANYWAY, LONGEST_LINE, Refused
+from printables import marks
 from service.installation.addresses import BadName, clean_name
 from service.installation.links import HERE, TableLinks
 from service.installation.release import release
@@ -129,6 +130,7 @@ def values(s: TableView) -> dict[str, Any]:
         "cell": _cell(s),
         "about": _about(s),
         "is_play": s.is_for_all,
+        "mark_places": marks.places(),
     }
 
 

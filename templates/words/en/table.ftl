@@ -171,6 +171,13 @@ pad-next = Next player
 pad-minus = Subtract
 pad-sign = Plus or minus
 pad-erase = Erase
+pad-photo = Read a sheet from a photo
+pad-photo-hint = For the sheet of circles, which every game has under ‘Everything to print’. The photo stays on this phone.
+pad-photo-choose = Take or choose a photo
+pad-photo-none = The four black corners of the sheet cannot be made out. Take the photo from above, with the whole sheet in it.
+pad-photo-empty = No circle on this sheet is filled in.
+pad-photo-check = Compare the numbers with the sheet, the framed ones above all. Then enter them.
+pad-photo-enter = Enter these numbers
 option-low_wins = Fewest points win
 option-low_wins-about = As in golf: whoever has the lowest total leads.
 

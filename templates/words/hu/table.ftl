@@ -164,6 +164,13 @@ pad-next = Következő játékos
 pad-minus = Levonom
 pad-sign = Plusz vagy mínusz
 pad-erase = Törlés
+pad-photo = Pontok beolvasása fotóról
+pad-photo-hint = A körös pontjegyzőhöz: minden játéknál ott van a „Minden, ami kinyomtatható” alatt. A fotó ezen a telefonon marad.
+pad-photo-choose = Fotózok vagy képet választok
+pad-photo-none = Nem látszik a lap négy fekete sarka. Felülről fotózd le, hogy az egész lap a képen legyen.
+pad-photo-empty = Ezen a lapon nincs besatírozott kör.
+pad-photo-check = Vesd össze a számokat a lappal, főleg a bekeretezetteket. Aztán írd be őket.
+pad-photo-enter = Beírom ezeket a számokat
 option-low_wins = A legkevesebb pont nyer
 option-low_wins-about = Mint a golfban: az vezet, akinek a legkisebb az összege.
 

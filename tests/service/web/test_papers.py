@@ -131,8 +131,9 @@ def test_the_code_on_a_score_sheet_opens_a_form_that_counts_the_same(
     assert re.search(r'<option value="5" selected', form)
     assert re.search(r'name="option-larger_empires"[^>]* checked', form)
     assert not re.search(r'name="option-takeover"[^>]* checked', form)
-    pad = papers.wanted(game, "pad", asked, public).url
-    assert 'value="pad" checked' in house.get(pad.removeprefix(public)).text
+    for sheet in ("pad", "marks"):
+        pad = papers.wanted(game, sheet, asked, public).url
+        assert 'value="pad" checked' in house.get(pad.removeprefix(public)).text
 
 
 @sqlite_alone

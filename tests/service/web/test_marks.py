@@ -1,0 +1,224 @@
+"""A score sheet whose circles were filled in, photographed as people do, is read and entered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from io import BytesIO
+
+import pypdfium2
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from playwright.sync_api import Browser, Page, expect
+from reportlab.lib.units import mm
+
+import engine
+import printables
+from printables import Wanted, marks
+from service.language.languages import spell
+from service.language.words import speaker
+from tests.service.trial_installation import TrialInstallation
+from tests.service.web.at_companion import NAMES, open_table
+from tests.service.web.at_phones import Phones, Thumb
+from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
+    pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
+]
+Points = list[list[int | None]]  # row by row, seat by seat
+PIXELS = 2.0  # to a point
+POINTS: Points = [[37, -5, 0, 12], [90, 8, None, 41], [None] * 4, [-66, 1, 20, 99]]
+# Where the corners of the page lie on a photo of 1500 x 2000: from above, aslant, upside down.
+LAID = {
+    "straight": [(60, 80), (1440, 80), (1440, 1930), (60, 1930)],
+    "aslant": [(260, 170), (1330, 330), (1440, 1900), (90, 1740)],
+    "turned": [(1390, 1880), (150, 1790), (240, 210), (1250, 130)],
+}
+
+
+def circles(points: Points, first: int) -> Iterator[tuple[float, float]]:
+    """What people fill in, in millimetres from the first corner, as it is read."""
+    for row, numbers in enumerate(points):
+        for column, number in enumerate(numbers[first : first + marks.COLUMNS]):
+            if number is None:
+                continue
+            ten, unit = divmod(abs(number), 10)
+            wanted = [(ten - 1, 0)] if ten else []
+            wanted += [(unit, 1)] + ([(9, 0)] if number < 0 else [])
+            for digit, line in wanted:
+                yield marks.across(column, digit), marks.down(row, line)
+
+
+def sheet(language: str, players: int, paper: str = "a4", number: int = 0) -> Image.Image:
+    """A page of the sheet as it comes out of a printer."""
+    wanted = Wanted(
+        engine.load("rakab"), speaker(language, "rakab"), paper, players=players, names=NAMES
+    )
+    page = pypdfium2.PdfDocument(printables.drawn("marks", wanted))[number]
+    return page.render(scale=PIXELS).to_pil().convert("L")
+
+
+def filled_in(
+    page: Image.Image,
+    points: Points,
+    first: int = 0,
+    is_rtl: bool = False,
+    is_crossed: bool = False,
+) -> None:
+    """A pencil goes through it, not too neatly; some make crosses."""
+    pen, luck = ImageDraw.Draw(page), random.Random(3)
+    left, top = corner(page)
+    for across, down in circles(points, first):
+        x = left + (marks.WIDE - across if is_rtl else across) * mm * PIXELS
+        y, reach = top + down * mm * PIXELS, marks.RADIUS * mm * PIXELS
+        x, y = x + luck.uniform(-2, 2), y + luck.uniform(-2, 2)
+        box = (x - reach, y - reach, x + reach, y + reach)
+        if is_crossed:
+            pen.line(box, fill=80, width=3)
+            pen.line((box[0], box[3], box[2], box[1]), fill=80, width=3)
+        else:
+            pen.ellipse(box, fill=luck.randint(60, 110))
+
+
+def corner(page: Image.Image) -> tuple[float, float]:
+    """The middle of the upper left square: the first dark place of the page's left edge."""
+    half = marks.SQUARE * mm * PIXELS / 2
+    left = (page.width - marks.WIDE * mm * PIXELS) / 2
+    for y in range(page.height):
+        if page.getpixel((round(left), y)) < 60 and page.getpixel((round(left - half + 2), y)) < 60:
+            return left, y + half
+    raise AssertionError("there is no square")
+
+
+def photo(page: Image.Image, laid: str) -> bytes:
+    """Taken on a dark table, by lamplight from one side, with a phone's noise."""
+    width, height = 1500, 2000
+    ends = [(0, 0), (page.width, 0), (page.width, page.height), (0, page.height)]
+    table = Image.new("L", (width, height), 70)
+    how = coefficients(LAID[laid], ends)
+    seen = page.transform(
+        (width, height), Image.Transform.PERSPECTIVE, how, Image.Resampling.BICUBIC
+    )
+    where = Image.new("L", page.size, 255)
+    table.paste(seen, mask=where.transform((width, height), Image.Transform.PERSPECTIVE, how))
+    light = Image.linear_gradient("L").rotate(90).resize((width, height))
+    lit = ImageChops.multiply(table, light.point(lambda each: 130 + each * 125 // 255))
+    noise = Image.effect_noise((width, height), 16).point(lambda each: min(255, each + 110))
+    lit = ImageChops.multiply(lit.filter(ImageFilter.GaussianBlur(1.2)), noise)
+    file = BytesIO()
+    lit.save(file, "JPEG", quality=70)
+    return file.getvalue()
+
+
+def coefficients(to: list[tuple[int, int]], ends: list[tuple[int, int]]) -> list[float]:
+    """The eight numbers of Pillow's perspective, by which `to` shows `ends`."""
+    rows, wanted = [], []
+    for (x, y), (u, v) in zip(to, ends, strict=True):
+        rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
+        wanted += [float(u), float(v)]
+    return solved([[*map(float, row), each] for row, each in zip(rows, wanted, strict=True)])
+
+
+def solved(rows: list[list[float]]) -> list[float]:
+    """Gauss's way."""
+    for step in range(len(rows)):
+        best = max(range(step, len(rows)), key=lambda at: abs(rows[at][step]))
+        rows[step], rows[best] = rows[best], rows[step]
+        rows[step] = [each / rows[step][step] for each in rows[step]]
+        for at in range(len(rows)):
+            if at != step:
+                times = rows[at][step]
+                rows[at] = [a - times * b for a, b in zip(rows[at], rows[step], strict=True)]
+    return [row[-1] for row in rows]
+
+
+def shown_to(page: Page, taken: bytes) -> list[list[str]]:
+    """What is read off a photo that is chosen on the phone."""
+    page.locator("#more-photo > summary").click()
+    file = {"name": "IMG.jpg", "mimeType": "image/jpeg", "buffer": taken}
+    page.locator("#photo input[type=file]").set_input_files(files=[file])
+    expect(page.locator("#photo-read > *").first).to_be_visible()
+    rows = page.locator("#photo-read tbody tr").all()
+    return [[each.input_value() for each in row.locator("input").all()] for row in rows]
+
+
+def spelled(points: Points, language: str) -> list[list[str]]:
+    """As it stands in fields that are written from left to right: no sign has to say so."""
+    return [
+        ["" if each is None else spell(each, language).strip("\u200e") for each in row]
+        for row in points
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "laid", "paper"),
+    [
+        ("en", "straight", "a4"),
+        ("fa", "aslant", "letter"),
+        ("hu", "turned", "a4"),
+    ],
+)
+def test_a_photo_of_a_filled_in_sheet_is_read_and_entered(
+    house: TrialInstallation, address: str, browser: Browser, language: str, laid: str, paper: str
+) -> None:
+    phones = Phones(browser, address, open_table(house, players=4))
+    phone = phones.sit(1, language)
+    page = sheet(language, 4, paper)
+    filled_in(page, POINTS, is_rtl=language == "fa", is_crossed=language == "hu")
+    assert shown_to(phone, photo(page, laid)) == spelled(POINTS, language)
+    assert phone.locator(".unclear").count() == 0
+    assert too_wide(phone) == [] and broken(phone, has_dark_form=True) == []
+    thumb = Thumb(phone)
+    thumb.tap(phone.locator("#photo-read button"))
+    told = sum(each is not None for row in POINTS for each in row) + len(POINTS) - 1
+    thumb.sees(told)
+    view = phones.kept().rules.view(phones.kept().at)
+    assert [row["cells"] for row in view["rows"]] == POINTS
+    assert phones.faults == []
+
+
+def test_what_is_not_clear_is_framed_and_what_is_no_sheet_is_said(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house, players=2))
+    phone = phones.sit(0)
+    page = sheet("en", 2)
+    filled_in(page, [[12, 3]])
+    filled_in(page, [[17, None]])  # two units: somebody changed their mind
+    assert shown_to(phone, photo(page, "aslant")) == [["", "3"]]
+    assert phone.locator(".unclear").count() == 1
+    phone.locator("#photo-read input").first.fill("17")
+    phone.locator("#photo-read button").click()
+    Thumb(phone).sees(2)
+    assert phones.kept().rules.view(phones.kept().at)["totals"] == [17, 3]
+    for nothing, said in (
+        (sheet("en", 2), "No circle"),
+        (Image.new("L", (900, 1200), 90), "corners"),
+    ):
+        assert shown_to(phone, photo(nothing, "straight")) == []
+        expect(phone.locator("#photo-read")).to_contain_text(said)
+        phone.locator("#more-photo > summary").click()
+    file = {"name": "a.png", "mimeType": "image/png", "buffer": b"no picture"}
+    phone.locator("#photo input[type=file]").set_input_files(files=[file])
+    expect(phone.locator("#photo-read")).to_contain_text("corners")
+    assert phones.faults == []
+
+
+def test_the_second_page_has_the_fifth_and_the_sixth(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    phones = Phones(browser, address, open_table(house, players=6))
+    phone = phones.sit(0)
+    points: Points = [[1, 2, 3, 4, 5, 60], [10, 20, 30, 40, -50, 6]]
+    entries = 0
+    for number in range(2):
+        page = sheet("en", 6, number=number)
+        first = number * marks.COLUMNS
+        filled_in(page, points, first)
+        shown_to(phone, photo(page, "straight"))
+        phone.locator("#photo-read button").click()
+        entries += len(points) * len(points[0][first : first + marks.COLUMNS]) + (not number)
+        Thumb(phone).sees(entries)
+    view = phones.kept().rules.view(phones.kept().at)
+    assert [row["cells"] for row in view["rows"]] == points
