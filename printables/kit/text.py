@@ -130,6 +130,7 @@ def width_of(text: str, style: Style) -> float:
     return lay(text, style.but(align="left"), ONE_LINE).lines[0].width
 
 
+@lru_cache(maxsize=2048)
 def fitted(words: str, face: str, size: float, room: float) -> str:
     """The words if they fit as they are drawn: joined Persian letters are narrower than single."""
     style = Style(face, size, rtl=bidi.has_rtl(words))
@@ -140,6 +141,12 @@ def fitted(words: str, face: str, size: float, room: float) -> str:
 
 def wrapped(words: str, face: str, size: float, room: float) -> list[str]:
     """The words in lines no longer than the room, for a drawing, where every line stands alone."""
+    return list(_wrapped(words, face, size, room))
+
+
+@lru_cache(maxsize=512)
+def _wrapped(words: str, face: str, size: float, room: float) -> tuple[str, ...]:
+    """The same, kept: the cards that lie on a table stay there for many turns."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -147,7 +154,7 @@ def wrapped(words: str, face: str, size: float, room: float) -> list[str]:
             lines[-1] = longer
         else:
             lines.append(fitted(word, face, size, room))
-    return lines
+    return tuple(lines)
 
 
 def _drop(style: Style) -> float:

@@ -1,6 +1,7 @@
 """How the actions and facts of one match read to one reader."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from engine.game import AnyGame
@@ -15,6 +16,10 @@ class ActionWords:
     game: AnyGame
     state: Any
     seat: int
+
+    @cached_property
+    def _gained(self) -> dict[str, list[dict[str, Any]]]:
+        return {}
 
     def about(self, action: str) -> dict[str, Any]:
         """What an action is about, as things stand now."""
@@ -33,8 +38,13 @@ class ActionWords:
         return self.reader.say(f"{what}-{facts['kind']}", **(self.reader.facts(facts) | more))
 
     def gained(self, action: str) -> list[dict[str, Any]]:
-        """What an action would bring at once, as facts: from the games that can say it."""
-        return [] if self.seat is None else self.game.gains(self.state, self.seat, action)
+        """What an action would bring at once, as facts: from the games that can say it.
+
+        Its button, its card and a stance that would play it all ask for that: it is found once.
+        """
+        if action not in self._gained:
+            self._gained[action] = self.game.gains(self.state, self.seat, action)
+        return self._gained[action]
 
     def gains(self, action: str) -> str:
         """The same in words, for its button."""
