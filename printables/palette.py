@@ -9,11 +9,11 @@ from PIL import Image
 from printables.picture import NONE, Path, Words
 from printables.seats import mixed
 
-MOST = 44  # more would cost more bytes and not be seen; those that the shapes have are all kept
+MOST = 32  # more would cost more bytes and not be seen; those that the shapes have are all kept
 WHOLE = 192  # colours that are kept as they are, beside the shades
 STEPS = (0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625)
 PAPER = "#ffffff"
-NEAR = 12  # in steps of red, green and blue
+NEAR = 7  # in steps of red, green and blue: the grounds of two seats are further apart
 
 
 def colours_of(shapes: Iterable[Path | Words], others: Iterable[str] = ()) -> tuple[str, ...]:

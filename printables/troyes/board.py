@@ -11,7 +11,7 @@ from engine.troyes.box.cards import CARDS
 from printables.faces import Links
 from printables.icons import placed
 from printables.kit.fonts import legible
-from printables.picture import Picture, Point, rectangle
+from printables.picture import ORNAMENT, Picture, Point, rectangle
 from printables.speaker import Speaker
 from printables.troyes import buildings, cardboard, city, pieces, tracks
 from printables.troyes.paper import EDGE, SHEET, WIDTH, Part, heading
@@ -125,7 +125,7 @@ def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:
         y = parts[-1].low + GAP
     ground = (
         rectangle(0, 0, WIDTH, y, fill=SHEET),
-        rectangle(5, 5, WIDTH - 10, y - 10, stroke=EDGE, weight=1.6),
+        rectangle(5, 5, WIDTH - 10, y - 10, stroke=EDGE, weight=1.6, kind=ORNAMENT),
         *(shape for part in parts for shape in part.ground),
     )
     return Picture(

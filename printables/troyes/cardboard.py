@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from printables.icons import placed
 from printables.kit.panel import spoken
-from printables.picture import Group, Shape, Words, line, rectangle
+from printables.picture import ORNAMENT, Group, Shape, Words, line, rectangle
 from printables.speaker import Speaker
 from printables.troyes import pieces
 from printables.troyes.paper import (
@@ -54,7 +54,8 @@ def _closed(card: Closed, x: float, y: float) -> Iterator[Shape]:
     """A back: the colour, and the round in which it will be turned."""
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
-    yield panel(x + 9, y + 9, ACROSS - 18, CARD - 18, fill="none", stroke=EDGE, weight=1)
+    inner = (x + 9, y + 9, ACROSS - 18, CARD - 18)
+    yield panel(*inner, fill="none", stroke=EDGE, weight=1, kind=ORNAMENT)
     yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=colour)
 
 

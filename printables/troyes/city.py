@@ -205,9 +205,9 @@ def wall(top: float, high: float) -> tuple[Path, ...]:
 def _tower(x: float, y: float) -> tuple[Path, ...]:
     roof = (circle(0, 0, 17, fill=STONE, stroke=DARK_STONE, weight=2),)
     spokes = (
-        line([(-12, 0), (12, 0)], stroke=DARK_STONE, weight=1.2),
-        line([(0, -12), (0, 12)], stroke=DARK_STONE, weight=1.2),
-        circle(0, 0, 8, fill="#a8563f", stroke=DARK_STONE, weight=1.2),
+        line([(-12, 0), (12, 0)], stroke=DARK_STONE, weight=1.2, kind=ORNAMENT),
+        line([(0, -12), (0, 12)], stroke=DARK_STONE, weight=1.2, kind=ORNAMENT),
+        circle(0, 0, 8, fill="#a8563f", stroke=DARK_STONE, weight=1.2, kind=ORNAMENT),
     )
     return tuple(moved(path, x, y) for path in (*roof, *spokes))
 

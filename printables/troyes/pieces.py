@@ -9,7 +9,17 @@ from collections.abc import Iterator
 from functools import cache
 
 from printables.icons import placed
-from printables.picture import Look, Path, circle, drawn, line, polygon, rectangle, rounded
+from printables.picture import (
+    ORNAMENT,
+    Look,
+    Path,
+    circle,
+    drawn,
+    line,
+    polygon,
+    rectangle,
+    rounded,
+)
 from printables.seats import COLOURS, SYMBOLS
 from printables.strokes import Command
 
@@ -142,7 +152,7 @@ def coin(radius: float = 12.0) -> Piece:
     """A denier: a gold disc with an inner ring."""
     return (
         circle(0, 0, radius, fill="#e9c46a", stroke="#8a6a14", weight=1.6),
-        circle(0, 0, radius * 0.7, stroke="#8a6a14", weight=0.9),
+        circle(0, 0, radius * 0.7, stroke="#8a6a14", weight=0.9, kind=ORNAMENT),
     )
 
 
@@ -211,8 +221,8 @@ def scroll(ink: str = "#6b4a22") -> Piece:
     """An event card taken, from -10 to 10: a rolled deed."""
     return (
         rectangle(-6.5, -9.5, 13, 19, fill="#fbf4e2", stroke=ink, weight=1.4),
-        line([(-3.4, -4.6), (3.4, -4.6)], stroke=ink, weight=1.1),
-        line([(-3.4, -1), (3.4, -1)], stroke=ink, weight=1.1),
+        line([(-3.4, -4.6), (3.4, -4.6)], stroke=ink, weight=1.1, kind=ORNAMENT),
+        line([(-3.4, -1), (3.4, -1)], stroke=ink, weight=1.1, kind=ORNAMENT),
         circle(0, 5, 2.6, fill="#8a3324"),
     )
 

@@ -2,7 +2,8 @@
 
     python -m tests.benchmarks.bench_pictures [--rounds R] [--width W]
 
-Every round draws a board that was not drawn before: the ones of a random game, move by move. Both
+Every round draws a board that was not drawn before, as letters have it, without ornaments: the ones
+of a random game, move by move. Both
 run interleaved in one process, warm; the figures are medians of the processor's time. A board is
 drawn whole for whoever has had none lately, over what lies under every board of its kind, and where
 it has changed for others. resvg gives true colour, ours is packed in a palette; a letter's picture
@@ -24,7 +25,7 @@ import engine
 import printables
 from printables import raster
 from printables.kit import fonts
-from printables.picture import Picture, to_svg
+from printables.picture import Picture, to_svg, unadorned
 from service.language import words
 
 BOARDS = {"condottiere-3e": 4, "rakab": 4, "troyes": 3, "btwixt": 4}
@@ -39,7 +40,8 @@ def boards(name: str, seats: int, language: str, wanted: int) -> Iterator[Pictur
         state, number = game.setup(seats, {}, str(number).encode()), number + 1
         while wanted and (asked := game.to_act(state)):
             game.play(state, asked[0], luck.choice(game.legal_actions(state, asked[0])))
-            picture = printables.board(game, game.view(state, None), say, names=NAMES[:seats])
+            shown = printables.board(game, game.view(state, None), say, names=NAMES[:seats])
+            picture = unadorned(shown)
             svg = to_svg(picture)
             if svg != last:
                 yield picture

@@ -17,6 +17,8 @@ import engine
 import printables
 from printables import ink, palette, raster
 from printables.bounds import bounds
+from printables.btwixt.plates import PAPER
+from printables.condottiere.ground import LAND
 from printables.kit import fonts
 from printables.packed import ROWS, strips_of
 from printables.picture import (
@@ -31,6 +33,8 @@ from printables.picture import (
     to_svg,
     unadorned,
 )
+from printables.seats import COLOURS, mixed
+from printables.troyes.paper import PANEL
 from service.language import words
 from tests.printables.conftest import LANGUAGES, PEOPLE
 from tests.tables import random_moves
@@ -93,6 +97,16 @@ def test_a_colour_that_fills_something_is_not_changed() -> None:
         wanted = bytes.fromhex(fill[1:])
         assert max(abs(one - other) for one, other in zip(found, wanted, strict=True)) <= 4
     assert image.mode == "P" and len(image.getcolors() or []) <= palette.MOST
+
+
+@pytest.mark.parametrize(("paper", "share"), [(PANEL, 0.16), (PAPER, 0.1), (LAND, 0.27)])
+def test_the_grounds_of_two_seats_are_two_colours(paper: str, share: float) -> None:
+    """As Troyes, B'Twixt and the maps have them: none does for another."""
+    grounds = [mixed(colour, paper, share) for colour in COLOURS]
+    shown = palette.palette_of(palette.colours_of([rectangle(0, 0, 9, 9, fill="#2b2622")], grounds))
+    levels = shown.getpalette() or []
+    kept = {tuple(levels[at : at + 3]) for at in range(0, len(levels), 3)}
+    assert all(palette._levels(ground) in kept for ground in grounds)
 
 
 def test_threads_that_draw_at_once_get_each_its_own_picture() -> None:
