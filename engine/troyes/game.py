@@ -56,7 +56,8 @@ class Troyes(Game[State]):
     scoring = Scoring(scoring.KINDS_OF_REPORT, scoring.score, scoring.FAULTS)
     listed = Listed(73439, 2010, "Troyes")
     often_chosen = OFTEN_CHOSEN
-    length = Length(3, letters=25, weeks=(4, 6))  # bench_pace, 100 games, no stances
+    # By tests/benchmarks/bench_pace.py, 100 games each: card by card, and with a turn planned.
+    length = Length(3, letters=25, weeks=(4, 6), letters_with=14, weeks_with=(2, 4))
     data_file = DataFile(TEXT, owner.FAULT_CODES)
 
     def agreed(self, options: Options, seats: int = 0) -> Rules:
