@@ -63,6 +63,14 @@ def _content(part: MIMEPart | None) -> str:
     return "" if part is None else str(part.get_content())
 
 
+def letter_to_host(match_id: str) -> str:
+    """The name of the letter by which a match's host agrees to it; empty before it is sent."""
+    for path in sorted(_folder().glob("*-host.eml"), reverse=True)[:MOST_SHOWN]:
+        if _mail(path).message["X-Staffetta-Match"] == match_id:
+            return path.name
+    return ""
+
+
 @pages.get("")
 def index() -> Any:
     """All letters, the newest first; `to` shows one reader's.

@@ -21,13 +21,15 @@ from service.language.words import speaker
 from service.matches import store
 from service.matches.paces import DEFAULT_PACE, PACES
 from service.matches.store import NoSuchMatch
-from service.people import proposals, seating
+from service.people import open_links, proposals, seating
 from service.people.problems import Problem
 from service.people.proposals import Invalid, Proposal
-from service.views import options
+from service.views import headings, options
 from service.views.problems import say_problem
+from service.views.reader import Reader
 from service.web import rate_limits, rendering
 from service.web.forms import acting
+from service.web.pages import mailbox
 
 pages = Blueprint("new", __name__, url_prefix="/new")
 # What a fresh form has chosen; all asked at once is what tables are advised to.
@@ -105,9 +107,22 @@ def sent(match_id: str) -> Any:
     if not is_match_id(match_id):
         raise NoSuchMatch(match_id)
     loaded = rendering.read(lambda connection: store.load(connection, match_id))
-    guests = len(seating.guests(loaded))
-    values = {"is_proposed": loaded.is_proposed, "guests": guests}
-    return rendering.page("pages/sent.html", rendering.stranger(), **values)
+    reader = Reader.of_watcher(loaded, rendering.reader_language(), rendering.UTC)
+    letter = mailbox.letter_to_host(match_id) if rendering.is_demo() else ""
+    return rendering.page(
+        "pages/sent.html",
+        reader,
+        is_proposed=loaded.is_proposed,
+        guests=len(seating.guests(loaded)),
+        open_seats=len(open_links.open_seats(loaded)),
+        # Whoever has set it up has typed the names: others may know this address later.
+        people=reader.names if loaded.is_proposed else (),
+        game=loaded.game,
+        game_title=headings.game_title(reader, loaded),
+        pace=headings.pace(reader, loaded),
+        options=options.chosen(reader.say, loaded.game, loaded.match.options),
+        letter_url=HERE.mail(letter, reader.language) if letter else "",
+    )
 
 
 def _form(

@@ -73,6 +73,8 @@ new-sent = { $count ->
     [0] The game is set up, and a letter to you is on its way. Open it, follow the link to your host’s page and press the button there: then the game begins.
    *[other] The game is set up, and a letter to you is on its way. Open it, follow the link to your host’s page and press the button there: only then are the others invited.
 }
+new-sent-open = The game is set up, and a letter to you is on its way. Open it, follow the link to your host’s page and press the button there: then you get the link and the code for your friends.
+new-sent-letter = The letter to you
 new-sent-done-title = This game has been confirmed
 new-sent-done = The invitations have been sent. Your own links are in your letters.
 new-sent-nothing = Nothing there after a few minutes? Look into the spam folder once.

@@ -67,6 +67,8 @@ new-sent = { $count ->
 }
 new-code = Kód új játékhoz
 new-code-hint = A szolgáltatás üzemeltetőjétől kapod.
+new-sent-open = A játék elkészült, és már úton van hozzád egy levél. Nyisd meg, kövesd a házigazdai oldaladra vezető linket, és nyomd meg ott a gombot: akkor megkapod a linket és a kódot a barátaidnak.
+new-sent-letter = A neked szóló levél
 new-sent-done-title = Ezt a játékot már megerősítették
 new-sent-done = A meghívók elmentek. A saját linkjeidet a leveleidben találod.
 new-sent-nothing = Néhány perc után sincs semmi? Nézz be egyszer a levélszemét közé.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.service.at_table import Table, begin, invite, propose
-from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation, path_of
+from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation, path_of
 from tests.service.web.in_browser import CHROMIUM, UNFOLD, broken, hard_to_read, too_wide
 
 PHONE, DESKTOP = {"width": 360, "height": 740}, {"width": 1280, "height": 900}
@@ -59,10 +59,25 @@ def pages_of(table: Table, waiting: Table) -> list[str]:
         *(f"{seat}/settings", f"{seat}/letters", host, f"{host}/call-off"),
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline"),
         *(f"/h/{waiting.host}", f"/h/{waiting.host}/replace/1"),
+        *links_to_open_seats(table.house, table.loaded().match.language),
         *(f"/print/{sheets}" for sheets in ("troyes", "btwixt/score", "rakab/aid", "troyes/solo")),
         *(f"/m/{table.match}/print{sheet}" for sheet in ("", "/score")),
         *(f"/print/{sheets}" for sheets in ("troyes/board", "rakab/map", "btwixt/board")),
     ]
+
+
+def links_to_open_seats(house: TrialInstallation, language: str) -> list[str]:
+    """A host's page with a link to pass on, what that opens, and what its letter does."""
+    host = {**ANA, "language": language}
+    table = invite(house, {"open": True}, {"open": True}, host=host, language=language)
+    link = path_of(re.search(r"http[^\s\"]*/j/[a-z2-7]{26}", house.get(f"/h/{table.host}").text)[0])
+    house.client.post(
+        link, data=SURE | {"name": "Emma", "email": "emma@mail.example", "language": language}
+    )
+    sent = next(each for each in house.new_letters() if each.kind == "newcomer")
+    taken = path_of(next(each for each in sent.links if "/y/" in each))
+    paths = [f"/h/{table.host}", f"/h/{table.host}/open-link", link, f"{link}?done=asked"]
+    return [*paths, taken, f"{taken}/letters", f"/new/sent/{table.match}"]
 
 
 def in_language(language: str) -> list[dict[str, str]]:

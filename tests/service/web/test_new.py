@@ -250,3 +250,35 @@ def test_the_host_decides_whether_all_are_asked_at_once(
     send(house, **sent)
     (match,) = matches(house)
     assert match.plans_at_once is kept
+
+
+# --- once it is sent ----------------------------------------------------------
+
+
+def test_the_page_after_it_shows_what_was_set_up_while_nobody_else_can_know_its_address(
+    house: TrialInstallation,
+) -> None:
+    page = send(house, game="rakab", pace="relaxed", open="1")
+    assert "Rakab" in page.text and "72 hours" in page.text and "Open seat" in page.text
+    assert "Béla" in page.text and "@mail.example" not in page.text
+    (match,) = matches(house)
+    house.agree(match.id)
+    later = house.get(f"/new/sent/{match.id}").text
+    assert "Béla" not in later and "/j/" not in later and "Rakab" in later
+
+
+def test_with_open_seats_alone_it_says_that_the_link_comes_next(house: TrialInstallation) -> None:
+    page = send(house, **{"player-1-name": "", "player-1-email": ""}, open="2")
+    assert "the link and the code for your friends" in page.text
+
+
+def test_in_the_demo_it_leads_to_the_letter(house: TrialInstallation) -> None:
+    demo = house.beside(demo=True)
+    page = send(demo)
+    (match,) = matches(house)
+    assert 'http-equiv="refresh"' in page.text, "the letter is still on its way"
+    house.new_letters()
+    page = demo.get(f"/new/sent/{match.id}")
+    (link,) = (each for each in page.reader.links if each.startswith("/mailbox/"))
+    assert "host.eml" in link and demo.get(link).status == 200
+    assert 'http-equiv="refresh"' not in page.text
