@@ -159,6 +159,10 @@ class LoadedMatch:
         """The seats that are asked now."""
         return self.game.to_act(self.state) if self.is_running else []
 
+    def together(self, seat: int) -> int:
+        """How many questions a seat is asked at once, each after the other's answer."""
+        return len(self.game.together(self.state, seat)) if self.is_running else 0
+
 
 @dataclass(frozen=True)
 class Played:

@@ -210,8 +210,8 @@ def _take(
 ) -> turns.Taken:
     if _is_lost(loaded, turn):
         raise Stale
-    questions = loaded.game.together(loaded.state, seat) if loaded.is_running else []
-    further = [request.form.get(f"then-{place}", "") for place in range(1, len(questions))]
+    later = range(1, loaded.together(seat))
+    further = [request.form.get(f"then-{place}", "") for place in later]
     return turns.take_together(connection, loaded, seat, turn, [action, *further], now)
 
 
