@@ -223,7 +223,9 @@ class Speaker:
     def _thing(self, noun: str, value: Any, names: Sequence[str], reader: int | None) -> Any:
         """The word for an id; `2:y5` is the y5 of seat 2, `g:y5` that of whoever `whose-g` is."""
         if isinstance(value, dict):
-            return self(f"{noun}-{value['kind']}", **self.facts(value, names, reader))
+            facts = self.facts(value, names, reader)
+            said = self(f"{noun}-{value['kind']}", **facts)
+            return facts["seat"] if said == facts.get("seat") else said  # a name, not our word
         if not isinstance(value, str):
             return value
         whose, _, identity = value.rpartition(":")

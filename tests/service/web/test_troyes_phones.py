@@ -173,6 +173,22 @@ def test_what_is_begun_stays_when_the_page_is_renewed(
     assert watched.faults == []
 
 
+def test_a_character_that_was_named_is_not_to_be_had_again(
+    house: TrialInstallation, browser: Browser, address: str
+) -> None:
+    phones = Phones(browser, address, open_table(house, "troyes", players=1))
+    thumb = Thumb(phones.sit(0))
+    fan = ("henry_i", "urbain_iv", "le_florentin", "thibaut_ii", "hugues_de_payns")
+    for place, name in enumerate(fan):
+        thumb.tap(thumb.page.locator(f'label:has(input[name="word-{place}"][value="{name}"])'))
+        elsewhere = thumb.page.locator(f'form.tell input[value="{name}"]:disabled')
+        expect(elsewhere).to_have_count(len(fan) - 1)
+    thumb.tap(thumb.page.locator("form.tell [name=sure]"))
+    thumb.sees(1)
+    assert phones.kept().entries[0].line.startswith(f"tell {' '.join(fan)}")
+    assert phones.faults == []
+
+
 def test_the_answer_to_dice_ticked_before_does_not_replace_the_one_to_all(
     house: TrialInstallation, browser: Browser, address: str
 ) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from service.language.languages import LANGUAGES
+from service.language.languages import LANGUAGES, isolated, spell
 from service.tables import opening, wishes
 from tests.engine.troyes.positions import GAME
 from tests.engine.troyes.test_table import Kept
@@ -109,6 +109,19 @@ def test_an_end_is_counted_by_forms_alone(house: TrialInstallation) -> None:
         post(house, host, f"count {who} {ask['counts']}", words, number)
     assert view["ended"] == [0] == view["count"]["result"]["winners"]
     assert "Ana" in page(house, f"{host}/all", language="fa")
+
+
+def test_the_big_screen_shows_a_count_and_sets_names_apart_from_numbers(
+    house: TrialInstallation,
+) -> None:
+    table = opened(house, 3)
+    for line in ("count", "count 0 vp 12", "count 1 vp 8", "count 2 vp 9"):
+        table.enter(table.opened.host, line)
+    screen = page(house, table.opened.watch, language="fa")
+    assert 'class="seated"' not in screen
+    tally = screen.split('class="lines tally"')[1].split("</table>")[0]
+    assert all(spell(points, "fa") in tally for points in (12, 8, 9))
+    assert f"{isolated('Béla')}: ۸" in screen  # else the number would go to the name's other side
 
 
 def post(house: TrialInstallation, token: str, entry: str, words: list[str], number: int) -> None:
