@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from engine.game import AnyGame
-from engine.orders import PART, Answer, BadOrder, Ordering, Part, Topic
+from engine.orders import PART, Answer, BadOrder, Ordering, Part, Topic, planned
 from service.database.models import ORDER_NOTE, STANDING_ORDER
 from service.database.rows import (
     MoveRow,
@@ -143,6 +143,7 @@ def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> No
     """
     armed = Orders.of(connection, loaded)
     withdrawn = armed.withdraw(move)
+    armed.let_go_of_plans(move)
     is_off = armed.let_fall(move)
     # What an order that stopped has left in its place is no order that its owner has given.
     left = set(rules_of(loaded).set_aside.values()) if armed.armed else set()
@@ -153,8 +154,9 @@ def bring_back(connection: Connection, loaded: LoadedMatch, move: MoveRow) -> No
             if note["kind"] not in ("disarmed", "carried_out"):
                 continue
             topic = rules_of(loaded).topic(note["order"])
-            has_begun = is_off and note.get("since", 0) > move.number
-            if (row.number, topic) not in known and not has_begun:
+            follows = row.number == move.seat and bool(planned(note["order"]))
+            is_later = (is_off or follows) and note.get("since", 0) > move.number
+            if (row.number, topic) not in known and not is_later:
                 known.add((row.number, topic))
                 armed.rearm(row.number, topic, note)
 
@@ -253,6 +255,13 @@ class Orders:
             self._note(order, "withdrawn", None)
             self._keep(order, None)
         return gone
+
+    def let_go_of_plans(self, move: MoveRow) -> None:
+        """Disarm what was planned to follow that move: else it would be played in its place."""
+        mine = [order for order in self.armed if order.seat == move.seat]
+        for order in [each for each in mine if each.since > move.number and planned(each.line)]:
+            self._note(order, "plan_withdrawn", None)
+            self._keep(order, None)
 
     def let_fall(self, move: MoveRow) -> bool:
         """Disarm what was given in a battle that this move began, or one after it.

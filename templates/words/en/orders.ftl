@@ -42,6 +42,7 @@ note-disarmed = No longer in force: { $order }. The reason: { $why }.
 note-brought_back = In force again: { $order }. The move that ended it was taken back.
 note-withdrawn = No longer in force: { $order }. You took back what it had done.
 note-fallen = No longer in force: { $order }. The move after which you gave it was taken back.
+note-plan_withdrawn = No longer in force: { $order }. You took back the move that it was to follow.
 note-asked = You are asked, though an order stands: { $why }.
 mark-order = by your order
 letter-orders = Your standing orders

@@ -42,6 +42,7 @@ note-disarmed = Már nincs érvényben: { $order }. Az oka: { $why }.
 note-brought_back = Újra érvényben van: { $order }. Visszavonták azt a lépést, amely véget vetett neki.
 note-withdrawn = Már nincs érvényben: { $order }. Visszavontad, amit tett.
 note-fallen = Már nincs érvényben: { $order }. Visszavonták azt a lépést, amely után megadtad.
+note-plan_withdrawn = Már nincs érvényben: { $order }. Visszavontad azt a lépést, amelyet követett volna.
 note-asked = Bár van érvényes utasításod, téged kérdezünk. Az oka: { $why }.
 mark-order = az utasításodra
 letter-orders = Az utasításaid

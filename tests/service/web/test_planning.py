@@ -155,3 +155,15 @@ def test_games_without_plans_have_no_such_page(house: TrialInstallation) -> None
     text = table.house.get(f"/s/{table.seats[seat]}").text
     assert f"/s/{table.seats[seat]}/plan" not in text
     assert page(table, seat).status == 200
+
+
+def test_whoever_takes_the_action_back_answers_anew_and_not_the_plan(table: Table) -> None:
+    turn = table.turn
+    seat = acted(table)
+    action = goes_on(table, seat)
+    page_of_order = f"/s/{table.seats[seat]}/orders/look?order={quote(f'plan; {action}')}"
+    table.house.get(page_of_order).submit("orders")
+    table.house.get(f"/s/{table.seats[seat]}/undo/{turn}").submit("undo")
+    assert table.asked == seat and plan_of(table, seat) == []
+    notes = table.house.get(f"/s/{table.seats[seat]}").text.partition('id="orders"')[2]
+    assert "You took back the move that it was to follow." in notes
