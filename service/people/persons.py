@@ -14,10 +14,19 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from service.database.models import LETTER, MATCH, SEAT, STANDING_ORDER, UNWANTED, metadata
+from service.database.models import (
+    LETTER,
+    MATCH,
+    NEWCOMER,
+    SEAT,
+    STANDING_ORDER,
+    UNWANTED,
+    metadata,
+)
 from service.database.rows import (
     LetterRow,
     MatchRow,
+    NewcomerRow,
     SeatRow,
     UnwantedRow,
     fetch_all,
@@ -78,10 +87,23 @@ def export(connection: Connection, address: str) -> str:
     query = select(UNWANTED).where(UNWANTED.c.address_hash == unsolicited.hash_of(address))
     unwanted = fetch_first(connection, query, UnwantedRow)
     seats = [_seat(connection, seat) for seat in seats_of(connection, address)]
+    asked = select(NEWCOMER).where(NEWCOMER.c.address_hash == unsolicited.hash_of(address))
     told = {
         "address": address,
         "wants_no_invitations_since": _moment(unwanted.since if unwanted else None),
         "seats": seats,
+        "asked_for_a_seat": [
+            {
+                "match": each.match_id,
+                "name": each.name,
+                "address": each.address,
+                "language": each.language,
+                "timezone": each.timezone,
+                "at": _moment(each.asked_at),
+                "seat": each.seat,
+            }
+            for each in fetch_all(connection, asked.order_by(NEWCOMER.c.asked_at), NewcomerRow)
+        ],
     }
     return json.dumps(told, ensure_ascii=False, indent=1)
 

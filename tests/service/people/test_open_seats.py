@@ -1,5 +1,6 @@
 """Open seats: whoever comes by the host's link, and confirms first by letter, is seated first."""
 
+import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -382,6 +383,9 @@ def test_erasing_a_person_forgets_what_was_typed_for_them(table: Table) -> None:
     ask(table, DARA)
     url = own_link(letter(table))
     installation = table.house.installation
+    told = installation.database.read(lambda c: persons.export(c, "DARA@mail.example"))
+    (asked,) = json.loads(told)["asked_for_a_seat"]
+    assert (asked["name"], asked["match"], asked["seat"]) == ("Dara", table.match, None)
     installation.database.write(
         lambda c: persons.erase(c, DARA["email"], installation.tokens, installation.now())
     )
