@@ -140,7 +140,7 @@ class Ordering(Protocol):
     def part(self, view: View) -> str | None:
         """The battle or round that is on, of which all can be asked at once; None outside one."""
 
-    def plans(self, view: View) -> list[Stance]:
+    def beforehand(self, view: View) -> list[Stance]:
         """What a seat that is not asked now may say in one tap of the battle or round that is on.
 
         The same as it would be offered when it is asked; [] where it has nothing more to say.

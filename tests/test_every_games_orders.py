@@ -77,7 +77,7 @@ def test_a_plan_on_offer_can_be_given_by_whoever_is_not_asked(game: Any, seats: 
     for state in moments(game, seats):
         for seat in range(seats):
             view = game.view(state, seat)
-            found = game.orders.plans(view)
+            found = game.orders.beforehand(view)
             assert not found or (seat not in game.to_act(state) and game.orders.part(view))
             for stance in found:
                 assert game.orders.has_parts and stance.facts["kind"] in game.orders.stance_kinds

@@ -26,7 +26,7 @@ from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
 from service.mail.channels import Letter, Link
-from service.matches import asking_back, campaigns, deadlines, planning, reminders, store
+from service.matches import asking_all, asking_back, campaigns, deadlines, reminders, store
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import (
     address_changes,
@@ -41,8 +41,8 @@ from service.views.reader import Reader
 from service.views.seat_view import SeatView
 from service.views.templating import letter_templates
 
-WITH_BOARD = ("turn", "plan", "reminder", "restored", "over", "link")
-ASKING = ("turn", "plan", "reminder")
+WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "link")
+ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
 UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
 BOARD_WIDTH = 460
@@ -75,8 +75,8 @@ def is_overtaken(connection: Connection, loaded: LoadedMatch, letter: LetterRow)
         return match.status != OFFERS[letter.kind] or seat.status != "invited"
     if letter.kind == "stalled":
         return campaigns.following(connection, match.id) is None
-    if letter.kind == planning.KIND:
-        return planning.is_overtaken(connection, loaded, letter)
+    if letter.kind == asking_all.KIND:
+        return asking_all.is_overtaken(connection, loaded, letter)
     if letter.kind in ASKING:
         due = deadlines.of_match(connection, match.id).get(letter.seat)
         return due is None or due.turn != letter.turn
@@ -195,8 +195,8 @@ def _context(
     links, own = _links(installation, letter, seat, change)
     told_from = _since(connection, loaded, letter)
     s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
-    is_planning = letter.kind == planning.KIND and not s.is_asked
-    s = replace(s, news_lines=SHOWN, is_planning=is_planning)
+    is_asked_at_once = letter.kind == asking_all.KIND and not s.is_asked
+    s = replace(s, news_lines=SHOWN, is_asked_at_once=is_asked_at_once)
     deadline = s.deadlines.get(seat.number)
     values = headings.values(s, base)
     has_board = letter.kind in WITH_BOARD and s.view is not None

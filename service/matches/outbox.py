@@ -20,7 +20,7 @@ RENEW_AFTER = 3  # of them: what is left then outlasts the longest wait for an a
 FIRST_RETRY, LONGEST_RETRY = 4, 3600
 MOST_TRIES = 130  # about five days, as mail servers have it
 ASKING = ("turn",)
-ANY_ASKING = ("turn", "reminder", "plan")
+ANY_ASKING = ("turn", "reminder", "at_once")
 # Every kind of letter there is; each has its templates and its subject.
 KINDS = frozenset(
     [
@@ -47,7 +47,7 @@ KINDS = frozenset(
         "wish",
         "refused",
         "newcomer",
-        "plan",
+        "at_once",
     ]
 )
 TO_OTHERS = ("newcomer",)  # of a seat's letters those that go to somebody who has none

@@ -14,11 +14,11 @@ from engine.game import Result
 from service.database.rows import Mark, MoveRow, SeatRow
 from service.matches import (
     asides,
+    asking_all,
     campaigns,
     deadlines,
     orders,
     outbox,
-    planning,
     states,
     store,
 )
@@ -65,7 +65,7 @@ class Course:
     part: str | None = None  # the battle or round that was on when it began
 
     def __post_init__(self) -> None:
-        self.part = planning.part_of(self.loaded)
+        self.part = asking_all.part_of(self.loaded)
 
     def play(self, seat: int, action: str, mark: Mark, asked_turn: int) -> None:
         """Let the engine play one move, or raise IllegalAction.
@@ -350,7 +350,7 @@ def _keep(connection: Connection, course: Course, now: int, at_page: int | None)
         return
     _ask(connection, course, now, at_page)
     spared = course.absent if at_page is None else course.absent | {at_page}
-    planning.ask_all(connection, loaded, course.part, spared, now)
+    asking_all.ask_all(connection, loaded, course.part, spared, now)
     for move in course.moves:
         if move.mark == ASIDE:
             _tell_aside(connection, loaded, move.number, move.seat, now)
@@ -388,7 +388,7 @@ def _ask(connection: Connection, course: Course, now: int, at_page: int | None) 
     for row in (loaded.seats[seat] for seat in sorted(newly)):
         deadlines.ask(connection, row, turn, None if row.bot else match.pace, now)
         is_here = row.number == at_page or row.number in course.absent
-        if not is_here and not planning.was_asked(connection, loaded, row):
+        if not is_here and not asking_all.was_asked(connection, loaded, row):
             outbox.write(connection, row, "turn", turn, now)
 
 

@@ -54,7 +54,7 @@ class MatchView:
     fallen: list[dict[str, Any]]  # what was told of moves that were taken back
     since: int  # the turn from which on events are told
     campaign: Campaign | None
-    is_planning: bool = False  # this reader is asked before their turn what they will do
+    is_asked_at_once: bool = False  # this reader is asked before their turn what they will do
 
     @property
     def match(self) -> MatchRow:

@@ -208,7 +208,7 @@ class SeatView(MatchView):
             return stances.offered(self.words, self.links, rules, self.view, self.legal_actions)
         if any(not order.stays for order in self.orders):
             return []
-        return [stances.ahead(self.words, self.links, each) for each in rules.plans(self.view)]
+        return [stances.ahead(self.words, self.links, each) for each in rules.beforehand(self.view)]
 
     @property
     def by_hand_url(self) -> str:
@@ -228,7 +228,7 @@ class SeatView(MatchView):
     @property
     def likely_stances(self) -> list[tuple[str, list[Offered]]]:
         """Of each kind one, and no more than a letter has room for; in rows as on the page."""
-        few = stances.one_of_each(self.stances)[: STANCES_IN_LETTER + self.is_planning]
+        few = stances.one_of_each(self.stances)[: STANCES_IN_LETTER + self.is_asked_at_once]
         told = {choice.action for choice in self.likeliest}
         return stances.by_effect(stances.without_numbers(few, told))
 

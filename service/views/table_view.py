@@ -154,7 +154,7 @@ class TableView:
         return self.table.rules.view(self.table.at)
 
     @property
-    def is_planning(self) -> bool:
+    def is_asked_at_once(self) -> bool:
         """At a table nobody is asked before their turn."""
         return False
 

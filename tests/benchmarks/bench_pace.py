@@ -47,11 +47,11 @@ class Evening:
     state: Any
     habits: list[Habit]
     armed: list[dict[str, Armed]]
-    at_once: bool = False  # whether all are asked for a plan when a battle or a round begins
+    at_once: bool = False  # whether all are asked when a battle or a round begins
     letters: int = 0
     asked: set[int] = field(default_factory=set)
     part: str | None = None
-    planning: set[int] = field(default_factory=set)
+    early: set[int] = field(default_factory=set)
 
     def view(self, seat: int) -> dict[str, Any]:
         view: dict[str, Any] = self.game.view(self.state, seat)
@@ -113,9 +113,9 @@ class Evening:
 
     def look_in(self, seat: int) -> None:
         """Answer until somebody else is asked; whoever is asked then anew gets a letter."""
-        if seat in self.planning and seat not in self.game.to_act(self.state):
+        if seat in self.early and seat not in self.game.to_act(self.state):
             self.habits[seat](self, seat)
-        self.planning.discard(seat)
+        self.early.discard(seat)
         while seat in self.game.to_act(self.state):
             action = self.habits[seat](self, seat)
             if action is not None:
@@ -126,25 +126,25 @@ class Evening:
         self.write()
 
     def write(self) -> None:
-        asked = set(self.game.to_act(self.state)) | self.asked_for_plans()
+        asked = set(self.game.to_act(self.state)) | self.asked_beforehand()
         self.letters += len(asked - self.asked)
         self.asked = asked
 
-    def asked_for_plans(self) -> set[int]:
+    def asked_beforehand(self) -> set[int]:
         """Whoever could say beforehand what they do, from the beginning of a battle on."""
         part = self.game.orders.part(self.view(0))
         if not self.at_once or part is None:
-            self.part, self.planning = part, set()
+            self.part, self.early = part, set()
         elif part != self.part:
-            self.part, self.planning = part, set(range(len(self.habits)))
-        self.planning = {seat for seat in self.planning if self.could_plan(seat)}
-        return self.planning
+            self.part, self.early = part, set(range(len(self.habits)))
+        self.early = {seat for seat in self.early if self.could_say(seat)}
+        return self.early
 
-    def could_plan(self, seat: int) -> bool:
+    def could_say(self, seat: int) -> bool:
         """Whether it has nothing in force that speaks in this battle."""
         rules, mine = self.game.orders, self.armed[seat]
         speaks = any(order.scope or topic in rules.set_aside for topic, order in mine.items())
-        return not speaks and bool(rules.plans(self.view(seat)))
+        return not speaks and bool(rules.beforehand(self.view(seat)))
 
 
 # --- habits: an action to play, or None once an order has been given --------
@@ -232,7 +232,7 @@ def for_this_battle(evening: Evening, seat: int) -> tuple[list[str], str]:
 def offered(evening: Evening, seat: int) -> list[Any]:
     """The stances on the seat's page, whether it is asked or may say beforehand what it does."""
     rules, view = evening.game.orders, evening.view(seat)
-    found: list[Any] = rules.stances(view, evening.legal(seat)) or rules.plans(view)
+    found: list[Any] = rules.stances(view, evening.legal(seat)) or rules.beforehand(view)
     return found
 
 

@@ -374,7 +374,7 @@ class Orders:
     def part(self, view: View) -> str | None:
         return f"{view['season']}-{view['round']}" if view["phase"] == "play" else None
 
-    def plans(self, view: View) -> list[Stance]:
+    def beforehand(self, view: View) -> list[Stance]:
         may = self.part(view) and view["seat"] not in view["to_act"]
         found = self._in_round(view) if may and not self.refusal(KNEEL_ROUND, view) else []
         return [*found, Stance(BY_CARD, {"kind": BY_CARD})] if found else []

@@ -420,7 +420,7 @@ class Orders:
     def part(self, view: View) -> str | None:
         return str(view["battle"]) if view["phase"] == "battle" else None
 
-    def plans(self, view: View) -> list[Stance]:
+    def beforehand(self, view: View) -> list[Stance]:
         may = self.part(view) and view["seat"] not in view["to_act"]
         found = self._in_battle(view) if may and not self.refusal(PASS_BATTLE, view) else []
         return [*found, Stance(BY_CARD, {"kind": BY_CARD})] if found else []

@@ -124,7 +124,7 @@ class Orders:
     def part(self, view: View) -> str | None:
         return None
 
-    def plans(self, view: View) -> list[Stance]:
+    def beforehand(self, view: View) -> list[Stance]:
         return []
 
     def like(self, answers: list[Answered]) -> Stance | None:

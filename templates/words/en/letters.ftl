@@ -7,7 +7,7 @@ match-title = { $game } with { $others }
 letter-host-subject = { $title }: please confirm your new game
 letter-invitation-subject = { $title }: you are invited
 letter-turn-subject = { $title }: { $prompt }
-letter-plan-subject = { $title }: { $prompt }
+letter-at_once-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: a reminder – { $prompt }
 letter-timeout-subject = { $title }: the default move was made for you
 letter-over-subject = { $title }: the game is over
@@ -59,7 +59,7 @@ letter-aid-button = Reference card (PDF)
 # --- a turn
 letter-turn-deadline = Please answer by { $deadline }.
 letter-turn-default = If no answer comes by then: { $action }.
-letter-plan-how = All are asked at once: say now how far you go, and the game need not wait for you. When your turn comes there is no second letter, unless you choose to play card by card.
+letter-at_once-how = All are asked at once: say now how far you go, and the game need not wait for you. When your turn comes there is no second letter, unless you choose to play card by card.
 letter-turn-reminder = A friendly reminder: the others are waiting for you.
 letter-situation = How things stand
 letter-hand = Your hand

@@ -7,7 +7,7 @@ match-title = بازی { $game } با { $others }
 letter-host-subject = { $title }: بازی تازه‌تان را تأیید کنید
 letter-invitation-subject = { $title }: دعوت‌نامه
 letter-turn-subject = { $title }: { $prompt }
-letter-plan-subject = { $title }: { $prompt }
+letter-at_once-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: یادآوری – { $prompt }
 letter-timeout-subject = { $title }: حرکت پیش‌فرض به جای شما انجام شد
 letter-over-subject = { $title }: بازی تمام شد
@@ -55,7 +55,7 @@ letter-aid-button = کارت راهنما (PDF)
 # --- نوبت
 letter-turn-deadline = لطفاً تا این زمان پاسخ دهید: { $deadline }.
 letter-turn-default = اگر تا آن زمان پاسخی نرسد: { $action }.
-letter-plan-how = از همه هم‌زمان می‌پرسیم: همین حالا بگویید تا کجا پیش می‌روید تا بازی معطل شما نماند. وقتی نوبتتان شد نامه‌ی دیگری نمی‌آید، مگر اینکه کارت به کارت را انتخاب کنید.
+letter-at_once-how = از همه هم‌زمان می‌پرسیم: همین حالا بگویید تا کجا پیش می‌روید تا بازی معطل شما نماند. وقتی نوبتتان شد نامه‌ی دیگری نمی‌آید، مگر اینکه کارت به کارت را انتخاب کنید.
 letter-turn-reminder = فقط یک یادآوری دوستانه: دیگران منتظر شما هستند.
 letter-situation = وضعیت بازی
 letter-hand = کارت‌های دست شما

@@ -7,7 +7,7 @@ match-title = { $game } ({ $others })
 letter-host-subject = { $title }: erősítsd meg az új játékodat
 letter-invitation-subject = { $title }: meghívó
 letter-turn-subject = { $title }: { $prompt }
-letter-plan-subject = { $title }: { $prompt }
+letter-at_once-subject = { $title }: { $prompt }
 letter-reminder-subject = { $title }: emlékeztető – { $prompt }
 letter-timeout-subject = { $title }: az alapértelmezett lépés történt helyetted
 letter-over-subject = { $title }: a játék véget ért
@@ -56,7 +56,7 @@ letter-aid-button = Segédkártya (PDF)
 # --- egy kör
 letter-turn-deadline = Kérlek, válaszolj eddig: { $deadline }.
 letter-turn-default = Ha addig nem jön válasz, ez történik: „{ $action }”.
-letter-plan-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a játéknak nem kell rád várnia. Amikor sorra kerülsz, nem jön újabb levél, csak ha lapról lapra játszol.
+letter-at_once-how = Mindenkit egyszerre kérdezünk: mondd meg most, meddig mész el, és a játéknak nem kell rád várnia. Amikor sorra kerülsz, nem jön újabb levél, csak ha lapról lapra játszol.
 letter-turn-reminder = Baráti emlékeztető: a többiek rád várnak.
 letter-situation = Hogyan állunk?
 letter-hand = A lapjaid

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from service.database import models, rows
-from service.matches import orders, outbox, planning, store
+from service.matches import asking_all, orders, outbox, store
 from service.people import address_changes, proposals, seating
 from tests.service.at_table import Table, begin, digest, invite, propose
 from tests.service.groups.groups_of_tests import Group, open_group
@@ -134,7 +134,7 @@ def links_of_letters(house: TrialInstallation, street: Street) -> set[str]:
             for kind in sorted(kinds):
                 for seat in held.seats:
                     now_on = {"wish": {"number": at[0] - 1}}
-                    now_on["plan"] = {"part": planning.part_of(held)}
+                    now_on["at_once"] = {"part": asking_all.part_of(held)}
                     facts = (now_on | FACTS).get(kind, {})
                     outbox.write(c, seat, kind, *at, former="Emma", **facts)
 

@@ -11,7 +11,7 @@ from service.database.rows import LetterRow, SeatRow
 from service.matches import orders, outbox, store
 from service.matches.store import LoadedMatch
 
-KIND = "plan"  # of the letter
+KIND = "at_once"  # of the letter
 
 
 def part_of(loaded: LoadedMatch) -> str | None:
@@ -34,15 +34,15 @@ def ask_all(
         return
     asked = set(loaded.game.to_act(loaded.state)) | spared
     for row in loaded.joined:
-        if not row.bot and row.number not in asked and may_plan(connection, loaded, row.number):
+        if not row.bot and row.number not in asked and may_say(connection, loaded, row.number):
             outbox.write(connection, row, KIND, loaded.state.turn, now, part=part)
 
 
-def may_plan(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
+def may_say(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:
     """Whether a seat that is not asked has something to say, and no order in force that does."""
     rules = orders.rules_of(loaded)
     view = loaded.game.view(loaded.state, seat)
-    return bool(rules.plans(view)) and not _speaks(connection, loaded, seat)
+    return bool(rules.beforehand(view)) and not _speaks(connection, loaded, seat)
 
 
 def _speaks(connection: Connection, loaded: LoadedMatch, seat: int) -> bool:

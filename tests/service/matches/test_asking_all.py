@@ -48,7 +48,7 @@ def test_when_a_battle_is_sited_all_others_are_written_to(table: Table) -> None:
     assert table.asked == holder, "who chooses the site plays first, and is at the page"
     others = {0, 1, 2} - {holder}
     found = table.house.new_letters()
-    assert [letter.kind for letter in found] == ["plan", "plan"]
+    assert [letter.kind for letter in found] == ["at_once", "at_once"]
     assert sorted(letter.to for letter in found) == addresses(others)
     for letter in found:
         kinds = [each[1] for each in LOOK.finditer(letter.html)]
@@ -101,7 +101,7 @@ def test_an_order_for_every_battle_and_a_bot_are_asked_nothing(house: TrialInsta
     house.new_letters()
     while table.loaded().state.phase != "battle":
         table.take(table.actions[0])
-    assert "plan" not in [kind for kind, _ in letters(table)]
+    assert "at_once" not in [kind for kind, _ in letters(table)]
 
 
 def test_elsewhere_nobody_is_asked_before_their_turn(house: TrialInstallation) -> None:
@@ -116,7 +116,7 @@ def test_a_round_of_an_auction_asks_all_at_once_too(house: TrialInstallation) ->
     while table.loaded().state.phase != "play":
         house.new_letters()
         table.take(table.actions[0])
-    assert {"turn", "plan"} == {kind for kind, _ in letters(table)}
+    assert {"turn", "at_once"} == {kind for kind, _ in letters(table)}
 
 
 def test_a_letter_that_was_overtaken_is_not_sent(table: Table) -> None:
@@ -147,7 +147,7 @@ def test_a_site_that_is_taken_back_takes_what_was_said_of_its_battle_along(table
     assert page.status == 200
     table.house.new_letters()
     table.take(table.actions[1])
-    assert [kind for kind, _ in letters(table)] == ["plan", "plan"]
+    assert [kind for kind, _ in letters(table)] == ["at_once", "at_once"]
 
 
 def test_only_games_with_battles_or_rounds_ask_so(house: TrialInstallation) -> None:
