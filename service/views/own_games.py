@@ -19,11 +19,15 @@ KINDS = ("asked", "running", "inviting", "over")
 
 @dataclass(frozen=True)
 class OwnGame:
-    """One of them: what is played and with whom, the own page, until when it waits for whom."""
+    """One of them: what is played and with whom, the own page, until when it waits for whom.
+
+    `again_url` is the page that begins another with the same people.
+    """
 
     kind: str
     title: str
     url: str
+    again_url: str
     until: int
     deadline: str
     waits_for: list[str]
@@ -52,11 +56,12 @@ def _of_seat(connection: Connection, seat: SeatRow, tokens: Tokens) -> OwnGame:
     until = min((row.deadline_at for row in due.values()), default=0)
     if seat.number in due:
         until = due[seat.number].deadline_at
-    status = str(loaded.match.status)
+    status, links = str(loaded.match.status), SeatLinks("", tokens.token(seat.token_salt))
     return OwnGame(
         "asked" if seat.number in due else status,
         headings.title(reader, loaded),
-        SeatLinks("", tokens.token(seat.token_salt)).page,
+        links.page,
+        links.to("again"),
         until,
         reader.moment(until) if until else "",
         reader.named(sorted(due)),

@@ -18,6 +18,8 @@ from service.installation.links import (
     ChangeLinks,
     GroupLinks,
     HostLinks,
+    NewcomerLinks,
+    OpenLinks,
     OwnGamesLinks,
     PlanLinks,
     SeatLinks,
@@ -32,6 +34,7 @@ TOKEN = "a2" * 13
 SITE, SEAT = Site(BASE), SeatLinks(BASE, TOKEN, 1)
 PLANNING = PlanLinks(BASE, TOKEN, 1, "plan; farm y4")
 HOST, CHANGE = HostLinks(BASE, TOKEN), ChangeLinks(BASE, TOKEN)
+OPEN, NEWCOMER = OpenLinks(BASE, TOKEN), NewcomerLinks(BASE, TOKEN)
 TABLE, GROUP = TableLinks(BASE, TOKEN), GroupLinks(BASE, TOKEN)
 TABLES_PAGES = (
     "all cards.pdf claim entries free/2 freeze log mail manifest name/2 renew/2 season state"
@@ -41,7 +44,7 @@ GROUPS_PAGES = (
     " play/abcdefghijkl.bgsplay renew/host season.bgsplay table"
 ).split()
 SEATS_PAGES = (
-    "address card.pdf decline host join letters link log never note orders orders/cancel "
+    "address again card.pdf decline host join letters link log never note orders orders/cancel "
     "orders/look rebuild rebuild.pdf return settings turn"
 ).split()
 ADDRESSES = [
@@ -86,7 +89,13 @@ ADDRESSES = [
     HOST.page,
     HOST.done("invite"),
     *(HOST.to(what) for what in ("invite", "next", "call-off", "season", "table")),
-    *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot")),
+    *(HOST.to(what) for what in ("open-link", "close-link")),
+    *(HOST.about_seat(what, 2) for what in ("resend", "replace", "link", "bot", "open")),
+    OPEN.page,
+    OPEN.to_done("asked", "fa"),
+    NEWCOMER.page,
+    NEWCOMER.to("letters"),
+    SITE.picture("rakab", "fa"),
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     SITE.new_season("fa"),
