@@ -218,7 +218,7 @@ def test_letters_name_the_options_in_their_readers_language(house: TrialInstalla
     assert {letter.kind for letter in letters} >= {"host", "turn"}
     for letter in letters:
         for name in NAMES[letter["Content-Language"]]:
-            # What asks for a move is short: its small print stands in the text part and on the page.
+            # What asks for a move is short: its small print stands in the text part alone.
             assert name in flowing(letter), letter.kind
             assert letter.kind == "turn" or name in letter.html, letter.kind
 
