@@ -30,7 +30,7 @@ from printables.palette import colours_of, palette_of
 from printables.picture import Path, Picture, Words
 
 KEPT = 2048  # strips, each of some four thousand bytes: a hundred boards
-GROUNDS = 6  # each of one or two million bytes
+GROUNDS = 12  # each of one or two million bytes: Troyes has one for each height of its town
 PAGE = 1024  # boards that differ in height alone have one page: what is the same lies at one place
 NEAR = 8  # rows round those that are wanted: PDFium leaves out what only touches them
 DEEP = 3  # bytes of a pixel

@@ -2,19 +2,19 @@
 
     python -m tests.benchmarks.bench_pictures [--rounds R] [--width W]
 
-Every round draws a board that was not drawn before, as letters have it, without ornaments: the ones
-of a random game, move by move. Both
-run interleaved in one process, warm; the figures are medians of the processor's time. A board is
-drawn whole for whoever has had none lately, over what lies under every board of its kind, and where
-it has changed for others. resvg gives true colour, ours is packed in a palette; a letter's picture
-was that too when resvg drew it. No test depends on a time.
+Every round draws boards that were not drawn before, as letters have them, without ornaments: those
+of a random game, move by move, so many in a row by each way, in one process. The figures are
+medians of the processor's time. A board is drawn whole for whoever has had none lately, over what
+lies under every board of its kind, and where it has changed for others. resvg gives true colour,
+ours is packed in a palette; a letter's picture was that too when resvg drew it. No test depends on
+a time.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import median
 from time import process_time
@@ -28,6 +28,7 @@ from printables.kit import fonts
 from printables.picture import Picture, to_svg, unadorned
 from service.language import words
 
+IN_A_ROW = 8  # boards of a round
 BOARDS = {"condottiere-3e": 4, "rakab": 4, "troyes": 3, "btwixt": 4}
 NAMES = ["Ana", "Béla", "Cyrus", "Dara"]
 
@@ -58,27 +59,33 @@ def by_resvg(picture: Picture, width: int) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--width", type=int, default=640)
     chosen = parser.parse_args()
     print("board               whole   changed     resvg   resvg / whole   resvg / changed")
     for name, seats in BOARDS.items():
         for language in ("en", "fa"):
-            whole, changed, others = [], [], []
-            for number, picture in enumerate(boards(name, seats, language, chosen.rounds + 2)):
-                taken = [
-                    timed(partial(raster.to_png, picture, chosen.width, of="one who was there")),
-                    timed(partial(raster.to_png, picture, chosen.width + 1)),  # kept of nobody
-                    timed(partial(by_resvg, picture, chosen.width)),
-                ]
-                if number >= 2:  # the first two warm the process
-                    for times, one in zip((changed, whole, others), taken, strict=True):
-                        times.append(one)
-            anew, one, other = (median(times) * 1000 for times in (whole, changed, others))
+            wanted = [*boards(name, seats, language, (chosen.rounds + 1) * IN_A_ROW)]
+            anew, one, other = (each * 1000 for each in medians(wanted, chosen.width))
             print(
                 f"{name:16}{language:4}{anew:5.1f} ms  {one:5.1f} ms  {other:5.1f} ms"
                 f"  {other / anew:14.1f}  {other / one:16.1f}"
             )
+
+
+def medians(wanted: Sequence[Picture], width: int) -> Iterator[float]:
+    """How long one takes drawn whole, where it has changed, and by resvg."""
+    ways: list[Callable[[Picture], object]] = [
+        lambda picture: raster.to_png(picture, width),  # kept of nobody
+        lambda picture: raster.to_png(picture, width, of="one who was there"),
+        lambda picture: by_resvg(picture, width),
+    ]
+    times: list[list[float]] = [[] for _ in ways]
+    for first in range(0, len(wanted), IN_A_ROW):
+        for way, taken in zip(ways, times, strict=True):
+            here = [timed(partial(way, each)) for each in wanted[first : first + IN_A_ROW]]
+            taken += here if first else []  # the first ones warm the process
+    return map(median, times)
 
 
 def timed(work: Callable[[], object]) -> float:
