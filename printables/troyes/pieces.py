@@ -7,6 +7,7 @@ corners too, so that a grey print still tells red from yellow.
 import math
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from printables.icons import placed
 from printables.picture import (
@@ -16,6 +17,7 @@ from printables.picture import (
     circle,
     drawn,
     line,
+    moved,
     polygon,
     rectangle,
     rounded,
@@ -159,16 +161,10 @@ def coin(radius: float = 12.0) -> Piece:
 @cache
 def laurel(radius: float = 12.0) -> Piece:
     """A victory point: a green wreath round a pale disc."""
-    leaves = (
-        placed((drawn("M0,-2.2C1.5,-0.9 1.5,1.1 0,2.4C-1.5,1.1 -1.5,-0.9 0,-2.2Z"),), x, y, 1.25)
-        for x, y in _ring(10, radius * 0.98)
-    )
+    leaf = drawn("M0,-2.2C1.5,-0.9 1.5,1.1 0,2.4C-1.5,1.1 -1.5,-0.9 0,-2.2Z")
+    leaves = (moved(leaf, x, y, 1.25).commands for x, y in _ring(10, radius * 0.98))
     ring = circle(0, 0, radius, fill="#f4f1dd", stroke="#4d6b35", weight=2.4)
-    return (ring, *(_green(leaf) for (leaf,) in leaves))
-
-
-def _green(leaf: Path) -> Path:
-    return Path(leaf.commands, fill="#4d6b35")
+    return (ring, Path(tuple(chain.from_iterable(leaves)), fill="#4d6b35"))
 
 
 def _ring(count: int, radius: float) -> Iterator[tuple[float, float]]:
