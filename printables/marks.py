@@ -7,6 +7,7 @@ lie on a sheet read left to right; on one read right to left all but the squares
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from reportlab.lib.units import mm
@@ -33,6 +34,7 @@ MINUS = "−"
 DIGIT, HEAD = 7.0, 10.0  # points
 
 
+@cache
 def places() -> dict[str, Any]:
     """What finds the circles on a photo: parts of the way from square to square."""
     return {

@@ -31,7 +31,7 @@
     let is_kept = false;
     try {
       const answer = await fetch(state, { headers, cache: "no-store", signal: mine.signal });
-      away(false);
+      away(answer.status >= 500);
       is_kept = answer.status === 200 || Date.now() - asked > QUICK;
       if (answer.status === 200) {
         const text = await answer.text(); // may be cut short by whoever asks anew
