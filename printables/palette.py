@@ -12,6 +12,7 @@ from printables.seats import mixed
 MOST = 32  # more would cost more bytes and not be seen; those that the shapes have are all kept
 WHOLE = 192  # colours that are kept as they are, beside the shades
 STEPS = (0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625)
+GREYS = (0.75, 0.5)  # of the darkest: where letters and lines end, always there
 PAPER = "#ffffff"
 NEAR = 7  # in steps of red, green and blue: the grounds of two seats are further apart
 
@@ -38,7 +39,9 @@ def palette_of(colours: tuple[str, ...]) -> Image.Image:
 
 def _shades(colours: Sequence[str]) -> list[str]:
     """The colours themselves, then those half way to the darkest and the lightest, and so on."""
-    found = dict.fromkeys(_apart(colours[:WHOLE]))
+    order = sorted(colours, key=_light)
+    greys = (mixed(order[0], order[-1], step) for step in GREYS)
+    found = dict.fromkeys((*_apart(colours[:WHOLE]), *greys))
     for shade in _between(colours):
         if len(found) >= MOST:
             break
