@@ -1,8 +1,8 @@
 """A move taken back after others have moved, or after something came to light: by their consent.
 
 Whoever made it asks, and those whose moves would fall are written to; where luck has fallen since,
-all are. Nothing waits for them: as soon as anybody moves the wish has lapsed. Of each move it is
-asked once.
+or a card was drawn, all are. Nothing waits for them: as soon as anybody moves the wish has lapsed.
+Of each move it is asked once.
 """
 
 from dataclasses import dataclass
@@ -46,11 +46,14 @@ def askable(connection: Connection, loaded: LoadedMatch, seat: int) -> Askable |
 
 
 def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> list[int]:
-    """Whose moves would fall with the first of these; all, where that tells of luck that fell."""
+    """Whose moves would fall with the first of these; all, where something came to light since.
+
+    A card off a pile that was shuffled long ago is luck too: whoever drew it would know what lies
+    there.
+    """
     mover, fallen = moves[0].seat, {move.seat for move in moves if move.mark in OWN}
     people = [row.number for row in loaded.joined if not row.bot and not row.absent]
-    before = states.replay(connection, loaded.match, moves[0].number)
-    if before.luck.draws != loaded.state.luck.draws or fallen == {mover}:
+    if fallen == {mover} or taking_back.have_taught(connection, loaded, moves):
         fallen = set(people)
     return [seat for seat in people if seat in fallen and seat != mover]
 

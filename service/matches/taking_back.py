@@ -90,17 +90,28 @@ def _has_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
 
 
 def _teaches(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
-    match, mover = loaded.match, moves[0].seat
     try:
-        played = states.played_till(connection, match, moves[0].number)
-        _, before = played.kept[moves[0].number]
-        lines = [(move.seat, move.action) for move in moves]
-        return teaches(loaded.game, before, mover, lines)
+        return have_taught(connection, loaded, moves)
     except SQLAlchemyError:
         raise
     except Exception:  # what no longer fits the rules cannot be played again without that move
-        log.warning("a move cannot be taken back", extra={"match": match.id}, exc_info=True)
+        log.warning("a move cannot be taken back", extra={"match": loaded.match.id}, exc_info=True)
         return True
+
+
+def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
+    """Whether one of these moves, with those that it forced, has shown what its mover did not know.
+
+    They are moves that stand, one after the other. Raises what playing them again may raise.
+    """
+    chosen = [place for place, move in enumerate(moves) if move.mark != "forced"]
+    played = states.played_till(connection, loaded.match, *(moves[at].number for at in chosen))
+    for at, end in zip(chosen, [*chosen[1:], len(moves)], strict=True):
+        mover, before = played.kept[moves[at].number]
+        lines = [(move.seat, move.action) for move in moves[at:end]]
+        if teaches(loaded.game, before, mover, lines):
+            return True
+    return False
 
 
 # --- taking it back --------------------------------------------------------

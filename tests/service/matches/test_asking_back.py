@@ -6,8 +6,9 @@ import pytest
 
 from service.matches import asking_back, exports, match_text, states, store
 from service.matches.taking_back import NotTakenBack
+from tests.service import at_table
 from tests.service.seated import DAY, Table
-from tests.service.trial_installation import TrialInstallation
+from tests.service.trial_installation import BELA, CYRUS, DARA, TrialInstallation
 
 
 @pytest.fixture
@@ -175,6 +176,32 @@ def test_where_luck_has_fallen_since_everybody_is_asked(table: Table) -> None:
     assert hands(table) != hand and table.seat == seat and is_whole(table)
     table.play(found.move.action)
     assert hands(table) == hand, "luck comes the same again"
+
+
+def test_where_a_card_was_drawn_since_everybody_is_asked(house: TrialInstallation) -> None:
+    """It lay where it was drawn since the deck was shuffled: no luck falls when it is taken."""
+    table = at_table.begin(house, BELA, CYRUS, DARA, game="btwixt")
+    for at in range(2_000):
+        before, by = table.loaded(), table.asked
+        number, choices = before.match.turn, table.actions
+        table.take(choices[at % len(choices)])
+        asker = _chose_before(table, number)
+        if asker not in (None, by) and _has_drawn(before.state, table.loaded().state):
+            break
+    found = table.house.installation.database.read(
+        lambda c: asking_back.askable(c, table.loaded(), asker)
+    )
+    assert found.whom == [each for each in range(4) if each != asker]
+
+
+def _chose_before(table: at_table.Table, number: int) -> int | None:
+    """Who made the last move before that one, where it was somebody's choice."""
+    moves = table.house.installation.database.read(lambda c: store.moves_of(c, table.match))
+    return moves[number - 1].seat if number and moves[number - 1].mark == "player" else None
+
+
+def _has_drawn(before: Any, after: Any) -> bool:
+    return len(after.deck) < len(before.deck) and after.luck.draws == before.luck.draws
 
 
 def test_nobody_asks_after_the_end_or_before_a_move_of_their_own(table: Table) -> None:
