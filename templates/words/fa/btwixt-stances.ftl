@@ -2,8 +2,8 @@
 
 stance-by-card = کارت به کارت
 stance-kneel-round = کنار کشیدن
-stance-raise = بالا بردن تا { $count }
-stance-raise-behind = زانو زدن با { $count } واحد عقب افتادن
+stance-raise = بالا بردن نفوذ تا { $count }
+stance-raise-behind = زانو زدن، اگر { $count } واحد عقب بیفتم
 
 order-raise = جلو افتادن با کمترین هزینه
 order-most = نفوذ من هرگز از { $count } بیشتر نشود
@@ -14,23 +14,23 @@ order-why-unopposed = شما { $count } واحد جلو بودید و کس دی�
 
 order-topic-rounds = در همه‌ی دورها
 
-stance-every-round = در همه‌ی دورها تا { $count }، و پرسیدن از من وقتی کارت کم دارم
+stance-every-round = در همه‌ی دورها تا { $count }، و پرسیدن از من وقتی کارت‌هایم کم است
 
 order-by-card = کارت به کارت، با پرسیدن از من
 order-every-round = در همه‌ی دورها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
 order-stay-out = کنار کشیدن
-order-overtaken = پرسیدن از من، اگر کسی بیش از { $count } واحد از من جلو باشد
+order-overtaken = پرسیدن از من، اگر کسی بیش از { $count } واحد از من جلو بیفتد
 order-below = پرسیدن از من، اگر کمتر از { $count } کارت در دست داشته باشم
 
-order-part-overtaken = پرسیدن از من، اگر کسی بیش از این تعداد واحد از من جلو باشد
+order-part-overtaken = پرسیدن از من، اگر کسی بیش از این تعداد واحد از من جلو بیفتد
 order-part-below = پرسیدن از من، اگر کمتر از این تعداد کارت در دست داشته باشم
 
 order-why-by_card = خواسته بودید هر بار از شما بپرسیم
 order-why-few_cards = فقط { $count } کارت در دست دارید
-order-why-no_plain_card = هر کدام از کارت‌هایتان کار دیگری هم می‌کند
+order-why-no_plain_card = هر کدام از کارت‌هایتان اثر ویژه‌ای هم دارد
 order-why-overtaken = { $seat } از شما { $count } واحد جلو بود
 
-refusal-order_no_limit = بگویید تا کجا پیش برویم: عددی صحیح تا { $most }.
+refusal-order_no_limit = بگویید تا کجا پیش می‌روید: عددی صحیح، حداکثر { $most }.
 
 new-plans = پرسیدن از همه هم‌زمان، در آغاز هر دور (پیشنهاد ما)
 new-plans-how = به همه یک نامه می‌رسد و هر کس می‌گوید تا کجا پیش می‌رود؛ بعد کارت‌ها به نوبت بازی می‌شوند.

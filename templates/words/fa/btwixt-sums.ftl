@@ -3,9 +3,9 @@
 sum-total = نفوذ شما: { $now } ← { $then }.
 sum-total_of = { $seat }: { $now } ← { $then }.
 sum-leads = شما { $by } واحد جلو هستید.
-sum-level = وضعیت: تساوی.
+sum-level = فعلاً تساوی است.
 sum-trails = { $leader_seat } از شما { $by } واحد جلو است.
-sum-no_effect = توانایی‌اش اکنون اثری ندارد.
+sum-no_effect = توانایی این کارت حالا اثری ندارد.
 gain-total = نفوذ { $now } ← { $then }
 gain-leads = { $by } واحد جلو
 gain-level = تساوی

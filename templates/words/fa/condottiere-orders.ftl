@@ -12,9 +12,9 @@ order-line = بازی کردن این کارت‌ها به همین ترتیب
 order-discard-always = سوزاندن کارت‌های دست، هر وقت بشود
 order-keep-always = نگه داشتن کارت‌های دست، همیشه
 order-retain-highest = نگه داشتن قوی‌ترین کارت‌ها، همیشه
-order-retain-none = نگه نداشتن هیچ کارتی، هیچ‌وقت
+order-retain-none = نگه نداشتن هیچ کارتی، همیشه
 order-draw-most = کشیدن کارت تا جایی که می‌شود، همیشه
-order-draw-none = نکشیدن کارت، هیچ‌وقت
+order-draw-none = نکشیدن کارت، همیشه
 
 order-stop = دست نگه داشتن و پرسیدن از من، اگر کسی یکی از این‌ها را بازی کند: { $cards }
 order-overtaken = دست نگه داشتن و پرسیدن از من، اگر کسی بیش از { $count } واحد از من جلو باشد

@@ -7,11 +7,11 @@ stance-up-to = تا { $count }
 order-up-to = جلو افتادن با کمترین هزینه
 order-most = قدرت من هرگز از { $count } بیشتر نشود
 order-part-most = قدرت من هرگز از این عدد بیشتر نشود
-order-why-limit = با { $count } یا کمتر نمی‌شد جلو افتاد
+order-why-limit = با قدرت { $count } یا کمتر نمی‌شد جلو افتاد
 
 order-topic-battles = در همه‌ی نبردها
 
-stance-every-battle = در همه‌ی نبردها تا { $count }، و پرسیدن از من وقتی مهم است
+stance-every-battle = در همه‌ی نبردها تا { $count }، و پرسیدن از من در نبردهای مهم
 
 order-by-card = کارت به کارت، با پرسیدن از من
 order-every-battle = در همه‌ی نبردها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
@@ -31,25 +31,25 @@ order-why-few_cards = فقط { $count } کارت در دست دارید
 order-why-no_army = هیچ‌کدام از کارت‌هایتان به‌تنهایی قدرتی ندارد
 order-why-by_card = خواسته بودید هر بار از شما بپرسیم
 
-refusal-order_no_limit = بگویید تا کجا پیش برویم: عددی صحیح تا { $most }.
+refusal-order_no_limit = بگویید تا کجا پیش می‌روید: عددی صحیح، حداکثر { $most }.
 
 # --- پاسخ‌های همیشگی: هر پرسش یک بار.
 
-order-topic-siting = جای نبرد بعدی
+order-topic-siting = محل نبرد بعدی
 order-sites = نبرد در اولین ناحیه‌ی این فهرست که ممکن باشد
 order-part-besiege = ناحیه‌ها، به ترتیب اهمیت
-order-why-no_site = در هیچ‌کدام از ناحیه‌های فهرست شما نمی‌شد نبرد کرد
+order-why-no_site = در هیچ‌یک از ناحیه‌های فهرستتان نمی‌شد نبرد کرد
 
 stance-sites = همیشه به این ترتیب: { $regions }
 stance-discard-always = سوزاندن کارت‌های دست، همیشه
 stance-keep-always = نگه داشتن کارت‌های دست، همیشه
 stance-retain-highest = نگه داشتن قوی‌ترین کارت‌ها، همیشه
-stance-retain-none = نگه نداشتن هیچ کارتی، هیچ‌وقت
+stance-retain-none = نگه نداشتن هیچ کارتی، همیشه
 stance-draw-most = کشیدن کارت تا جایی که می‌شود، همیشه
-stance-draw-none = نکشیدن کارت، هیچ‌وقت
+stance-draw-none = نکشیدن کارت، همیشه
 
 refusal-order_no_site = دست‌کم یک ناحیه انتخاب کنید.
-refusal-order_sites_long = در یک فهرست بیش از { $most } نام نمی‌شود نوشت.
+refusal-order_sites_long = در فهرست حداکثر { $most } نام جا می‌شود.
 
 new-plans = پرسیدن از همه هم‌زمان، در آغاز هر نبرد (پیشنهاد ما)
 new-plans-how = به همه یک نامه می‌رسد و هر کس می‌گوید تا کجا پیش می‌رود؛ بعد کارت‌ها به نوبت بازی می‌شوند.

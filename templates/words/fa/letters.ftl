@@ -16,13 +16,13 @@ letter-called_off-subject = { $title }: لغو شد
 letter-takeover-subject = { $title }: جای کسی را می‌گیرید؟
 letter-link-subject = { $title }: لینک ورود شما به بازی
 letter-wish-subject = { $title }: حرکتی پس گرفته شود؟
-letter-wish-heading = این حرکت‌ها پس گرفته می‌شوند
+letter-wish-heading = حرکت‌هایی که پس گرفته می‌شود
 letter-wish-button = دیدن و پاسخ دادن
 letter-refused-subject = { $title }: حرکت شما سر جایش می‌ماند
-letter-refused-text = خواسته بودید حرکتی را پس بگیرید. { $name } ترجیح می‌دهد بازی ادامه پیدا کند، پس حرکت سر جایش می‌ماند.
+letter-refused-text = خواسته بودید حرکتی را پس بگیرید. { $name } ترجیح داد بازی ادامه پیدا کند، پس آن حرکت سر جایش می‌ماند.
 letter-mine-subject = لینک همه‌ی بازی‌هایتان
-letter-mine-text = این لینک صفحه‌ای است با همه‌ی بازی‌هایتان؛ اول آن‌هایی که منتظر شما هستند.
-letter-mine-not-you = اگر شما آن را نخواسته‌اید، لازم نیست کاری کنید: این نامه فقط برای شما آمده است.
+letter-mine-text = با این لینک صفحه‌ی همه‌ی بازی‌هایتان باز می‌شود؛ آن‌هایی که منتظر شما هستند اول آمده‌اند.
+letter-mine-not-you = اگر شما این لینک را نخواسته‌اید، لازم نیست کاری کنید: این نامه فقط برای شما آمده است.
 letter-undeliverable-subject = { $title }: نامه‌ای به مقصد نرسید
 letter-news-subject = { $title }: چیزی به شما نشان داده شد
 letter-restored-subject = { $title }: بازگشت به وضعیتی پیشین
@@ -55,7 +55,7 @@ letter-aid-button = کارت راهنما (PDF)
 # --- نوبت
 letter-turn-deadline = لطفاً تا این زمان پاسخ دهید: { $deadline }.
 letter-turn-default = اگر تا آن زمان پاسخی نرسد: { $action }.
-letter-at_once-how = از همه هم‌زمان می‌پرسیم: همین حالا بگویید تا کجا پیش می‌روید تا بازی معطل شما نماند. وقتی نوبتتان شد نامه‌ی دیگری نمی‌آید، مگر اینکه کارت به کارت را انتخاب کنید.
+letter-at_once-how = از همه هم‌زمان می‌پرسیم: همین حالا بگویید تا کجا پیش می‌روید تا بازی معطل شما نماند. وقتی نوبتتان شد نامه‌ی دیگری نمی‌آید، مگر اینکه «کارت به کارت» را انتخاب کنید.
 letter-turn-reminder = فقط یک یادآوری دوستانه: دیگران منتظر شما هستند.
 letter-situation = وضعیت بازی
 letter-hand = کارت‌های دست شما
@@ -65,7 +65,7 @@ letter-since = از آخرین حرکت شما تا حالا
 letter-nothing-since = هنوز هیچ.
 letter-others = حرکت‌های دیگر:
 letter-all-moves = همه‌ی { $count } حرکت ممکن
-letter-position = وضعیت کامل بازی به شکل متن
+letter-position = وضعیت کامل بازی به صورت متن
 letter-open-page = باز کردن بازی در مرورگر
 
 # --- جای واگذارشده

@@ -193,7 +193,7 @@ order-pass-battle = پاس تا پایان جنگ
 order-why-battle_over = جنگ تمام شد
 order-topic-battles = در همه‌ی جنگ‌ها
 order-every-battle = در همه‌ی جنگ‌ها، جلو افتادن با کمترین هزینه (با صفر: کنار کشیدن)
-stance-every-battle = در همه‌ی جنگ‌ها تا { $count }، و پرسیدن از من وقتی مهم است
+stance-every-battle = در همه‌ی جنگ‌ها تا { $count }، و پرسیدن از من در جنگ‌های مهم
 score-battle_over = جنگ پیش از این تمام شده بود.
 score-favour_must_be_placed = پس از این کارت باید نشانش را روی نقشه گذاشت: «{ $card }».
 score-favour_out_of_play = در این بازی چنین نشانی روی نقشه گذاشته نمی‌شود.
@@ -231,8 +231,8 @@ table-targets-total = پیروزی: بردن { $total } جنگ.
 table-line = صف ارتش
 sum-line = صف ارتش شما: { $now } ← { $then }.
 gain-line = صف { $now } ← { $then }
-sum-face_down = این کارت به پشت بازی می‌شود و وقتی حساب می‌شود که دوباره کارتی بازی کنید یا جنگ تمام شود.
-sum-ends = با این کار جنگ تمام می‌شود.
+sum-face_down = این کارت به پشت بازی می‌شود. وقتی به حساب می‌آید که دوباره کارتی بازی کنید یا جنگ تمام شود.
+sum-ends = با این حرکت جنگ تمام می‌شود.
 table-defender = { $defender_seat_is ->
     [you] به استان شما حمله شده است.
    *[other] مدافع: { $defender_seat }.
@@ -370,9 +370,9 @@ form-count = استان در کل
 form-marker-holder = نشان جنگ
 entry-refusal-must_keep = میان آن کارت‌ها سرباز هست؛ کارت‌های دست را فقط وقتی می‌شود سوزاند که سربازی میانشان نباشد.
 
-order-topic-siting = جای جنگ بعدی
+order-topic-siting = محل جنگ بعدی
 order-sites = جنگ در اولین استان این فهرست که ممکن باشد
 order-part-besiege = استان‌ها، به ترتیب اهمیت
-order-why-no_site = در هیچ‌کدام از استان‌های فهرست شما نمی‌شد جنگید
+order-why-no_site = در هیچ‌یک از استان‌های فهرستتان نمی‌شد جنگید
 refusal-order_no_site = دست‌کم یک استان انتخاب کنید.
 new-plans = پرسیدن از همه هم‌زمان، در آغاز هر جنگ (پیشنهاد ما)
