@@ -1,8 +1,8 @@
 # Hozzáállás egy fordulóban: utasítás egyetlen érintéssel, és a kikötései.
 
-stance-by-card = Lapról lapra
+stance-by-card = Laponként döntök
 stance-kneel-round = Kimaradok
-stance-raise = Emelek, legfeljebb { $count }
+stance-raise = Emelek { $count } befolyásig
 stance-raise-behind = Letérdelek { $count } hátránynál
 
 order-raise = A lehető legolcsóbban veszem át a vezetést
@@ -14,9 +14,9 @@ order-why-unopposed = { $count } befolyással vezettél, és más már nem játs
 
 order-topic-rounds = Minden fordulóban
 
-stance-every-round = Minden fordulóban legfeljebb { $count }, de kevés lapnál kérdezzetek meg
+stance-every-round = Minden fordulóban emelek { $count } befolyásig, de kevés lapnál kérdezzetek meg
 
-order-by-card = Lapról lapra, mindig engem kérdezzetek
+order-by-card = Laponként döntök, mindig kérdezzetek meg
 order-every-round = Minden fordulóban a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
 order-stay-out = Kimaradok
 order-overtaken = Mégis kérdezzetek meg, ha valaki több mint { $count } befolyással előttem jár
@@ -25,12 +25,12 @@ order-below = Mégis kérdezzetek meg, ha { $count } lapnál kevesebb van a keze
 order-part-overtaken = Mégis kérdezzetek meg, ha valaki ennél több befolyással jár előttem
 order-part-below = Mégis kérdezzetek meg, ha ennél kevesebb lap van a kezemben
 
-order-why-by_card = azt kérted, hogy minden lapnál téged kérdezzünk
+order-why-by_card = azt kérted, hogy minden lapnál kérdezzünk meg
 order-why-few_cards = csak { $count } lap van a kezedben
-order-why-no_plain_card = minden lapod többet tesz annál, hogy számít
+order-why-no_plain_card = minden lapodnak van valamilyen külön hatása
 order-why-overtaken = { $seat } { $count } befolyással előtted járt
 
-refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.
+refusal-order_no_limit = Mondd meg, meddig mész el: ide egész szám kell, legfeljebb { $most }.
 
 new-plans = Mindenkit egyszerre kérdezünk, amikor egy forduló kezdődik (ajánljuk)
-new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra.
+new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán a körök sorrendjében kerülnek az asztalra.

@@ -3,9 +3,9 @@
 sum-total = Összbefolyásod: { $now } → { $then }.
 sum-total_of = { $seat }: { $now } → { $then }.
 sum-leads = { $by } befolyással vezetsz.
-sum-level = Holtversenyben vagytok.
+sum-level = Most holtverseny van.
 sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
-sum-no_effect = A képessége most semmit sem tenne.
+sum-no_effect = A képessége most hatástalan lenne.
 gain-total = befolyás { $now } → { $then }
 gain-leads = előnyöd { $by }
 gain-level = holtverseny

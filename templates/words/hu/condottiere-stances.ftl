@@ -1,19 +1,19 @@
 # Hozzáállás egy ütközetben: utasítás egyetlen érintéssel, és a kikötései.
 
-stance-by-card = Lapról lapra
+stance-by-card = Laponként döntök
 stance-pass-battle = Kimaradok
-stance-up-to = Legfeljebb { $count }
+stance-up-to = Elmegyek { $count } erőig
 
 order-up-to = A lehető legolcsóbban veszem át a vezetést
 order-most = A csatasorom ereje sosem több, mint { $count }
 order-part-most = A csatasorom ereje sosem több, mint
-order-why-limit = legfeljebb { $count } erővel nem vezethettél volna
+order-why-limit = { $count } vagy kevesebb erővel nem vezethettél volna
 
 order-topic-battles = Minden ütközetben
 
-stance-every-battle = Minden ütközetben legfeljebb { $count }, de a fontosakban kérdezzetek meg
+stance-every-battle = Minden ütközetben elmegyek { $count } erőig, de a fontosakban kérdezzetek meg
 
-order-by-card = Lapról lapra, mindig engem kérdezzetek
+order-by-card = Laponként döntök, mindig kérdezzetek meg
 order-every-battle = Minden ütközetben a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
 order-stay-out = Kimaradok
 order-ask = Mégis kérdezzetek meg, ha: { $matters }
@@ -26,18 +26,18 @@ matter-winning = valaki itt megnyerheti a játékot
 matter-attacked = engem támadnak meg
 
 order-why-winning = valaki itt megnyerheti a játékot
-order-why-attacked = téged támadnak
+order-why-attacked = megtámadtak
 order-why-few_cards = csak { $count } lap van a kezedben
 order-why-no_army = egyik lapod sem ad önmagában erőt
-order-why-by_card = azt kérted, hogy minden lapnál téged kérdezzünk
+order-why-by_card = azt kérted, hogy minden lapnál kérdezzünk meg
 
-refusal-order_no_limit = Mondd meg, meddig menjünk el: egész számot adj meg, legfeljebb ennyit: { $most }.
+refusal-order_no_limit = Mondd meg, meddig mész el: ide egész szám kell, legfeljebb { $most }.
 
 # --- Végleges válaszok: minden kérdés egyszer.
 
 order-topic-siting = A következő ütközet helye
 order-sites = A lista első megtámadható helyét támadom meg
-order-part-besiege = Helyek, elöl a legfontosabb
+order-part-besiege = Helyek, a legfontosabb elöl
 order-why-no_site = a listád egyik helye sem támadható meg
 
 stance-sites = Mindig ebben a sorrendben: { $regions }
@@ -49,7 +49,7 @@ stance-draw-most = Mindig annyit húzok, amennyit lehet
 stance-draw-none = Sohasem húzok
 
 refusal-order_no_site = Válassz legalább egy helyet.
-refusal-order_sites_long = Egy listán legfeljebb { $most } név állhat.
+refusal-order_sites_long = Egy listán legfeljebb { $most } hely állhat.
 
 new-plans = Mindenkit egyszerre kérdezünk, amikor egy ütközet kezdődik (ajánljuk)
-new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán sorban kerülnek az asztalra.
+new-plans-how = Mindenki egy levelet kap, és megmondja, meddig megy el; a lapok aztán a körök sorrendjében kerülnek az asztalra.

@@ -2,11 +2,11 @@
 
 sum-line = A csatasorod: { $now } → { $then }.
 sum-line_of = { $seat }: { $now } → { $then }.
-sum-face_down = A lap képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb lapot játszol ki, vagy ha az ütközet véget ér.
+sum-face_down = A lap képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb lapot játszol ki, vagy amikor az ütközet véget ér.
 sum-leads = { $by } erővel vezetsz.
-sum-level = Holtversenyben vagytok.
+sum-level = Most holtverseny van.
 sum-trails = Vezet: { $leader_seat }, az előnye { $by }.
-sum-no_effect = Ennek nem lenne hatása.
+sum-no_effect = Ennek a lépésnek nem lenne hatása.
 sum-ends = Ezzel véget ér az ütközet.
 gain-line = csatasor { $now } → { $then }
 gain-then = { $now } → { $then }

@@ -49,7 +49,7 @@ letter-link-renewed = Itt az új link, amelyet kértél. Az eddigi linkjeid már
 letter-link-host = A házigazda új linket küldetett neked. Az eddigi linkjeid már nem működnek.
 letter-link-moved = A játék levelei mostantól erre a címre jönnek. Itt az új linked; az eddigiek már nem működnek.
 letter-link-stopped = A címed változtatását leállították, a leveleid ugyanúgy ide jönnek. Mivel lehet, hogy valaki ismerte a linkedet, itt egy új; az eddigiek már nem működnek.
-letter-link-elsewhere = Egy másik játékod linkjei megújultak, mert illetéktelen kézbe kerülhettek; és mivel az egyik asztalodtól a következőhöz lehet jutni, ennek a játéknak a linkjei is. Itt az új linked; az eddigiek már nem működnek.
+letter-link-elsewhere = Egy másik játékod linkjeit lecseréltük, mert illetéktelen kézbe kerülhettek. Mivel a játékaid oldaláról a következőre is át lehet menni, ennek a játéknak a linkjeit is lecseréltük. Itt az új linked; az eddigiek már nem működnek.
 letter-link-asked = Itt vannak újra a linkjeid, ahogy az oldaladon kérték.
 letter-confirm-subject = Erősítsd meg ezt az e-mail-címet
 letter-confirm-intro = Ebben a játékban egy ilyen nevű játékos azt kéri, hogy a levelek erre a címre jöjjenek: { $game }. Ha te vagy az, kérlek, erősítsd meg. A link egy hétig működik.
@@ -93,27 +93,27 @@ preview-text = Levelezős játék. Nyisd meg a linket, és megnézheted.
 
 # --- open seats, for whoever comes by the link that the host passes on
 new-open = Helyek azoknak, akik linkkel jönnek
-new-open-hint = Ezek szabadok maradnak. Kapsz egy továbbadható linket és kódot; aki megnyitja, maga írja be a nevét és a címét. Senkinek a címét nem kell tudnod.
+new-open-hint = Ezek szabadok maradnak. Kapsz egy továbbadható linket és kódot; aki megnyitja, maga írja be a nevét és a címét. Neked senkinek a címét nem kell tudnod.
 seat-open-name = Szabad hely
-host-open = Nyitva hagyom
+host-open = Szabadon hagyom
 host-free-title = { $count ->
     [one] Egy hely még szabad
    *[other] { $count } hely még szabad
 }
-host-free-text = Küldd tovább ezt a linket, vagy olvastasd be a kódot a barátaiddal. Mindenki megadja a nevét és a saját címét, majd levélben megerősíti; aki előbb erősíti meg, az ül le előbb. A játék akkor kezdődik, amikor minden hely elkelt.
+host-free-text = Küldd tovább ezt a linket, vagy olvastasd be a kódot a barátaiddal. Mindenki megadja a nevét és a saját címét, majd levélben megerősíti; a helyek a megerősítések sorrendjében telnek be. A játék akkor kezdődik, amikor minden hely elkelt.
 host-free-address = Link a szabad helyekhez
-host-free-none = Most nincs hozzájuk link.
+host-free-none = Most nincs link a szabad helyekhez.
 host-open-link = Új link
 host-open-link-title = Készüljön új link a szabad helyekhez?
 host-open-link-text = A korábbi link, ha van, azonnal megszűnik. Aki azzal már leült, az megtartja a helyét.
 host-open-link-button = Új linket kérek
-host-close-link = Link megszüntetése
+host-close-link = Megszüntetem a linket
 host-close-link-title = Megszűnjön a szabad helyek linkje?
-host-close-link-text = Többé senki sem kérhet vele helyet. Aki már leült, megtartja a helyét, és az úton lévő levelek is érvényesek maradnak. A szabad helyek szabadok maradnak: kérhetsz új linket, meghívhatsz valakit, vagy játszhat ott a gép.
+host-close-link-text = Többé senki sem kérhet vele helyet. Aki már leült, megtartja a helyét, és az úton lévő levelek is érvényesek maradnak. A szabad helyek továbbra is szabadok: kérhetsz új linket, meghívhatsz valakit, vagy gépre bízhatod a helyet.
 host-close-link-button = Megszüntetem a linket
-host-open-title = Nyitva hagyod ezt a helyet?
-host-open-text = A hely azé lesz, aki a szabad helyek linkjével jön. Ha meghívó ment ki hozzá, az megszűnik.
-host-open-button = Nyitva hagyom
+host-open-title = Szabadon hagyod ezt a helyet?
+host-open-text = A hely azé lesz, aki a szabad helyek linkjével jön. Ha már ment rá meghívó, az érvényét veszti.
+host-open-button = Szabadon hagyom
 host-replace-open-text = Ez a hely többé nem lesz szabad; az új játékos levélben kap meghívót.
 host-done-open-link = Itt az új link.
 host-done-close-link = A link megszűnt.
@@ -136,49 +136,49 @@ open_link-free = { $count ->
    *[other] Még { $count } hely szabad.
 }
 open_link-invited = { $count ->
-    [one] Még egy embert meghívtak.
-   *[other] Még { $count } embert meghívtak.
+    [one] Egy embert már meghívtak.
+   *[other] { $count } embert már meghívtak.
 }
 open_link-you = Leülök
-open_link-how = Levél megy a címedre; a benne lévő gombbal foglalod el a helyet. Addig nem tartunk fenn neked helyet.
+open_link-how = Levél megy a címedre; a benne lévő gombbal foglalod el a helyet. Addig a hely másé is lehet.
 open_link-button = Kérem a levelet
 open_link-what = Mi ez?
 open_link-asked-title = Most nyisd meg a neked szóló levelet
-open_link-asked = Ha van szabad hely, a levél már úton van. Nyomd meg benne a gombot, és tiéd a hely; aki előbb nyomja meg, az ül le előbb.
+open_link-asked = Ha van szabad hely, a levél már úton van. Nyomd meg benne a gombot, és tiéd a hely; ha kevés a hely, az előbb érkezőké.
 open_link-closed-title = Már nincs szabad hely
 open_link-full = Mások gyorsabbak voltak: ennek a játéknak minden helye elkelt.
 open_link-begun = A játék elkezdődött, minden helye elkelt. Nézőként szívesen látunk.
 open_link-over = Ez a játék véget ért.
-open_link-called_off = A házigazda leállította ezt a játékot, elmarad.
+open_link-called_off = A házigazda leállította a játékot, ezért elmarad.
 open_link-late = Ez a levél több mint egyhetes. Kérj újra helyet a házigazda linkjével.
 
 newcomer-take-title = Elfoglalod a helyet?
-newcomer-take-text = { $name }, van még egy szabad hely az asztalnál. Házigazda: { $host }. Játék: { $game }.
+newcomer-take-text = { $name }, van még egy szabad hely ennél az asztalnál. Házigazda: { $host }. Játék: { $game }.
 newcomer-take-button = Elfoglalom a helyet
 newcomer-closed-title = Ez most nem jött össze
 newcomer-seated-title = Van helyed ennél az asztalnál
 newcomer-seated-text = A hozzá vezető link azokban a levelekben van, amelyek erre a címre jöttek: { $address }.
 newcomer-never-title = Ne jöjjön több levél erre a címre?
-newcomer-never-text = Innen többé senki sem küldethet levelet erre a címre, se meghívót, se olyat, amely szabad helyről szól: { $address }.
-newcomer-never-done-title = Kéretlenül többé senki sem ír neked
+newcomer-never-text = Innen többé senki sem küldethet levelet erre a címre, se meghívót, se szabad helyről szólót: { $address }.
+newcomer-never-done-title = Kéretlen levelet többé nem kapsz
 newcomer-never-done-text = Erre a címre innen többé nem küldhető meghívó: { $address }. Ehhez csak egy, a címből számított kódot őrzünk meg.
 
 letter-newcomer-subject = { $title }: erősítsd meg a helyedet
 letter-newcomer-intro = Te, vagy valaki, aki a te címedet írta be, helyet kért egy asztalnál. Házigazda: { $host }. Játék: { $game }. E-mailben játsszák, se fiók, se alkalmazás nem kell hozzá.
-letter-newcomer-how = Gondolkodási idő döntésenként: { $pace }. A hely akkor a tiéd, ha megnyomtad a gombot; aki előbb nyomja meg, az ül le előbb.
+letter-newcomer-how = Gondolkodási idő döntésenként: { $pace }. A hely akkor a tiéd, ha megnyomtad a gombot; ha kevés a hely, az előbb érkezőké.
 letter-newcomer-button = Elfoglalom a helyet
-letter-newcomer-ignore = Ha nem tudsz róla, ne tégy semmit: több levél nem jön.
-letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely elkelt; ez a link a tiédhez vezet.
+letter-newcomer-ignore = Ha nem tudsz róla, nincs teendőd: több levél nem jön.
+letter-link-seated = Van helyed. A játék akkor kezdődik, amikor minden hely elkelt; ez a link a helyedhez vezet.
 
 # --- another game with the same people
-again-title = Még egy játék ugyanezekkel az emberekkel?
-again-text = { $game }, ugyanazzal a tempóval és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
+again-title = Még egy játék ugyanezzel a társasággal?
+again-text = { $game }, ugyanazzal a gondolkodási idővel és ugyanazokkal az opciókkal. Te leszel a házigazda; a többiek azonnal meghívót kapnak.
 again-button = Elkezdem, és meghívom a többieket
-again-link = Visszavágó ugyanezekkel az emberekkel
+again-link = Visszavágó ugyanezzel a társasággal
 again-other = Más társaság vagy más opciók
-again-begun = Valaki már elkezdte ({ $name }): a meghívód a leveleid között van.
+again-begun = Valaki már elkezdte ({ $name }): a meghívódat megtalálod a leveleid között.
 again-refused = Nem kezdődött el, mert valaki nem hívható meg:
 again-not-not_over = Ez a játék még nem ért véget.
 again-not-campaign = A hadjárat következő játéka magától kezdődik.
 again-not-rules = A szabályok azóta megváltoztak, az akkori opciók már nem választhatók. Indíts, kérlek, új játékot.
-again-not-closed = Itt az indít játékot, aki a szolgáltatást üzemelteti.
+again-not-closed = Itt csak az indíthat játékot, aki a szolgáltatást üzemelteti.

@@ -39,10 +39,10 @@ orders-ask-instead = Változtatok rajta
 # --- mi lett vele
 note-carried_out = „{ $action }” – az utasításodra ({ $why }).
 note-disarmed = Már nincs érvényben: { $order }. Az oka: { $why }.
-note-brought_back = Újra érvényben van: { $order }. Visszavonták azt a lépést, amely véget vetett neki.
-note-withdrawn = Már nincs érvényben: { $order }. Visszavontad, amit tett.
+note-brought_back = Újra érvényben van: { $order }. Visszavonták azt a lépést, amely miatt véget ért.
+note-withdrawn = Már nincs érvényben: { $order }. Visszavontad azt a lépést, amelyet helyetted tett meg.
 note-fallen = Már nincs érvényben: { $order }. Visszavonták azt a lépést, amely után megadtad.
-note-plan_withdrawn = Már nincs érvényben: { $order }. Visszavontad azt a lépést, amelyet követett volna.
+note-plan_withdrawn = Már nincs érvényben: { $order }. Visszavontad azt a lépést, amely után következett volna.
 note-asked = Bár van érvényes utasításod, téged kérdezünk. Az oka: { $why }.
 mark-order = az utasításodra
 letter-orders = Az utasításaid
@@ -62,22 +62,22 @@ host-done-bot = Ezen a helyen mostantól gép játszik.
 # --- hozzáállás: utasítás egyetlen érintéssel; az $action a játék szövege
 stance-now = most: „{ $action }”
 stance-now-gains = most: „{ $action }” ({ $gains })
-new-plans-days = Egy játszma, ha { $many } játékos naponta egyszer néz be: körülbelül { $fewer } nap { $days } helyett.
+new-plans-days = Meddig tart egy játék, ha { $many } játékos naponta egyszer néz be: körülbelül { $fewer } napig { $days } helyett.
 stance-for-good = Ezt többé ne kérdezzétek
 stance-now-asks = most téged kérdeznénk
-stance-alike = Háromszor egymás után lapról lapra válaszoltál. Ez ugyanezt játszotta volna, és a többire is válaszolhat helyetted:
+stance-alike = Háromszor egymás után laponként döntöttél. Ez ugyanezeket a lapokat játszotta volna ki, és a többi kérdésre is válaszolhat helyetted:
 
 # --- a következő körök tervezése, amíg a többiek lépnek
 plan-title = Megtervezem a következő körömet
-plan-yours = A megtervezett köreid
-plan-why = Megtörténik, amint te jössz, és senkinek sem kell rád várnia.
-plan-intro = Rakd össze úgy, mintha most te jönnél. Amikor sorra kerülsz, megtörténik, ha még lehetséges; ha nem, téged kérdezünk, mint máskor.
-plan-so-far = Eddig a tervben
+plan-yours = Megtervezett köreid
+plan-why = Amint te jössz, ez a lépésed, és senkinek sem kell rád várnia.
+plan-intro = Rakd össze úgy, mintha most te jönnél. Amikor sorra kerülsz, ez lesz a lépésed, ha még lehetséges; ha nem, téged kérdezünk, mint máskor.
+plan-so-far = A terv eddig
 plan-look = Megnézem a tervet
 plan-more = Még egy kört tervezek
 plan-change = Módosítom vagy folytatom
 plan-refused = Ezt nem lehet megtervezni.
-plan-left-out = Nem lehet tudni, mi jön ez után a lépés után, ezért utána már semmi sem tervezhető: „{ $action }”
+plan-left-out = Nem lehet tudni, mi következik e lépés után, ezért a terv itt véget ér: „{ $action }”
 play-no-plan-title = Most nincs mit tervezni
 play-no-plan = A következő köröd addig tervezheted meg, amíg a többiek lépnek, és te még nem passzoltál. Most így állunk.
 

@@ -258,7 +258,7 @@ order-pass-battle = A csata végéig passzolok
 order-why-battle_over = véget ért a csata
 order-topic-battles = Minden csatában
 order-every-battle = Minden csatában a lehető legolcsóbban veszem át a vezetést (0: kimaradok)
-stance-every-battle = Minden csatában legfeljebb { $count }, de a fontosakban kérdezzetek meg
+stance-every-battle = Minden csatában elmegyek { $count } erőig, de a fontosakban kérdezzetek meg
 score-battle_over = A csata ekkor már véget ért.
 score-has_passed = Ez a játékos már passzolt, ebben a csatában nem játszik ki több lapot.
 score-nothing_to_defend = A „takeover” opció nélkül senkinek a tartománya sem támadható meg.
@@ -413,7 +413,7 @@ form-owned = Jelöld be, kié a tartomány; ha gazdát cserél, radírozd ki.
 form-count = Összes tartomány
 form-marker-holder = Csatajelző
 entry-refusal-must_keep = Van katona azok között a lapok között; a kézben lévőket csak katona nélkül lehet bedobni.
-sum-face_down = A kártya képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb kártyát játszol ki, vagy ha a csata véget ér.
+sum-face_down = A kártya képpel lefelé kerül az asztalra. Akkor számít, amikor legközelebb kártyát játszol ki, vagy amikor a csata véget ér.
 sum-ends = Ezzel véget ér a csata.
 
 order-topic-siting = A következő csata helye

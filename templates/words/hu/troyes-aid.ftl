@@ -33,7 +33,7 @@ aid-price = Mások kockái
 aid-price-dice = Kockák a csoportban
 aid-price-each = Ami nem a tiéd, darabja
 aid-price-note = A városrész gazdájának fizetsz, szürke kockáért a banknak. Senki sem utasíthatja vissza. Egy félretett fakocka módosíthat egy akciót, de sosem a fekete kockák ellenit.
-aid-price-example = <b>Példa.</b> Saját { $first } és { $second }, hozzá másvalaki kockája: { $third }. Együtt { $worth } az értékük, az idegen kocka ára { $cost } dénár. Ha a lap osztója { $divisor }, akkor { $times } alkalommal használod; a maradék elvész.
+aid-price-example = <b>Példa.</b> Két saját kockád ({ $first } és { $second }) és egy másik játékosé ({ $third }) együtt { $worth } értékű; a másé { $cost } dénárba kerül. Ha a lap osztója { $divisor }, akkor { $times } alkalommal használod; a maradék elvész.
 
 aid-influence = Befolyás, akció vagy védekezés előtt
 aid-influence-reroll = egy saját kocka újradobása
