@@ -14,7 +14,7 @@ order-why-unopposed = you led by { $count }, and nobody else could play
 
 order-topic-rounds = In every round
 
-stance-every-round = In every round up to { $count }, and ask me with few cards left
+stance-every-round = In every round up to { $count }, but ask me when I have few cards left
 
 order-by-card = Card by card: ask me each time
 order-every-round = In every round, lead as cheaply as I can (with 0: stay out)
@@ -33,10 +33,10 @@ order-why-few_cards = you hold only { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-order-why-no_plain_card = every card of yours does more than count
+order-why-no_plain_card = every card of yours has an ability of its own
 order-why-overtaken = { $seat } was ahead by { $count }
 
-refusal-order_no_limit = Say how far to go: a whole number up to { $most }.
+refusal-order_no_limit = Say how far you go: a whole number up to { $most }.
 
 new-plans = Ask all at once when a round begins (recommended)
 new-plans-how = Everybody gets one letter and says how far they go; the cards are then played in turn order.

@@ -3,8 +3,8 @@
 sum-total = Your total: { $now } → { $then }.
 sum-total_of = { $seat }: { $now } → { $then }.
 sum-leads = You lead by { $by }.
-sum-level = A tie as it stands.
-sum-trails = { $leader_seat } leads you by { $by }.
+sum-level = It is a tie as things stand.
+sum-trails = { $leader_seat } is ahead of you by { $by }.
 sum-no_effect = Its ability would do nothing now.
 gain-total = total { $now } → { $then }
 gain-leads = you lead by { $by }

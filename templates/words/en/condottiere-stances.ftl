@@ -11,7 +11,7 @@ order-why-limit = you could not have led with { $count } or less
 
 order-topic-battles = In every battle
 
-stance-every-battle = In every battle up to { $count }, and ask me when it matters
+stance-every-battle = In every battle up to { $count }, but ask me when it matters
 
 order-by-card = Card by card: ask me each time
 order-every-battle = In every battle, lead as cheaply as I can (with 0: stay out)
@@ -34,10 +34,10 @@ order-why-few_cards = you hold only { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-order-why-no_army = none of your cards could lead by itself
+order-why-no_army = none of your cards has any strength by itself
 order-why-by_card = you wanted to be asked for each card
 
-refusal-order_no_limit = Say how far to go: a whole number up to { $most }.
+refusal-order_no_limit = Say how far you go: a whole number up to { $most }.
 
 # --- answers for good: each question once, and never again
 
@@ -46,7 +46,7 @@ order-sites = Attack the first place of a list that can be attacked
 order-part-besiege = Places, the one you want most first
 order-why-no_site = no place on your list can be attacked
 
-stance-sites = Always in this order: { $regions }
+stance-sites = Always choose in this order: { $regions }
 stance-discard-always = Always burn my hand
 stance-keep-always = Always keep my hand
 stance-retain-highest = Always keep the strongest cards
@@ -55,7 +55,7 @@ stance-draw-most = Always draw as many as I may
 stance-draw-none = Never draw
 
 refusal-order_no_site = Choose at least one place.
-refusal-order_sites_long = No more than { $most } can stand on a list.
+refusal-order_sites_long = No more than { $most } names fit on a list.
 
 new-plans = Ask all at once when a battle begins (recommended)
 new-plans-how = Everybody gets one letter and says how far they go; the cards are then played in turn order.

@@ -2,10 +2,10 @@
 
 sum-line = Your line: { $now } → { $then }.
 sum-line_of = { $seat }: { $now } → { $then }.
-sum-face_down = The card goes face down. It counts when you next play a card, or when the battle ends.
+sum-face_down = The card is played face down. It counts from your next card on, or when the battle ends.
 sum-leads = You lead by { $by }.
-sum-level = A tie as it stands.
-sum-trails = { $leader_seat } leads you by { $by }.
+sum-level = It is a tie as things stand.
+sum-trails = { $leader_seat } is ahead of you by { $by }.
 sum-no_effect = This would have no effect.
 sum-ends = That ends the battle.
 gain-line = line { $now } → { $then }

@@ -49,7 +49,7 @@ letter-link-renewed = Here is the new link that you asked for. The links you hav
 letter-link-host = The host has had a new link sent to you. The links you have had until now no longer work.
 letter-link-moved = The letters of this game come to this address from now on. Here is your new link; the links you have had until now no longer work.
 letter-link-stopped = The change of your address was stopped, and your letters come here as before. As somebody may have had your link, here is a new one; the links until now no longer work.
-letter-link-elsewhere = The links to another of your games were made anew, as somebody else may have had them; and as each of your tables leads to the next, so were those to this one. Here is your new link; the links you have had until now no longer work.
+letter-link-elsewhere = The links to another of your games were replaced, because somebody else may have had them. The page of each game leads to your next one, so the links to this game were replaced too. Here is your new link; the links you have had until now no longer work.
 letter-link-asked = Here are your links again, as was asked for on your page.
 letter-confirm-subject = Confirm this e-mail address
 letter-confirm-intro = A player of { $game } by that name asks to have the letters of the game sent to this address. If that is you, please confirm it. The link works for a week.
@@ -102,32 +102,32 @@ host-free-title = { $count ->
 }
 host-free-text = Pass this link on, or let friends scan the code. Each types a name and an address of their own, and confirms it by letter; whoever confirms first is seated first. The game begins when all seats are taken.
 host-free-address = Link to the open seats
-host-free-none = There is no link to them now.
+host-free-none = There is no link to them at present.
 host-open-link = A new link
 host-open-link-title = Make a new link to the open seats?
-host-open-link-text = A link of before, if there is one, stops working at once. Whoever has come by it keeps the seat.
+host-open-link-text = An earlier link, if there is one, stops working at once. Whoever has taken a seat by it keeps the seat.
 host-open-link-button = Make a new link
-host-close-link = End the link
-host-close-link-title = End the link to the open seats?
+host-close-link = Turn off the link
+host-close-link-title = Turn off the link to the open seats?
 host-close-link-text = Nobody can ask for a seat by it any more. Whoever has a seat keeps it, and a letter that is already on its way still works. The open seats stay open: you can make a new link, invite somebody, or let a bot play.
-host-close-link-button = End the link
+host-close-link-button = Turn off the link
 host-open-title = Leave this seat open?
-host-open-text = The seat is for whoever comes by the link to open seats. An invitation that has gone out for it stops working.
+host-open-text = The seat is for whoever comes by the link to open seats. If an invitation has gone out for it, it stops working.
 host-open-button = Leave it open
 host-replace-open-text = This seat will no longer be open; the new player is invited by letter.
 host-done-open-link = Here is the new link.
-host-done-close-link = The link has ended.
+host-done-close-link = The link no longer works.
 host-done-open = The seat is open now.
 host-cannot-nothing_open = No seat of this game is open.
 host-invite-open = { $count ->
-    [one] One seat stays open: as soon as you have pressed the button, a link and a code for it stand here, to pass on.
-   *[other] { $count } seats stay open: as soon as you have pressed the button, a link and a code for them stand here, to pass on.
+    [one] One seat stays open: as soon as you have pressed the button, a link and a code for it appear here, to pass on.
+   *[other] { $count } seats stay open: as soon as you have pressed the button, a link and a code for them appear here, to pass on.
 }
 host-invite-open-title = Make the link for your friends?
 host-invite-open-text = Nobody but you has heard of this game yet, and nobody is written to now.
 host-invite-open-button = Make the link
-error-title-ended-closed = This link has ended
-error-ended-closed = The host has ended this link to open seats. If you would like to play, ask for a new one.
+error-title-ended-closed = This link no longer works
+error-ended-closed = The host has turned off this link to open seats. If you would like to play, ask for a new one.
 
 open_link-title = Will you play?
 open_link-text = { $host } is gathering people for { $game }, played by e-mail. Nobody needs an account or an app: when it is your turn, a letter brings the board and a link for each move.
@@ -160,7 +160,7 @@ newcomer-seated-title = You have a seat at this table
 newcomer-seated-text = The link to it is in the letters that have come to { $address }.
 newcomer-never-title = No more letters to this address?
 newcomer-never-text = Nobody can have a letter sent from here to { $address } any more, neither an invitation nor one about an open seat.
-newcomer-never-done-title = Nobody writes to you unasked any more
+newcomer-never-done-title = You get no more letters that you did not ask for
 newcomer-never-done-text = { $address } can no longer be invited from here. For that, only a code computed from the address is kept.
 
 letter-newcomer-subject = { $title }: confirm your seat
@@ -177,8 +177,8 @@ again-button = Begin, and invite the others
 again-link = Play again with the same people
 again-other = Other people or options
 again-begun = { $name } has begun it already: your invitation is among your letters.
-again-refused = It has not been begun, because somebody cannot be invited:
+again-refused = The game has not begun, because somebody cannot be invited:
 again-not-not_over = This game is not over yet.
 again-not-campaign = The next game of this campaign begins by itself.
-again-not-rules = The rules have changed since: the options of that time are no longer taken. Please set up a new game.
+again-not-rules = The rules have changed since: the options of that game are no longer accepted. Please set up a new game.
 again-not-closed = Whoever runs this service sets up the games on it.

@@ -40,7 +40,7 @@ orders-ask-instead = Change it
 note-carried_out = { $action } – by your order ({ $why }).
 note-disarmed = No longer in force: { $order }. The reason: { $why }.
 note-brought_back = In force again: { $order }. The move that ended it was taken back.
-note-withdrawn = No longer in force: { $order }. You took back what it had done.
+note-withdrawn = No longer in force: { $order }. You took back the move it had made for you.
 note-fallen = No longer in force: { $order }. The move after which you gave it was taken back.
 note-plan_withdrawn = No longer in force: { $order }. You took back the move that it was to follow.
 note-asked = You are asked, though an order stands: { $why }.
@@ -62,22 +62,22 @@ host-done-bot = A bot plays there now.
 # --- stances: orders in one tap; $action is a game's words
 stance-now = now: { $action }
 stance-now-gains = now: { $action } ({ $gains })
-new-plans-days = Days for a game, if { $many } look in once a day: about { $fewer }, otherwise { $days }.
+new-plans-days = How many days a game takes if { $many } look in once a day: about { $fewer }, otherwise { $days }.
 stance-for-good = Never ask me this again
 stance-now-asks = now you would be asked
-stance-alike = Three times in a row you have answered card by card. This would have played the same, and can answer for the rest:
+stance-alike = Three times in a row you have answered card by card. This would have played the same cards, and can answer the rest for you:
 
 # --- the next turns, planned while others act
 plan-title = Plan your next turn
 plan-yours = Your next turns, planned
-plan-why = It is played when your turn comes, and nobody waits for you.
+plan-why = It is played when your turn comes, and nobody has to wait for you.
 plan-intro = Put it together as if it were your turn now. It is played on your turn if it is still possible; if not, you are asked as usual.
 plan-so-far = In the plan so far
 plan-look = See the plan
 plan-more = Plan another turn after it
 plan-change = Change it or go on
 plan-refused = That cannot be planned.
-plan-left-out = Nobody can know what follows this action, so nothing is planned after it: { $action }
+plan-left-out = Nobody can know what follows this action, so the plan ends here: { $action }
 play-no-plan-title = There is nothing to plan now
 play-no-plan = Your next turn can be planned while others take theirs, until you pass. Here is how things stand now.
 

@@ -35,7 +35,7 @@ length-by-hand = { $letters ->
     [one] Each question answered by itself: { $least }–{ $most } weeks, 1 letter.
    *[other] Each question answered by itself: { $least }–{ $most } weeks, { $letters } letters.
 }
-length-how = Measured at tables of three or four who each look in once a day; the middle half of all games. The shorter figures are for players who say in one tap how far they go in a battle or a round.
+length-how = Measured at tables of three or four who each look in once a day; half of all games fell within this range. The shorter figures are for players who say in one tap how far they go in a battle or a round.
 new-title = A new game
 new-game = Game
 new-options = Options of this game
@@ -112,7 +112,7 @@ problem-form_expired = This form was open for too long. Please send it once more
 problem-options_astray = Options of another game were chosen. Here are this game’s options; please look at them and send the form once more.
 problem-code_wrong = This is not the code that new games need here. Whoever runs this service can tell you.
 problem-number = A whole number from { $least } to { $most } belongs here.
-problem-note_too_long = This is too long. At most { $most } letters.
+problem-note_too_long = This note is too long. At most { $most } letters.
 problem-unknown_timezone = This time zone is not known. It needs a name such as Europe/Budapest.
 problem-seed_refused = A seed can only be given in a rehearsal.
 problem-at = { $place }: { $problem }
@@ -158,7 +158,7 @@ left-minutes = { $count ->
     [one] { $count } minute left
    *[other] { $count } minutes left
 }
-move-dearer = dearer, for the same
+move-dearer = costs more, for the same result
 seat-default = If no answer comes by then: { $action }.
 seat-hand-how = Tap a card to choose it.
 seat-board = The board
@@ -173,7 +173,7 @@ moment-first = To the beginning
 moment-before = One move back
 moment-after = One move on
 moment-last = To now
-moment-now = The table as it stands now
+moment-now = The game as it stands now
 moment-link = The board after move { $turn }
 
 news-so-far = So far
@@ -231,7 +231,7 @@ play-late = Your time had run out, and the default move was made for you; it was
 play-refused-title = That is not possible
 play-not-running = The game is not running, so nothing was played.
 play-undone-title = The move before this was taken back
-play-undone = { $name } has taken back the move after which you were asked, so this link asks for nothing any more and nothing was played. Here is how things stand now.
+play-undone = { $name } has taken back the move after which you were asked, so this link no longer asks for anything, and nothing was played. Here is how things stand now.
 play-undone-own = You have taken back the move that this link is about, and nothing was played. Here is how things stand now.
 play-undone-already-title = Already taken back
 play-undone-already = This move has been taken back. Here is how things stand now.
@@ -240,29 +240,29 @@ play-undo-late = Somebody else has moved since, or something hidden has come to 
 undo-title = Take this move back?
 undo-ask = The game goes on as if you had not made this move, and you are asked once more. In the log the move stays, struck through, for all to see.
 undo-button = Take it back
-undo-leave = Leave it so
+undo-leave = Leave it as it is
 undo-link = Take back my last move
 wish-link = Ask to take back my last move
 wish-title = Ask to take this move back?
-wish-text = What has come of it since would fall with it, so these have to agree: { $names }. They are asked by letter. The game waits for nobody meanwhile: as soon as somebody moves, the wish lapses.
-wish-luck = The moves stay in the log, struck through. What was drawn or rolled is known, and comes the same again.
+wish-text = Every move made since would be taken back with it, so these players have to agree: { $names }. They are asked by letter. The game waits for nobody meanwhile: as soon as somebody moves, the request lapses.
+wish-luck = The moves stay in the log, struck through. Cards drawn and dice rolled are known by now, and come the same again.
 wish-button = Ask them
 wish-open-own = You have asked to take back your move. An answer is still to come from { $names }.
 wish-open = { $name } asks to take back a move.
 consent-title = May this move be taken back?
-consent-text = { $name } asks to take back the first of these moves; those after it would fall with it, and the game would go on from there.
+consent-text = { $name } asks to take back the first of these moves; those after it would be taken back too, and the game would go on from there.
 consent-button = I agree
 consent-refuse = I would rather play on
 play-wish-gone-title = There is nothing to ask or to answer here
 play-wish-gone = Somebody has moved since, it has been answered already, or there is nobody who could agree. Here is how things stand now.
-next-table = Your next table:
+next-table = This game waits for you too:
 note-title = A note to yourself
 note-text = What you want to remember of this game. Only you can read it, on this page; it goes into no letter and no export.
 note-label = Your note
 note-button = Keep it
 note-change = Change the note
 mine-title = Your games
-mine-ask = Type the address that your letters come to: a letter brings the link to a page with all of your games.
+mine-ask = Type the address that your letters come to, and the link to a page with all of your games comes to it.
 mine-button = Send me the link
 mine-sent = If anybody plays here under that address, a letter with the link is on its way to it.
 mine-sent-nothing = No letter has come? It may have been another address, or several letters were asked for today already.
@@ -272,7 +272,7 @@ mine-inviting = Not begun yet
 mine-over = Played to the end
 mine-waits = Waiting for { $names } until { $deadline }.
 mine-none = There is no game of yours here at the moment.
-mine-secret = Whoever has this link can open your seat in each of these games. Keep it to yourself.
+mine-secret = Whoever has this link can play for you in each of these games. Keep it to yourself.
 
 # --- settings of a seat
 settings-title = Your settings in this game
@@ -420,7 +420,7 @@ error-409 = The game has gone on in the meantime. Nothing was changed.
 
 # --- a move put together word by word
 choosing-title = Your move so far
-keys-how = By keyboard: press { $key } for the keys.
+keys-how = By keyboard: press { $key } to see the keys.
 keys-title = Keys
 keys-number = Takes the choice with that number
 keys-arrows = Go from one choice to the next
