@@ -89,12 +89,11 @@ class SeatLinks(SecretLinks):
 
     def action(self, turn: int, action: str, **about: int) -> str:
         """The page that asks whether to play this."""
-        about |= {"epoch": self.epoch} if self.epoch else {}
-        return self.to(f"{turn}/{quote(action, safe='')}", **about)
+        return self.to(f"{turn}/{quote(action, safe='')}", **about, epoch=self.epoch or None)
 
-    def undo(self, number: int) -> str:
-        """The page that asks whether to take that move back."""
-        return self.to(f"undo/{number}")
+    def about_move(self, what: str, number: int) -> str:
+        """The page to undo that move, to wish that others let it fall, to consent, to refuse."""
+        return self.to(f"{what}/{number}", epoch=self.epoch or None)
 
     def built(self, words: str) -> str:
         """The page that puts a move together, with these words said; a whole one is asked about."""

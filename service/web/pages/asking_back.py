@@ -13,7 +13,7 @@ from service.matches.taking_back import NotTakenBack
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting
-from service.web.pages.seat import change_seat, show_table, values_of, view_of
+from service.web.pages.seat import change_seat, is_lost_move, show_table, values_of, view_of
 
 pages = Blueprint("asking_back", __name__, url_prefix="/s/<token>")
 pages.before_request(link_previews.answer)
@@ -26,6 +26,8 @@ def ask(token: str, number: int) -> Any:
 
     def look(connection: Connection) -> tuple[SeatView, list[int]]:
         s = view_of(connection, token, lambda held: min(number, held.match.turn))
+        if is_lost_move(s.loaded, number):
+            return s, []
         found = asking_back.askable(connection, s.loaded, s.seat)
         return s, found.whom if found and found.move.number == number else []
 
@@ -68,6 +70,8 @@ def refuse(token: str, number: int) -> Any:
 def _ask_answer(token: str, number: int, what: str) -> Any:
     def look(connection: Connection) -> tuple[SeatView, int | None]:
         s = view_of(connection, token, lambda held: min(number, held.match.turn))
+        if is_lost_move(s.loaded, number):
+            return s, None
         return s, asking_back.waits_for(connection, s.loaded, s.seat, number)
 
     s, by = rendering.read(look)
@@ -82,6 +86,8 @@ def _page(s: SeatView, what: str, **about: Any) -> Any:
 
 def _do(token: str, number: int, change: Change) -> Any:
     def work(connection: Connection, loaded: LoadedMatch, seat: int, now: int) -> None:
+        if is_lost_move(loaded, number):
+            raise NotTakenBack
         change(connection, loaded, seat, number, now)
 
     try:

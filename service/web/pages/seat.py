@@ -215,6 +215,11 @@ def _take(
     return turns.take_together(connection, loaded, seat, turn, [action, *further], now)
 
 
+def is_lost_move(loaded: LoadedMatch, number: int) -> bool:
+    """Whether the link in hand is about a move that is not that one any more: it was put back."""
+    return _is_lost(loaded, number + 1)
+
+
 def _is_lost(loaded: LoadedMatch, turn: int) -> bool:
     """Whether the link in hand is older than the match as it was put back."""
     if not store.epoch(loaded.match):

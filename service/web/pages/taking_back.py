@@ -17,7 +17,7 @@ from service.matches.taking_back import NotTakenBack
 from service.views.seat_view import SeatView
 from service.web import link_previews, rendering
 from service.web.forms import acting
-from service.web.pages.seat import change_seat, show_table, values_of, view_of
+from service.web.pages.seat import change_seat, is_lost_move, show_table, values_of, view_of
 
 pages = Blueprint("taking_back", __name__, url_prefix="/s/<token>/undo")
 pages.before_request(link_previews.answer)
@@ -30,7 +30,8 @@ def ask(token: str, number: int) -> Any:
     def look(connection: Connection) -> tuple[SeatView, bool]:
         s = view_of(connection, token, lambda held: min(number, held.match.turn))
         move = taking_back.last_move(connection, s.loaded, s.seat)
-        return s, move is not None and move.number == number
+        is_meant = move is not None and move.number == number
+        return s, is_meant and not is_lost_move(s.loaded, number)
 
     s, is_possible = rendering.read(look)
     if not is_possible:
@@ -52,6 +53,8 @@ def take_back(token: str, number: int) -> Any:
 def _take_back(
     connection: Connection, loaded: LoadedMatch, seat: int, now: int, number: int
 ) -> None:
+    if is_lost_move(loaded, number):
+        raise NotTakenBack
     taking_back.take_back(connection, loaded, seat, number, now)
 
 

@@ -10,7 +10,7 @@ from service.installation.settings import keep_secret
 from service.matches import after_restore, outbox, store
 from service.operations import backups, clock
 from tests.service.at_table import Table, begin, invite
-from tests.service.trial_installation import ANA, SURE, Letter, TrialInstallation
+from tests.service.trial_installation import ANA, SURE, Letter, Page, TrialInstallation
 
 HOUR = 3600
 sqlite_alone = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -153,6 +153,34 @@ def test_each_time_it_is_put_back_has_links_of_its_own(table: Table) -> None:
     assert not lost(first, 0) and lost(first + 1, 0) and lost(second, 0)
     assert not lost(second, 1) and lost(second + 1, 1)
     assert not lost(second + 1, 2) and not lost(second + 1, 99) and lost(second + 1, -5)
+
+
+@sqlite_alone
+def test_a_button_about_a_lost_move_takes_nothing_back(table: Table) -> None:
+    """The page that had it is open still; the match has come to a move of that number again."""
+    while not any(action.startswith("play m") for action in table.actions):
+        table.take(table.actions[0])
+    settings, seat, number = table.house.installation.settings, table.asked, table.turn
+    file = settings.data / "kept.backup"
+    backups.backup(settings, file)
+    before = take_mercenary(table, seat)
+    backups.restore(settings, file, table.house.time)
+    again = take_mercenary(table, seat)
+    turn, undo = table.turn, f"/s/{table.seats[seat]}/undo/{number}"
+    assert undo in before.reader.links and f"{undo}?epoch=1" in again.reader.links
+    for what in ("undo", "wish", "consent", "refuse"):
+        lost = f"/s/{table.seats[seat]}/{what}/{number}"
+        assert table.house.client.post(lost, data=SURE).status_code == 409
+        assert what not in table.house.get(lost).acts
+    assert table.turn == turn
+    assert table.house.get(f"{undo}?epoch=1").submit("undo").status == 200
+    assert table.loaded().match.taken_back == [(number, turn)]
+
+
+def take_mercenary(table: Table, seat: int) -> Page:
+    """Play one, and open the page that says so."""
+    table.take(next(action for action in table.actions if action.startswith("play m")))
+    return table.house.get(f"/s/{table.seats[seat]}")
 
 
 # --- letters and deadlines -------------------------------------------------
