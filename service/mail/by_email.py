@@ -55,5 +55,5 @@ def as_message(letter: Letter, settings: Settings) -> Message:
             "X-Staffetta-Kind": letter.kind,
         },
         unsubscribe_url=letter.stop_url,
-        images=[] if letter.picture is None else [("board", letter.picture)],
+        images=letter.pictures,
     )

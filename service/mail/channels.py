@@ -20,8 +20,8 @@ class Letter:
     """What one person is told at one moment, whichever way it goes.
 
     Equal letters are the same letter sent again. `text` and `html` each suffice to play; `html` is
-    a whole document with its styles, and shows the `picture` (a PNG), if there is one, as
-    `cid:board`. `links` are for a channel that has buttons: they stand in both.
+    a whole document with its styles, and shows the `pictures`, each a name and a PNG: `cid:board`
+    and `cid:hand`. `links` are for a channel that has buttons: they stand in both.
     """
 
     number: int  # in the outbox, the same for ever
@@ -38,7 +38,7 @@ class Letter:
     subject: str  # one line
     text: str
     html: str
-    picture: bytes | None
+    pictures: tuple[tuple[str, bytes], ...]
     links: tuple[Link, ...]
     stop_url: str  # the page that ends the letters
     reply_key: str  # what an answer bears to be known as the seat's; empty: none is expected

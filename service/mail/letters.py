@@ -4,8 +4,9 @@ One template pair for each kind, templates/letters/<kind>.html and .txt. Renders
 sending, and finds out then whether events have overtaken the letter.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
-from math import ceil
+from math import ceil, isqrt
 from typing import Any
 
 from sqlalchemy import Connection
@@ -45,7 +46,10 @@ WITH_BOARD = ("turn", "at_once", "reminder", "restored", "over", "link")
 ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
 UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
-BOARD_WIDTH = 460
+# Of the pictures, in pixels: a letter is to be small, and a high board is narrower for that; so is
+# any in a letter whose words take two bytes for each of their own letters.
+BOARD_WIDTH, BOARD_AREA, AREA_BESIDE_LONG_WORDS = 420, 270_000, 200_000
+HAND_WIDTH = 420  # of ten cards
 # On a phone, in pixels: how far the first button may be down, and what stands above it.
 REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
 LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
@@ -126,7 +130,7 @@ def compose(
         subject=s.say.plain(s.say(f"letter-{letter.kind}-subject", **titles)),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),
-        picture=_drawn(s, context["board"]) if context["has_board"] else None,
+        pictures=tuple(_pictures(s, context)),
         links=_moves(s) if letter.kind in ASKING else (),
         stop_url=context["links"].to("letters"),
         reply_key="" if change else reply_key(installation.tokens, seat),
@@ -167,7 +171,7 @@ def _to_newcomer(
         subject=say.plain(say(f"letter-{letter.kind}-subject", title=title)),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),
-        picture=None,
+        pictures=(),
         links=(),
         stop_url=links.to("letters"),
         reply_key="",
@@ -225,6 +229,7 @@ def _context(
         "has_board": has_board,
         "board": board,
         "moment": s.reader.moment,
+        "shows_hand": letter.kind in ASKING and shows_hand(s),
         "is_board_first": board is not None and is_near(s, board, values["prompt"]),
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
@@ -332,8 +337,24 @@ def _board(s: SeatView, kind: str) -> Picture:
     return printables.board(s.game, s.view, s.say, names=s.names, marks=marks)
 
 
+def shows_hand(s: SeatView) -> bool:
+    """Whether there is a hand of cards to show."""
+    return bool(s.view and s.view.get("hand")) and printables.holds_cards(s.game)
+
+
+def _pictures(s: SeatView, context: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
+    """Those that the letter shows, by the names that it calls them."""
+    if context["has_board"]:
+        yield "board", _drawn(s, context["board"])
+    if context["shows_hand"]:
+        assert s.view is not None, "only who sits at a game that has begun has a hand"
+        yield "hand", to_png(printables.hand(s.game, s.view["hand"], s.say), HAND_WIDTH)
+
+
 def _drawn(s: SeatView, board: Picture) -> bytes:
-    return to_png(unadorned(board), BOARD_WIDTH, of=f"{s.match.id} {s.seat}")
+    area = AREA_BESIDE_LONG_WORDS if s.say.direction == "rtl" else BOARD_AREA
+    width = min(BOARD_WIDTH, isqrt(int(area * board.width / board.height)))
+    return to_png(unadorned(board), width, of=f"{s.match.id} {s.seat}")
 
 
 def is_near(s: SeatView, board: Picture, prompt: str) -> bool:

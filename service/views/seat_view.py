@@ -164,6 +164,12 @@ class SeatView(MatchView):
         first, *rest = self.game.together(self.loaded.state, self.seat) or [{}]
         return offers.further(self.words, rest) if action in first else []
 
+    @property
+    def hand_names(self) -> list[str]:
+        """What the cards of the hand are called, in their order."""
+        found: list[str] = [self.say.noun("card", card) for card in (self.view or {})["hand"]]
+        return found
+
     def label(self, action: str) -> str:
         """An action as it stands on its button."""
         return self.words.label(action)

@@ -64,7 +64,9 @@ def test_a_letter_suffices_to_play_whatever_takes_it(table: Table) -> None:
     (note,) = [note for note in wall.notes if note.kind == "turn"]
     assert [link.label for link in note.links] and len(note.links) == len(table.actions)
     assert all(link.url in note.text for link in note.links)
-    assert note.picture and note.picture.startswith(b"\x89PNG") and "cid:board" in note.html
+    pictures = dict(note.pictures)
+    assert all(f"cid:{name}" in note.html for name in pictures) and "board" in pictures
+    assert all(png.startswith(b"\x89PNG") for png in pictures.values())
     asked = table.house.get(note.links[0].url)
     assert asked.submit("play").status == 200 and table.turn > note.turn
 

@@ -11,8 +11,7 @@ from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-# The board of Troyes is twice as high as others, and all of it is small print.
-MOST_BYTES = {"condottiere-3e": 61_440, "rakab": 61_440, "troyes": 88_000, "btwixt": 50_000}
+MOST_BYTES = 61_440
 MOST_WORDS, MOST_IN_PICTURE = 250, 400
 OPTIONS = {
     "condottiere-3e": {"hidden_cards": True, "takeover": True, "draw_after_battle": True},
@@ -29,7 +28,7 @@ def words_of(letter: Letter) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", MOST_BYTES)
+@pytest.mark.parametrize("game", OPTIONS)
 def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, language: str) -> None:
     host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
     about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
@@ -42,10 +41,11 @@ def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, langua
             if letter.kind != "turn":
                 continue
             asking += 1
-            assert letter.path.stat().st_size <= MOST_BYTES[game]
+            assert letter.path.stat().st_size <= MOST_BYTES
             assert len(words_of(letter)) <= MOST_WORDS, letter.text
             pictures = re.findall(r'<img[^>]* alt="([^"]*)"', letter.html)
-            assert len(pictures) == 1 and 10 < len(unescape(pictures[0])) <= MOST_IN_PICTURE
+            assert len(pictures) <= 1 + (game != "troyes"), "the board, and a hand of cards"
+            assert all(2 < len(unescape(each)) <= MOST_IN_PICTURE for each in pictures)
             linked = Counter(re.findall(r'href="([^"]*/\d+/[^"]*)"', letter.html))
             assert linked and max(linked.values()) == 1, "no move is offered twice"
     assert asking > 10
