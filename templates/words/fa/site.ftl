@@ -315,7 +315,7 @@ host-mail-tries = { $count ->
     [one] ۱ تلاش
    *[other] { $count } تلاش
 }
-host-replace = کس دیگر
+host-replace = سپردن به کس دیگر
 host-replace-title = سپردن جای این بازیکن به کس دیگر
 host-replace-text = لینک { $name } از کار می‌افتد؛ بازیکن تازه لینک نو را با نامه می‌گیرد.
 host-replace-button = سپردن به او

@@ -3,7 +3,7 @@
 stance-by-card = Laponként döntök
 stance-kneel-round = Kimaradok
 stance-raise = Emelek { $count } befolyásig
-stance-raise-behind = Letérdelek { $count } hátránynál
+stance-raise-behind = Letérdelek, ha { $count } befolyással lemaradok
 
 order-raise = A lehető legolcsóbban veszem át a vezetést
 order-most = Az összbefolyásom sosem több, mint { $count }
