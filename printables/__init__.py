@@ -19,7 +19,6 @@ from printables.every_sheet import common
 from printables.faces import Faces, Links
 from printables.foot import Foot
 from printables.form import Form
-from printables.hand import fanned
 from printables.keepsake import Kept as Kept
 from printables.kit import qr
 from printables.kit.fonts import legible
@@ -58,7 +57,6 @@ __all__ = [
     "described",
     "draw",
     "emblem",
-    "hand",
     "happened_at",
     "held",
     "holds_cards",
@@ -183,12 +181,6 @@ def emblem(game: AnyGame, card: str, say: Speaker) -> Picture:
 def holds_cards(game: AnyGame) -> bool:
     """Whether what a hand holds is played card by card, and its signs say which."""
     return _faces(game).held == "card"
-
-
-def hand(game: AnyGame, cards: Sequence[str], say: Speaker) -> Picture:
-    """These cards as they lie in a hand, small: for a letter."""
-    signs = [emblem(game, card, say) for card in cards]
-    return fanned(signs, say.direction == "rtl")
 
 
 def described(game: AnyGame, view: View, card: str, say: Speaker) -> Described | None:

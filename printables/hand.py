@@ -1,31 +1,39 @@
-"""A hand of cards as one small picture for a letter: the sign of each on a card, in rows."""
+"""A hand of cards as one small image for a letter: the sign of each on a card, in rows."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from io import BytesIO
 
+from PIL import Image
+
+import engine
+import printables
+from engine.game import AnyGame
 from printables.picture import Group, Path, Picture, Shape, moved, rounded
+from printables.raster import to_png
+from printables.speaker import Speaker
 
 IN_A_ROW = 10
-WIDE, HIGH, APART = 30.0, 38.0, 4.0  # of a card, and between two
+WIDE, HIGH = 30.0, 38.0  # of a card
+PIXELS, APART = 38, 5  # of a card's width, and between two
 PAPER, EDGE = "#fbf5e6", "#c9bb9d"
+TONES = 24  # colours of the whole
 
 
-def fanned(signs: Sequence[Picture], is_from_right: bool) -> Picture:
-    """The cards with these signs in their order; every hand is as wide as a row of ten."""
-    rows = -(-len(signs) // IN_A_ROW)
-    width = IN_A_ROW * (WIDE + APART) - APART
-    shapes: list[Shape] = []
-    for number, sign in enumerate(signs):
-        row, column = divmod(number, IN_A_ROW)
-        left = column * (WIDE + APART)
-        x = width - WIDE - left if is_from_right else left
-        shapes += _card(sign, x, row * (HIGH + APART))
-    return Picture(width, rows * (HIGH + APART) - APART, tuple(shapes))
+def hand(game: AnyGame, cards: Sequence[str], say: Speaker) -> bytes:
+    """The cards in their order, as PNG; every hand is as wide as a row of ten."""
+    return _in_rows([_card(game.id, card, say) for card in cards], say.direction == "rtl")
 
 
-def _card(sign: Picture, x: float, y: float) -> Iterable[Shape]:
-    yield rounded(x + 0.5, y + 0.5, WIDE - 1, HIGH - 1, 3, fill=PAPER, stroke=EDGE, weight=1)
-    yield from _placed(sign.shapes, x + (WIDE - sign.width) / 2, y + (HIGH - sign.height) / 2)
+@lru_cache(maxsize=512)
+def _card(game_id: str, card: str, say: Speaker) -> Image.Image:
+    """A card with its sign in the middle; who else holds the same sees the same."""
+    sign = printables.emblem(engine.load(game_id), card, say)
+    edge = rounded(0.5, 0.5, WIDE - 1, HIGH - 1, 3, fill=PAPER, stroke=EDGE, weight=1)
+    left, top = (WIDE - sign.width) / 2, (HIGH - sign.height) / 2
+    drawn = Picture(WIDE, HIGH, (edge, *_placed(sign.shapes, left, top)))
+    return Image.open(BytesIO(to_png(drawn, PIXELS))).convert("RGB")
 
 
 def _placed(shapes: Iterable[Shape], x: float, y: float) -> Iterable[Shape]:
@@ -36,3 +44,16 @@ def _placed(shapes: Iterable[Shape], x: float, y: float) -> Iterable[Shape]:
             yield replace(shape, shapes=tuple(_placed(shape.shapes, x, y)))
         else:
             yield replace(shape, x=shape.x + x, y=shape.y + y)
+
+
+def _in_rows(cards: Sequence[Image.Image], is_from_right: bool) -> bytes:
+    step, high = PIXELS + APART, cards[0].height
+    width, rows = IN_A_ROW * step - APART, -(-len(cards) // IN_A_ROW)
+    whole = Image.new("RGB", (width, rows * (high + APART) - APART), "#ffffff")
+    for number, each in enumerate(cards):
+        row, column = divmod(number, IN_A_ROW)
+        left = column * step
+        whole.paste(each, (width - PIXELS - left if is_from_right else left, row * (high + APART)))
+    packed = BytesIO()
+    whole.quantize(TONES, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(packed, "PNG")
+    return packed.getvalue()

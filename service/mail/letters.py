@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import printables
+from printables.hand import hand
 from printables.picture import Picture, unadorned
 from printables.raster import to_png
 from service.database.rows import AddressChangeRow, LetterRow, NewcomerRow, SeatRow
@@ -49,7 +50,6 @@ UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing o
 # Of the pictures, in pixels: a letter is to be small, and a high board is narrower for that; so is
 # any in a letter whose words take two bytes for each of their own letters.
 BOARD_WIDTH, BOARD_AREA, AREA_BESIDE_LONG_WORDS = 420, 270_000, 200_000
-HAND_WIDTH = 420  # of ten cards
 # On a phone, in pixels: how far the first button may be down, and what stands above it.
 REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
 LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
@@ -348,7 +348,7 @@ def _pictures(s: SeatView, context: dict[str, Any]) -> Iterator[tuple[str, bytes
         yield "board", _drawn(s, context["board"])
     if context["shows_hand"]:
         assert s.view is not None, "only who sits at a game that has begun has a hand"
-        yield "hand", to_png(printables.hand(s.game, s.view["hand"], s.say), HAND_WIDTH)
+        yield "hand", hand(s.game, s.view["hand"], s.say)
 
 
 def _drawn(s: SeatView, board: Picture) -> bytes:

@@ -233,7 +233,7 @@ def written(kind: str, text: str) -> bytes:
 
 def encoding_of(text: str) -> str:
     """How a text travels: as it reads, or as base64 where that is shorter."""
-    far = sum(not letter.isascii() for letter in text)
+    far = len(text) - len(text.encode("ascii", "ignore"))
     return "base64" if far * FAR > len(text) else "quoted-printable"
 
 
