@@ -22,7 +22,7 @@ TONES = 24  # colours of the whole
 
 
 def hand(game: AnyGame, cards: Sequence[str], say: Speaker) -> bytes:
-    """The cards in their order, as PNG; every hand is as wide as a row of ten."""
+    """The cards in their order, as PNG on no ground; every hand is as wide as a row of ten."""
     return _in_rows([_card(game.id, card, say) for card in cards], say.direction == "rtl")
 
 
@@ -49,11 +49,12 @@ def _placed(shapes: Iterable[Shape], x: float, y: float) -> Iterable[Shape]:
 def _in_rows(cards: Sequence[Image.Image], is_from_right: bool) -> bytes:
     step, high = PIXELS + APART, cards[0].height
     width, rows = IN_A_ROW * step - APART, -(-len(cards) // IN_A_ROW)
-    whole = Image.new("RGB", (width, rows * (high + APART) - APART), "#ffffff")
+    whole = Image.new("RGBA", (width, rows * (high + APART) - APART))
     for number, each in enumerate(cards):
         row, column = divmod(number, IN_A_ROW)
         left = column * step
         whole.paste(each, (width - PIXELS - left if is_from_right else left, row * (high + APART)))
     packed = BytesIO()
-    whole.quantize(TONES, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(packed, "PNG")
+    few = whole.quantize(TONES, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(packed, "PNG")
     return packed.getvalue()
