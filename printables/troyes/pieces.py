@@ -36,7 +36,7 @@ Piece = tuple[Path, ...]
 
 FILLS = {"red": "#a92f24", "white": "#fffdf6", "yellow": "#ecc04a", "black": "#2a2623"}
 EDGES = {"red": "#6d1a13", "white": "#5e5549", "yellow": "#7d5a0c", "black": "#000000"}
-PIPS = {"red": "#fff6ea", "white": INK, "yellow": INK, "black": "#f6efe2"}
+PIPS = {"red": "#fff6ea", "white": FILLS["black"], "yellow": FILLS["black"], "black": "#f6efe2"}
 INKS = (*FILLS.values(), *EDGES.values(), *PIPS.values())
 NOBODYS = "#8b857b"
 ROYAL = "#5d4a7c"
