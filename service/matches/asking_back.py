@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
-from engine.errors import IllegalAction
 from service.database.models import TAKE_BACK_WISH
 from service.database.rows import MoveRow, TakeBackWishRow, WishStatus, fetch_first, to_json
 from service.matches import outbox, states, store, taken_back, taking_back
@@ -38,10 +37,7 @@ def askable(connection: Connection, loaded: LoadedMatch, seat: int) -> Askable |
     moves = taken_back.standing(match, states.moves_of(connection, match.id, number))
     if len(moves) > MOST_FALLEN:
         return None
-    try:
-        whom = _concerned(connection, loaded, moves)
-    except (IllegalAction, LookupError, ValueError):  # what the rules of now no longer play
-        return None
+    whom = _concerned(connection, loaded, moves)
     return Askable(moves[0], whom) if whom else None
 
 
@@ -53,7 +49,10 @@ def _concerned(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]
     """
     mover, fallen = moves[0].seat, {move.seat for move in moves if move.mark in OWN}
     people = [row.number for row in loaded.joined if not row.bot and not row.absent]
-    if fallen == {mover} or taking_back.have_taught(connection, loaded, moves):
+    taught = taking_back.have_taught(connection, loaded, moves)
+    if taught is None:
+        return []  # without that move they cannot be played again
+    if taught or fallen == {mover}:
         fallen = set(people)
     return [seat for seat in people if seat in fallen and seat != mover]
 

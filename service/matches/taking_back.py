@@ -39,7 +39,8 @@ def last_move(connection: Connection, loaded: LoadedMatch, seat: int) -> MoveRow
     if not loaded.is_running:
         return None
     moves = _since_last_choice(connection, loaded, seat)
-    return moves[0] if moves and not _has_taught(connection, loaded, moves) else None
+    is_free = bool(moves) and have_taught(connection, loaded, moves) is False
+    return moves[0] if is_free else None
 
 
 def _since_last_choice(connection: Connection, loaded: LoadedMatch, seat: int) -> list[MoveRow]:
@@ -69,19 +70,27 @@ def _last_that_stands(match: MatchRow) -> int:
     return number
 
 
-_taught: OrderedDict[tuple[str, str, int], bool] = OrderedDict()
+_taught: OrderedDict[tuple[str, str, int], bool | None] = OrderedDict()
 _lock = Lock()
 
 
-def _has_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
-    """Whether these moves have shown anybody what their mover did not know; asked once of each."""
-    match = loaded.match
-    key = (match.id, match.seal, moves[0].number)
+def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool | None:
+    """Whether one of these moves, with those that it forced, has shown what its mover did not know.
+
+    They are all that stand from the first on; asked once of each. None where the rules of now no
+    longer play them.
+    """
+    key = (loaded.match.id, loaded.match.seal, moves[0].number)
     with _lock:
-        known = _taught.get(key)
-    if known is not None:
-        return known
-    found = _teaches(connection, loaded, moves)
+        if key in _taught:
+            return _taught[key]
+    try:
+        found = _teach(connection, loaded, moves)
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        log.warning("a move cannot be taken back", extra={"match": loaded.match.id}, exc_info=True)
+        found = None
     with _lock:
         _taught[key] = found
         if len(_taught) > MOST_REMEMBERED:
@@ -89,21 +98,7 @@ def _has_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
     return found
 
 
-def _teaches(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
-    try:
-        return have_taught(connection, loaded, moves)
-    except SQLAlchemyError:
-        raise
-    except Exception:  # what no longer fits the rules cannot be played again without that move
-        log.warning("a move cannot be taken back", extra={"match": loaded.match.id}, exc_info=True)
-        return True
-
-
-def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
-    """Whether one of these moves, with those that it forced, has shown what its mover did not know.
-
-    They are moves that stand, one after the other. Raises what playing them again may raise.
-    """
+def _teach(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
     chosen = [place for place, move in enumerate(moves) if move.mark != "forced"]
     played = states.played_till(connection, loaded.match, *(moves[at].number for at in chosen))
     for at, end in zip(chosen, [*chosen[1:], len(moves)], strict=True):
