@@ -101,5 +101,7 @@ def run(element: ast.TextElement | ast.Placeable) -> str:
 
 @cache
 def written(language: str) -> list[tuple[str, str]]:
-    """Every text of a language with its key."""
-    return [(key, text) for key, entry in messages(language).items() for text in texts(entry)]
+    """Every text of a language with its key, which several games may have."""
+    paths = [path for _, path in sorted(catalogues.files_of(language).items())]
+    found = [entry for path in paths for entry in entries(language, path.name)]
+    return [(entry.id.name, text) for entry in found for text in texts(entry)]
