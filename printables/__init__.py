@@ -59,7 +59,7 @@ __all__ = [
     "emblem",
     "happened_at",
     "held",
-    "holds_cards",
+    "in_hand",
     "layout",
     "pads_seat_sheet",
     "piece",
@@ -178,9 +178,10 @@ def emblem(game: AnyGame, card: str, say: Speaker) -> Picture:
     return _faces(game).emblem(game.id, card, say)
 
 
-def holds_cards(game: AnyGame) -> bool:
-    """Whether what a hand holds is played card by card, and its signs say which."""
-    return _faces(game).held == "card"
+def in_hand(game: AnyGame, view: View | None) -> list[str]:
+    """The cards of a view's hand; none where what it holds is not played card by card."""
+    cards = cast(list[str], (view or {}).get("hand") or [])
+    return cards if held(game) == "card" else []
 
 
 def described(game: AnyGame, view: View, card: str, say: Speaker) -> Described | None:

@@ -21,7 +21,7 @@ class Letter:
 
     Equal letters are the same letter sent again. `text` and `html` each suffice to play; `html` is
     a whole document with its styles, and shows the `pictures`, each a name and a PNG: `cid:board`
-    and `cid:hand`. `links` are for a channel that has buttons: they stand in both.
+    and `cid:own`. `links` are for a channel that has buttons: they stand in both.
     """
 
     number: int  # in the outbox, the same for ever

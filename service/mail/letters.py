@@ -229,7 +229,7 @@ def _context(
         "has_board": has_board,
         "board": board,
         "moment": s.reader.moment,
-        "shows_hand": letter.kind in ASKING and shows_hand(s),
+        "in_hand": s.in_hand if letter.kind in ASKING else [],
         "is_board_first": board is not None and is_near(s, board, values["prompt"]),
         "board_brief": s.view and printables.board_brief(s.game, s.view, s.say, s.names),
         "board_text": s.view and printables.board_text(s.game, s.view, s.say, s.names),
@@ -337,18 +337,12 @@ def _board(s: SeatView, kind: str) -> Picture:
     return printables.board(s.game, s.view, s.say, names=s.names, marks=marks)
 
 
-def shows_hand(s: SeatView) -> bool:
-    """Whether there is a hand of cards to show."""
-    return bool(s.view and s.view.get("hand")) and printables.holds_cards(s.game)
-
-
 def _pictures(s: SeatView, context: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
     """Those that the letter shows, by the names that it calls them."""
     if context["has_board"]:
         yield "board", _drawn(s, context["board"])
-    if context["shows_hand"]:
-        assert s.view is not None, "only who sits at a game that has begun has a hand"
-        yield "hand", hand(s.game, s.view["hand"], s.say)
+    if context["in_hand"]:
+        yield "own", hand(s.game, context["in_hand"], s.say)
 
 
 def _drawn(s: SeatView, board: Picture) -> bytes:

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+import printables
 from engine.orders import Stance, plan_of, planned
 from service.database.rows import SeatRow, StandingOrderRow
 from service.installation.links import PlanLinks, SeatLinks
@@ -165,10 +166,9 @@ class SeatView(MatchView):
         return offers.further(self.words, rest) if action in first else []
 
     @property
-    def hand_names(self) -> list[str]:
-        """What the cards of the hand are called, in their order."""
-        found: list[str] = [self.say.noun("card", card) for card in (self.view or {})["hand"]]
-        return found
+    def in_hand(self) -> list[str]:
+        """The cards that this reader holds, in their order."""
+        return printables.in_hand(self.game, self.view)
 
     def label(self, action: str) -> str:
         """An action as it stands on its button."""
