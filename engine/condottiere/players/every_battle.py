@@ -11,8 +11,14 @@ from typing import Any
 
 from engine.condottiere.box.regions import Land
 from engine.condottiere.players.laid import would_win
-from engine.condottiere.players.lines import FURTHEST, number, read_stop_words
-from engine.condottiere.players.stances import UpTo, can_count
+from engine.condottiere.players.lines import number
+from engine.condottiere.players.stances import (
+    UpTo,
+    can_count,
+    read_limited,
+    read_overtaken,
+    read_stop,
+)
 from engine.orders import BadOrder, line
 
 View = dict[str, Any]
@@ -44,16 +50,7 @@ class EveryBattle(UpTo):
 
 def read_every_battle(parts: list[str]) -> EveryBattle:
     """The clauses after `every-battle`, in any order, each once."""
-    found, seen = EveryBattle(), set()
-    for clause in parts:
-        verb, _, rest = clause.partition(" ")
-        if verb not in CLAUSES or verb in seen:
-            raise BadOrder({"code": "order_clause", "clause": clause})
-        seen.add(verb)
-        CLAUSES[verb](found, rest, clause)
-    if "most" not in seen:
-        raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
-    return found
+    return read_limited(EveryBattle(), CLAUSES, parts)
 
 
 def read_most(found: EveryBattle, rest: str, clause: str) -> None:
@@ -65,14 +62,6 @@ def read_ask(found: EveryBattle, rest: str, clause: str) -> None:
     if not words or not set(words) <= set(ASKS):
         raise BadOrder({"code": "order_clause", "clause": clause})
     found.asks = [each for each in ASKS if each in words]
-
-
-def read_stop(found: EveryBattle, rest: str, clause: str) -> None:
-    found.stops = read_stop_words(rest, clause)
-
-
-def read_overtaken(found: EveryBattle, rest: str, clause: str) -> None:
-    found.overtaken = number(rest, 0, clause)
 
 
 def read_below(found: EveryBattle, rest: str, clause: str) -> None:

@@ -5,9 +5,9 @@ How it is written, what it plays, and which limits are worth a tap; orders.py as
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.condottiere.box.cards import HEROINE, NUMBER, STRONGEST
 from engine.condottiere.box.regions import Land
@@ -38,15 +38,25 @@ class UpTo:
         return line(parts)
 
 
+Limited = TypeVar("Limited", bound=UpTo)
+
+
 def read_up_to(parts: list[str]) -> UpTo:
     """The clauses after `up-to`, in any order, each once."""
-    found, seen = UpTo(), set()
+    return read_limited(UpTo(), CLAUSES, parts)
+
+
+def read_limited(
+    found: Limited, readers: Mapping[str, Callable[[Limited, str, str], None]], parts: list[str]
+) -> Limited:
+    """A stance of these clauses, in any order, each once; how far it goes it has to say."""
+    seen = set()
     for clause in parts:
         verb, _, rest = clause.partition(" ")
-        if verb not in CLAUSES or verb in seen:
+        if verb not in readers or verb in seen:
             raise BadOrder({"code": "order_clause", "clause": clause})
         seen.add(verb)
-        CLAUSES[verb](found, rest, clause)
+        readers[verb](found, rest, clause)
     if "most" not in seen:
         raise BadOrder({"code": "order_no_limit", "most": FURTHEST})
     return found
