@@ -1,13 +1,14 @@
 """The twin that each colour of a board has in the dark: what is light becomes dark, hues stay.
 
 A page gets them as a style sheet that goes by the colours written in a drawing, so that there is
-one drawing for both. Letters and paper know nothing of it.
+one drawing for both; an image is drawn in them. Letters and paper know nothing of it.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from math import atan2, cos, hypot, sin
 
-from printables.picture import INK
+from printables.picture import INK, NONE, Group, Picture, Shape, Words, rectangle
 from printables.pointing import RING
 from printables.seats import COLOURS
 from printables.troyes.pieces import EDGES, FILLS, PIPS
@@ -72,6 +73,27 @@ def style_sheet(colours: Iterable[str]) -> str:
     rules += [rule for colour in sorted(set(colours)) for rule in _rules(colour)]
     lines = "\n".join(f"  {rule}" for rule in rules)
     return f"{HEAD}\n@media (prefers-color-scheme: dark) {{\n{lines}\n}}\n"
+
+
+def darkened(picture: Picture) -> Picture:
+    """The same as it is drawn in the dark, on paper of its own: an image begins on white."""
+    width, height = picture.width, picture.height
+    paper = rectangle(0, 0, width, height, fill=twin("fill", "#ffffff"))
+    shapes = (paper, *(_darkened(shape) for shape in picture.shapes))
+    colours = tuple(twin("fill", colour) for colour in picture.colours)
+    return replace(picture, shapes=shapes, colours=colours, ground=picture.ground + 1)
+
+
+def _darkened(shape: Shape) -> Shape:
+    if isinstance(shape, Group):
+        return replace(shape, shapes=tuple(_darkened(each) for each in shape.shapes))
+    if isinstance(shape, Words):
+        return replace(shape, fill=twin("text", shape.fill))
+    fill, stroke = (
+        colour if colour == NONE else twin(part, colour)
+        for part, colour in (("fill", shape.fill), ("stroke", shape.stroke))
+    )
+    return replace(shape, fill=fill, stroke=stroke)
 
 
 def _rules(colour: str) -> Iterator[str]:

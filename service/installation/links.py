@@ -320,9 +320,9 @@ class Site:
         """Our data file of a game, for owners who write one of their own."""
         return f"{self.base}/data/{game_id}.toml"
 
-    def picture(self, game_id: str, language: str) -> str:
+    def picture(self, game_id: str, language: str, is_dark: bool = False) -> str:
         """A game's board in the middle of a game, small."""
-        return f"{self.base}/picture/{game_id}/{language}.png"
+        return f"{self.base}/picture/{game_id}/{language}{'/dark' if is_dark else ''}.png"
 
     def static(self, name: str) -> str:
         """A file that pages are made with: style, scripts, the seal."""

@@ -6,6 +6,8 @@ from typing import Any
 import engine
 import printables
 from engine.game import AnyGame
+from printables.dark import darkened
+from printables.picture import Picture
 from printables.raster import to_png
 from service.language.words import speaker
 
@@ -16,14 +18,19 @@ PEOPLE = 3
 
 
 @lru_cache(maxsize=64)
-def of_game(game_id: str, language: str) -> bytes:
+def of_game(game_id: str, language: str, is_dark: bool = False) -> bytes:
     """The board as it stands after two thirds of a game between bots, as PNG."""
+    board = _board(game_id, language)
+    return to_png(darkened(board) if is_dark else board, WIDTH)
+
+
+@lru_cache(maxsize=64)
+def _board(game_id: str, language: str) -> Picture:
     game = engine.games()[game_id]
     seats = min(max(PEOPLE, game.seats[0]), game.seats[-1])
     state = _played(game, seats, _moves_in(game, seats) * 2 // 3)
     view = game.view(state, None)
-    board = printables.board(game, view, speaker(language, game), names=NAMES[:seats])
-    return to_png(board, WIDTH)
+    return printables.board(game, view, speaker(language, game), names=NAMES[:seats])
 
 
 def _moves_in(game: AnyGame, seats: int) -> int:

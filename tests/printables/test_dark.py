@@ -29,9 +29,9 @@ from printables import Wanted, palette
 from printables.btwixt import plates
 from printables.condottiere.board import TINTS
 from printables.condottiere.ground import LAND, SEA
-from printables.dark import SEATS, style_sheet, twin
+from printables.dark import SEATS, darkened, style_sheet, twin
 from printables.passage import Passage
-from printables.picture import INK, Group, Picture, Shape, Words, to_svg
+from printables.picture import INK, NONE, Group, Path, Picture, Shape, Words, to_svg
 from printables.pointing import RING, Chosen
 from printables.seats import COLOURS, mixed
 from printables.troyes.paper import PANEL
@@ -133,6 +133,26 @@ def test_every_colour_of_a_board_a_card_and_a_piece_has_a_twin(rewrite: bool) ->
     if rewrite:
         SHEET.write_text(written, encoding="utf-8")
     assert SHEET.is_file() and SHEET.read_text(encoding="utf-8") == written
+
+
+@every_game
+def test_an_image_is_drawn_in_the_same_colours_on_dark_paper(game: Any) -> None:
+    for picture in boards(game.id)[::8]:
+        night = darkened(picture)
+        paper, *shapes = _flat(night.shapes)
+        assert isinstance(paper, Path) and paper.fill == twin("fill", "#ffffff")
+        for each, dark in zip(_flat(picture.shapes), shapes, strict=True):
+            if isinstance(each, Path):
+                assert (dark.fill, dark.stroke) == (
+                    _or_none("fill", each.fill),
+                    _or_none("stroke", each.stroke),
+                )
+            elif isinstance(each, Words):
+                assert dark.fill == twin("text", each.fill)
+
+
+def _or_none(part: str, colour: str) -> str:
+    return colour if colour == NONE else twin(part, colour)
 
 
 def test_a_ring_and_the_seats_are_among_them() -> None:

@@ -95,6 +95,7 @@ ADDRESSES = [
     NEWCOMER.page,
     NEWCOMER.to("letters"),
     SITE.picture("rakab", "fa"),
+    SITE.picture("rakab", "fa", is_dark=True),
     SITE.new_table("fa", "rakab"),
     SITE.worker(),
     SITE.new_season("fa"),

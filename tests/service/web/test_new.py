@@ -2,9 +2,11 @@
 
 import html
 import re
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image, ImageStat
 from sqlalchemy import select
 
 import engine
@@ -166,18 +168,41 @@ def test_each_game_is_a_card_with_its_picture_its_players_and_its_length(
             ) in html.unescape(page)
 
 
-def test_a_games_picture_is_drawn_once_and_kept_by_browsers(house: TrialInstallation) -> None:
+@pytest.mark.parametrize("form", ["en.png", "en/dark.png"])
+def test_a_games_picture_is_drawn_once_and_kept_by_browsers(
+    house: TrialInstallation, form: str
+) -> None:
     for game in engine.games():
-        answer = house.client.get(f"/picture/{game}/en.png")
+        answer = house.client.get(f"/picture/{game}/{form}")
         assert answer.status_code == 200 and answer.mimetype == "image/png"
         assert answer.data[:4] == b"\x89PNG" and len(answer.data) < 60_000
         assert "public" in answer.headers["Cache-Control"]
         known = {"If-None-Match": answer.headers["ETag"]}
-        assert house.client.get(f"/picture/{game}/en.png", headers=known).status_code == 304
+        assert house.client.get(f"/picture/{game}/{form}", headers=known).status_code == 304
+
+
+def test_a_games_picture_is_another_in_the_dark(house: TrialInstallation) -> None:
+    page = house.get("/new").text
+    for game in engine.games():
+        dark = f"/picture/{game}/en/dark.png"
+        assert f'<source media="(prefers-color-scheme: dark)" srcset="{dark}">' in page
+        pictures = [house.client.get(each).data for each in (f"/picture/{game}/en.png", dark)]
+        light, black = (ImageStat.Stat(Image.open(BytesIO(each)).convert("L")) for each in pictures)
+        assert black.mean[0] < 90 < 180 < light.mean[0]
 
 
 @pytest.mark.parametrize(
-    "name", ["tarock/en", "rakab/tlh", "..%2Frakab/en", "rakab/%00", "x" * 900]
+    "name",
+    [
+        "tarock/en",
+        "rakab/tlh",
+        "rakab/en/dim",
+        "tarock/en/dark",
+        "rakab/tlh/dark",
+        "..%2Frakab/en",
+        "rakab/%00",
+        "x" * 900,
+    ],
 )
 def test_there_is_no_picture_of_what_is_not_here(house: TrialInstallation, name: str) -> None:
     assert house.client.get(f"/picture/{name}.png").status_code == 404
