@@ -6,9 +6,12 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from reportlab.lib.units import mm
+
 from engine.game import AnyGame, Facts
 from printables.faces import Wanted
 from printables.form import Form
+from printables.kit import text
 from printables.kit.folded import Fill, folded
 from printables.kit.page import Document
 from printables.kit.panel import Panel
@@ -74,10 +77,17 @@ def heading(
     facts: Facts,
     size: float = 30,
     gaps: tuple[float, float] = (0.8, 2.2),
+    beside: float = 15,
 ) -> None:
-    """The game's name, and what is in the box; gaps under both in millimetres."""
+    """The game's name, and what is in the box; gaps under both in millimetres.
+
+    The name keeps as many millimetres free as the emblem `beside` it takes.
+    """
     say = sheet.say
-    panel.words(sheet.title, sheet.document.style(face="title", size=size, leading=1.0))
+    style = sheet.document.style(face="title", size=size, leading=1.0)
+    while text.width_of(sheet.title, style) > panel.width - beside * mm:
+        style = style.but(size=style.size * 0.96)
+    panel.words(sheet.title, style)
     panel.space(gaps[0])
     panel.words(f"{say('aid-title')} · {say('aid-subtitle', **facts)}", panel.small)
     panel.space(gaps[1])

@@ -14,7 +14,7 @@ from engine.game import Facts
 from printables import icons, ink
 from printables.aid import Aid, heading, reference_card
 from printables.condottiere import in_words, passages
-from printables.condottiere.emblem import ICONS, icon
+from printables.condottiere.emblem import ICONS, crest, icon
 from printables.condottiere.map_sheet import empty_map
 from printables.condottiere.passages import rules_of
 from printables.faces import Wanted
@@ -63,8 +63,8 @@ def _title(sheet: _Aid, panel: Panel) -> None:
         "cards": sum(sheet.rules.deck),
         "regions": len(sheet.rules.land.regions),
     }
-    swords = panel.start(panel.width - 6 * mm)
-    ink.draw_shapes(panel.canvas, icons.swords(ACCENT), swords, panel.top - 6 * mm, 1.5)
+    at = panel.start(panel.width - 6 * mm)
+    ink.draw_shapes(panel.canvas, crest(sheet.game.id), at, panel.top - 6 * mm, 1.5)
     heading(sheet, panel, facts)
 
 

@@ -87,16 +87,16 @@ def _scale(order: Order[Sheet], fill: Fill[Sheet]) -> float:
 
 
 def _measures(document: Document) -> None:
-    """The fold, and the ruler under the second panel."""
+    """The fold, and the ruler under the second panel, as far from the code as may be."""
     half = document.width / 2
     page.fold(document, half)
     second = 0.0 if document.rtl else half
-    start = second + (half - 100 * mm) / 2
+    start = second + (half - MARGIN - 100 * mm if document.rtl else MARGIN)
     page.ruler(document, start, 8.6 * mm, document.say("aid-ruler"))
 
 
 def _foot(document: Document, number: int, count: int) -> None:
-    """The small print where reading begins, and a code where the ruler is."""
+    """The small print where reading begins, and a code beside the ruler."""
     half = document.width / 2
     first, second = (half, 0.0) if document.rtl else (0.0, half)
     width = half - 2 * MARGIN

@@ -62,7 +62,7 @@ def _title(sheet: Sheet, panel: Panel) -> None:
         x = panel.start(panel.width - (4 + 9 * place) * mm)
         shapes = pieces.die(colour, number, 22)
         ink.draw_shapes(panel.canvas, shapes, x, panel.top - 5.4 * mm)
-    heading(sheet, panel, facts, 28, (0.6, 1.4))
+    heading(sheet, panel, facts, 28, (0.6, 1.4), beside=30)
 
 
 # --- what else there is to know --------------------------------------------

@@ -22,6 +22,7 @@ from printables.troyes.scene import Number
 
 SIGN = 8.5 * mm
 COLUMN = 9.6 * mm
+HEADS = 3.6  # mm: how high the heads of the columns are
 
 
 @dataclass(frozen=True)
@@ -74,18 +75,15 @@ def second(sheet: Sheet, panel: Panel) -> None:
     """Cards that give cubes, and the events."""
     say = sheet.say
     panel.heading(say("aid-cubes"))
-    panel.words(say("aid-cubes-rule"), panel.small)
-    panel.space(0.4)
-    _columns(panel, (pieces.coin(9), None, pieces.laurel(9)))
+    _noted(panel, say("aid-cubes-rule"), (pieces.coin(9), None, pieces.laurel(9)))
     for card in sheet.activities:
         if card.delayed:
             _activity(sheet, panel, card)
     panel.space(2)
     panel.heading(say("aid-events"))
     citizens = sheet.rules.cards.setup["neutral_citizens"]
-    panel.words(say("aid-events-rule", count=citizens), panel.small)
-    panel.space(0.4)
-    _columns(panel, (pieces.flag(), None, pieces.laurel(9)))
+    note = say("aid-events-rule", count=citizens)
+    _noted(panel, note, (pieces.flag(), None, pieces.laurel(9)))
     for event, count in kinds(sheet.rules.cards.events):
         _event(sheet, panel, event, count)
 
@@ -102,6 +100,16 @@ def kinds(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
 # --- a row -----------------------------------------------------------------
 
 
+def _noted(panel: Panel, note: str, signs: Sequence[Sequence[Path] | None]) -> None:
+    """What holds for all rows, beside the heads of the columns: a long one takes more lines."""
+    width = panel.width - COLUMN * panel.scale * len(signs) - 2 * mm
+    laid = text.lay(note, panel.small, width)
+    x = panel.x + (panel.width - width if panel.document.rtl else 0)
+    text.write(panel.canvas, laid, x, panel.top)
+    panel.top -= max(0.0, laid.height - HEADS * mm * panel.scale)
+    _columns(panel, signs)
+
+
 def _columns(panel: Panel, signs: Sequence[Sequence[Path] | None]) -> None:
     """The heads of the columns at the end; the middle one is a sign of division."""
     y = panel.top - 1.2 * mm * panel.scale
@@ -112,7 +120,7 @@ def _columns(panel: Panel, signs: Sequence[Sequence[Path] | None]) -> None:
             text.label(panel.canvas, "÷", style, x, y - 3.5 * panel.scale)
         else:
             ink.draw_shapes(panel.canvas, tuple(sign), x, y, 0.5 * panel.scale)
-    panel.space(3.6)
+    panel.space(HEADS)
 
 
 def _column(panel: Panel, place: int, count: int) -> float:

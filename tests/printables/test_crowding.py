@@ -1,0 +1,58 @@
+"""Whether what stands beside each other on a sheet keeps apart: measured in its file."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import pypdfium2
+import pytest
+from pypdfium2 import raw
+
+import engine
+import printables
+from printables import Wanted
+from printables.kit.page import PAPERS
+from service.language import words
+from tests.printables.conftest import LANGUAGES
+
+MM = 72 / 25.4
+Box = tuple[float, float, float, float]  # left, low, right, top
+URL = "https://play.example.org/rulings/rakab?language=fa"
+DISPLAY = 18.0  # points: nothing but the name of a game is so large
+AIDS = [game for game in engine.games().values() if "aid" in printables.sheets(game)]
+every_aid = pytest.mark.parametrize("game", AIDS, ids=lambda game: game.id)
+
+
+def boxes(page: pypdfium2.PdfPage, kind: int) -> list[tuple[Box, float]]:
+    """All objects of a kind that a page has, with the size of their print."""
+    found = []
+    for each in page.get_objects(filter=[kind]):
+        size = ctypes.c_float()
+        if kind == raw.FPDF_PAGEOBJ_TEXT:
+            raw.FPDFTextObj_GetFontSize(each.raw, size)
+        found.append((each.get_bounds(), size.value))
+    return found
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@every_aid
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_on_a_card_keeps_clear_of_the_emblem_and_the_ruler_of_the_code(
+    game: Any, language: str, paper: str
+) -> None:
+    asked = Wanted(game, words.speaker(language, game), paper, url=URL)
+    with pypdfium2.PdfDocument(printables.drawn("aid", asked)) as document:
+        page = document[0]
+        names = [box for box, size in boxes(page, raw.FPDF_PAGEOBJ_TEXT) if size >= DISPLAY]
+        drawn = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_PATH)]
+        emblem = [box for box in drawn if box[1] > page.get_height() - 22 * MM and box[0] > 0]
+    assert names and emblem
+    assert not [(name, sign) for name in names for sign in emblem if meet(name, sign)]
+    foot = [box for box in drawn if box[3] < 20 * MM and box[1] > 2 * MM]
+    (code,) = (box for box in foot if box[3] - box[1] > 10 * MM)
+    assert not [box for box in foot if box != code and meet(box, code)]
