@@ -13,10 +13,12 @@
       if (!answer.ok || asked !== latest) return;
       const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
       for (const part of form.querySelectorAll("[data-of-game]")) {
-        const open = part.querySelector("details")?.open;
         const fresh = shown.querySelector(`[data-of-game="${part.dataset.ofGame}"]`);
-        if (fresh) part.replaceWith(fresh);
-        if (fresh && open && fresh.querySelector("details")) fresh.querySelector("details").open = true;
+        if (!fresh) continue;
+        for (const open of part.querySelectorAll("details[open] > summary[id]")) {
+          fresh.querySelector(`#${open.id}`)?.parentElement.setAttribute("open", "");
+        }
+        part.replaceWith(fresh);
       }
       fit();
     } catch { /* offline: the form says what does not fit when it is sent */ }

@@ -35,7 +35,7 @@ pages = Blueprint("new", __name__, url_prefix="/new")
 # What a fresh form has chosen; all asked at once is what tables are advised to.
 USUAL = {"pace": DEFAULT_PACE, "plans_at_once": "yes"}
 FORM_AGE = 24 * 3600
-ROWS = 5
+ROWS, IN_SIGHT = 5, 2  # for the others; those that are not folded up
 
 
 @pages.before_request
@@ -145,6 +145,7 @@ def _form(
         takes_data=game.data_file is not None,
         paces=PACES,
         rows=range(1, max([game.seats[-1] - 1, *rows]) + 1),
+        in_sight=max([IN_SIGHT, game.seats[0] - 1, *rows]),
         values=values,
         season=season,
         problems={_place(each, rows): say_problem(reader.say, each) for each in problems},

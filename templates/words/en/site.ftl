@@ -58,6 +58,7 @@ new-players = The others
 new-players-hint = This game is for { $least } to { $most } players, you among them. Leave rows that you do not need empty.
 new-alone-hint = To play alone, leave them all empty.
 new-player = Player { $number }
+new-one-more = One more player
 new-name = Name
 new-email = E-mail address
 new-person-language = Language of the letters

@@ -52,6 +52,7 @@ new-players = دیگران
 new-players-hint = این بازی برای { $least } تا { $most } نفر است و خود شما هم یکی از آن‌هایید. ردیف‌هایی را که لازم ندارید خالی بگذارید.
 new-alone-hint = برای بازی تک‌نفره همه را خالی بگذارید.
 new-player = بازیکن { $number }
+new-one-more = یک بازیکن دیگر
 new-name = نام
 new-email = نشانی ایمیل
 new-person-language = زبان نامه‌ها

@@ -52,6 +52,7 @@ new-players = A többiek
 new-players-hint = Ezt a játékot { $least }–{ $most } játékos játszhatja, veled együtt. A fölösleges sorokat hagyd üresen.
 new-alone-hint = Ha egyedül játszanál, hagyd mindet üresen.
 new-player = { $number }. játékos
+new-one-more = Még egy játékos
 new-name = Név
 new-email = E-mail-cím
 new-person-language = A levelek nyelve
