@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from reportlab.lib.units import mm
 
 from printables import ink
@@ -18,7 +20,8 @@ from printables.wanted import Wanted
 
 SIDE = 18 * mm
 GAP = 2 * mm
-OF_A_SEAT = 18  # two rows: enough for any map of ours
+OF_A_SEAT, OF_MANY = 18, 9  # two rows, or one where more than FEW sit down: on one page
+FEW = 4
 CAPTION = 5 * mm
 
 
@@ -29,8 +32,8 @@ def marker_sheet(faces: Faces) -> Sheet:
         leaves = Leaves(wanted, _title(wanted))
         leaves.panel.words(_rule(wanted.say), leaves.panel.small.but(align="middle"))
         leaves.panel.space(2.5)
-        for marker in (*_of_seats(wanted), *faces.markers(wanted)):
-            _rows(leaves, marker)
+        for kinds in _beside(leaves, [*_of_seats(wanted), *faces.markers(wanted)]):
+            _rows(leaves, kinds)
         return leaves.finish()
 
     def twin(wanted: Wanted) -> Form:
@@ -66,26 +69,61 @@ def _called(say: Speaker, marker: Marker) -> str:
 
 def _of_seats(wanted: Wanted) -> list[Marker]:
     """Those that say whose something is, each on its colour made pale."""
+    seats = min(wanted.game.seats[-1], len(SYMBOLS))
+    count = OF_A_SEAT if seats <= FEW else OF_MANY
     return [
-        Marker("", (drawn(SYMBOLS[seat], fill=COLOURS[seat]),), OF_A_SEAT, COLOURS[seat])
-        for seat in range(min(wanted.game.seats[-1], len(SYMBOLS)))
+        Marker("", (drawn(SYMBOLS[seat], fill=COLOURS[seat]),), count, COLOURS[seat])
+        for seat in range(seats)
     ]
 
 
-def _rows(leaves: Leaves, marker: Marker) -> None:
+def _beside(leaves: Leaves, markers: Sequence[Marker]) -> Iterator[list[Marker]]:
+    """Those that share a row: as many kinds of which there are few as it has room for."""
+    across, row = _across(leaves), list[Marker]()
+    for marker in markers:
+        if row and (not row[-1].words or sum(map(_cells, row)) + marker.count > across):
+            yield row
+            row = []
+        row.append(marker)
+    if row:
+        yield row
+
+
+def _cells(marker: Marker) -> int:
+    """How many places of a row a kind takes, with an empty one after it."""
+    return marker.count + 1
+
+
+def _across(leaves: Leaves) -> int:
+    return int((leaves.width + GAP) / (SIDE + GAP))
+
+
+def _rows(leaves: Leaves, kinds: Sequence[Marker]) -> None:
     """As many as there should be, from where reading begins, under what they are."""
-    leaves.demand(SIDE + (CAPTION if marker.words else 0))
-    if marker.words:
-        leaves.panel.words(marker.words, leaves.document.style(face="bold", size=9.5))
-        leaves.panel.space(0.8)
-    across = int((leaves.width + GAP) / (SIDE + GAP))
-    for first in range(0, marker.count, across):
-        leaves.demand(SIDE)
-        y = leaves.panel.top - SIDE / 2
-        for place in range(min(across, marker.count - first)):
+    across, has_words = _across(leaves), bool(kinds[0].words)
+    rows = -(-max(kind.count for kind in kinds) // across)
+    leaves.demand(rows * (SIDE + GAP) - GAP + (CAPTION if has_words else 0))
+    top = leaves.panel.top - (CAPTION if has_words else 0)
+    begun = 0
+    for kind in kinds:
+        _caption(leaves, kind, begun)
+        for number in range(kind.count):
+            row, place = divmod(begun + number, across)
             x = leaves.panel.start(place * (SIDE + GAP) + SIDE / 2)
-            _marker(leaves, marker, x, y)
-        leaves.panel.top -= SIDE + GAP
+            _marker(leaves, kind, x, top - row * (SIDE + GAP) - SIDE / 2)
+        begun += _cells(kind)
+    leaves.panel.top = top - rows * (SIDE + GAP)
+
+
+def _caption(leaves: Leaves, kind: Marker, begun: int) -> None:
+    """What they are, where the first of them stands."""
+    style = leaves.document.style(face="bold", size=9.5)
+    width = _cells(kind) * (SIDE + GAP)
+    laid = text.lay(kind.words, style, width)
+    start = begun * (SIDE + GAP)
+    x = leaves.panel.start(start) - (width if leaves.document.rtl else 0)
+    if kind.words:
+        text.write(leaves.canvas, laid, x, leaves.panel.top)
 
 
 def _marker(leaves: Leaves, marker: Marker, x: float, y: float) -> None:

@@ -3,15 +3,16 @@
 from printables.form import Form, Grid, Row, blanks
 from printables.wanted import Wanted
 
-LINES = 12
+LINES, FEWER = 20, 12  # on a page, and on one in large print
 
 
 def pad(wanted: Wanted) -> Form:
-    """One page of lines, then the sum."""
+    """One page of lines to its foot, then the sum."""
     say = wanted.say
     heads = [say("paper-number"), *range(wanted.seats)]
-    share = 0.9 / wanted.seats
-    rows = [*blanks(LINES + 8), Row(say("paper-total"), is_total=True)]
+    share = 0.88 / wanted.seats
+    rows = [*blanks(FEWER if wanted.large else LINES), Row(say("paper-total"), is_total=True)]
     title = say("paper-scored", game=say(f"game-short-{wanted.game.id}"))
-    grid = Grid("", heads, rows, (0.1, *[share] * wanted.seats), numbered=True)
+    shares = (0.12, *[share] * wanted.seats)
+    grid = Grid("", heads, rows, shares, numbered=True, fills=True)
     return Form(title, ((grid,),))

@@ -1,6 +1,6 @@
 """The rulings of a game: as words for a page, and as a sheet of two columns."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from reportlab.lib.units import mm
@@ -17,6 +17,11 @@ from printables.passage import Passage
 from printables.speaker import Speaker
 
 HEAD = 25 * mm  # the title and what the sheet is about, on the first page
+GAP = 2.2  # mm between two rulings
+LEAST_PAGE = 0.4  # of a column: what is less gets no page of its own
+SMALLER = (0.97, 0.94, 0.91)  # times the usual size of print
+
+Page = tuple[list[list[str]], list[list[str]]]  # two columns of rulings, each in paragraphs
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +81,10 @@ def rulings_sheet(wanted: Wanted) -> bytes:
     """All of them as a PDF, on as many pages as they need."""
     game, say = wanted.game, wanted.say
     title = say("rulings-title", game=say(f"game-short-{game.id}"))
+    told = rulings(game, say, wanted.options)
     columns = _Columns(wanted, title)
     columns.begin(say("rulings-intro"))
-    for number, ruled in enumerate(rulings(game, say, wanted.options), 1):
-        columns.add(_markups(say, number, ruled))
+    columns.fill([_markups(say, number, ruled) for number, ruled in enumerate(told, 1)])
     return columns.finish()
 
 
@@ -99,14 +104,12 @@ def _markups(say: Speaker, number: int, ruled: Ruled) -> list[str]:
 
 
 class _Columns:
-    """Two columns of a page, and the next page when both are full; no ruling is cut in two."""
+    """Two columns of a page, as long as each other on the last one; no ruling is cut in two."""
 
     def __init__(self, wanted: Wanted, title: str) -> None:
         self.wanted, self.title = wanted, title
         self.document = wanted.document(title)
-        self._places = iter(halves(self.document, MARGIN))
-        self._top = self.document.height - HEAD
-        self.panel = self._next_panel()
+        self.scale = 1.0
 
     def begin(self, intro: str) -> None:
         document = self.document
@@ -114,31 +117,87 @@ class _Columns:
         style, width = document.style(size=9.6, align="middle"), document.width - 2 * MARGIN
         text.paragraph(document.canvas, intro, style, MARGIN, top - 2.5 * mm, width)
 
-    def add(self, markups: list[str]) -> None:
-        question, *rest = markups
-        body = self.panel.body
-        high = sum(text.lay(each, body, self.panel.width).height for each in markups)
-        if self.panel.top - high < FOOT:
-            self.panel = self._next_panel()
-        self.panel.words(question)
-        self.panel.space(0.5)
-        for markup in rest:
-            self.panel.words(markup)
-            self.panel.space(0.4)
-        self.panel.space(2.2)
+    def fill(self, rulings: Sequence[list[str]]) -> None:
+        """Page by page; a little smaller where a few would be left for a page of their own."""
+        pages = self._paged(rulings)
+        least = LEAST_PAGE * self._room(len(pages) - 1)
+        if len(pages) > 1 and sum(map(self._high, pages[-1][0] + pages[-1][1])) < least:
+            pages = self._squeezed(rulings, len(pages) - 1) or pages
+        for number, columns in enumerate(pages):
+            if number:
+                self.document.end_page(self.title)
+            for (x, width), column in zip(halves(self.document, MARGIN), columns, strict=True):
+                panel = Panel(self.document, x, self._top(number), width, self.scale)
+                for markups in column:
+                    _write(panel, markups)
 
     def finish(self) -> bytes:
         self.document.end_page(self.title)
         return self.document.finish(Foot.of(self.wanted, self.document))
 
-    def _next_panel(self) -> Panel:
-        place = next(self._places, None)
-        if place is None:
-            self.document.end_page(self.title)
-            self._places, self._top = (
-                iter(halves(self.document, MARGIN)),
-                self.document.height - 8 * mm,
-            )
-            place = next(self._places)
-        x, width = place
-        return Panel(self.document, x, self._top, width)
+    def _squeezed(self, rulings: Sequence[list[str]], most: int) -> list[Page] | None:
+        """The largest print with which so many pages are enough, if any is."""
+        for self.scale in SMALLER:
+            if len(pages := self._paged(rulings)) <= most:
+                return pages
+        self.scale = 1.0
+        return None
+
+    def _top(self, page: int) -> float:
+        return self.document.height - (HEAD if page == 0 else MARGIN)
+
+    def _room(self, page: int) -> float:
+        return self._top(page) - FOOT
+
+    def _high(self, markups: list[str]) -> float:
+        """How high a ruling is, with the space below it."""
+        _, width = halves(self.document, MARGIN)[0]
+        panel = Panel(self.document, 0, 0, width, self.scale)
+        return sum(text.lay(each, panel.body, width).height for each in markups) + _gaps(
+            panel, len(markups)
+        )
+
+    def _paged(self, rulings: Sequence[list[str]]) -> list[Page]:
+        """What stands in the two columns of each page."""
+        pages: list[Page] = []
+        left = list(rulings)
+        while left or not pages:
+            room = self._room(len(pages))
+            first = self._taken(left, room)
+            second = self._taken(left[len(first) :], room)
+            if len(first) + len(second) == len(left):
+                first, second = self._even(left)
+            pages.append((first, second))
+            left = left[len(first) + len(second) :]
+        return pages
+
+    def _taken(self, rulings: Sequence[list[str]], room: float) -> list[list[str]]:
+        """As many from the start as there is room for in a column."""
+        taken: list[list[str]] = []
+        for markups in rulings:
+            room -= self._high(markups)
+            if room < -GAP * mm * self.scale:  # the space below the last one is not needed
+                break
+            taken.append(markups)
+        return taken
+
+    def _even(self, rulings: list[list[str]]) -> Page:
+        """All of them in two columns that end as near to each other as they may."""
+        highs = [self._high(markups) for markups in rulings]
+        count = min(range(len(rulings) + 1), key=lambda at: max(sum(highs[:at]), sum(highs[at:])))
+        return rulings[:count], rulings[count:]
+
+
+def _write(panel: Panel, markups: list[str]) -> None:
+    question, *rest = markups
+    panel.words(question)
+    panel.space(0.5)
+    for markup in rest:
+        panel.words(markup)
+        panel.space(0.4)
+    panel.space(GAP)
+
+
+def _gaps(panel: Panel, count: int) -> float:
+    """All the spaces between so many paragraphs, and below them."""
+    return (0.5 + 0.4 * (count - 1) + GAP) * mm * panel.scale

@@ -26,6 +26,8 @@ ROW = 8.2 * mm  # a figure by pencil
 HEAD = 12 * mm
 FIRST = 0.3  # of the width, for what a row is about
 ROOM_LEFT = 4 * mm  # below a grid that grows
+BETWEEN = 4  # mm from one part to the next
+ABOVE_NOTES = 1.4  # mm between a grid and what is said of it
 LEAST_ROWS = 4  # of a grid on a page: fewer go onto the next
 
 
@@ -50,7 +52,7 @@ def score_sheet(wanted: Wanted, form: Form) -> bytes:
                 passage(leaves, part)
             else:
                 _grid(leaves, part)
-            leaves.panel.space(3)
+            leaves.panel.space(BETWEEN)
     return leaves.finish()
 
 
@@ -59,6 +61,7 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
     least = ROW * leaves.scale * grid.tall
     leaves.demand(HEAD * leaves.scale + least * min(LEAST_ROWS, len(grid.rows)) + 12 * mm)
     notes = [text.lay(each, leaves.panel.small, leaves.width).height + 1.5 for each in grid.notes]
+    notes += [ABOVE_NOTES * mm * leaves.scale] if grid.notes else []
     if grid.heading:
         leaves.panel.heading(grid.heading)
     grid = _as_tall_as_fits(leaves, grid, sum(notes))
@@ -69,14 +72,22 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
         fit = max(1, int(high / row))
         here, left = left[:fit], left[fit:]
         if grid.fills and not left:
-            here = [*here, *[Row()] * (fit - len(here))]
+            here = _filled(here, fit)
         _part(leaves, grid, here, done)
         done += len(here)
         if left:
             leaves.next_page()
+    leaves.panel.space(ABOVE_NOTES if grid.notes else 0)
     for note in grid.notes:
         leaves.panel.space(0.5)
         leaves.panel.words(note, leaves.panel.small)
+
+
+def _filled(rows: Sequence[Row], count: int) -> list[Row]:
+    """So many rows: empty ones come before the totals, which stay at the foot."""
+    totals = [row for row in rows if row.is_total]
+    more = [Row()] * (count - len(rows))
+    return [*(row for row in rows if not row.is_total), *more, *totals]
 
 
 def _as_tall_as_fits(leaves: Leaves, grid: Grid, notes: float) -> Grid:
@@ -146,7 +157,7 @@ def _row(
     face = "bold" if row.is_total else "text"
     align = "middle" if grid.numbered and not row.words else "start"
     style = document.style(face=face, size=9.6 * leaves.scale, align=align, leading=1.12)
-    inset = 8 * mm * leaves.scale if row.sign else 1.2 * mm
+    inset = 9 * mm * leaves.scale if row.sign else 1.2 * mm
     _cell(leaves, words, style, places[0], (top, high), inset)
     if row.sign:
         x = leaves.panel.start(places[0][0] + 4 * mm * leaves.scale)
@@ -172,11 +183,16 @@ def _cell(
     (start, width), (top, high) = place, line
     room = width - inset - 1.2 * mm
     laid = text.lay(words, style, room)
-    while laid.height > high and style.size > page.FINE_SIZE:
+    while (laid.height > high or _is_cut(words, style, room)) and style.size > page.FINE_SIZE:
         style = style.but(size=style.size * 0.94)
         laid = text.lay(words, style, room)
     x = leaves.panel.start(start + inset) - (room if leaves.document.rtl else 0)
     text.write(leaves.canvas, laid, x, top - (high - laid.height) / 2)
+
+
+def _is_cut(words: str, style: text.Style, room: float) -> bool:
+    """Whether a word is longer than a line."""
+    return any(text.width_of(word, style) > room for word in words.split(" "))
 
 
 def _lines(

@@ -83,10 +83,8 @@ def campaign(wanted: Wanted) -> Form:
     """A line for each game, with its points and all so far."""
     say = wanted.say
     heads = [say("form-game"), *range(wanted.seats)]
-    rows = [Row(say.number(game)) for game in range(1, GAMES + 1)]
-    grid = Grid(
-        "", heads, rows, (0.12, *[0.88 / wanted.seats] * wanted.seats), _rules(say), fills=True
-    )
+    shares = (0.12, *[0.88 / wanted.seats] * wanted.seats)
+    grid = Grid("", heads, blanks(GAMES), shares, _rules(say), fills=True, numbered=True)
     title = say("form-campaign", game=say(f"game-short-{wanted.game.id}"))
     return Form(title, ((grid,),))
 

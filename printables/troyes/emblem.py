@@ -56,8 +56,8 @@ def markers(wanted: Wanted) -> list[Marker]:
     return [
         Marker(say("form-marker-start"), pieces.crown(), 1),
         Marker(say("table-influence"), pieces.influence(), 4),
-        Marker(say("table-deniers"), pieces.coin(), 16, "#b0811b"),
-        Marker(say("table-points"), pieces.laurel(9), 16, "#46854a"),
+        Marker(say("table-deniers"), pieces.coin(), 18, "#b0811b"),
+        Marker(say("table-points"), pieces.laurel(9), 18, "#46854a"),
     ]
 
 

@@ -62,7 +62,8 @@ def _character(say: Speaker, each: Character, few: bool) -> Row:
     ]
     name, measure = say(f"character-{each.id}"), say(f"character-{each.id}-measure")
     told = say("form-of-character", name=name, measure=measure)
-    return Row(f"{told} ({say.series(steps)})", sign=sign_of(each.id))
+    together = say.series(steps).replace(" ", "\u00a0")  # a line may end before the bracket
+    return Row(f"{told} ({together})", sign=sign_of(each.id))
 
 
 def final(wanted: Wanted, view: View) -> tuple[Grid]:
@@ -123,7 +124,7 @@ def _bands(say: Speaker, rules: Rules) -> Grid:
     bands = rules.cards.solo["bands"]
     ends = [*(low - 1 for low in bands[1:]), None]
     spans = [
-        f"\u2066{say.number(low)}{'+' if high is None else f'–{say.number(high)}'}\u2069"
+        say("form-from", least=low) if high is None else say("board-range", low=low, high=high)
         for low, high in zip(bands, ends, strict=True)
     ]
     rows = [Row(span, (say.number(level),)) for level, span in enumerate(spans, 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from typing import Any
 
 import pypdfium2
@@ -15,6 +16,7 @@ from printables import Wanted
 from printables.kit.page import PAPERS
 from service.language import words
 from tests.printables.conftest import LANGUAGES
+from tests.printables.test_papers import are_in, plain
 
 MM = 72 / 25.4
 Box = tuple[float, float, float, float]  # left, low, right, top
@@ -56,3 +58,48 @@ def test_the_name_on_a_card_keeps_clear_of_the_emblem_and_the_ruler_of_the_code(
     foot = [box for box in drawn if box[3] < 20 * MM and box[1] > 2 * MM]
     (code,) = (box for box in foot if box[3] - box[1] > 10 * MM)
     assert not [box for box in foot if box != code and meet(box, code)]
+
+
+# --- pages that hold next to nothing -----------------------------------------
+
+
+def pages_of(pdf: bytes) -> int:
+    with pypdfium2.PdfDocument(pdf) as document:
+        return len(document)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pad_fills_its_page_in_large_print_too(
+    language: str, paper: str, text_of: Callable[[bytes], str]
+) -> None:
+    game = engine.games()["rakab"]
+    say = words.speaker(language, game)
+    for large in (False, True):
+        pad = printables.drawn("pad", Wanted(game, say, paper, large=large))
+        assert pages_of(pad) == 1
+        assert are_in(say("paper-total"), plain(text_of(pad))), "a word is cut"
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", ["condottiere-3e", "condottiere-1e", "rakab"])
+def test_the_markers_of_six_stand_on_one_page(name: str, paper: str) -> None:
+    game = engine.games()[name]
+    assert pages_of(printables.drawn("tokens", Wanted(game, words.speaker("fa", game), paper))) == 1
+
+
+RULED = [game for game in engine.games().values() if "rulings" in printables.sheets(game)]
+APART = 45 * MM  # as high as the longest ruling: they are not cut
+
+
+@pytest.mark.parametrize("game", RULED, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_page_of_rulings_has_two_columns_of_a_length(game: Any, language: str) -> None:
+    asked = Wanted(game, words.speaker(language, game), "a4")
+    with pypdfium2.PdfDocument(printables.drawn("rulings", asked)) as document:
+        last = document[len(document) - 1]
+        half = last.get_width() / 2
+        told = [box for box, _ in boxes(last, raw.FPDF_PAGEOBJ_TEXT) if box[1] > 27 * MM]
+        left = min(low for near, low, far, _ in told if far <= half)
+        right = min(low for near, low, far, _ in told if near >= half)
+    assert abs(left - right) < APART

@@ -8,6 +8,7 @@ form-final = Final scoring
 form-during = Points during the game
 form-of-character = { $name }: { $measure }
 form-not-in-play = Cross out the characters that are not in play. Most points win; a tie is a shared victory.
+form-from = { $least }+
 form-step = { $least }+:{"\u00a0"}{ $points }
 form-solo = { $game }: against Le Roy
 form-roll = His turns

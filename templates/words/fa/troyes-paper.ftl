@@ -8,6 +8,7 @@ form-final = امتیازشماری پایانی
 form-during = امتیازهای میان بازی
 form-of-character = { $name }: { $measure }
 form-not-in-play = شخصیت‌هایی را که در این بازی نیستند خط بزنید. بیشترین امتیاز برنده است؛ در تساوی پیروزی مشترک است.
+form-from = { $least } به بالا
 form-step = { $least }{"\u00a0"}به{"\u00a0"}بالا:{"\u00a0"}{ $points }
 form-solo = { $game }: با ⁨Le Roy⁩
 form-roll = نوبت‌های او

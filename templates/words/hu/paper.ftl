@@ -67,7 +67,7 @@ paper-rulings-about = Amit a szabálykönyv nyitva hagy, és ahogyan játsszuk.
 
 paper-of = { $game }.
 paper-agreed = Ezekkel a beállításokkal: { $options }.
-paper-made = Staffetta { $release }, { $date }.
+paper-made = Staffetta { $release } ({ $date }).
 paper-by = Staffetta { $release }.
 paper-page = { $paper }, { $page }. oldal, összesen { $pages }; 100%-os méretben nyomtatandó.
 paper-scored = { $game }: pontozólap

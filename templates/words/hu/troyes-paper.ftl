@@ -8,6 +8,7 @@ form-final = Végső pontozás
 form-during = Pontok játék közben
 form-of-character = { $name }: { $measure }
 form-not-in-play = Húzd át azokat a karaktereket, amelyek nincsenek játékban. A legtöbb pont győz; egyenlőségnél közös a győzelem.
+form-from = { $least }+
 form-step = { $least }+:{"\u00a0"}{ $points }
 form-solo = { $game }: Le Roy ellen
 form-roll = Le Roy körei
