@@ -40,6 +40,11 @@ class Leaves:
             self.panel.top -= 11 * mm
 
     @property
+    def pages(self) -> int:
+        """How many there are, with the present one."""
+        return self.document.count + 1
+
+    @property
     def room(self) -> float:
         """How high what is still free of the page is."""
         return self.panel.top - FOOT

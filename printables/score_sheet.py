@@ -28,6 +28,8 @@ FIRST = 0.3  # of the width, for what a row is about
 ROOM_LEFT = 4 * mm  # below a grid that grows
 BETWEEN = 4  # mm from one part to the next
 ABOVE_NOTES = 1.4  # mm between a grid and what is said of it
+STILL_LARGE = (1.46, 1.42)  # times the usual size of print
+MOSTLY = 0.55  # of a page
 LEAST_ROWS = 4  # of a grid on a page: fewer go onto the next
 
 
@@ -41,8 +43,16 @@ def scored(form: Callable[[Wanted], Form], fits: Callable[[AnyGame], bool] = eve
 
 
 def score_sheet(wanted: Wanted, form: Form) -> bytes:
-    """The sheet as a PDF."""
-    scale = LARGE if wanted.large else 1.0
+    """The sheet as a PDF; large print a little smaller where it would begin a page for little."""
+    leaves = _written(wanted, form, LARGE if wanted.large else 1.0)
+    if wanted.large and leaves.pages > 1 and leaves.room > MOSTLY * leaves.document.height:
+        smaller = (_written(wanted, form, scale) for scale in STILL_LARGE)
+        leaves = next((each for each in smaller if each.pages < leaves.pages), leaves)
+    return leaves.finish()
+
+
+def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
+    """All parts of it in that size of print."""
     leaves = Leaves(wanted, form.title, wide=form.wide, scale=scale)
     for number, parts in enumerate(form.pages):
         if number:
@@ -53,7 +63,7 @@ def score_sheet(wanted: Wanted, form: Form) -> bytes:
             else:
                 _grid(leaves, part)
             leaves.panel.space(BETWEEN)
-    return leaves.finish()
+    return leaves
 
 
 def _grid(leaves: Leaves, grid: Grid) -> None:

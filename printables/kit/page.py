@@ -75,6 +75,11 @@ class Document:
         """Lay the page aside until it is known how many there are; its heading is for viewers."""
         self._pages.append((self.canvas.put_off(), heading))
 
+    @property
+    def count(self) -> int:
+        """How many pages are laid aside."""
+        return len(self._pages)
+
     def list_page(self, number: int, heading: str) -> None:
         """Let viewers list the present page under that heading."""
         self.canvas.bookmarkPage(f"page-{number}")
