@@ -1,0 +1,37 @@
+"""On a wide screen a low board and what is beside it are about as long; the rest stands below."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.service.at_table import begin
+from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
+from tests.service.web.in_browser import CHROMIUM, broken, too_wide
+from tests.service.web.test_browser import DESKTOP, Watched
+
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM, reason="no Chromium here (STAFFETTA_TEST_CHROMIUM names one)"),
+    pytest.mark.parametrize("database_url", ["sqlite"], indirect=True),
+]
+APART = 450  # pixels: with a full hand to play from; it was 1,490
+LENGTHS = """() => [...document.querySelectorAll(".table > .side")].map(side => {
+    const boxes = [...side.children].map(it => it.getBoundingClientRect());
+    return Math.max(...boxes.map(it => it.bottom)) - Math.min(...boxes.map(it => it.top));
+})"""
+ONCE = ("#standing", "#board", ".history")
+
+
+def test_neither_column_is_empty_for_long(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = begin(house, BELA, CYRUS, game="btwixt")
+    watched = Watched(browser, address, viewport=DESKTOP)
+    for moves in (14, 26, None):
+        table.play(moves)
+        for seat in range(3):
+            page = watched.open(f"/s/{table.seats[seat]}")
+            one, other = page.evaluate(LENGTHS)
+            assert abs(one - other) < APART and too_wide(page) == []
+            assert [page.locator(each).count() for each in ONCE] == [1, 1, 1]
+            assert page.locator("#hand").count() == 1 or not moves
+        assert broken(page, has_dark_form=True) == []
+    assert watched.faults == []
