@@ -44,13 +44,16 @@
     close.textContent = help.dataset.close;
     close.addEventListener("click", () => help.close());
     help.append(close);
+    // Beside the list, and the key that showed it: both put it away.
+    help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
+    help.addEventListener("keydown", (event) => { if ("?؟".includes(event.key)) { event.preventDefault(); event.stopPropagation(); help.close(); } });
   }
   const choices = () => {
     const from = home.firstChild ? home.querySelectorAll(".ready a, .next a, button[name=sure]") : table.querySelectorAll(".cards a.card, .deck a.card, .doing a.move");
     return [...from].filter((each) => each.offsetParent);
   };
   const KEYS = {
-    "?": () => help?.showModal(),
+    "?": () => help?.showModal(), "؟": () => help?.showModal(),
     "Escape": () => { if (home.firstChild) leave(); },
     "ArrowDown": () => go(1), "ArrowRight": () => go(toTheRight()),
     "ArrowUp": () => go(-1), "ArrowLeft": () => go(-toTheRight()),
@@ -60,14 +63,17 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || help?.open) return;
     if (event.target.closest("input, select, textarea, summary")) return;
-    if (/^[1-9]$/.test(event.key)) number(event);
+    if (figure(event.key)) number(event);
     else if (event.key.startsWith("Arrow") && !isAmongChoices()) return;
     else if (KEYS[event.key]) { if (event.key !== "Escape") event.preventDefault(); KEYS[event.key](); }
   });
 
+  // A figure as keyboards write it, in Persian too; 0 for any other key.
+  const figure = (key) => (key.length === 1 ? Math.max("0123456789".indexOf(key), "۰۱۲۳۴۵۶۷۸۹".indexOf(key), "٠١٢٣٤٥٦٧٨٩".indexOf(key), 0) : 0);
+
   function number(event) {
     count();
-    const chosen = choices()[Number(event.key) - 1];
+    const chosen = choices()[figure(event.key) - 1];
     if (!chosen) return;
     event.preventDefault();
     if (chosen.localName === "button") chosen.focus();
@@ -78,7 +84,7 @@
   function count() {
     document.body.classList.add("with-keys");
     for (const old of table.querySelectorAll("[data-key]")) delete old.dataset.key;
-    choices().slice(0, 9).forEach((each, at) => { each.dataset.key = at + 1; });
+    choices().slice(0, 9).forEach((each, at) => { each.dataset.key = (at + 1).toLocaleString(document.documentElement.lang); });
   }
 
   const isAmongChoices = () => choices().includes(document.activeElement) || board.contains(document.activeElement) || document.activeElement === home;

@@ -423,6 +423,8 @@ error-409 = The game has gone on in the meantime. Nothing was changed.
 choosing-title = Your move so far
 keys-how = By keyboard: press { $key } to see the keys.
 keys-title = Keys
+# The key that shows them, as keyboards of this language write it.
+keys-question = ?
 keys-number = Takes the choice with that number
 keys-arrows = Go from one choice to the next
 keys-tab = To the board, to the moves, to what else there is

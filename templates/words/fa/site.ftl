@@ -408,6 +408,8 @@ error-409 = در این میان بازی جلو رفته است. چیزی عو�
 choosing-title = حرکت شما تا اینجا
 keys-how = با صفحه‌کلید: { $key } را بزنید تا فهرست کلیدها را ببینید.
 keys-title = کلیدها
+# The key that shows them, as keyboards of this language write it.
+keys-question = ؟
 keys-number = انتخاب گزینه‌ای که این شماره را دارد
 keys-arrows = رفتن از یک گزینه به گزینه‌ی دیگر
 keys-tab = رفتن به صفحه‌ی بازی، حرکت‌ها و بخش‌های دیگر

@@ -408,6 +408,8 @@ error-409 = Közben változott az állás. Nem történt semmi.
 choosing-title = A lépésed eddig
 keys-how = Billentyűzettel: a { $key } megmutatja, melyik billentyű mire való.
 keys-title = Billentyűk
+# The key that shows them, as keyboards of this language write it.
+keys-question = ?
 keys-number = Az ezzel a számmal jelölt lehetőség
 keys-arrows = A következő vagy az előző lehetőség
 keys-tab = A tábla, a lépések és a többi rész között

@@ -214,6 +214,41 @@ def test_a_turn_is_played_by_keys_which_are_listed(
     assert table.turn > turn and watched.faults == []
 
 
+def press(page: Page, key: str) -> None:
+    """As the keyboard of any language does: the browser's own knows no others than ours."""
+    if key.isascii():
+        page.keyboard.press(key)
+    else:
+        script = """key => document.activeElement.dispatchEvent(
+            new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true}))"""
+        page.evaluate(script, key)
+
+
+@pytest.mark.parametrize(("language", "asks", "one"), [("en", "?", "1"), ("fa", "؟", "۱")])
+def test_the_list_of_keys_keeps_the_focus_and_gives_it_back(
+    house: TrialInstallation, address: str, browser: Browser, language: str, asks: str, one: str
+) -> None:
+    watched = Watched(browser, address, viewport=DESKTOP)
+    _, page = opened(house, watched, "condottiere-3e", language, in_battle)
+    keys, card = page.locator("dialog#keys"), page.locator(".cards a.card").first
+    for puts_away in ("Escape", asks, "Enter"):
+        card.focus()
+        press(page, asks)
+        expect(keys).to_be_visible()
+        expect(keys.locator("kbd").first).to_have_text(one)
+        expect(keys.locator("kbd").last).to_have_text(asks)
+        for _ in range(3):
+            expect(page.locator(":focus:not(dialog *)")).to_have_count(0)
+            expect(keys.locator(":focus")).to_have_count(1)
+        press(page, puts_away)
+        expect(keys).to_be_hidden()
+        expect(card).to_be_focused()
+    press(page, one)
+    expect(page.locator(SURE)).to_be_visible()
+    expect(page.locator("[data-key]").first).to_have_attribute("data-key", one)
+    assert watched.faults == []
+
+
 def can_be_planned(state: Any, actions: list[str]) -> bool:
     return state.phase == "act" and planner(state) is not None
 
