@@ -1,7 +1,7 @@
 """A drawing at its real size on as many pages as it needs, with marks by which these are joined.
 
-Each page but the first of a row or a column is cut along the edge that it shares, and laid over a
-strip of the page before it, as far as a line there.
+Each page but the first of a row or a column, as one reads, is cut along the edge that it shares,
+and laid over a strip of the page before it, as far as a line there.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ HEAD = 9.5 * mm  # over the drawing: which part it is
 BELOW = 3 * mm  # under it, for the marks
 LAP = 10 * mm  # of a page that lies under the next
 MARK = 4 * mm
+CLEAR = 4 * mm  # of what is written over a part, from the edge where it may be cut
 KEY = (7 * mm, 4.6 * mm)  # of a part in the small key
 
 
@@ -163,8 +164,8 @@ def _head(leaves: Leaves, parts: Parts, column: int, row: int) -> None:
     style = document.style(face="bold", size=10, colour=FINE)
     wide, high = KEY
     across = parts.columns * wide
-    x = leaves.margin + (across + 3 * mm if document.rtl else 0)
-    text.paragraph(leaves.canvas, words, style, x, top, leaves.width - across - 3 * mm)
+    x = leaves.margin + (across + 3 * mm if document.rtl else CLEAR)
+    text.paragraph(leaves.canvas, words, style, x, top, leaves.width - across - 3 * mm - CLEAR)
     start = leaves.margin if document.rtl else leaves.margin + leaves.width - across
     low = top - min(parts.rows * high, HEAD - 1.5 * mm)
     step = (top - low) / parts.rows
@@ -192,13 +193,17 @@ def _marks(
     right, low = left + parts.wide, top - parts.high
     cuts: list[tuple[float, float, float, float]] = []
     laps: list[tuple[float, float, float, float]] = []
-    if column:
-        cuts.append((left, top + MARK, left, low - MARK))
+    rtl = leaves.document.rtl
+    before, after = (column + 1, column - 1) if rtl else (column - 1, column + 1)
+    near, far, inwards = (right, left, LAP) if rtl else (left, right, -LAP)
+    if 0 <= before < parts.columns:
+        cuts.append((near, top + MARK, near, low - MARK))
     if row:
         cuts.append((left - MARK, top, right + MARK, top))
-    if column < parts.columns - 1:
-        laps.append((right - LAP, top + MARK, right - LAP, low - MARK))
-        _badge(leaves, parts, column + 1, row, (right + 5 * mm, (top + low) / 2), 9)
+    if 0 <= after < parts.columns:
+        laps.append((far + inwards, top + MARK, far + inwards, low - MARK))
+        outside = far + (-5 if rtl else 5) * mm
+        _badge(leaves, parts, after, row, (outside, (top + low) / 2), 9)
     if row < parts.rows - 1:
         laps.append((left - MARK, low + LAP, right + MARK, low + LAP))
         _badge(leaves, parts, column, row + 1, ((left + right) / 2, low - 2.6 * mm), 9)

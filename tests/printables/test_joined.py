@@ -103,10 +103,11 @@ def test_a_part_laid_as_far_as_the_line_goes_on_with_the_drawing(
         for row in range(rows)
         for place, column in enumerate(order)
     }
+    onwards = -1 if language == "fa" else 1  # the next part is laid over the one read before it
     for (column, row), paths in pages.items():
         ground = grounds(paths).box
         for upright, at, other in (
-            (True, 0, (column + 1, row)),
+            (True, 0, (column + onwards, row)),
             (False, 1, (column, row + 1)),
         ):
             laps = edges(paths, parts, dashed=True, upright=upright)
