@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from reportlab.lib.units import mm
 
+from printables.card_rows import Line, height_of, lines_of
 from printables.form import Form
 from printables.kit import text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 from printables.kit.text import Laid, Style
-from printables.passage import Passage, rows_in_words
+from printables.passage import Cells, Passage, rows_in_words
 from printables.picture import Path
 
 GAP = 1.1 * mm
+RULED = 0.5 * mm  # more, below a row of a table
+STEPS = 12  # of halving
+FEW = 0.25  # of the faces of a page
+HEADED = 1.1  # times the size of a heading: how high its lines are
 LEAST = 7.2  # points, in any script
 LARGER = tuple(size / 8.4 for size in (11.0, 10.4, 9.8, 9.2, 8.8))  # where little is said
 OPENERS, CLOSER = "\u2066\u2067\u2068", "\u2069"
@@ -58,61 +63,178 @@ class Block:
     inset: float = 0.0
     sign: tuple[Path, ...] = ()
     is_heading: bool = False
+    above: float = 0.0  # that is left free
+
+    @property
+    def height(self) -> float:
+        return self.above + self.laid.height
 
     def at(self, size: float) -> Block:
         """The same in that size of print; a heading stays as it is."""
         if self.is_heading:
             return self
-        style = self.laid.style.but(size=max(size * (0.9 if self.laid.style.rtl else 1), LEAST))
-        return replace(self, laid=text.lay(self.markup, style, self.laid.width))
+        return replace(
+            self, laid=text.lay(self.markup, _sized(self.laid.style, size), self.laid.width)
+        )
+
+    def fits(self) -> bool:
+        """Paragraphs fit in any size."""
+        return True
+
+
+@dataclass(frozen=True)
+class Tabled:
+    """A row of a table on a card, the first being what its columns are."""
+
+    table: Cells
+    place: int
+    style: Style
+    width: float
+    is_heading = False
+
+    @property
+    def line(self) -> Line:
+        return lines_of(self.table, self.style, self.width)[self.place]
+
+    @property
+    def height(self) -> float:
+        return height_of(self.line) + RULED
+
+    @property
+    def head(self) -> Tabled:
+        return replace(self, place=0)
+
+    @property
+    def whole(self) -> float:
+        """How high all of the table is."""
+        rows = lines_of(self.table, self.style, self.width)
+        return sum(height_of(row) + RULED + GAP for row in rows)
+
+    def at(self, size: float) -> Tabled:
+        """The same in that size of print."""
+        return replace(self, style=_sized(self.style, size))
+
+    def fits(self) -> bool:
+        """Whether its columns have room for their words."""
+        return bool(lines_of(self.table, self.style, self.width))
+
+
+Part = Block | Tabled
 
 
 @dataclass
 class Face:
     """One side of a card, filled from the top."""
 
-    blocks: list[Block] = field(default_factory=list)
+    blocks: list[Part] = field(default_factory=list)
 
     @property
     def high(self) -> float:
-        return sum(each.laid.height + GAP for each in self.blocks)
+        return sum(each.height + GAP for each in self.blocks)
 
     def enlarged(self, cut: Cut) -> Face:
         """In the largest print that the card has room for."""
         for share in LARGER:
-            found = Face([block.at(round(cut.size * share, 2)) for block in self.blocks])
-            if found.high <= cut.room:
-                return found
+            blocks = [block.at(round(cut.size * share, 2)) for block in self.blocks]
+            if all(block.fits() for block in blocks) and Face(blocks).high <= cut.room:
+                return Face(blocks)
         return self
 
 
-def faces_of(document: Document, form: Form, cut: Cut) -> list[Face]:
-    """All that the form says, a new card for each part; a long one goes on on the next card."""
+def _sized(style: Style, size: float) -> Style:
+    return style.but(size=max(size * (0.9 if style.rtl else 1), LEAST))
+
+
+def faces_of(document: Document, form: Form, cut: Cut, name: str, on_page: int) -> list[Face]:
+    """All that the form says, a new card for each part; what has no heading has the game's `name`.
+
+    A long part goes on on the next cards, about as much on each; short ones share a card where
+    that saves a page, of which each has so many faces.
+    """
     found: list[Face] = []
     for part in (part for parts in form.pages for part in parts if isinstance(part, Passage)):
-        number = 1
-        found.append(Face(_heading(document, part.heading, cut)))
-        for block in _blocks(document, part, cut):
-            if found[-1].high + block.laid.height > cut.room and found[-1].blocks[1:]:
-                number += 1
-                digit = document.say.number(number)
-                words = document.say("paper-goes-on", heading=part.heading, number=digit)
-                found.append(Face(_heading(document, words if part.heading else "", cut)))
-            found[-1].blocks.append(block)
-    return [face.enlarged(cut) for face in found]
+        blocks = list(_blocks(document, part, cut))
+        heading = part.heading or name
+        cards = _spread(document, heading, blocks, cut, cut.room)
+        low, high = cut.room / 3, cut.room
+        for _ in range(STEPS):  # as low as so many cards may be filled
+            middle = (low + high) / 2
+            evener = _spread(document, heading, blocks, cut, middle)
+            if _cuts(evener) == _cuts(cards) and all(face.high <= cut.room for face in evener):
+                cards, high = evener, middle
+            else:
+                low = middle
+        found += cards
+    return [face.enlarged(cut) for face in _shared(found, cut, on_page)]
+
+
+def _shared(faces: list[Face], cut: Cut, on_page: int) -> list[Face]:
+    """Neighbours on one card, the shortest first, where only few faces are left for a page."""
+    left = len(faces) % on_page
+    if len(faces) < on_page or left > on_page * FEW:
+        return faces
+    found = list(faces)
+    for _ in range(left):
+        pairs = zip(range(len(found)), found, found[1:], strict=False)
+        high, at = min((one.high + other.high + 2 * GAP, at) for at, one, other in pairs)
+        if high > cut.room:
+            return faces
+        heading, *rest = found[at + 1].blocks
+        if isinstance(heading, Block):
+            heading = replace(heading, above=GAP)
+        found[at : at + 2] = [Face([*found[at].blocks, heading, *rest])]
+    return found
+
+
+def _spread(
+    document: Document, heading: str, blocks: Sequence[Part], cut: Cut, room: float
+) -> list[Face]:
+    """The parts on cards, each filled so far; the heading again on each, with its number."""
+    found = [Face(list(_heading(document, heading, cut)))]
+    for block in blocks:
+        if found[-1].high + _needed(block, cut) > room and found[-1].blocks[1:]:
+            digit = document.say.number(len(found) + 1)
+            words = document.say("paper-goes-on", heading=heading, number=digit)
+            found.append(Face(list(_heading(document, words, cut))))
+            if isinstance(block, Tabled) and block.place:
+                found[-1].blocks.append(block.head)
+        found[-1].blocks.append(block)
+    return found
+
+
+def _cuts(faces: Sequence[Face]) -> tuple[int, int]:
+    """How many cards there are, and how often a table begins on one."""
+    heads = [block for face in faces for block in face.blocks if isinstance(block, Tabled)]
+    return len(faces), sum(not block.place for block in heads)
+
+
+def _needed(block: Part, cut: Cut) -> float:
+    """How much room there must be for it: a table that fits a card is not begun above its foot."""
+    if isinstance(block, Tabled) and not block.place and block.whole <= _below_heading(cut):
+        return block.whole - GAP
+    return block.height
+
+
+def _below_heading(cut: Cut) -> float:
+    """How high what stands under a heading of two lines may be."""
+    return cut.room - 2 * cut.heading * HEADED - GAP
 
 
 def _heading(document: Document, words: str, cut: Cut) -> list[Block]:
-    style = document.style(face="title", size=cut.heading, colour=ACCENT, leading=1.1)
+    style = document.style(face="title", size=cut.heading, colour=ACCENT, leading=HEADED)
     laid = text.lay(words, style, cut.width)
     return [Block(laid, words, is_heading=True)] if words else []
 
 
-def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Block]:
+def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Part]:
     """Its lines with their numbers or signs, the rows of its table; none higher than a card."""
     style = document.style(size=cut.size, leading=1.18)
     style = style.but(size=max(style.size, LEAST))
-    high = cut.room - 3 * cut.heading  # under a heading of two lines
+    high = _below_heading(cut)
+    rows = list(_rows(part, style, cut))
+    is_first = not part.is_table_last and sum(row.height + GAP for row in rows) <= high
+    if is_first:
+        yield from rows
     for number, line in enumerate(part.lines, 1):
         before = f"<b>{document.say.number(number)}.</b> " if part.is_order else ""
         inset = 7.5 * mm if part.signs else 0.0
@@ -120,8 +242,19 @@ def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Block]:
         for laid, markup in _cut_up(before + line, style, cut.width - inset, high):
             yield Block(laid, markup, inset, sign)
             sign = ()
+    if not is_first:
+        yield from rows
+
+
+def _rows(part: Passage, style: Style, cut: Cut) -> Iterator[Part]:
+    """Those of its table, in words where a column would be narrower than a word."""
+    lines = lines_of(part.table, style, cut.width) if part.table else ()
+    if lines and max(map(height_of, lines)) < _below_heading(cut) / 2:
+        for place in range(len(lines)):
+            yield Tabled(part.table, place, style, cut.width)
+        return
     for told in rows_in_words(part.table):
-        for laid, markup in _cut_up(told, style, cut.width, high):
+        for laid, markup in _cut_up(told, style, cut.width, _below_heading(cut)):
             yield Block(laid, markup)
 
 

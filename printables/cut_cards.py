@@ -13,7 +13,7 @@ from dataclasses import replace
 from reportlab.lib.units import mm
 
 from printables import ink
-from printables.card_faces import CUTS, GAP, Cut, Face, faces_of
+from printables.card_faces import CUTS, GAP, Cut, Face, Tabled, faces_of
 from printables.faces import Faces
 from printables.foot import FOOT
 from printables.form import Form
@@ -50,9 +50,10 @@ def _title(wanted: Wanted) -> str:
 def _cards(wanted: Wanted, told: Callable[[Wanted], Form], faces: Faces) -> bytes:
     leaves = Leaves(wanted, _title(wanted), wide=not wanted.duplex, titled=False)
     drawn = _Cards(leaves, CUTS[wanted.card], faces.crest(wanted.game.id))
-    (drawn.both_sides if wanted.duplex else drawn.folded)(
-        faces_of(leaves.document, told(wanted), drawn.cut)
-    )
+    name = wanted.say(f"game-short-{wanted.game.id}")
+    on_page = 2 * (drawn.on_page if wanted.duplex else drawn.across)
+    faces_drawn = faces_of(leaves.document, told(wanted), drawn.cut, name, on_page)
+    (drawn.both_sides if wanted.duplex else drawn.folded)(faces_drawn)
     return leaves.finish()
 
 
@@ -63,6 +64,11 @@ class _Cards:
         self.leaves, self.cut, self.crest = leaves, cut, crest
         self.canvas = leaves.canvas
         self.across = int(leaves.width / cut.wide)
+
+    @property
+    def on_page(self) -> int:
+        """How many there are beside and below each other, as much above as below: it is turned."""
+        return self.across * int((self.leaves.document.height - 2 * FOOT) / self.cut.high)
 
     def folded(self, faces: Sequence[Face]) -> None:
         """Pairs above each other: the lower one becomes the back, so it stands on its head."""
@@ -86,8 +92,7 @@ class _Cards:
     def both_sides(self, faces: Sequence[Face]) -> None:
         """First what measures the printer, then each page of fronts with that of their backs."""
         measure(self.leaves)
-        room = self.leaves.document.height - 2 * FOOT  # as much above as below: it may be turned
-        on_page = self.across * int(room / self.cut.high)
+        on_page = self.on_page
         fronts, backs = faces[::2], faces[1::2]
         for first in range(0, len(fronts), on_page):
             count = min(on_page, len(fronts) - first)
@@ -124,6 +129,11 @@ class _Cards:
             return
         rtl, y = self.leaves.document.rtl, top - cut.inset
         for block in face.blocks:
+            if isinstance(block, Tabled):
+                self._row(block, x + cut.inset, y)
+                y -= block.height + GAP
+                continue
+            y -= block.above
             left = x + cut.inset + (0 if rtl else block.inset)
             text.write(canvas, block.laid, left, y)
             if block.sign:
@@ -135,6 +145,16 @@ class _Cards:
             if block.is_heading:
                 line = (x + cut.inset, y + 0.6 * mm, x + cut.wide - cut.inset, y + 0.6 * mm)
                 page.stroke(canvas, [line], HAIR, 0.6)
+
+    def _row(self, row: Tabled, left: float, y: float) -> None:
+        """A row of a table, its cells from where reading begins, and the line below it."""
+        width, rtl = self.cut.width, self.leaves.document.rtl
+        for cell in row.line:
+            at = left + (width - cell.start - cell.laid.width if rtl else cell.start)
+            text.write(self.canvas, cell.laid, at, y)
+        low = y - row.height - GAP * 0.3
+        look = (FINE, 0.6) if not row.place else (HAIR, 0.4)
+        page.stroke(self.canvas, [(left, low, left + width, low)], *look)
 
     def _marks(self, x: float, top: float, high: float) -> None:
         """Short lines at the corners, along which to cut, and a hairline round."""

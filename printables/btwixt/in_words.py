@@ -1,15 +1,13 @@
 """The reference card of B'Twixt in words: for large print, two languages, a page."""
 
 from engine.btwixt.agreed import Agreed
-from printables import icons
 from printables.agreed import agreed_passage
-from printables.btwixt import passages, signs
+from printables.btwixt import passages
 from printables.btwixt.cards import Record
 from printables.btwixt.sentences import ability
 from printables.kit import text
 from printables.kit.fonts import legible
 from printables.passage import Passage
-from printables.picture import Path
 from printables.speaker import Speaker
 from printables.wanted import Wanted
 
@@ -54,10 +52,5 @@ def _cards(rules: Agreed, say: Speaker) -> Passage:
     for row in deck(rules):
         times = say("aid-times", count=row.get("copies", 1))
         name = f"<b>{say.number(row['value'])} · {called(rules, 'card', row, say)}.</b>"
-        lines.append(f"{name} {ability(row, say)} \u2068{times}\u2069")
-    return Passage(say("aid-cards"), tuple(lines), signs=(_sign(),) * len(lines))
-
-
-def _sign() -> tuple[Path, ...]:
-    """A card."""
-    return icons.placed(signs.influence_card(15, 20, False, text.INK), 0, 0, 0.8)
+        lines.append(f"{name} {ability(row, say)}\u00a0\u2068{times}\u2069")
+    return Passage(say("aid-cards"), tuple(lines))

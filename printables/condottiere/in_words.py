@@ -48,7 +48,7 @@ def _cards(wanted: Wanted, rules: Rules) -> Passage:
 
 
 def _times(say: Speaker, words: str, count: int) -> str:
-    return f"{words} \u2068{say('aid-times', count=count)}\u2069"
+    return f"{words}\u00a0\u2068{say('aid-times', count=count)}\u2069"
 
 
 def example(rules: Rules) -> list[str]:

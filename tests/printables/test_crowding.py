@@ -13,6 +13,7 @@ from pypdfium2 import raw
 import engine
 import printables
 from printables import Wanted
+from printables.card_faces import CUTS, GAP, Face, Tabled, faces_of
 from printables.kit.page import PAPERS
 from service.language import words
 from tests.printables.conftest import LANGUAGES
@@ -103,3 +104,38 @@ def test_the_last_page_of_rulings_has_two_columns_of_a_length(game: Any, languag
         left = min(low for near, low, far, _ in told if far <= half)
         right = min(low for near, low, far, _ in told if near >= half)
     assert abs(left - right) < APART
+
+
+# --- cards to cut out --------------------------------------------------------
+
+
+def faces(game: Any, language: str, cut: str, on_page: int) -> list[Face]:
+    """What stands on the sides of a game's cards."""
+    asked = Wanted(game, words.speaker(language, game), "a4")
+    twin = printables.sheet(game, "aid").twin
+    assert twin is not None
+    return faces_of(asked.document("any"), twin(asked), CUTS[cut], "its name", on_page)
+
+
+@every_aid
+@pytest.mark.parametrize("cut", CUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_side_of_a_card_begins_with_a_heading_and_no_table_is_cut_that_fits_one(
+    game: Any, language: str, cut: str
+) -> None:
+    room = CUTS[cut].room - 2 * CUTS[cut].heading * 1.1
+    heads: dict[Any, int] = {}
+    for face in faces(game, language, cut, on_page=1):
+        assert face.blocks[0].is_heading and len(face.blocks) > 1
+        for block in face.blocks:
+            if isinstance(block, Tabled) and not block.place and block.whole <= room * 0.9:
+                heads[block.table] = heads.get(block.table, 0) + 1
+    assert set(heads.values()) <= {1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["condottiere-3e", "rakab", "troyes"])
+def test_no_page_of_cards_is_begun_for_one(name: str, language: str) -> None:
+    found = faces(engine.games()[name], language, "poker", on_page=8)
+    assert len(found) % 8 in {0, *range(3, 8)}
+    assert all(face.high <= CUTS["poker"].room + GAP for face in found)

@@ -1,0 +1,74 @@
+"""Tables on cards that are cut out: how wide their columns are, where there is room for a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from printables.kit import text
+from printables.kit.text import Laid, Style
+from printables.passage import Cells
+
+BETWEEN = 4.0  # points from one column to the next
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What stands in a column, and where that begins, as one reads."""
+
+    start: float
+    laid: Laid
+
+
+Line = tuple[Cell, ...]
+
+
+def height_of(line: Line) -> float:
+    """How high a row of a table is."""
+    return max(cell.laid.height for cell in line)
+
+
+@lru_cache(maxsize=512)
+def lines_of(table: Cells, style: Style, width: float) -> tuple[Line, ...]:
+    """The rows of a table on a card of that width, the first of them being the heads.
+
+    There are none where a column would be narrower than one of its words.
+    """
+    looks = [style.but(face="bold"), *[style] * (len(table) - 1)]
+    columns = list(zip(*table, strict=True))
+    room = width - BETWEEN * (len(columns) - 1)
+    least = [max(map(_longest, column, looks)) for column in columns]
+    if not table or sum(least) > room:
+        return ()
+    widths = _shared(least, [max(map(_long, column, looks)) for column in columns], room)
+    starts = [sum(widths[:at]) + BETWEEN * at for at in range(len(widths))]
+    return tuple(
+        tuple(
+            Cell(start, text.lay(words, look, wide))
+            for words, start, wide in zip(row, starts, widths, strict=True)
+        )
+        for row, look in zip(table, looks, strict=True)
+    )
+
+
+def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+    """Widths of columns that fill the room: each what it needs, then what it would like to have."""
+    spare = room - sum(least)
+    wished = [high - low for low, high in zip(least, most, strict=True)]
+    if sum(wished) <= spare:
+        more = (spare - sum(wished)) / len(least)
+        return [high + more for high in most]
+    return [low + spare * wish / sum(wished) for low, wish in zip(least, wished, strict=True)]
+
+
+def _longest(markup: str, style: Style) -> float:
+    """How long the longest word is."""
+    bare = markup.replace("<b>", "").replace("</b>", "")
+    bold = style.but(face="bold") if bare != markup else style
+    return max(_long(word, bold) for word in bare.split(" "))
+
+
+def _long(markup: str, style: Style) -> float:
+    """How long it is on one line, and a hair more."""
+    return text.width_of(markup, style) + 0.5 if markup else 0.0
