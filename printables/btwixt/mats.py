@@ -96,7 +96,7 @@ def _track(leaves: Leaves) -> None:
         for place in range(track.rounds):
             x = leaves.panel.start(TOKEN / 2 + place * (TOKEN + GAP))
             _draw(leaves, _ring("#fdf8ea"), x, y)
-            style = leaves.document.style(face="title", size=20, align="middle", colour=page.HAIR)
+            style = leaves.document.style(face="title", size=20, align="middle", colour=page.SOFT)
             text.label(leaves.canvas, say.number(place + 1), style, x, y - 7)
         leaves.panel.top -= TOKEN
         leaves.panel.space(3)
