@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from reportlab.lib.units import mm
 
-from printables.card_rows import Line, height_of, lines_of
 from printables.form import Form
 from printables.kit import text
 from printables.kit.page import Document
 from printables.kit.panel import ACCENT
 from printables.kit.text import Laid, Style
+from printables.narrow_tables import Line, height_of, lines_of
 from printables.passage import Cells, Passage, rows_in_words
 from printables.picture import Path
 

@@ -1,4 +1,4 @@
-"""Tables on cards that are cut out: how wide their columns are, where there is room for a table."""
+"""Tables in narrow columns: how wide theirs are, where there is room for a table at all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def height_of(line: Line) -> float:
 
 @lru_cache(maxsize=512)
 def lines_of(table: Cells, style: Style, width: float) -> tuple[Line, ...]:
-    """The rows of a table on a card of that width, the first of them being the heads.
+    """The rows of a table in so narrow a column, the first of them being the heads.
 
     There are none where a column would be narrower than one of its words.
     """

@@ -16,26 +16,37 @@ from printables.kit.page import HAIR
 from printables.kit.panel import ACCENT
 from printables.kit.text import Style
 from printables.leaves import LARGE, Leaves
-from printables.passage import Passage, rows_in_words
+from printables.narrow_tables import height_of, lines_of
+from printables.passage import Cells, Passage, rows_in_words
 from printables.speaker import Speaker
 from printables.wanted import Wanted
 
 MIDDLE = 13 * mm  # between the columns: the signs that both share
 SIZE, HEADING = 9.2, 13.0
 GAP = 1.4 * mm
+SMALLER, MOSTLY = (0.97, 0.94), 0.55  # print, where a page were mostly empty
 
 
 def side_by_side(wanted: Wanted, form: Callable[[Wanted], Form]) -> bytes:
     """The parts of a form that are words, in both languages, as a PDF."""
     other = wanted.other
     assert other is not None, "a second language"
-    mine, theirs = form(wanted), form(replace(wanted, say=other, other=None))
-    leaves = Leaves(wanted, mine.title, scale=LARGE if wanted.large else 1.0)
-    columns = _Columns(leaves, wanted.say, other)
-    pairs = zip(_passages(mine), _passages(theirs), strict=True)
-    for one, two in pairs:
-        columns.passage(one, two)
+    both = form(wanted), form(replace(wanted, say=other, other=None))
+    usual = LARGE if wanted.large else 1.0
+    leaves = _written(wanted, other, both, usual)
+    if leaves.pages > 1 and leaves.room > MOSTLY * leaves.document.height:
+        smaller = (_written(wanted, other, both, usual * share) for share in SMALLER)
+        leaves = next((each for each in smaller if each.pages < leaves.pages), leaves)
     return leaves.finish()
+
+
+def _written(wanted: Wanted, other: Speaker, both: tuple[Form, Form], scale: float) -> Leaves:
+    """All parts in that size of print."""
+    leaves = Leaves(wanted, both[0].title, scale=scale)
+    columns = _Columns(leaves, wanted.say, other)
+    for one, two in zip(*map(_passages, both), strict=True):
+        columns.passage(one, two)
+    return leaves
 
 
 def _passages(form: Form) -> list[Passage]:
@@ -65,10 +76,32 @@ class _Columns:
                     for say, words in zip(self.says, (first, second), strict=True)
                 ]
             self._row(both, self._body, sign=sign or ())
-        rows = zip(rows_in_words(one.table), rows_in_words(two.table), strict=True)
-        for both in rows:
-            self._row(both, self._body)
+        self._tables(one.table, two.table)
         self.leaves.panel.space(2.2)
+
+    def _tables(self, one: Cells, two: Cells) -> None:
+        """Row by row; in words where a column would be narrower than a word."""
+        looks = [self._body(say.direction == "rtl") for say in self.says]
+        tables = [
+            lines_of(table, look, self.width) if table else ()
+            for table, look in zip((one, two), looks, strict=True)
+        ]
+        if not all(tables):
+            for both in zip(rows_in_words(one), rows_in_words(two), strict=True):
+                self._row(both, self._body)
+            return
+        rows = list(zip(*tables, strict=True))
+        highs = [max(map(height_of, line)) for line in rows]
+        self.leaves.demand(min(sum(highs) + GAP * len(highs), self.leaves.document.height / 2))
+        for line, high in zip(rows, highs, strict=True):
+            self.leaves.demand(high)
+            for cells, look, x in zip(line, looks, self.places, strict=True):
+                for cell in cells:
+                    inset = cell.start
+                    if look.rtl:
+                        inset = self.width - cell.start - cell.laid.width
+                    text.write(self.leaves.canvas, cell.laid, x + inset, self.leaves.panel.top)
+            self._ruled(high)
 
     def _title(self, rtl: bool) -> Style:
         size = HEADING * (0.9 if rtl else 1) * self.leaves.scale
@@ -103,8 +136,13 @@ class _Columns:
             x = min(self.places) + self.width + MIDDLE * leaves.scale / 2
             scale = 0.8 * leaves.scale
             ink.draw_shapes(leaves.canvas, tuple(sign), x, top - min(high / 2, 14), scale)  # type: ignore[arg-type]
-        leaves.panel.top = top - high - GAP * 0.4
-        if look == self._body:
+        self._ruled(high, with_line=look == self._body)
+
+    def _ruled(self, high: float, *, with_line: bool = True) -> None:
+        """Go on below what is so high, and below a line there."""
+        leaves = self.leaves
+        leaves.panel.top -= high + GAP * 0.4
+        if with_line:
             line = (MARGIN, leaves.panel.top, MARGIN + leaves.width, leaves.panel.top)
             page.stroke(leaves.canvas, [line], HAIR, 0.3)
         leaves.panel.top -= GAP * 0.6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pypdfium2
@@ -15,6 +15,7 @@ import printables
 from printables import Wanted
 from printables.card_faces import CUTS, GAP, Face, Tabled, faces_of
 from printables.kit.page import PAPERS
+from printables.kit.shades import DARK
 from service.language import words
 from tests.printables.conftest import LANGUAGES
 from tests.printables.test_papers import are_in, plain
@@ -139,3 +140,27 @@ def test_no_page_of_cards_is_begun_for_one(name: str, language: str) -> None:
     found = faces(engine.games()[name], language, "poker", on_page=8)
     assert len(found) % 8 in {0, *range(3, 8)}
     assert all(face.high <= CUTS["poker"].room + GAP for face in found)
+
+
+# --- with little ink ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(game, name) for game in engine.games().values() for name in printables.sheets(game)],
+    ids=lambda each: getattr(each, "id", each),
+)
+def test_no_print_is_so_pale_that_it_would_be_left_white(game: Any, name: str) -> None:
+    """Pale fills are grounds, and left out where ink is saved; white print stands on dark ones."""
+    asked = Wanted(game, words.speaker("en", game), "a4", names=("Ana", "Béla", "Cyrus"))
+    with pypdfium2.PdfDocument(printables.drawn(name, asked)) as document:
+        greys = {grey for page in document for grey in greys_of_print(page)}
+    assert [grey for grey in greys if DARK < grey < 0.95] == []
+
+
+def greys_of_print(page: pypdfium2.PdfPage) -> Iterator[float]:
+    for each in page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT]):
+        shares = [ctypes.c_uint() for _ in range(4)]
+        raw.FPDFPageObj_GetFillColor(each.raw, *shares)
+        red, green, blue = (share.value / 255 for share in shares[:3])
+        yield 0.299 * red + 0.587 * green + 0.114 * blue
