@@ -79,7 +79,9 @@ def _words(document: Document, card: Card, title: str, x: float, top: float, wid
     """The name, the game, and what to do with the code."""
     say, canvas = document.say, document.canvas
     top = fitted(document, card.name, "title", 18, x, top, width, lines=2) - 1 * mm
-    top = fitted(document, title, "text", 9.5, x, top, width, lines=2) - 2 * mm
+    if title:
+        top = fitted(document, title, "text", 9.5, x, top, width, lines=2)
+    top -= 2 * mm
     small = document.style(size=8.5, colour="#5b5248")
     top = text.paragraph(canvas, say("aid-seatcard-scan"), small, x, top, width) - 1 * mm
     text.paragraph(canvas, host_of(card.url), host_line(document, 8.5), x, top, width)

@@ -106,7 +106,7 @@ def _powers(sheet: _Aid, panel: Panel) -> None:
     """How many allies there are of each power: discs in a row."""
     say, document = sheet.say, sheet.document
     counts = sorted(Counter(ally.power for ally in sheet.box.allies).items())
-    step = panel.width / max(8, len(counts))
+    step = panel.width / max(7, len(counts))
     below = document.style(size=9 * panel.scale, align="middle", colour="#5b5248")
     number = document.style(face="bold", size=13 * panel.scale, align="middle", colour="#fffdf7")
     for place, (power, count) in enumerate(counts):
