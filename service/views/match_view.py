@@ -1,10 +1,9 @@
 """What anybody may see of a match, in a reader's words: the ground of every page and letter."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import groupby
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection
@@ -18,11 +17,12 @@ from service.matches import campaigns, deadlines, store
 from service.matches.campaigns import Campaign
 from service.matches.store import LoadedMatch
 from service.views import options
-from service.views.news import News, Told
+from service.views.news import News
 from service.views.offers import Choice
 from service.views.options import Chosen
 from service.views.pointing import Pointing
 from service.views.reader import Reader
+from service.views.told import Told, told
 
 LINES_OF_STORY = 10
 RECENT = 40  # moves that a table's page tells of
@@ -229,30 +229,12 @@ class MatchView:
     @cached_property
     def told(self) -> list[Told]:
         """What happened, told short, oldest first; what was taken back where it was played."""
+        lines = told(self.game, self.reader, self.events)
         if not self.fallen:
-            return self._tell_all(self.events)
-        told = self._tell_all(self.events)
-        for _, move in groupby(self.fallen, key=itemgetter("turn")):
-            lines = self._tell_all([*move])
-            told += [replace(line, mark=store.TAKEN_BACK, facts=()) for line in lines]
-        return sorted(told, key=attrgetter("turn"))
-
-    def _tell_all(self, events: Iterable[dict[str, Any]]) -> list[Told]:
-        """Some events told short; lines that go on with another stand with it."""
-        told: list[Told] = []
-        for line in self.game.digest(events):
-            next_one = self._tell(line)
-            if told and line.get("joins"):
-                last = told.pop()
-                text, facts = f"{last.text} {next_one.text}", last.facts + next_one.facts
-                said = (*last.said, *next_one.said)
-                next_one = replace(last, text=text, facts=facts, said=said)
-            told.append(next_one)
-        return told
-
-    def _tell(self, event: dict[str, Any]) -> Told:
-        text, mark = self.reader.told(event), event.get("mark")
-        return Told(event["turn"], event["kind"], text, mark, (event,), (text,))
+            return lines
+        fallen = told(self.game, self.reader, self.fallen)
+        lines += [replace(line, mark=store.TAKEN_BACK) for line in fallen]
+        return sorted(lines, key=attrgetter("turn"))
 
     @property
     def news(self) -> News:

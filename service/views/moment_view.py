@@ -10,8 +10,9 @@ from service.matches import states
 from service.matches.store import LoadedMatch
 from service.views import news
 from service.views.match_view import MatchView, seen
-from service.views.news import News, Told
+from service.views.news import News
 from service.views.reader import Reader
+from service.views.told import Told
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,32 +3,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import printables
 from engine.game import AnyGame
 from service.language.words import Speaker
+from service.matches.store import TAKEN_BACK
+from service.views.told import Told
 
 Thing = TypeVar("Thing", str, int)
 MOST, LEAST = 5, 3  # lines; those before them stand in the log
 # Letters of them all, and of one: the first choice is to be on a phone's first screen.
 ROOM, LONG = 360, 120
-
-
-@dataclass(frozen=True)
-class Told:
-    """Something that happened, as a sentence; `mark` says that nobody chose it, and why.
-
-    `facts` are the events that the sentence tells, each as the game tells it in a line; `said` has
-    the sentences one by one, where several stand together.
-    """
-
-    turn: int
-    kind: str
-    text: str
-    mark: str | None
-    facts: tuple[dict[str, Any], ...] = ()
-    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -65,9 +51,7 @@ def _short(line: Told) -> Told:
     """The first of its sentences: what follows from a move stands in the log."""
     sizes = accumulate(len(each) + 1 for each in line.said)
     room = max(1, sum(size <= LONG for size in sizes))
-    if room >= len(line.said):
-        return line
-    return replace(line, text=" ".join((*line.said[:room], "…")))
+    return replace(line, most=room)
 
 
 def _few(lines: Sequence[Told]) -> Sequence[Told]:
@@ -78,13 +62,15 @@ def _few(lines: Sequence[Told]) -> Sequence[Told]:
 
 
 def _places(game: AnyGame, line: Told) -> list[str]:
+    if line.mark == TAKEN_BACK:
+        return []
     return [place for facts in line.facts for place in printables.happened_at(game, facts)]
 
 
 def _seats(line: Told) -> list[int]:
     """Whoever a line begins with; what it says of others follows from that."""
-    first = line.facts[0].get("seat") if line.facts else None
-    return [first] if isinstance(first, int) else []
+    first = line.facts[0].get("seat")
+    return [first] if isinstance(first, int) and line.mark != TAKEN_BACK else []
 
 
 def _gathered(found: Iterable[tuple[str, list[Thing]]]) -> dict[Thing, list[str]]:

@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import replace
-from typing import Any
+from operator import itemgetter
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -11,9 +13,12 @@ import printables
 from engine.game import AnyGame
 from service.installation.links import SeatLinks
 from service.language.words import speaker
+from service.matches.store import TAKEN_BACK
 from service.views import news, seat_view
-from service.views.news import MOST, Told
+from service.views.news import MOST
+from service.views.reader import Reader
 from service.views.seat_view import SeatView
+from service.views.told import Told
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
 
@@ -40,8 +45,13 @@ def seen(table: Table, seat: int) -> SeatView:
     return read(lambda c: seat_view.of_seat(c, table.loaded(), seat, links))
 
 
-def line(turn: int, **facts: Any) -> Told:
-    return Told(turn, "played", f"line of {turn}", None, ({"kind": "played", **facts},))
+AS_SAID = cast("Reader", SimpleNamespace(told=itemgetter("said")))
+
+
+def line(turn: int, *said: str, **facts: Any) -> Told:
+    sentences = said or (f"line of {turn}",)
+    fact = {"turn": turn, "kind": "played", **facts}
+    return Told(AS_SAID, tuple({**fact, "said": each} for each in sentences), None)
 
 
 CONDOTTIERE = engine.load("condottiere-3e")
@@ -71,17 +81,23 @@ def test_the_last_five_are_shown_and_the_rest_is_counted() -> None:
 
 
 def test_long_lines_leave_room_for_three() -> None:
-    told = [replace(line(turn), text=str(turn) * 200) for turn in range(7)]
+    told = [line(turn, str(turn) * 200) for turn in range(7)]
     found = news.since(CONDOTTIERE, EN, told, None)
     assert [each.turn for _, each in found.lines] == [4, 5, 6] and found.earlier == 4
 
 
 def test_of_a_line_of_many_sentences_the_first_are_shown() -> None:
-    said = ("The cards are dealt.", "x" * 90, "y" * 90)
-    long = replace(line(1, region="roma"), text=" ".join(said), said=said)
+    long = line(1, "The cards are dealt.", "x" * 90, "y" * 90, region="roma")
     found = news.since(CONDOTTIERE, EN, [long], None)
     assert [each.text for _, each in found.lines] == [f"The cards are dealt. {'x' * 90} …"]
     assert found.marks == {"roma": ["1"]}
+
+
+def test_what_was_taken_back_stands_on_no_board() -> None:
+    fallen = replace(line(1, region="roma", seat=1), mark=TAKEN_BACK)
+    found = news.since(CONDOTTIERE, EN, [fallen], None)
+    assert [each.text for _, each in found.lines] == ["line of 1"]
+    assert not found.marks and not found.of_seats
 
 
 def test_numbers_are_written_as_their_reader_writes_them() -> None:
