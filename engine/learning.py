@@ -22,6 +22,7 @@ def teaches(game: AnyGame, before: Any, mover: int, moves: Sequence[tuple[int, s
 
     `before` is the state before them; `moves` has the seat and the action of each.
     """
+    before = without_log(before)  # what was told earlier is the same in all worlds
     after = _told(game, before, mover, moves)
     if after is None or after["draws"] != before.luck.draws:
         return True
@@ -48,7 +49,7 @@ def _told(
     return {
         "draws": state.luck.draws,
         "events": [game.events(state, reader, before.turn) for reader in readers],
-        "sees": [game.view(state, None), game.view(state, mover)],
+        "sees": game.view(state, mover),  # with all that everybody may see
         "may": game.legal_actions(state, mover),
         "asked": game.to_act(state),
     }
