@@ -7,14 +7,21 @@ Of each move it is asked once.
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from service.database.models import TAKE_BACK_WISH
 from service.database.rows import MoveRow, TakeBackWishRow, WishStatus, fetch_first, to_json
+from service.database.statements import Query
 from service.matches import outbox, states, store, taken_back, taking_back
 from service.matches.store import LoadedMatch
 from service.matches.taking_back import OWN, NotTakenBack
 
+STANDING = Query(
+    TAKE_BACK_WISH.select()
+    .where(TAKE_BACK_WISH.c.match_id == bindparam("of"), TAKE_BACK_WISH.c.turn == bindparam("now"))
+    .where(TAKE_BACK_WISH.c.status == "asked"),
+    TakeBackWishRow,
+)
 MOST_FALLEN = 40  # moves: what lies further back is another game
 
 
@@ -86,12 +93,8 @@ def ask(connection: Connection, loaded: LoadedMatch, seat: int, number: int, now
 
 def standing(connection: Connection, loaded: LoadedMatch) -> TakeBackWishRow | None:
     """The wish that waits for answers; one before which somebody has moved waits no more."""
-    query = select(TAKE_BACK_WISH).where(
-        TAKE_BACK_WISH.c.match_id == loaded.match.id,
-        TAKE_BACK_WISH.c.status == "asked",
-        TAKE_BACK_WISH.c.turn == loaded.match.turn,
-    )
-    return fetch_first(connection, query, TakeBackWishRow) if loaded.is_running else None
+    match = loaded.match
+    return STANDING.first(connection, of=match.id, now=match.turn) if loaded.is_running else None
 
 
 def waits_for(connection: Connection, loaded: LoadedMatch, seat: int, number: int) -> int | None:
