@@ -5,7 +5,7 @@ Lengths are in units of the drawing, y runs downwards. The other backends are th
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypedDict, Unpack
@@ -17,6 +17,7 @@ NONE = "none"
 INK = "#2b2622"
 TALL = 1.6  # times its width: such a picture does not stand still beside a page that scrolls
 KEPT = 8192  # paths, and what was written for them: some hundred boards share most of theirs
+KEPT_GROUPS = 2048
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
 
@@ -70,11 +71,12 @@ class Words:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Group:
     """Shapes that belong together: with a name, a sentence for who cannot see them, a link.
 
-    `place` is what an action's facts call it; several that are alike are one place.
+    `place` is what an action's facts call it; several that are alike are one place. As of paths,
+    two are the same only if they are one.
     """
 
     shapes: tuple["Shape", ...]
@@ -268,27 +270,33 @@ def _spoken(picture: Picture, prefix: str) -> str:
 
 def _lines(shapes: Iterable[Shape], prefix: str) -> str:
     """The lines that have a name, each once, and what a stroke must not reach out of."""
-    parts: dict[str, str] = {}
-    for path in _paths(shapes):
-        name = f"{prefix}-{path.name}"
-        if path.name and name not in parts:
-            parts[name] = _line(path.name, path.commands, prefix)
-        if path.inside:
-            clip = f"{name}-inside"
-            parts[clip] = f'<clipPath id="{clip}"><use href="#{name}"/></clipPath>'
+    parts = _named(shapes, prefix)
     return f"<defs>{''.join(parts.values())}</defs>" if parts else ""
 
 
-def _line(name: str, commands: tuple[Command, ...], prefix: str) -> str:
-    return f'<path id="{prefix}-{name}" d="{data_of(commands)}"/>'
-
-
-def _paths(shapes: Iterable[Shape]) -> Iterator[Path]:
+def _named(shapes: Iterable[Shape], prefix: str) -> Mapping[str, str]:
+    parts: dict[str, str] = {}
     for shape in shapes:
-        if isinstance(shape, Path):
-            yield shape
-        elif isinstance(shape, Group):
-            yield from _paths(shape.shapes)
+        if isinstance(shape, Group):
+            parts |= _named_within(shape, prefix)
+        elif isinstance(shape, Path) and shape.name:
+            parts |= _line(shape, prefix)
+    return parts
+
+
+@lru_cache(maxsize=KEPT_GROUPS)
+def _named_within(group: Group, prefix: str) -> Mapping[str, str]:
+    return _named(group.shapes, prefix)
+
+
+@lru_cache(maxsize=KEPT)
+def _line(path: Path, prefix: str) -> Mapping[str, str]:
+    name = f"{prefix}-{path.name}"
+    lines = {name: f'<path id="{name}" d="{data_of(path.commands)}"/>'}
+    if path.inside:
+        clip = f"{name}-inside"
+        lines[clip] = f'<clipPath id="{clip}"><use href="#{name}"/></clipPath>'
+    return lines
 
 
 def _svg(shapes: Iterable[Shape], prefix: str) -> str:
@@ -349,6 +357,7 @@ def _svg_words(words: Words) -> str:
     return f"<text{marks}>{_escape(text)}</text>"
 
 
+@lru_cache(maxsize=KEPT_GROUPS)
 def _svg_group(group: Group, prefix: str) -> str:
     tag = "a" if group.link else "g"
     marks = _attributes(

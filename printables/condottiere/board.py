@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.game import Facts
 from printables.chart import Area, Chart, chart_of
@@ -15,6 +16,7 @@ from printables.picture import ORNAMENT, Group, Path, Picture, Point, Words, kep
 from printables.seats import COLOURS, mixed
 from printables.speaker import Speaker
 
+KEPT = 4096  # regions: each as it stands at some tables
 LABEL = 26  # units on a map 760 wide: 12 px on a phone
 BAND = 15  # how far the stronger colour along a border reaches, twice: half of it is cut off
 RING = 10  # the same for the line round a battle site
@@ -57,7 +59,7 @@ def board(
         *chart.size,
         (
             *under,
-            *(_region(shown, area) for area in chart.areas.values()),
+            *(_region(shown, name) for name in chart.areas),
             *ground.lines(chart, shown.closed),
             *ground.sea(chart, say),
             *legend(chart, view, say, called, shown.closed),
@@ -115,25 +117,57 @@ def name_of(say: Speaker, names: Sequence[str] | None, seat: int) -> str:
 # --- regions ---------------------------------------------------------------
 
 
-def _region(shown: _Board, area: Area) -> Group:
-    """A region with all that stands on it, so that a finger anywhere on it finds its link."""
-    owner = shown.view["owners"][area.name]
-    link, _ = shown.links.get(area.name, ("", ""))
-    word = shown.say(f"region-{area.name}")
-    label = Words(*area.label, word, LABEL, "bold", fill=INK, underline=bool(link), kind="name")
-    kinds = ["region", "free" if owner is None else f"seat-{owner}"] + ["choice"] * bool(link)
+class _State(NamedTuple):
+    """What changes about a region: whose it is, and what stands there."""
+
+    owner: int | None
+    favour: bool
+    site: bool
+
+
+def _state(view: View, region: str) -> _State:
+    return _State(view["owners"][region], view["favour"] == region, view["site"] == region)
+
+
+def _region(shown: _Board, name: str) -> Group:
+    state = _state(shown.view, name)
+    whose = shown.say("aid-board-nobody")
+    if state.owner is not None:
+        whose = name_of(shown.say, shown.names, state.owner)
+    link = shown.links.get(name, ("", ""))
+    return _region_as(shown.chart, name, state, shown.say, whose, link, shown.closed)
+
+
+@lru_cache(maxsize=KEPT)
+def _region_as(
+    chart: Chart,
+    name: str,
+    state: _State,
+    say: Speaker,
+    whose: str,
+    link: tuple[str, str],
+    closed: bool,
+) -> Group:
+    """A region with all that stands on it, so that a finger anywhere on it finds its link.
+
+    Most of a map is as it was, and as at other tables: it is drawn once for them.
+    """
+    area, (address, deed) = chart.areas[name], link
+    word = say(f"region-{name}")
+    label = Words(*area.label, word, LABEL, "bold", fill=INK, underline=bool(address), kind="name")
+    kinds = ["region", "free" if state.owner is None else f"seat-{state.owner}"]
     return Group(
         (
-            *_land(area, owner),
-            *([_ringed(area)] if shown.view["site"] == area.name else []),
-            *signs.in_a_row(list(_standing(shown.view, area.name)), *area.mark),
+            *_land(area, state.owner),
+            *([_ringed(area)] if state.site else []),
+            *signs.in_a_row(list(_standing(state)), *area.mark),
             label,
         ),
-        name=f"region-{area.name}",
-        kind=" ".join(kinds),
-        title=_told(shown, area.name),
-        link=link,
-        place=area.name,
+        name=f"region-{name}",
+        kind=" ".join(kinds + ["choice"] * bool(address)),
+        title=_told(chart, name, state, say, whose, deed, closed),
+        link=address,
+        place=name,
     )
 
 
@@ -170,39 +204,35 @@ def _ringed(area: Area) -> Path:
     )
 
 
-def _standing(view: View, region: str) -> Iterator[signs.Sign]:
-    owner = view["owners"][region]
-    held = view["favour"] == region
-    fought = view["site"] == region
-    if owner is not None:
-        yield signs.seat_sign(owner)
-    if held:
+def _standing(state: _State) -> Iterator[signs.Sign]:
+    if state.owner is not None:
+        yield signs.seat_sign(state.owner)
+    if state.favour:
         yield signs.favour_sign()
-    if fought:
+    if state.site:
         yield signs.site_sign()
-    if owner is None and not held and not fought:
+    if state == _State(None, False, False):
         yield signs.town_sign()
 
 
 def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
     """Beside the signs of the region that a line of the story is about."""
-    region = facts.get("region")
-    if region is None:
+    if facts.get("region") is None:
         return None
-    x, y = chart_of(view["owners"]).areas[str(region)].mark
-    return x + signs.STEP * (len(list(_standing(view, str(region)))) + 1) / 2, y
+    region = str(facts["region"])
+    x, y = chart_of(view["owners"]).areas[region].mark
+    return x + signs.STEP * (len(list(_standing(_state(view, region)))) + 1) / 2, y
 
 
-def _told(shown: _Board, region: str) -> str:
+def _told(
+    chart: Chart, region: str, state: _State, say: Speaker, whose: str, deed: str, closed: bool
+) -> str:
     """What a pointer or a reader aloud learns of one region."""
-    view, say = shown.view, shown.say
-    owner = view["owners"][region]
-    whose = say("aid-board-nobody") if owner is None else name_of(say, shown.names, owner)
-    _, deed = shown.links.get(region, ("", ""))
     states = [deed] * bool(deed)
     states += [say("aid-board-region", region=say(f"region-{region}"), owner=whose)]
-    states += [say(f"aid-board-has-{what}") for what in ("favour", "site") if view[what] == region]
-    beside = [say(f"region-{other}") for other in neighbours(shown.chart, region, shown.closed)]
+    states += [say("aid-board-has-favour")] * state.favour
+    states += [say("aid-board-has-site")] * state.site
+    beside = [say(f"region-{other}") for other in neighbours(chart, region, closed)]
     states.append(say("aid-board-beside", regions=say.join(beside), count=len(beside)))
     return say("aid-board-pause").join(states)
 
