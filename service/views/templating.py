@@ -1,8 +1,9 @@
 """Where templates lie and how they are filled, for pages and letters alike."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from jinja2 import (
     BaseLoader,
@@ -12,6 +13,7 @@ from jinja2 import (
     FunctionLoader,
     StrictUndefined,
 )
+from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
 import printables
@@ -36,6 +38,26 @@ def template_loader() -> BaseLoader:
     return ChoiceLoader([loader, FunctionLoader(plain)])
 
 
+class PlainCalls(Context):
+    """Values of a template, which calls its functions as they are.
+
+    Jinja looks at each of a page's three hundred calls whether the function asks to be handed the
+    template's own state; none of ours does.
+    """
+
+    def call(  # the keywords that are not the function's own are Jinja's
+        self,
+        function: Callable[..., Any],
+        /,
+        *values: Any,
+        _block_vars: object = None,
+        _loop_vars: object = None,
+        **named: Any,
+    ) -> Any:
+        """What the function gives for these values."""
+        return function(*values, **named)
+
+
 @lru_cache(maxsize=1)
 def letter_templates() -> Environment:
     """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
@@ -48,6 +70,7 @@ def letter_templates() -> Environment:
         auto_reload=False,  # a new release's templates are not for an old one's words
     )
     environment.globals.update(GLOBALS)
+    environment.context_class = PlainCalls
     return environment
 
 

@@ -18,7 +18,7 @@ from service.installation.frequent import Frequent
 from service.installation.parts import Installation
 from service.language import catalogues
 from service.matches.survey import Survey
-from service.views.templating import GLOBALS, template_loader
+from service.views import templating
 from service.web import api, faults, forms, rate_limits, rendering, table_api
 from service.web.pages import (
     address_change,
@@ -123,7 +123,7 @@ def create_app(installation: Installation) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     templates = catalogues.templates_folder()
     app = Flask("service", static_folder=str(templates / "static"))
-    app.jinja_loader = template_loader()
+    app.jinja_loader = templating.template_loader()
     parts = {
         "installation": installation,
         "frequent": Frequent(installation.database),
@@ -134,8 +134,9 @@ def create_app(installation: Installation) -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = rate_limits.USUAL_BODY
     app.config["MAX_FORM_PARTS"] = 200
     app.jinja_env.undefined = StrictUndefined
+    app.jinja_env.context_class = templating.PlainCalls
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    app.jinja_env.globals.update(GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
+    app.jinja_env.globals.update(templating.GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
     lay_out(app, with_mailbox=installation.settings.demo)
     faults.install(app)
     app.wsgi_app = noted(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says to do it
