@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from flask import Blueprint, abort, g, jsonify, request
+from flask import Blueprint, Response, abort, g, jsonify, request
 from sqlalchemy import Connection
 
 import engine
@@ -108,7 +108,6 @@ def values_of(s: SeatView) -> dict[str, Any]:
         "deadline": s.deadline,
         "time_left": time_left(s, installation.now()),
         "next_page": headings.next_page(s, "", installation.tokens),
-        "public_url": SeatLinks(installation.settings.base_url, s.links.token).page,
         "stamp": _stamp(s.loaded, s.seat),
         "put_back": s.put_back,
     }
@@ -404,6 +403,17 @@ def card(token: str) -> Any:
         dates.date(rendering.today(), s.reader.language),
     )
     wanted = shelves.of_people(s.game, s.reader, s.match.options, paper=paper, date=today)
-    url, name = values["public_url"], s.names[s.seat]
+    url, name = _public_url(token), s.names[s.seat]
     drawn = printables.seat_card(wanted, url, values["title"], name)
     return rendering.pdf(drawn, "seat-card")
+
+
+@pages.get("/qr.svg")
+def code(token: str) -> Any:
+    """The address of the page as a QR code, to go on with on another device."""
+    rendering.read(lambda connection: _find(connection, token))
+    return Response(printables.qr_svg(_public_url(token)), mimetype="image/svg+xml")
+
+
+def _public_url(token: str) -> str:
+    return SeatLinks(rendering.installation().settings.base_url, token).page

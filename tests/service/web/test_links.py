@@ -45,7 +45,7 @@ GROUPS_PAGES = (
 ).split()
 SEATS_PAGES = (
     "address again card.pdf decline host join letters link log never note orders orders/cancel "
-    "orders/look rebuild rebuild.pdf return settings turn"
+    "orders/look qr.svg rebuild rebuild.pdf return settings turn"
 ).split()
 ADDRESSES = [
     SITE.home("fa"),

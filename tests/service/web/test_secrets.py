@@ -36,6 +36,7 @@ def paths_of_seat(table: Table, seat: int) -> Iterator[str]:
     base = f"/s/{table.seats[seat]}"
     yield from (f"{base}{path}" for path in ("", "/turn", "/settings", "/letters", "/join"))
     yield f"{base}/card.pdf"
+    yield f"{base}/qr.svg"
     yield from (f"{base}?after=0", f"{base}/0/pass", f"{base}/{table.turn}/retain%20none")
     hand = table.seat_by_api(seat)["view"].get("hand", [])
     for action in {*(f"play%20{card}" for card in hand), "pass", "discard", "keep", "play%20m10"}:
