@@ -1,7 +1,7 @@
 """The three buildings with their citizens, and the cathedral with its cubes."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 
 from printables.icons import placed
 from printables.kit.panel import spoken
@@ -32,7 +32,7 @@ from printables.troyes.paper import (
     panel,
     small,
 )
-from printables.troyes.pieces import INK, SOFT_INK
+from printables.troyes.pieces import INK, SOFT_INK, Owner
 from printables.troyes.scene import Building, Row, Scene, Space
 
 ACROSS = (INNER - GAP) / 2
@@ -41,7 +41,10 @@ SIDE = 47
 LEVELS, BAYS = 3, 6
 BAY, STOREY = 50, 38
 
-Links = dict[str, tuple[str, str]]
+KEPT = 1024  # buildings, each as it stands at some tables
+Link = tuple[str, str]  # an address, and what choosing it does
+Links = dict[str, Link]
+Built = frozenset[tuple[tuple[int, int], Owner]]  # by level and space
 
 
 def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
@@ -51,18 +54,33 @@ def buildings(scene: Scene, say: Speaker, top: float, links: Links) -> Part:
     for place, each in enumerate(scene.buildings):
         x = MARGIN + (place % 2) * (ACROSS + GAP)
         y = top + (place // 2) * (HIGH + GAP)
+        spaces = (space.id for row in each.rows for space in row.spaces)
+        own = tuple((space, links[space]) for space in spaces if space in links)
         ground += _building(each, say, x, y)
-        above += _within(each, say, x, y, links)
-    minster = tuple(_cathedral(scene, say, MARGIN + ACROSS + GAP, top + HIGH + GAP))
-    above.append(Group(minster, "cathedral", "building", place="cathedral"))
+        above += _within(each, say, x, y, own)
+    built = frozenset(scene.cathedral.items())
+    above.append(_cathedral(built, say, MARGIN + ACROSS + GAP, top + HIGH + GAP))
     return Part(ground, above, top + 2 * HIGH + GAP)
 
 
 # --- a building ------------------------------------------------------------
 
 
-def _building(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
+@lru_cache(maxsize=KEPT)
+def _building(each: Building, say: Speaker, x: float, y: float) -> tuple[Shape, ...]:
     """With nobody in it."""
+    return tuple(_empty(each, say, x, y))
+
+
+@lru_cache(maxsize=KEPT)
+def _within(
+    each: Building, say: Speaker, x: float, y: float, links: tuple[tuple[str, Link], ...]
+) -> tuple[Shape, ...]:
+    """The spaces with whoever stands there, and who lies on the building."""
+    return tuple(_people(each, say, x, y, dict(links)))
+
+
+def _empty(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     yield panel(x, y, ACROSS, HIGH, fill=TINTS[each.colour], stroke=DOMAINS[each.colour])
     yield from placed(_roof(each.id), x + 28, y + 29)
     title = spoken(say(f"building-{each.id}"))
@@ -74,8 +92,7 @@ def _building(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shap
         yield from _row(row, say, left, y + 56)
 
 
-def _within(each: Building, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
-    """The spaces with whoever stands there, and who lies on the building."""
+def _people(each: Building, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
     for row, left in _rows(each, x):
         for place, space in enumerate(row.spaces):
             yield _space(space, left + place * (SIDE + 1), y + 78, links)
@@ -154,7 +171,16 @@ def _roof(building: str) -> tuple[Path, ...]:
 # --- the cathedral ---------------------------------------------------------
 
 
-def _cathedral(scene: Scene, say: Speaker, x: float, y: float) -> Iterator[Shape]:
+@lru_cache(maxsize=KEPT)
+def _cathedral(built: Built, say: Speaker, x: float, y: float) -> Group:
+    return Group(
+        tuple(_minster(dict(built), say, x, y)), "cathedral", "building", place="cathedral"
+    )
+
+
+def _minster(
+    built: Mapping[tuple[int, int], Owner], say: Speaker, x: float, y: float
+) -> Iterator[Shape]:
     """Three storeys of six bays under a gable, built from below."""
     yield panel(x, y, ACROSS, HIGH, fill="#eef0ee", stroke="#6f7a80")
     yield from placed(pieces.minster(), x + 28, y + 29)
@@ -168,7 +194,7 @@ def _cathedral(scene: Scene, say: Speaker, x: float, y: float) -> Iterator[Shape
         for space in range(1, BAYS + 1):
             at = left + (space - 1) * bay
             yield _bay(at, base, bay, storey)
-            owner = scene.cathedral.get((level, space))
+            owner = built.get((level, space))
             if owner is not None:
                 yield from placed(pieces.cube(owner, 25), at + bay / 2 - 2, base - storey / 2 + 2)
     for space in range(1, BAYS + 1):

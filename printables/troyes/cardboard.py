@@ -1,6 +1,7 @@
 """The cards on the board: activity cards with tradesmen and cubes, events with their flags."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from printables.icons import placed
 from printables.kit.panel import spoken
@@ -24,6 +25,7 @@ from printables.troyes.paper import (
 from printables.troyes.pieces import INK
 from printables.troyes.scene import Card, Closed, Event, Number, Scene
 
+KEPT = 2048  # cards, each as it lies at some tables
 COLUMNS = 3
 ACROSS = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
 CARD, EVENT = 138, 130
@@ -39,18 +41,20 @@ def cards(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
         row, column = divmod(place, COLUMNS)
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (CARD + GAP)
         if isinstance(card, Closed):
-            name = f"closed-{card.colour}-{card.round}"
-            shapes.append(Group(tuple(_closed(card, x, y)), name, "card"))
+            shapes.append(_closed(card, x, y))
         else:
             told = say(f"card-{card.id}-effect", **card.facts)
-            drawn = tuple(_open(card, say, x, y))
-            name = f"card-{card.id}"
-            shapes.append(Group(drawn, name, "card", title=told, place=name))
+            shapes.append(_open(card, told, say, x, y))
     rows = -(-len(scene.cards) // COLUMNS)
     return shapes, top + rows * CARD + (rows - 1) * GAP
 
 
-def _closed(card: Closed, x: float, y: float) -> Iterator[Shape]:
+@lru_cache(maxsize=KEPT)
+def _closed(card: Closed, x: float, y: float) -> Group:
+    return Group(tuple(_back(card, x, y)), f"closed-{card.colour}-{card.round}", "card")
+
+
+def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
     """A back: the colour, and the round in which it will be turned."""
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
@@ -59,7 +63,14 @@ def _closed(card: Closed, x: float, y: float) -> Iterator[Shape]:
     yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=colour)
 
 
-def _open(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
+@lru_cache(maxsize=KEPT)
+def _open(card: Card, told: str, say: Speaker, x: float, y: float) -> Group:
+    """The same one again at every table where it lies so."""
+    name = f"card-{card.id}"
+    return Group(tuple(_front(card, say, x, y)), name, "card", title=told, place=name)
+
+
+def _front(card: Card, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     colour = DOMAINS[card.colour]
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour)
     yield from _title(spoken(say(f"card-{card.id}")), colour, x, y)
@@ -126,15 +137,19 @@ def events(scene: Scene, say: Speaker, top: float) -> tuple[list[Shape], float]:
     for place, event in enumerate(scene.events):
         row, column = divmod(place, COLUMNS)
         x, y = MARGIN + column * (ACROSS + GAP), top + row * (EVENT + GAP)
-        drawn = tuple(_event(event, say, x, y))
         told = say(f"card-{event.id}-effect", **event.facts)
-        name = f"event-{event.id}"
-        shapes.append(Group(drawn, name, "event", title=told, place=name))
+        shapes.append(_event(event, told, say, x, y))
     rows = max(1, -(-len(scene.events) // COLUMNS))
     return shapes, top + rows * EVENT + (rows - 1) * GAP
 
 
-def _event(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
+@lru_cache(maxsize=KEPT)
+def _event(event: Event, told: str, say: Speaker, x: float, y: float) -> Group:
+    name = f"event-{event.id}"
+    return Group(tuple(_happening(event, say, x, y)), name, "event", title=told, place=name)
+
+
+def _happening(event: Event, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     colour = DOMAINS.get(event.colour or "", INK)
     fill = TINTS.get(event.colour or "", PANEL)
     yield panel(x, y, ACROSS, EVENT, fill=fill, stroke=colour)

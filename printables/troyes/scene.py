@@ -86,7 +86,7 @@ class Card:
     people: tuple[Owner | None, ...]  # who stands on each of the points, in their order
     others: tuple[Owner, ...]  # who stands beside them
     cubes: tuple[tuple[Owner, int], ...]
-    facts: Facts  # for the words of what it does
+    facts: Facts = field(compare=False)  # for the words of what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Event:
     second: Number
     black: int = 0
     cubes: tuple[Owner, ...] = ()
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

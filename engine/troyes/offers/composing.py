@@ -30,10 +30,10 @@ from engine.troyes.offers.line_parts import (
     part_of,
     parts,
 )
+from engine.troyes.offers.listed import legal_actions
 from engine.troyes.offers.suggesting import plain_actions
 from engine.troyes.offers.summing import BEFORE_DICE, dice_sums, sums
 from engine.troyes.rules.buildings import PERSONAL, unsaid_place
-from engine.troyes.rules.flow import legal_actions
 from engine.troyes.rules.paying import cost_of
 from engine.troyes.state import NOBODY, State, open_slot
 from engine.troyes.telling.card_facts import facts_of_action

@@ -22,8 +22,8 @@ from engine.troyes.offers.line_parts import (
     canonical,
     order_of_die,
 )
+from engine.troyes.offers.listed import legal_actions
 from engine.troyes.offers.summing import sums
-from engine.troyes.rules.flow import legal_actions
 from engine.troyes.state import State
 
 Targets = dict[str, Facts]

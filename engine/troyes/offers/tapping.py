@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.troyes.actions import DIE_OF, GREY, MOST_DICE, OWN, Die, die_word, read
 from engine.troyes.box.cards import ANY, COLOURS
+from engine.troyes.offers.listed import legal_actions
 from engine.troyes.offers.summing import gains
-from engine.troyes.rules.flow import legal_actions
 from engine.troyes.rules.groups import colour_of, strength
 from engine.troyes.rules.paying import costs_of, missing_die
 from engine.troyes.state import State, owner_name
