@@ -50,7 +50,8 @@ def _each(
         elif shape.place:
             yield shape
         else:
-            yield replace(shape, shapes=tuple(_each(shape.shapes, targets, left, back)))
+            within = tuple(_each(shape.shapes, targets, left, back))
+            yield shape if within == shape.shapes else replace(shape, shapes=within)
 
 
 def _linked(group: Group, to: tuple[str, str], is_chosen: bool = False) -> Group:

@@ -38,8 +38,7 @@ def _speaker(language: str, game_id: str | None) -> "Speaker":
     return Speaker(language, wordbook(language, game_id), fallback)
 
 
-UNFIXED = object()
-MOST_KEPT = 1024  # sentences of one speaker
+MOST_KEPT = 8192  # sentences of one speaker
 
 
 @lru_cache(maxsize=64)
@@ -55,6 +54,10 @@ class Word(Own):
     """
 
     forms: Mapping[str, str] = {}
+
+
+# Facts that are the same whenever they look the same and are of the same type.
+PLAIN = frozenset({str, int, float, bool, type(None), Word})
 
 
 class Speaker:
@@ -85,9 +88,10 @@ class Speaker:
 
     def _again(self, key: str, facts: Mapping[str, Any]) -> Word:
         """As it was said before with the same facts: of what a page says, two thirds."""
-        about = (key, *map(_fixed, facts.items()))
-        if UNFIXED in about:
+        kinds = (*map(type, facts.values()),)
+        if not PLAIN.issuperset(kinds):
             return self._filled(key, facts)
+        about = (key, kinds, *facts.items(), *(_forms(facts) if Word in kinds else ()))
         found = self._filled_before.get(about)
         if found is None:
             found = str(self._filled(key, facts))
@@ -289,13 +293,13 @@ class Speaker:
         return item if isinstance(item, Word) else isolated(item)
 
 
-def _fixed(fact: tuple[str, Any]) -> Hashable:
-    """A fact that is the same whenever it looks the same, of its own type; else UNFIXED."""
-    name, value = fact
-    if isinstance(value, Word) and value.forms:
-        return (name, Word, value, *value.forms.items())
-    is_plain = value is None or isinstance(value, (str, int, float))
-    return (name, type(value), value) if is_plain else UNFIXED
+def _forms(facts: Mapping[str, Any]) -> list[Hashable]:
+    """Those of the facts that are words which have any."""
+    return [
+        (name, *value.forms.items())
+        for name, value in facts.items()
+        if type(value) is Word and value.forms
+    ]
 
 
 def _how_addressed(seats: Sequence[int], reader: int | None) -> str:
