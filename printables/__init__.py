@@ -106,14 +106,18 @@ def board(
     links: Links | None = None,
     chosen: Sequence[Chosen] = (),
     marks: Marks | None = None,
+    aloud: bool = True,
 ) -> Picture:
     """The board of a game as a view shows it.
 
     `links` lets places be chosen on it in the SVG: for a place its address and what it does;
-    `chosen` are those that have been; `marks` has numbers to stand on places.
+    `chosen` are those that have been; `marks` has numbers to stand on places. `aloud` it tells in
+    words what it shows, as an SVG does and an image cannot.
     """
     faces = _faces(game)
     drawn = faces.board(view, say, names=names, links=links)
+    if aloud:
+        drawn = replace(drawn, about=faces.describe_board(view, say, names))
     lit = pointed(drawn, links or {}, chosen)
     if lit.colours:  # any other state of it may bear numbers
         lit = replace(lit, colours=(*lit.colours, *INKS))

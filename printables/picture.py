@@ -122,10 +122,17 @@ def unadorned(picture: Picture) -> Picture:
 
 def _unadorned(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
     return tuple(
-        replace(shape, shapes=_unadorned(shape.shapes)) if isinstance(shape, Group) else shape
+        _bare(shape) if isinstance(shape, Group) else shape
         for shape in shapes
         if not (isinstance(shape, Path) and ORNAMENT in shape.kind.split())
     )
+
+
+@lru_cache(maxsize=KEPT_GROUPS)
+def _bare(group: Group) -> Group:
+    """The same one where nothing of it goes."""
+    left = _unadorned(group.shapes)
+    return group if left == group.shapes else replace(group, shapes=left)
 
 
 # --- making shapes ---------------------------------------------------------

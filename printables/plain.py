@@ -146,7 +146,6 @@ def board(
         high,
         shapes,
         title=say("tabled-title"),
-        about=describe_board(view, say, names),
         language=say.language,
     )
 

@@ -12,7 +12,7 @@ from printables.btwixt.middle import middle
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.plates import Table
 from printables.btwixt.ring import EDGE, WIDTH, Ring, ring
-from printables.btwixt.told import called, describe_board
+from printables.btwixt.told import called
 from printables.faces import Links
 from printables.picture import Picture, Point, Shape, rectangle, rounded
 from printables.speaker import Speaker
@@ -45,7 +45,6 @@ def board(
             *middle(table, *laid.middle),
         ),
         title=say("board-title"),
-        about=describe_board(view, say, names),
         language=say.language,
         links=bool(links),
         colours=SHOWN_IN,

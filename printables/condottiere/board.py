@@ -66,7 +66,6 @@ def board(
             *ground.frame(chart),
         ),
         title=say("aid-board-title"),
-        about=describe_board(view, say, names),
         language=say.language,
         colours=SHOWN_IN,
         links=bool(links),

@@ -37,7 +37,7 @@ def board(
     `links` has for a space that can be chosen the address and what choosing it does.
     """
     scene = scene_of(view, [legible(name, "bold") for name in names or ()])
-    return picture_of(scene, say, describe_board(view, say, names), links or {})
+    return picture_of(scene, say, links or {})
 
 
 def describe_board(view: View, say: Speaker, names: Sequence[str] | None = None) -> str:
@@ -116,7 +116,7 @@ def spot(view: View, picture: Picture, facts: Facts) -> Point | None:
     return upper_edge(picture, f"card-{facts.get('card')}") or upper_edge(picture, quarter)
 
 
-def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:
+def picture_of(scene: Scene, say: Speaker, links: Links) -> Picture:
     """The whole board, its parts one under another."""
     parts: list[Part] = []
     y = 16.0
@@ -133,7 +133,6 @@ def picture_of(scene: Scene, say: Speaker, about: str, links: Links) -> Picture:
         y,
         (*ground, *(shape for part in parts for shape in part.above)),
         title=say("board-title"),
-        about=about,
         language=say.language,
         links=bool(links),
         colours=SHOWN_IN,

@@ -334,7 +334,7 @@ def _moves(s: SeatView) -> tuple[Link, ...]:
 def _board(s: SeatView, kind: str) -> Picture:
     assert s.view is not None, "only a letter about a game that has begun has a board"
     marks = s.news.marks if kind in ASKING else None
-    return printables.board(s.game, s.view, s.say, names=s.names, marks=marks)
+    return printables.board(s.game, s.view, s.say, names=s.names, marks=marks, aloud=False)
 
 
 def _pictures(s: SeatView, context: dict[str, Any]) -> Iterator[tuple[str, bytes]]:

@@ -265,5 +265,7 @@ def test_without_ornaments_what_lies_under_all_stays_below() -> None:
         (rectangle(9, 9, 9, 9, fill="#1f4a86", kind=f"band {ORNAMENT}"), circle(5, 5, 4))
     )
     bare = unadorned(Picture(50, 50, (ornament, under, moving), ground=2))
-    assert bare.ground == 1 and bare.shapes == (under, Group((moving.shapes[1],)))
+    first, rest = bare.shapes
+    assert bare.ground == 1 and first is under
+    assert isinstance(rest, Group) and rest.shapes == (moving.shapes[1],)
     assert unadorned(bare) == bare
