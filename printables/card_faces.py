@@ -210,9 +210,11 @@ def _cuts(faces: Sequence[Face]) -> tuple[int, int]:
 
 def _needed(block: Part, cut: Cut) -> float:
     """How much room there must be for it: a table that fits a card is not begun above its foot."""
-    if isinstance(block, Tabled) and not block.place and block.whole <= _below_heading(cut):
+    if not isinstance(block, Tabled) or block.place:
+        return block.height
+    if block.whole <= _below_heading(cut):
         return block.whole - GAP
-    return block.height
+    return block.height + GAP + replace(block, place=1).height  # no heads without a row
 
 
 def _below_heading(cut: Cut) -> float:

@@ -128,6 +128,8 @@ def test_every_side_of_a_card_begins_with_a_heading_and_no_table_is_cut_that_fit
     heads: dict[Any, int] = {}
     for face in faces(game, language, cut, on_page=1):
         assert face.blocks[0].is_heading and len(face.blocks) > 1
+        last = face.blocks[-1]
+        assert not isinstance(last, Tabled) or last.place, "heads without a row"
         for block in face.blocks:
             if isinstance(block, Tabled) and not block.place and block.whole <= room * 0.9:
                 heads[block.table] = heads.get(block.table, 0) + 1
