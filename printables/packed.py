@@ -5,14 +5,14 @@ whose sum follows from theirs.
 """
 
 import struct
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
+from zlib_ng import zlib_ng as zlib
 
 ROWS = 96  # of a strip
-LEVEL = 6  # of the packer: at 8 a twenty-fifth fewer bytes, in three times the time
+LEVEL = 5  # of the packer, zlib-ng: fewer bytes than at zlib's own 6, in four tenths of the time
 BEGIN, END = b"\x78\x9c", b"\x03\x00"  # of its stream
 PRIME = 65521  # of Adler's sum
 

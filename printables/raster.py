@@ -33,7 +33,7 @@ KEPT = 2048  # strips, each of some four thousand bytes: a hundred boards
 GROUNDS = 12  # each of one or two million bytes: Troyes has one for each height of its town
 PAGE = 1024  # boards that differ in height alone have one page: what is the same lies at one place
 NEAR = 8  # rows round those that are wanted: PDFium leaves out what only touches them
-DEEP = 3  # bytes of a pixel
+DEEP = 4  # bytes of a pixel, of which three are its colour: so it is drawn and read as it lies
 _one_at_a_time = Lock()  # PDFium is not made for several threads
 _keeping = Lock()
 
@@ -144,7 +144,7 @@ def _drawn(board: _Board, stale: Sequence[int]) -> list[Strip]:
     runs, palette = _runs(stale, board.high), palette_of(board.colours)
     size = (board.wide, board.high)
     with _one_at_a_time:
-        pixels, ground = _room(*size), _ground(board.ground, board.page, *size)
+        pixels, ground = _room(*size), memoryview(_ground(board.ground, board.page, *size))
         for rows in (_rows(run, board.wide) for run in runs):
             pixels[rows] = ground[rows]
         _paint(pixels, size, above, board.page, runs)
@@ -159,8 +159,8 @@ def _rows(run: Run, wide: int) -> slice:
 
 def _reduced(pixels: bytearray, run: Run, wide: int, palette: Image.Image) -> Image.Image:
     """These rows in the colours of the palette."""
-    rows, size = pixels[_rows(run, wide)], (wide, run[1] - run[0])
-    image = Image.frombuffer("RGB", size, rows, "raw", "RGB", 0, 1)
+    rows, size = memoryview(pixels)[_rows(run, wide)], (wide, run[1] - run[0])
+    image = Image.frombytes("RGB", size, rows, "raw", "RGBX")
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
@@ -203,7 +203,7 @@ def _paint(
     scale = size[0] / page[0]
     place = raw.FS_MATRIX(scale, 0, 0, scale, 0, 0)
     buffer = (c_ubyte * len(pixels)).from_buffer(pixels)
-    bitmap = PdfBitmap.new_native(*size, raw.FPDFBitmap_BGR, buffer=buffer)
+    bitmap = PdfBitmap.new_native(*size, raw.FPDFBitmap_BGRx, buffer=buffer)
     with closing(bitmap), pypdfium2.PdfDocument(_page(page, shapes)) as document:
         only = document[0]
         for top, low in runs:
