@@ -1,0 +1,37 @@
+"""The moves that are listed once for a page are those that the rules list, whatever has changed."""
+
+import random
+
+import engine
+from engine.troyes.offers import listed
+from engine.troyes.rules import flow
+
+TROYES = engine.load("troyes")
+
+
+def test_a_table_is_found_again_only_as_it_stands() -> None:
+    luck = random.Random(1)
+    state = TROYES.setup(3, {}, b"listed")
+    while asked := TROYES.to_act(state):
+        found = listed.legal_actions(state, asked[0])
+        assert found == flow.legal_actions(state, asked[0])
+        TROYES.play(state, asked[0], luck.choice(found))  # in place: the same object, other moves
+
+
+def test_what_changes_without_a_move_is_seen_too() -> None:
+    luck = random.Random(2)
+    state = TROYES.setup(3, {}, b"changed")
+    while state.phase != "act":
+        seat = TROYES.to_act(state)[0]
+        TROYES.play(state, seat, luck.choice(TROYES.legal_actions(state, seat)))
+    before = listed.legal_actions(state, state.actor)
+    state.dice = [[[] for _ in by_colour] for by_colour in state.dice]
+    assert listed.legal_actions(state, state.actor) == flow.legal_actions(state, state.actor)
+    assert listed.legal_actions(state, state.actor) != before
+
+
+def test_whoever_asks_may_change_the_list() -> None:
+    state = TROYES.setup(2, {}, b"mine")
+    seat = TROYES.to_act(state)[0]
+    listed.legal_actions(state, seat).clear()
+    assert listed.legal_actions(state, seat) == flow.legal_actions(state, seat) != []
