@@ -200,11 +200,12 @@ def _context(
     told_from = _since(connection, loaded, letter)
     s = seat_view.of_seat(connection, loaded, seat.number, own, told_from)
     is_asked_at_once = letter.kind == asking_all.KIND and not s.is_asked
-    s = replace(s, news_lines=SHOWN, is_asked_at_once=is_asked_at_once)
+    shown = 0 if letter.kind == "over" else SHOWN  # the end is told as a story, without numbers
+    s = replace(s, news_lines=shown, is_asked_at_once=is_asked_at_once)
     deadline = s.deadlines.get(seat.number)
     values = headings.values(s, base)
     has_board = letter.kind in WITH_BOARD and s.view is not None
-    board = _board(s, letter.kind) if has_board else None
+    board = _board(s) if has_board else None
     return {
         **values,
         "say": s.say,
@@ -331,9 +332,9 @@ def _moves(s: SeatView) -> tuple[Link, ...]:
     return tuple(Link(choice.label, choice.url) for choice in s.choices.values())
 
 
-def _board(s: SeatView, kind: str) -> Picture:
+def _board(s: SeatView) -> Picture:
     assert s.view is not None, "only a letter about a game that has begun has a board"
-    marks = s.news.marks if kind in ASKING else None
+    marks = s.news.marks
     return printables.board(s.game, s.view, s.say, names=s.names, marks=marks, aloud=False)
 
 

@@ -40,7 +40,7 @@ def since(
     new = [line for line in told if moved is None or line.turn >= moved]
     if moved is not None and new and new[0].turn == moved:
         new = new[1:]  # what one did oneself
-    last = _few([_short(line) for line in new[-most:]])
+    last = _few([_short(line) for line in new[-most:]] if most else [])
     lines = [(say.number(number), line) for number, line in enumerate(last, 1)]
     places = ((number, _places(game, line)) for number, line in lines)
     seats = ((number, _seats(line)) for number, line in lines)

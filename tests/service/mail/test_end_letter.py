@@ -20,3 +20,4 @@ def test_the_end_letter_says_the_result_first_and_its_hashes_last(house: TrialIn
         assert order == sorted(order)
         seal = said.index(commitment(bytes.fromhex(match.seed)))
         assert seal > said.index("replies to this address")
+    assert 'class="line-number"' not in letter.html, "no number without the line that it is of"
