@@ -49,8 +49,13 @@
     help.addEventListener("keydown", (event) => { if ("?؟".includes(event.key)) { event.preventDefault(); event.stopPropagation(); help.close(); } });
   }
   const choices = () => {
-    const from = home.firstChild ? home.querySelectorAll(".ready a, .next a, button[name=sure]") : table.querySelectorAll(".cards a.card, .deck a.card, .doing a.move");
-    return [...from].filter((each) => each.offsetParent);
+    const kinds = home.firstChild ? [".ready a, .next a, button[name=sure]"] : [".cards a.card, .deck a.card", "#stances a:not([href^='#'])", ".doing a.move:not(.card)"];
+    return kinds.flatMap((kind) => [...(home.firstChild ? home : table).querySelectorAll(kind)]).filter((each) => each.offsetParent);
+  };
+  // Two cards of one kind are one choice, so that the figures reach beyond the hand to the stances.
+  const numbered = () => {
+    const met = new Set();
+    return choices().filter(({ href }) => !href || (!met.has(href) && met.add(href))).slice(0, 9);
   };
   const KEYS = {
     "?": () => help?.showModal(), "؟": () => help?.showModal(),
@@ -73,7 +78,7 @@
 
   function number(event) {
     count();
-    const chosen = choices()[figure(event.key) - 1];
+    const chosen = numbered()[figure(event.key) - 1];
     if (!chosen) return;
     event.preventDefault();
     if (chosen.localName === "button") chosen.focus();
@@ -84,7 +89,7 @@
   function count() {
     document.body.classList.add("with-keys");
     for (const old of table.querySelectorAll("[data-key]")) delete old.dataset.key;
-    choices().slice(0, 9).forEach((each, at) => { each.dataset.key = (at + 1).toLocaleString(document.documentElement.lang); });
+    numbered().forEach((each, at) => { each.dataset.key = (at + 1).toLocaleString(document.documentElement.lang); });
   }
 
   const isAmongChoices = () => choices().includes(document.activeElement) || board.contains(document.activeElement) || document.activeElement === home;
@@ -123,6 +128,7 @@
     board.innerHTML = untouched;
     mark(null);
     document.body.classList.remove("is-choosing");
+    if (document.body.classList.contains("with-keys")) count();
     board.querySelector("a")?.focus({ preventScroll: true });
   }
 

@@ -214,6 +214,23 @@ def test_a_turn_is_played_by_keys_which_are_listed(
     assert table.turn > turn and watched.faults == []
 
 
+def test_a_figure_takes_a_stance_too(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address, viewport=DESKTOP)
+    table, page = opened(house, watched, "condottiere-3e", "en", in_battle)
+    turn, stance = table.turn, page.locator("#stances a").first
+    page.keyboard.press("1")
+    expect(page.locator(SURE)).to_be_visible()
+    page.keyboard.press("Escape")
+    figure, order = stance.get_attribute("data-key"), stance.get_attribute("href")
+    assert figure is not None and order is not None
+    page.keyboard.press(figure)
+    page.wait_for_url(address + order)
+    expect(page.locator("button[name=sure]")).to_be_visible()
+    assert table.turn == turn and watched.faults == []
+
+
 def press(page: Page, key: str) -> None:
     """As the keyboard of any language does: the browser's own knows no others than ours."""
     if key.isascii():
