@@ -1,6 +1,9 @@
 # A campaign: games for points one after another, on pages and in letters.
 
-campaign-title = Campaign for { $target } points
+campaign-title = Campaign for { $target } { $target ->
+    [one] point
+   *[other] points
+}
 campaign-of = Game { $number } of a campaign for { $target } points
 campaign-link = The whole campaign
 campaign-standing = Points

@@ -13,7 +13,10 @@ event-campaign_over = { $seats_is ->
        *[other] { $seats } have won the campaign together.
     }
 }
-table-campaign = Campaign for { $target } points, so far: { $points }.
+table-campaign = Campaign for { $target } { $target ->
+    [one] point
+   *[other] points
+}, so far: { $points }.
 
 option-campaign_holder = Later games of a campaign
 option-campaign_holder-about = Who begins the second game and those after it.
