@@ -327,7 +327,7 @@ def test_the_code_of_a_page_is_a_picture_that_is_fetched_when_it_is_looked_at(
 ) -> None:
     table = begin(house)
     page = f"/s/{table.seats[1]}"
-    assert f'<img src="{page}/qr.svg"' in house.get(page).text
+    assert f'<img class="code" src="{page}/qr.svg"' in house.get(page).text
     code = house.client.get(f"{page}/qr.svg")
     assert (code.status_code, code.mimetype) == (200, "image/svg+xml")
     assert code.text == printables.qr_svg(f"https://play.example{page}")
