@@ -75,6 +75,7 @@ class Phones:
         page = self.open(self.table.seats[seat] + asked, **wishes)
         page.locator("form[data-act=claim] [name=sure]").tap()
         expect(page.locator("#live")).to_be_visible()
+        page.wait_for_load_state()  # fonts are asked for until then, and move what is tapped
         page.evaluate("document.fonts.ready.then(() => true)")
         return page
 

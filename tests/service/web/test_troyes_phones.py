@@ -39,6 +39,7 @@ def phone(browser: Browser, address: str, path: str, **wishes: Any) -> Watched:
     page = watched.open(path)
     page.locator('form[data-act="claim"] button[name=sure]').click()
     expect(page.locator('form[data-act="claim"]')).to_have_count(0)
+    page.wait_for_load_state()  # fonts are asked for until then, and move what is tapped
     page.evaluate("document.fonts.ready.then(() => true)")
     return watched
 
