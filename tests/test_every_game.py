@@ -437,6 +437,23 @@ def hides_something(game: Any, state: Any) -> bool:
     return any(getattr(state, name) != getattr(other, name) for name in names)
 
 
+@every_game
+def test_a_bot_has_an_answer_to_whatever_is_left(game: Any) -> None:
+    """As a letter asks it for the likeliest moves, each time without those that it has named.
+
+    It may name another that stands in no list: whoever asks takes the first of the list then.
+    """
+    if game.bot is None:
+        return
+    luck = random.Random(game.id)
+    for state in moments(game, some_seats(game), every=1):
+        for seat in game.to_act(state):
+            view, legal = game.view(state, seat), game.legal_actions(state, seat)
+            for size in {1, 2, min(4, len(legal)), len(legal)} & {*range(len(legal) + 1)}:
+                for left in (legal[:size], legal[-size:], luck.sample(legal, size)):
+                    assert isinstance(game.bot(view, left, b"left"), str)
+
+
 # --- what may be done ------------------------------------------------------
 
 
