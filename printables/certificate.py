@@ -2,65 +2,139 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from reportlab.lib.units import mm
 
-from printables import ink
+from printables import ink, ornament
 from printables.faces import Faces
 from printables.keepsake import Kept
 from printables.kit import page, text
-from printables.kit.page import FINE, SOFT, Document
+from printables.kit.page import FINE, LEAST_SIZE, Document
 from printables.kit.panel import ACCENT
-from printables.picture import drawn
-from printables.seat_card import fitted
+from printables.seat_card import fitting
 from printables.wanted import Wanted
 
-FRAME = 11 * mm
+FRAME = 10 * mm
+INNER = FRAME + ornament.BAND + 3  # where the border ends
+LINES = 44 * mm  # how high the lines to write on stand
+FOOT = 61 * mm  # what is below all that is told
+RADIUS = 14 * mm  # of the wreath
+WREATH = 2.35 * RADIUS
+CREST = 0.82  # of that radius
+SEAL = 12.5 * mm
+RULE, RULED = 110 * mm, 5 * mm  # how long it is, and how high
+GUTTER = 14 * mm  # between two columns
+FEW = 3  # places below each other; more stand in two columns
+MOST_AIR = 9 * mm
+
+
+@dataclass(frozen=True)
+class Row:
+    """Words beside each other, or an ornament; `above` is its share of the air."""
+
+    words: Sequence[text.Laid] = ()
+    shapes: ornament.Ornament = ()
+    above: float = 1.0
+
+    @property
+    def height(self) -> float:
+        return max((each.height for each in self.words), default=RULED)
 
 
 def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
     """Who has won what, when, over whom."""
-    say = wanted.say
-    document = wanted.document(say("keepsake-certificate"), wide=True)
-    _frame(document)
-    canvas, middle, width = document.canvas, document.width / 2, document.width - 6 * FRAME
-    ink.draw_shapes(canvas, faces.crest(wanted.game.id), middle, document.height - 36 * mm, 3.4)
-    left, top = 3 * FRAME, document.height - 54 * mm
-    heading = document.style(face="title", size=40, colour=ACCENT, align="middle", leading=1.1)
-    top = text.paragraph(canvas, say("keepsake-certificate"), heading, left, top, width) - 7 * mm
-    plain = document.style(size=15, align="middle")
-    top = text.paragraph(canvas, say("keepsake-awarded"), plain, left, top, width) - 3 * mm
-    size = 46 if len(kept.winners) == 1 else 26
-    for name in kept.winners:
-        top = fitted(document, name, "title", size, left, top, width, "middle")
-    top -= 4 * mm
-    for line in (say("keepsake-won", game=say(f"game-title-{wanted.game.id}")), kept.people):
-        top = text.paragraph(canvas, text.plain(line), plain, left, top, width) - 1.5 * mm
+    document = wanted.document(wanted.say("keepsake-certificate"), wide=True)
+    wide, high = document.width - 2 * FRAME, document.height - 2 * FRAME
+    edge = (FRAME, document.height - FRAME)
+    ink.draw_shapes(document.canvas, ornament.border(wide, high), *edge)
+    _told(document, faces, wanted, kept)
     _signed(document, kept.day)
-    small = document.fine(align="middle")
     proof = " ".join((wanted.stamp, *kept.proof[:1]))
-    text.paragraph(canvas, proof, small, left, FRAME + 11 * mm, width)
-    canvas.showPage()
+    left, width = INNER + 4 * mm, document.width - 2 * (INNER + 4 * mm)
+    small = _on_a_line(proof, document.fine(align="middle"), width)
+    text.write(document.canvas, small, left, INNER + 4 * mm + small.height)
+    document.canvas.showPage()
     return document.finish()
 
 
-def _frame(document: Document) -> None:
-    """Two lines round the page with a diamond at each corner."""
-    for inset, weight, colour in ((FRAME, 2.2, ACCENT), (FRAME + 2.2 * mm, 0.7, SOFT)):
-        right, top = document.width - inset, document.height - inset
-        corners = [(inset, inset), (right, inset), (right, top), (inset, top)]
-        sides = zip(corners, corners[1:] + corners[:1], strict=True)
-        page.stroke(document.canvas, [(*one, *two) for one, two in sides], colour, weight)
-    diamond = drawn("M0,-9L9,0L0,9L-9,0Z", fill="#ffffff", stroke=ACCENT, weight=2.6)
-    for x in (FRAME, document.width - FRAME):
-        for y in (FRAME, document.height - FRAME):
-            ink.draw_shapes(document.canvas, (diamond,), x, y, 0.9)
+def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
+    """The emblem and the words, with as much air between them as there is room for."""
+    rows = _rows(document, wanted, kept)
+    needed = WREATH + sum(row.height for row in rows)
+    top, parts = document.height - INNER - 4 * mm, sum(row.above for row in rows)
+    air = min(MOST_AIR, (top - FOOT - needed) / (parts + 1))
+    top -= (top - FOOT - needed - air * parts) / 2
+    centre = (document.width / 2, top - 1.1 * RADIUS)
+    crest = faces.crest(wanted.game.id)
+    ink.draw_shapes(document.canvas, ornament.wreath(RADIUS), *centre)
+    ink.draw_shapes(document.canvas, crest, *centre, CREST * RADIUS / ornament.reach_of(crest))
+    top -= WREATH
+    for row in rows:
+        top -= air * row.above
+        _row(document, row, top)
+        top -= row.height
+
+
+def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
+    """What stands below each other: words, a rule, and the places of the result."""
+    say, width = wanted.say, document.width - 2 * (INNER + 12 * mm)
+    title = document.style(face="title", size=42, colour=ACCENT, align="middle", leading=1.05)
+    name = document.style(face="title", size=58, align="middle", leading=1.1)
+    if len(kept.winners) > 1:
+        name = name.but(size=name.size * 0.55)
+    plain = document.style(size=15, align="middle", leading=1.15)
+    won = say("keepsake-won", game=say(f"game-title-{wanted.game.id}"))
+    return [
+        Row([text.lay(say("keepsake-certificate"), title, width)]),
+        Row([text.lay(say("keepsake-awarded"), plain.but(face="italic"), width)]),
+        *(Row([text.lay(*fitting(winner, name, width), width)]) for winner in kept.winners),
+        Row(shapes=ornament.rule(RULE)),
+        Row([text.lay(text.plain(won), plain, width)]),
+        *_places(document, kept, width),
+    ]
+
+
+def _places(document: Document, kept: Kept, width: float) -> list[Row]:
+    """How it ended, in two columns where many played; alone, what the game says of its end."""
+    style = document.style(size=12.5, align="middle", leading=1.2)
+    places = [text.plain(place) for place in kept.places or [kept.outcome]]
+    half = len(places) if len(places) <= FEW else -(-len(places) // 2)
+    room = width if half == len(places) else width / 2 - GUTTER
+    size = min(_on_a_line(place, style, room).style.size for place in places)
+    room = min(room, max(text.width_of(place, style.but(size=size)) for place in places) + 1)
+    laid = [text.lay(place, style.but(size=size), room) for place in places]
+    return [Row(laid[at::half], above=0.15 if at else 0.7) for at in range(half)]
+
+
+def _on_a_line(words: str, style: text.Style, width: float) -> text.Laid:
+    """Smaller where they would need a second line; as small as can be read they may have one."""
+    while style.size > LEAST_SIZE and text.width_of(words, style) > width:
+        style = style.but(size=max(LEAST_SIZE, style.size * 0.96))
+    return text.lay(words, style, width)
+
+
+def _row(document: Document, row: Row, top: float) -> None:
+    """In the middle; what stands beside each other, from the side where reading begins."""
+    centre = document.width / 2
+    ink.draw_shapes(document.canvas, row.shapes, centre, top - row.height / 2)
+    broad = sum(each.width + GUTTER for each in row.words) - GUTTER
+    start = centre - broad / 2
+    for each in row.words:
+        text.write(document.canvas, each, document.mirrored(start, each.width), top)
+        start += each.width + GUTTER
 
 
 def _signed(document: Document, day: str) -> None:
-    """A line for the day and one to sign on."""
-    y, long = FRAME + 22 * mm, 70 * mm
-    for near in (document.width * 0.16, document.width * 0.84 - long):
-        page.stroke(document.canvas, [(near, y, near + long, y)], FINE, 0.6)
-    style = document.style(size=12, align="middle")
-    first = document.mirrored(document.width * 0.16 + long / 2)
-    text.label(document.canvas, day, style, first, y + 1.6 * mm)
+    """A line for the day and one for the place, with the seal between them."""
+    say, canvas, long = document.say, document.canvas, 68 * mm
+    style = document.style(size=13, align="middle")
+    below = document.fine(size=9, align="middle")
+    for share, key, words in ((0.26, "keepsake-day", day), (0.74, "keepsake-place", "")):
+        middle = document.mirrored(document.width * share)
+        page.stroke(canvas, [(middle - long / 2, LINES, middle + long / 2, LINES)], FINE, 0.6)
+        text.label(canvas, say(key), below, middle, LINES - 4.4 * mm)
+        if words:
+            text.label(canvas, words, style, middle, LINES + 1.8 * mm)
+    ink.draw_shapes(canvas, ornament.seal(SEAL), document.width / 2, LINES + 3.5 * mm)

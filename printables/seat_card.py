@@ -141,8 +141,14 @@ def fitted(
     align: str = "start",
     lines: int = 1,
 ) -> float:
-    """What somebody typed, in so many lines at most: smaller where it is long, then cut."""
+    """What somebody typed, in so many lines at most; returns where it ends."""
     style = document.style(face=face, size=size, align=align, leading=1.2)
+    words, style = fitting(typed, style, width, lines)
+    return text.paragraph(document.canvas, words, style, x, top, width)
+
+
+def fitting(typed: str, style: text.Style, width: float, lines: int = 1) -> tuple[str, text.Style]:
+    """What somebody typed, and how it is set: smaller where it is long, then cut."""
     words = kept = legible(typed, style.face)
     least = style.size * 0.55
     while style.size > least and not _fits(words, style, width, lines):
@@ -151,7 +157,7 @@ def fitted(
     while not _fits(kept, style, width, lines):
         kept = shortened(words, style.face, style.size, room)
         room *= 0.95
-    return text.paragraph(document.canvas, text.plain(kept), style, x, top, width)
+    return text.plain(kept), style
 
 
 def _fits(words: str, style: text.Style, width: float, lines: int) -> bool:

@@ -101,3 +101,5 @@ keepsake-certificate-link = Oklevél a győztesnek
 keepsake-certificate = Oklevél
 keepsake-awarded = Ezt az oklevelet kapja
 keepsake-won = a győzelemért ebben a játékban: { $game }.
+keepsake-day = Dátum
+keepsake-place = Hely
