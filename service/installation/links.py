@@ -3,8 +3,9 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
 FOR_PROGRAMS = "/api/"
 API = f"{FOR_PROGRAMS}v1"
@@ -22,8 +23,18 @@ PRINTED = "v"  # in the address of a code: which sheet, and what it says, in few
 
 def asking(address: str, **about: object) -> str:
     """The address with what it asks for; what is empty or None is left out."""
-    asked = {name: each for name, each in about.items() if each not in ("", None)}
-    return f"{address}?{urlencode(asked, quote_via=quote)}" if asked else address
+    asked = "&".join(
+        f"{quoted(name)}={quoted(str(each))}"
+        for name, each in about.items()
+        if each not in ("", None)
+    )
+    return f"{address}?{asked}" if asked else address
+
+
+@lru_cache(maxsize=4096)
+def quoted(words: str) -> str:
+    """Words as they stand in an address; most are an action's, of which a page has many."""
+    return quote(words, safe="")
 
 
 def page_above(address: str) -> str:
@@ -89,7 +100,7 @@ class SeatLinks(SecretLinks):
 
     def action(self, turn: int, action: str, **about: int) -> str:
         """The page that asks whether to play this."""
-        return self.to(f"{turn}/{quote(action, safe='')}", **about, epoch=self.epoch or None)
+        return self.to(f"{turn}/{quoted(action)}", **about, epoch=self.epoch or None)
 
     def about_move(self, what: str, number: int) -> str:
         """The page to undo that move, to wish that others let it fall, to consent, to refuse."""

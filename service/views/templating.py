@@ -1,7 +1,7 @@
 """Where templates lie and how they are filled, for pages and letters alike."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -58,10 +58,24 @@ class PlainCalls(Context):
         return function(*values, **named)
 
 
+class OurTemplates(Environment):
+    """Templates that have the same names at hand, those that stand when one is loaded.
+
+    Jinja lays each template's own over them, which makes every import of one by another a search
+    through all names, one by one; ours have none of their own.
+    """
+
+    context_class = PlainCalls
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """The names of one template."""
+        return {**self.globals, **(d or {})}
+
+
 @lru_cache(maxsize=1)
 def letter_templates() -> Environment:
     """Templates for letters: HTML is escaped, text is not, and a missing value is an error."""
-    environment = Environment(
+    environment = OurTemplates(
         loader=template_loader(),
         autoescape=lambda name: name is not None and name.endswith(".html"),
         undefined=StrictUndefined,
@@ -70,7 +84,6 @@ def letter_templates() -> Environment:
         auto_reload=False,  # a new release's templates are not for an old one's words
     )
     environment.globals.update(GLOBALS)
-    environment.context_class = PlainCalls
     return environment
 
 

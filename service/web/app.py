@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from flask import Flask, Request
 from flask.sessions import NullSession, SessionInterface
+from flask.templating import Environment as FlaskTemplates
 from jinja2 import StrictUndefined
 from werkzeug.wsgi import ClosingIterator
 
@@ -119,10 +120,15 @@ class NoSessions(SessionInterface):
         return NOTHING_KEPT
 
 
+class Pages(templating.OurTemplates, FlaskTemplates):
+    """The templates of pages."""
+
+
 def create_app(installation: Installation) -> Flask:
     """The web side of one installation; its database must be migrated already."""
     templates = catalogues.templates_folder()
     app = Flask("service", static_folder=str(templates / "static"))
+    app.jinja_environment = Pages
     app.jinja_loader = templating.template_loader()
     parts = {
         "installation": installation,
@@ -134,7 +140,6 @@ def create_app(installation: Installation) -> Flask:
     app.config["MAX_CONTENT_LENGTH"] = rate_limits.USUAL_BODY
     app.config["MAX_FORM_PARTS"] = 200
     app.jinja_env.undefined = StrictUndefined
-    app.jinja_env.context_class = templating.PlainCalls
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals.update(templating.GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
     lay_out(app, with_mailbox=installation.settings.demo)

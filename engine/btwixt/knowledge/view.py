@@ -76,7 +76,8 @@ View = dict[str, Any]
 def view(state: State, seat: int | None) -> View:
     """The table as this seat sees it; None is a spectator."""
     seen = table(state) | track(state)
-    seen |= {"seat": seat, "councils": all_councils(state), "players": players(state, seat)}
+    allied = all_councils(state)
+    seen |= {"seat": seat, "councils": allied, "players": players(state, seat, allied)}
     if seat is not None:
         seen |= own(state, seat)
     return seen
@@ -186,9 +187,9 @@ def ally_of(state: State, ally: int, allies: int, tokens: int) -> View:
     return {"ally": box.allies[ally].id, "power": box.allies[ally].power, "score": score}
 
 
-def players(state: State, reader: int | None) -> list[View]:
-    """What lies before each seat."""
-    sums = [(each["least"], each["most"]) for each in all_councils(state)]
+def players(state: State, reader: int | None, allied: list[View]) -> list[View]:
+    """What lies before each seat, and what it has of these councils."""
+    sums = [(each["least"], each["most"]) for each in allied]
     standings = None
     if state.phase == "over":
         sizes = [len(allies) for allies in state.councils]
@@ -216,14 +217,15 @@ def before(state: State, seat: int, reader: int | None) -> View:
     box, answers = state.rules.box, state.answers
     named = None if not answers or answers[seat] is None else answers[seat]
     known = [k.card for k in state.known if k.owner == seat and k.reader in (NOBODY, reader)]
+    cards = bid(state, seat)
     return {
         "seat": seat,
         "leader": None if state.leaders[seat] == NOTHING else box.leaders[state.leaders[seat]],
         "hand_size": len(state.hands[seat]),
         "leader_cards": len(state.leader_hands[seat]),
         "spent": box.ids(state.spent[seat]),
-        "bid": bid(state, seat),
-        "total": influence.total(state, seat),
+        "bid": cards,
+        "total": influence.summed(state, seat, [card["worth"] for card in cards]),
         "total_change": state.total_mod[seat],
         "kneeling": state.kneeling[seat],
         "played": state.played[seat],
@@ -234,6 +236,8 @@ def before(state: State, seat: int, reader: int | None) -> View:
 
 def bid(state: State, seat: int) -> list[View]:
     box, cards = state.rules.box, state.bids[seat]
+    if not cards:
+        return []
     names = named_in_bid(box, [card.card for card in cards])
     return [
         {

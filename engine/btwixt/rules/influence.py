@@ -46,8 +46,12 @@ def bounds(rules: tuple[RoundRule, ...]) -> Iterable[tuple[str, int]]:
 
 def total(state: State, seat: int, bare: bool = False) -> int:
     """A leader's influence as the table lies."""
-    bid = state.bids[seat]
-    return max(0, sum([worth(state, seat, card, bare) for card in bid]) + state.total_mod[seat])
+    return summed(state, seat, [worth(state, seat, card, bare) for card in state.bids[seat]])
+
+
+def summed(state: State, seat: int, worths: list[int]) -> int:
+    """A leader's influence where the cards of the bid are worth this."""
+    return max(0, sum(worths) + state.total_mod[seat])
 
 
 def totals(state: State) -> list[int]:
