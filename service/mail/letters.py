@@ -127,7 +127,7 @@ def compose(
         name=seat.name,
         sender=installation.settings.mail_from.name or s.say("staffetta"),
         language=seat.language,
-        subject=s.say.plain(s.say(f"letter-{letter.kind}-subject", **titles)),
+        subject=s.say.plain(s.say(_subject(loaded, letter), **titles)),
         text=_render(letter.kind, "txt", context),
         html=_render(letter.kind, "html", context),
         pictures=tuple(_pictures(s, context)),
@@ -135,6 +135,12 @@ def compose(
         stop_url=context["links"].to("letters"),
         reply_key="" if change else reply_key(installation.tokens, seat),
     )
+
+
+def _subject(loaded: LoadedMatch, letter: LetterRow) -> str:
+    """What stands in a letter's list, by its key; whoever has agreed as host is not asked to."""
+    is_again = letter.kind == "host" and not loaded.is_proposed
+    return "letter-host-again-subject" if is_again else f"letter-{letter.kind}-subject"
 
 
 def _to_newcomer(

@@ -5,6 +5,7 @@ staffetta = Staffetta
 match-title = { $game } with { $others }
 
 letter-host-subject = { $title }: please confirm your new game
+letter-host-again-subject = { $title }: your host’s page
 letter-invitation-subject = { $title }: you are invited
 letter-turn-subject = { $title }: { $prompt }
 letter-at_once-subject = { $title }: { $prompt }
@@ -110,6 +111,7 @@ letter-news-turn = You need not answer this. How things stand now:
 # --- the fine print
 letter-fine-link = Whoever has this letter can play in your place: please do not forward it.
 letter-fine-replies = Please use the links; replies to this address are not read yet.
+letter-fine-unread = Replies to this address are not read yet.
 letter-fine-watch = The page for spectators, without secrets:
 letter-fine-stop = To get no more letters from this game:
 letter-fine-stop-button = Stop letters

@@ -5,6 +5,7 @@ staffetta = Staffetta
 match-title = بازی { $game } با { $others }
 
 letter-host-subject = { $title }: بازی تازه‌تان را تأیید کنید
+letter-host-again-subject = { $title }: صفحه‌ی میزبان شما
 letter-invitation-subject = { $title }: دعوت‌نامه
 letter-turn-subject = { $title }: { $prompt }
 letter-at_once-subject = { $title }: { $prompt }
@@ -106,6 +107,7 @@ letter-news-turn = این نامه پاسخی نمی‌خواهد. وضعیت ک
 # --- ریزنوشت
 letter-fine-link = هر که این نامه را داشته باشد می‌تواند به جای شما بازی کند: لطفاً آن را برای کسی نفرستید.
 letter-fine-replies = لطفاً از لینک‌ها استفاده کنید؛ پاسخ به این نشانی هنوز خوانده نمی‌شود.
+letter-fine-unread = پاسخ به این نشانی هنوز خوانده نمی‌شود.
 letter-fine-watch = صفحه‌ی تماشا (کارت‌های پنهان دیده نمی‌شود):
 letter-fine-stop = برای این‌که دیگر نامه‌ای از این بازی نگیرید:
 letter-fine-stop-button = قطع نامه‌های این بازی

@@ -5,6 +5,7 @@ staffetta = Staffetta
 match-title = { $game } ({ $others })
 
 letter-host-subject = { $title }: erősítsd meg az új játékodat
+letter-host-again-subject = { $title }: a házigazdai oldalad
 letter-invitation-subject = { $title }: meghívó
 letter-turn-subject = { $title }: { $prompt }
 letter-at_once-subject = { $title }: { $prompt }
@@ -107,6 +108,7 @@ letter-news-turn = Erre nem kell válaszolnod. Hogyan áll most a játék?
 # --- apró betű
 letter-fine-link = Akinél ez a levél van, az játszhat helyetted: kérlek, ne továbbítsd.
 letter-fine-replies = Kérlek, a linkeket használd; az erre a címre küldött válaszokat még senki sem olvassa.
+letter-fine-unread = Az erre a címre küldött válaszokat még senki sem olvassa.
 letter-fine-watch = A nézők oldala, titkok nélkül:
 letter-fine-stop = Ha nem kérsz több levelet erről a játékról:
 letter-fine-stop-button = Nem kérek több levelet

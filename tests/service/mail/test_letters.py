@@ -6,10 +6,11 @@ import pytest
 
 from service.language import catalogues
 from service.mail import letters
-from service.matches import deadlines, outbox, reminders
+from service.matches import deadlines, outbox, reminders, store
 from service.people import seating
+from tests.service.at_table import propose
 from tests.service.seated import DAY, HOUR, Table
-from tests.service.trial_installation import Letter, TrialInstallation
+from tests.service.trial_installation import BELA, CYRUS, SURE, Letter, TrialInstallation
 
 
 @pytest.fixture
@@ -172,3 +173,34 @@ def test_a_turns_letter_has_a_link_for_each_action_with_the_turn_in_it(table: Ta
     assert set(letter.action_links) == set(table.actions)
     turns = {re.search(r"/(\d+)/[^/]+$", link)[1] for link in letter.action_links.values()}
     assert turns == {letter["X-Staffetta-Turn"]} == {str(table.turn)}
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_host_is_asked_to_confirm_only_until_that_is_done(house: TrialInstallation) -> None:
+    table = propose(house)
+    (first,) = house.new_letters()
+    house.agree(table.match)
+    now = house.installation.now() + HOUR
+    house.installation.database.write(
+        lambda c: seating.resend(c, store.load(c, table.match, lock=True), 0, now)
+    )
+    house.time.forward(HOUR)
+    (again,) = (letter for letter in house.new_letters() if letter.kind == "host")
+    assert "confirm" in first["Subject"] and "confirm" not in again["Subject"] + again.text
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_letter_about_no_game_or_none_any_more_tells_nothing_of_its_play(
+    house: TrialInstallation,
+) -> None:
+    reader = {**BELA, "language": "en"}
+    table = propose(house, reader, CYRUS, options={"hidden_cards": True})
+    house.agree(table.match)
+    house.client.post(f"/s/{table.seats[1]}/join", data=SURE)
+    house.get("/mine?language=en").submit("mine", email=reader["email"])
+    house.client.post(f"/h/{table.host}/call-off", data=SURE)
+    found = {each.kind: each for each in house.new_letters() if each.to == reader["email"]}
+    gone, of_all = found["called_off"], found["mine"]
+    for told in (gone.text, gone.html, of_all.text, of_all.html):
+        assert "Hidden cards" not in told and "SHA-256" not in told and "/m/" not in told
+    assert "the links" not in gone.text + gone.html
