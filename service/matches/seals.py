@@ -45,6 +45,11 @@ def first_broken(steps: Sequence[Step], sealed: str) -> int | None:
     return None if last == sealed else len(steps)
 
 
+def follows(last: str, move: MoveRow) -> bool:
+    """Whether the move, as it was stored, is the next after one with that seal."""
+    return move.seal == _seal(last, _entry(move))
+
+
 def _entry(step: Step) -> list[Any]:
     """What its seal is over, in the order of OF_MOVE or OF_ASIDE."""
     if isinstance(step, MoveRow):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from engine.errors import IllegalAction
 from engine.learning import teaches
 from service.database.rows import MatchRow, MoveRow
-from service.matches import deadlines, orders, outbox, states, store, taken_back
+from service.matches import chosen_from, deadlines, orders, outbox, states, store, taken_back
 from service.matches.playing_again import UNDO, number_of, undo
 from service.matches.store import LoadedMatch, Played
 from service.matches.turns import Taken
@@ -100,13 +100,22 @@ def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
 
 def _teach(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool:
     chosen = [place for place, move in enumerate(moves) if move.mark != "forced"]
-    played = states.played_till(connection, loaded.match, *(moves[at].number for at in chosen))
-    for at, end in zip(chosen, [*chosen[1:], len(moves)], strict=True):
-        mover, before = played.kept[moves[at].number]
+    stood = _chosen_from(connection, loaded, [moves[at] for at in chosen])
+    for at, end, before in zip(chosen, [*chosen[1:], len(moves)], stood, strict=True):
         lines = [(move.seat, move.action) for move in moves[at:end]]
-        if teaches(loaded.game, before, mover, lines):
+        if teaches(loaded.game, before, moves[at].seat, lines):
             return True
     return False
+
+
+def _chosen_from(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> list[Any]:
+    """The state before each of these moves: as a page showed it, or else played again."""
+    known = [chosen_from.recall(loaded, move) for move in moves]
+    if all(state is not None for state in known):
+        return known
+    numbers = [move.number for move in moves]
+    played = states.played_till(connection, loaded.match, *numbers)
+    return [played.kept[number][1] for number in numbers]
 
 
 # --- taking it back --------------------------------------------------------

@@ -18,7 +18,7 @@ from service.installation.addresses import masked
 from service.installation.links import SeatLinks
 from service.language import dates, zones
 from service.language.languages import LANGUAGES
-from service.matches import asking_back, habits, store, taken_back, taking_back, turns
+from service.matches import asking_back, chosen_from, habits, store, taken_back, taking_back, turns
 from service.matches.store import LoadedMatch, NoSuchLink
 from service.matches.turns import NotRunning, Stale
 from service.people import own_notes, seating, unsolicited
@@ -125,6 +125,7 @@ def view_of(
 ) -> SeatView:
     """What a seat sees; `since` says from which turn on the page tells what happened, if any."""
     loaded, number = _find(connection, token)
+    chosen_from.remember(loaded)
     told_from = since and since(loaded)
     return seat_view.of_seat(connection, loaded, number, SeatLinks("", token), told_from)
 
