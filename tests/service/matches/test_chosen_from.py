@@ -2,8 +2,8 @@
 
 from typing import Any
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from service.database.models import MATCH
@@ -64,10 +64,8 @@ def test_another_history_is_not_taken_for_this_one(house: TrialInstallation) -> 
     table.play_on()
     loaded, move = table.loaded, table.moves[number]
     assert chosen_from.recall(loaded, move) is not None
-    assert chosen_from.recall(loaded, msgspec.structs.replace(move, seal="0" * 32)) is None
-    assert (
-        chosen_from.recall(loaded, msgspec.structs.replace(move, action=f"{move.action} ")) is None
-    )
+    assert chosen_from.recall(loaded, replace(move, seal="0" * 32)) is None
+    assert chosen_from.recall(loaded, replace(move, action=f"{move.action} ")) is None
 
 
 def test_what_was_done_aside_since_makes_it_unknown(house: TrialInstallation) -> None:
