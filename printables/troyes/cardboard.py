@@ -60,7 +60,8 @@ def _back(card: Closed, x: float, y: float) -> Iterator[Shape]:
     yield panel(x, y, ACROSS, CARD, fill=TINTS[card.colour], stroke=colour, dash=(7, 5))
     inner = (x + 9, y + 9, ACROSS - 18, CARD - 18)
     yield panel(*inner, fill="none", stroke=EDGE, weight=1, kind=ORNAMENT)
-    yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=colour)
+    dark = pieces.EDGES[card.colour]
+    yield Words(x + ACROSS / 2, y + CARD / 2 + 19, ROMAN[card.round], 54, "title", fill=dark)
 
 
 @lru_cache(maxsize=KEPT)

@@ -111,6 +111,12 @@ def test_every_name_of_ours_fits_where_it_stands(say: Any) -> None:
         assert text.fitted(called, "italic", LEAST, WIDTH_OF_NAMES - 80) == called
 
 
+def test_what_stands_for_a_leader_that_nobody_has_chosen_yet_is_not_cut(say: Any) -> None:
+    view = GAME.view(GAME.setup(3, {}, bytes(32)), None)
+    assert not any(player["leader"] for player in view["players"])
+    assert "…" not in to_svg(printables.board(GAME, view, say, names=PEOPLE[:3]))
+
+
 def test_a_token_shows_its_number_to_who_has_looked_and_at_the_end_to_all(english: Any) -> None:
     view = GAME.view(under_way(4, 150), 0)
     lying = [token for council in view["councils"] for token in council["tokens"]]

@@ -4,6 +4,7 @@ season-summer = nyár
 season-autumn = ősz
 season-winter = tél
 leader-none = még nincs vezére
+    .short = vezér nélkül
 
 # --- a rajzon ---
 
