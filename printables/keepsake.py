@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -27,6 +28,9 @@ BESIDE, BESIDE_TALL = 0.54, 0.6  # of the width, at most; the latter from the to
 NARROW = 120 * mm  # what stands in less stands below each other
 HEADS = 34 * mm  # headings, and the gaps between the parts
 TICKS = 4
+DIGITS = re.compile("[0-9a-f]{64}")  # a check code, or a secret
+OPENERS, CLOSER = " \u2066\u2067\u2068", "\u2069"
+SIGN = 4 * mm  # from one sign to the next where seats end level
 ROW = 2.2 * RADIUS + 2 * mm  # under the chart
 
 
@@ -91,7 +95,10 @@ def _below(leaves: Leaves, kept: Kept) -> float:
     """How high all is that stands below a board across the page."""
     body, fine, width = leaves.panel.body, leaves.document.fine(), leaves.width
     lines = [text.lay(line.words, body, width - 4 * mm).height + 0.8 * mm for line in kept.story]
-    lines += [text.lay(proof, fine, width).height + 0.6 * mm for proof in kept.proof]
+    lines += [
+        len(_proof_lines(proof, fine, width)) * fine.size * fine.leading + 0.6 * mm
+        for proof in kept.proof
+    ]
     places = len(kept.places) * (body.size * body.leading + 0.8 * mm)
     return sum(lines) + max(CHART + ROW + 3 * mm if len(kept.course) > 1 else 0, places) + HEADS
 
@@ -160,33 +167,45 @@ def _from(leaves: Leaves, inset: float, width: float) -> float:
 
 def _chart(leaves: Leaves, panel: Panel, kept: Kept) -> float:
     """A line for each seat in its colour, with its sign where it ends; time runs as one reads."""
-    course = kept.course
-    high, inset = CHART, 6 * mm
+    course, inset = kept.course, 6 * mm
     low, most = min(map(min, course)), max(map(max, course))
     least, span = min(0, low), max(1, most - min(0, low))
-    bottom, wide = panel.top - high, panel.width - 2 * inset
-    step = max(1, -(-span // TICKS))
+    bottom, unit = panel.top - CHART, (CHART - 4 * mm) / span
+    heights = [[bottom + (each - least) * unit for each in row] for row in course]
+    places = _places_of_signs(heights[-1])
+    wide = panel.width - 2 * inset - SIGN * max(places)
     style = leaves.document.fine(align="middle")
-    for value in range(least, most + 1, step):
-        y = bottom + (value - least) / span * (high - 4 * mm)
-        start, end = panel.start(inset), panel.start(panel.width - inset)
-        page.stroke(leaves.canvas, [(start, y, end, y)], HAIR, 0.4)
+    for value in range(least, most + 1, max(1, -(-span // TICKS))):
+        y = bottom + (value - least) * unit
+        across = (panel.start(inset), y, panel.start(inset + wide), y)
+        page.stroke(leaves.canvas, [across], HAIR, 0.4)
         text.label(leaves.canvas, leaves.say.number(value), style, panel.start(2 * mm), y - 2.4)
-    for seat in range(len(course[0])):
+    _moments(leaves, panel, kept.story, bottom, (inset, wide))
+    for seat, place in enumerate(places):
         points = [
-            (
-                panel.start(inset + wide * at / (len(course) - 1)),
-                bottom + (row[seat] - least) / span * (high - 4 * mm) + _apart(seat),
-            )
-            for at, row in enumerate(course)
+            (panel.start(inset + wide * at / (len(course) - 1)), row[seat] + _apart(seat))
+            for at, row in enumerate(heights)
         ]
         lines = [(*one, *other) for one, other in pairwise(points)]
         page.stroke(leaves.canvas, lines, COLOURS[seat % len(COLOURS)], 1.6)
         if seat < len(SYMBOLS):
             sign = (drawn(SYMBOLS[seat], fill=COLOURS[seat], stroke="#ffffff", weight=1.5),)
-            ink.draw_shapes(leaves.canvas, sign, *points[-1], 0.4)
-    _moments(leaves, panel, kept.story, bottom, (inset, wide))
+            at = panel.start(inset + wide + SIGN * place)
+            ink.draw_shapes(leaves.canvas, sign, at, points[-1][1], 0.4)
     return bottom - 3 * mm - ROW
+
+
+def _places_of_signs(heights: Sequence[float]) -> list[int]:
+    """How many signs stand before each seat's at the end: none covers another."""
+    places: list[int] = []
+    for seat, height in enumerate(heights):
+        near = {
+            place
+            for other, place in zip(heights[:seat], places, strict=True)
+            if abs(other - height) < SIGN
+        }
+        places.append(next(place for place in range(len(heights)) if place not in near))
+    return places
 
 
 def _moments(
@@ -233,6 +252,21 @@ def _story(leaves: Leaves, kept: Kept) -> None:
             panel.space(0.8)
     fine = leaves.document.fine()
     for proof in kept.proof:
-        leaves.demand(text.lay(proof, fine, leaves.width).height + 2 * mm)
+        lines = _proof_lines(proof, fine, leaves.width)
+        leaves.demand(len(lines) * fine.size * fine.leading + 2 * mm)
         leaves.panel.space(0.6)
-        leaves.panel.words(proof, fine)
+        for words in lines:
+            leaves.panel.words(words, fine)
+
+
+def _proof_lines(proof: str, style: text.Style, width: float) -> list[str]:
+    """On one line, or what it is and then its digits in even lines: nobody compares a remnant."""
+    digits = DIGITS.search(proof)
+    if digits is None or text.width_of(proof, style) <= width:
+        return [proof]
+    said, number = proof[: digits.start()].rstrip(OPENERS), digits[0]
+    after = proof[digits.end() :].lstrip(CLOSER)
+    parts = next(n for n in (2, 4, 8) if text.width_of(number[: len(number) // n], style) < width)
+    step = len(number) // parts
+    lines = [number[at : at + step] for at in range(0, len(number), step)]
+    return [*([said] if said else []), *lines[:-1], lines[-1] + after]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 
 import engine
 import printables
-from printables import Kept, StoryLine, Wanted
+from printables import Kept, StoryLine, Wanted, keepsake
 from printables.chart import chart_of
 from printables.kit import text
 from printables.kit.panel import ACCENT
@@ -54,7 +56,11 @@ def told(say: Any, game: Any, facts: dict) -> str:
 
 
 def poster_of(
-    name: str, language: str = "en", paper: str = "a4", story: list[StoryLine] | None = None
+    name: str,
+    language: str = "en",
+    paper: str = "a4",
+    story: list[StoryLine] | None = None,
+    proof: Sequence[str] = ("0123",),
 ) -> bytes:
     game, state = GAMES[name], finished(name)
     say = words.speaker(language, game)
@@ -64,7 +70,7 @@ def poster_of(
         winners=["Ana"],
         places=["1. Ana"],
         story=story_of(name) if story is None else story,
-        proof=["0123"],
+        proof=proof,
         day="today",
         measure="points",
         course=[[0, 0, 0], [1, 2, 3]],
@@ -154,6 +160,23 @@ def test_a_poster_is_one_page_and_nothing_on_it_is_too_small(
     )
     assert poster_of(name, language, paper).count(b"/MediaBox") == 1
     assert min(sizes) >= 7
+
+
+@pytest.mark.parametrize("language", ["en", "fa", "hu"])
+@pytest.mark.parametrize("name", ["troyes", "rakab"])
+def test_a_proof_that_needs_two_lines_has_its_digits_in_even_ones(
+    name: str, language: str, text_of: Callable[[bytes], str]
+) -> None:
+    say = words.speaker(language, GAMES[name])
+    number = "0123456789abcdef" * 4
+    proof = [f"{say('seat-fingerprint')}: {number}.", say("letter-over-seed", seed=number)]
+    told = text_of(poster_of(name, language, proof=proof))
+    assert re.findall("[0-9a-f]{9,}", told) == [number[:32]] * 4
+
+
+def test_no_sign_at_the_end_of_a_course_covers_another() -> None:
+    heights = [10.0, 10.0, 80.0, 14.0, 10.0]
+    assert keepsake._places_of_signs(heights) == [0, 1, 0, 2, 3]
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
