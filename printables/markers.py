@@ -32,8 +32,11 @@ def marker_sheet(faces: Faces) -> Sheet:
         leaves = Leaves(wanted, _title(wanted))
         leaves.panel.words(_rule(wanted.say), leaves.panel.small.but(align="middle"))
         leaves.panel.space(2.5)
-        for kinds in _beside(leaves, [*_of_seats(wanted), *faces.markers(wanted)]):
-            _rows(leaves, kinds)
+        markers = faces.markers(wanted)
+        counted = [marker for marker in markers if marker.number is not None]
+        others = [marker for marker in markers if marker.number is None]
+        _together(leaves, [*_of_seats(wanted), *others])
+        _together(leaves, counted)
         return leaves.finish()
 
     def twin(wanted: Wanted) -> Form:
@@ -98,29 +101,42 @@ def _across(leaves: Leaves) -> int:
     return int((leaves.width + GAP) / (SIDE + GAP))
 
 
+def _together(leaves: Leaves, markers: Sequence[Marker]) -> None:
+    """On a page of their own where what is left of this one has no room for all of them."""
+    rows = list(_beside(leaves, markers))
+    leaves.demand(sum(_height(leaves, kinds) + GAP for kinds in rows) - GAP)
+    for kinds in rows:
+        _rows(leaves, kinds)
+
+
+def _height(leaves: Leaves, kinds: Sequence[Marker]) -> float:
+    """How high those are that share a row, or that have several to themselves."""
+    rows = -(-max(kind.count for kind in kinds) // _across(leaves))
+    return rows * (SIDE + GAP) - GAP + (CAPTION if kinds[0].words else 0)
+
+
 def _rows(leaves: Leaves, kinds: Sequence[Marker]) -> None:
     """As many as there should be, from where reading begins, under what they are."""
-    across, has_words = _across(leaves), bool(kinds[0].words)
-    rows = -(-max(kind.count for kind in kinds) // across)
-    leaves.demand(rows * (SIDE + GAP) - GAP + (CAPTION if has_words else 0))
-    top = leaves.panel.top - (CAPTION if has_words else 0)
+    across, high = _across(leaves), _height(leaves, kinds)
+    leaves.demand(high)
+    inset = (leaves.width + GAP - across * (SIDE + GAP)) / 2
+    top = leaves.panel.top - (CAPTION if kinds[0].words else 0)
     begun = 0
     for kind in kinds:
-        _caption(leaves, kind, begun)
+        _caption(leaves, kind, inset + begun * (SIDE + GAP))
         for number in range(kind.count):
             row, place = divmod(begun + number, across)
-            x = leaves.panel.start(place * (SIDE + GAP) + SIDE / 2)
+            x = leaves.panel.start(inset + place * (SIDE + GAP) + SIDE / 2)
             _marker(leaves, kind, x, top - row * (SIDE + GAP) - SIDE / 2)
         begun += _cells(kind)
-    leaves.panel.top = top - rows * (SIDE + GAP)
+    leaves.panel.top -= high + GAP
 
 
-def _caption(leaves: Leaves, kind: Marker, begun: int) -> None:
+def _caption(leaves: Leaves, kind: Marker, start: float) -> None:
     """What they are, where the first of them stands."""
     style = leaves.document.style(face="bold", size=9.5)
     width = _cells(kind) * (SIDE + GAP)
-    laid = text.lay(kind.words, style, width)
-    start = begun * (SIDE + GAP)
+    laid = text.lay(_called(leaves.say, kind), style, width)
     x = leaves.panel.start(start) - (width if leaves.document.rtl else 0)
     if kind.words:
         text.write(leaves.canvas, laid, x, leaves.panel.top)

@@ -14,6 +14,7 @@ from printables.troyes import pieces
 from printables.troyes.scene import View
 
 SIDE = 26
+WORTH = ((1, 27), (5, 9))  # what coins and points of paper are worth, and how many there are
 CHARACTERS: dict[str, Callable[[], pieces.Piece]] = {
     "cathedral": pieces.minster,
     "citizens": pieces.townsman,
@@ -39,10 +40,17 @@ def sign_of(card: str) -> tuple[Path, ...]:
         activity = CARDS.activities[CARDS.activity_number[card]]
         if activity.delayed:
             return pieces.hourglass()
-        return pieces.die(COLOURS[0 if activity.dice == ANY else activity.dice], 5, 20)
+        return _any_dice() if activity.dice == ANY else pieces.die(COLOURS[activity.dice], 5, 20)
     if card in CARDS.event_number:
         return pieces.flag()
     return pieces.scroll()
+
+
+def _any_dice() -> tuple[Path, ...]:
+    """One of each colour, as on the board."""
+    places = zip(COLOURS, ((-5.4, -5), (5.4, -5), (0, 5.4)), strict=True)
+    dice = (icons.placed(pieces.die(colour, 0, 10), *place) for colour, place in places)
+    return tuple(shape for die in dice for shape in die)
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
@@ -56,8 +64,14 @@ def markers(wanted: Wanted) -> list[Marker]:
     return [
         Marker(say("form-marker-start"), pieces.crown(), 1),
         Marker(say("table-influence"), pieces.influence(), 4),
-        Marker(say("table-deniers"), pieces.coin(), 18, "#b0811b"),
-        Marker(say("table-points"), pieces.laurel(9), 18, "#46854a"),
+        *(
+            Marker(say(name), shapes, count, colour, number=value)
+            for name, shapes, colour in (
+                ("table-deniers", pieces.coin(), "#b0811b"),
+                ("table-points", pieces.laurel(9), "#46854a"),
+            )
+            for value, count in WORTH
+        ),
     ]
 
 

@@ -90,6 +90,18 @@ def test_the_markers_of_six_stand_on_one_page(name: str, paper: str) -> None:
     assert pages_of(printables.drawn("tokens", Wanted(game, words.speaker("fa", game), paper))) == 1
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", ["troyes", "btwixt"])
+def test_a_page_of_markers_is_no_remnant(name: str, paper: str) -> None:
+    game = engine.games()[name]
+    pdf = printables.drawn("tokens", Wanted(game, words.speaker("hu", game), paper))
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            drawn = [box for box, _ in boxes(page, raw.FPDF_PAGEOBJ_PATH) if box[1] > 27 * MM]
+            low = min(box[1] for box in drawn)
+            assert low < page.get_height() * 0.55, "more than half of it is used"
+
+
 RULED = [game for game in engine.games().values() if "rulings" in printables.sheets(game)]
 APART = 45 * MM  # as high as the longest ruling: they are not cut
 
