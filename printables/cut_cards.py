@@ -15,7 +15,7 @@ from reportlab.lib.units import mm
 from printables import ink
 from printables.card_faces import CUTS, GAP, Cut, Face, Tabled, faces_of
 from printables.faces import Faces
-from printables.foot import FOOT
+from printables.foot import CODE, FOOT
 from printables.form import Form
 from printables.kit import page, text
 from printables.kit.page import FINE, HAIR, SOFT
@@ -88,6 +88,16 @@ class _Cards:
                 self.canvas.restoreState()
                 self._marks(x, top, 2 * high)
                 self._fold(x, top - high)
+            self._told()
+
+    def _told(self) -> None:
+        """What to do with them, beside the ruler."""
+        leaves, beside = self.leaves, 110 * mm
+        width = leaves.width - beside - CODE - 3 * mm
+        left = leaves.document.mirrored(leaves.margin + beside, width)
+        text.paragraph(
+            self.canvas, leaves.say("paper-cut"), leaves.panel.small, left, 13 * mm, width
+        )
 
     def both_sides(self, faces: Sequence[Face]) -> None:
         """First what measures the printer, then each page of fronts with that of their backs."""

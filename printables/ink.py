@@ -15,12 +15,18 @@ from printables.strokes import Command
 OPERATORS = {"M": "m", "L": "l", "C": "c"}
 
 
-def draw_on(canvas: Canvas, picture: Picture, x: float, y: float, width: float) -> float:
-    """Draw the picture with its lower left corner at (x, y); returns its height on the paper."""
+def draw_on(
+    canvas: Canvas, picture: Picture, x: float, y: float, width: float, bleed: float = 0.0
+) -> float:
+    """Draw the picture with its lower left corner at (x, y); returns its height on the paper.
+
+    What it has beyond its edges is seen as far as it may `bleed`.
+    """
     scale = width / picture.width
     height = picture.height * scale
-    edge = f"{x:.2f} {y:.2f} {width:.2f} {height:.2f} re W n"
-    canvas.addLiteral(f"q {edge}")
+    left, low = x - bleed, y - bleed
+    wide, high = width + 2 * bleed, height + 2 * bleed
+    canvas.addLiteral(f"q {left:.2f} {low:.2f} {wide:.2f} {high:.2f} re W n")
     draw_shapes(canvas, picture.shapes, x, y + height, scale)
     canvas.addLiteral("Q")
     return height

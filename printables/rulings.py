@@ -16,7 +16,7 @@ from printables.kit.panel import Panel, halves, page_title
 from printables.passage import Passage
 from printables.speaker import Speaker
 
-HEAD = 25 * mm  # the title and what the sheet is about, on the first page
+HEAD = 26 * mm  # the title and what the sheet is about, on the first page
 GAP = 2.2  # mm between two rulings
 LEAST_PAGE = 0.4  # of a column: what is less gets no page of its own
 SMALLER = (0.97, 0.94, 0.91)  # times the usual size of print
@@ -115,7 +115,7 @@ class _Columns:
         document = self.document
         top = page_title(document, self.title, MARGIN)
         style, width = document.style(size=9.6, align="middle"), document.width - 2 * MARGIN
-        text.paragraph(document.canvas, intro, style, MARGIN, top - 2.5 * mm, width)
+        text.paragraph(document.canvas, intro, style, MARGIN, top - 1.6 * mm, width)
 
     def fill(self, rulings: Sequence[list[str]]) -> None:
         """Page by page; a little smaller where a few would be left for a page of their own."""

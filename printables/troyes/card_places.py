@@ -13,6 +13,8 @@ from printables.troyes.scene import DICE
 
 CARD = (63 * mm, 88 * mm)
 BETWEEN = 1.2 * mm
+WEIGHT = 1.4  # of the dashes round a place
+EDGES = WEIGHT / 2  # so much of them lies beyond the picture
 PALE = "#fffdf7"
 ROUNDS = len(DICE)  # in which cards come: a column each
 ACROSS = ROUNDS * CARD[0] + (ROUNDS - 1) * BETWEEN
@@ -57,6 +59,6 @@ def _activity(colour: str, round_: str, x: float, y: float) -> Iterator[Shape]:
     """Its colour is told by the die's shape too, for a grey print."""
     wide, deep = CARD
     tint, edge = TINTS[colour], DOMAINS[colour]
-    yield panel(x, y, wide, deep, fill=tint, stroke=edge, weight=1.4, dash=(6, 4))
+    yield panel(x, y, wide, deep, fill=tint, stroke=edge, weight=WEIGHT, dash=(6, 4))
     yield from placed(pieces.die(colour, 0, 34), x + wide / 2, y + deep * 0.3)
     yield Words(x + wide / 2, y + deep * 0.3 + 84, round_, 54, "title", fill=pieces.EDGES[colour])

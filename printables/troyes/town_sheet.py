@@ -72,7 +72,8 @@ def _cards(leaves: Leaves, heading: str, picture: Picture) -> None:
     """Under their heading, at the size of cards."""
     leaves.panel.heading(leaves.say(heading))
     left = (leaves.document.width - picture.width) / 2
-    ink.draw_on(leaves.canvas, picture, left, leaves.panel.top - picture.height, picture.width)
+    low = leaves.panel.top - picture.height
+    ink.draw_on(leaves.canvas, picture, left, low, picture.width, card_places.EDGES)
     leaves.panel.top -= picture.height
     leaves.panel.space(3)
 
