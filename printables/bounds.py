@@ -51,6 +51,6 @@ def _words(words: Words) -> tuple[float, float, float, float]:
     if words.turn:
         reach = long + 2 * words.size
         return words.x - reach, words.y - reach, words.x + reach, words.y + reach
-    before = {"start": 0.0, "middle": 0.5, "end": 1.0}[words.anchor] * long
+    before = text.BEFORE[words.anchor] * long
     start, high = words.x - before - words.size, words.size * 1.4
     return start, words.y - high, start + long + 2 * words.size, words.y + high

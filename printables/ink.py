@@ -99,7 +99,7 @@ def _paint(path: Path) -> str:
 def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> None:
     if not words.text.strip():  # a player without a name, a place without a number
         return
-    style = _style(words, scale)
+    style = style_of(words, scale)
     if not words.turn:
         text.label(canvas, words.text, style, x + words.x * scale, y - words.y * scale)
         return
@@ -111,6 +111,7 @@ def _words(canvas: Canvas, words: Words, x: float, y: float, scale: float) -> No
 
 
 @lru_cache(maxsize=2048)
-def _style(words: Words, scale: float) -> Style:
+def style_of(words: Words, scale: float = 1.0) -> Style:
+    """How words look on paper."""
     rtl = bidi.has_rtl(words.text)
     return Style(words.face, words.size * scale, colour=words.fill, align=words.anchor, rtl=rtl)

@@ -1,43 +1,35 @@
 """The fourth backend of a picture: an image for a mail, in few colours and few bytes.
 
-It is drawn on a page of its own size, as on every sheet (ink.py), and PDFium turns that page into
-pixels, without anything of the system. What no state of a picture changes is drawn once and laid
-under. An image is strips, one under another: those whose shapes were drawn for the same reader
-before are kept, and of the rest only the shapes that reach into them are drawn.
+Each of its shapes is turned into pixels by itself (brush.py), and kept so (pieces.py): boards have
+most of theirs in common, so a new one is mostly put together from pieces that lie ready. What no
+state of a picture changes is put together once and laid under. An image is strips, one under
+another: those whose shapes were drawn for the same reader before are kept, and only the others are
+put together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import closing
-from ctypes import c_ubyte
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from io import BytesIO
 from math import ceil
 from threading import Lock
 
-import pypdfium2
 from PIL import Image
-from pypdfium2 import PdfBitmap, raw
 
 from printables import ink
-from printables.bounds import bounds
-from printables.kit import fonts
-from printables.kit.canvas import Canvas
+from printables.bounds import Box, bounds
 from printables.packed import ROWS, Strip, png_of, strips_of
-from printables.palette import colours_of, palette_of
+from printables.palette import PAPER, colours_of, palette_of
 from printables.picture import Path, Picture, Words
+from printables.pieces import lay, piece_of
 
 KEPT = 2048  # strips, each of some four thousand bytes: a hundred boards
 GROUNDS = 12  # each of one or two million bytes: Troyes has one for each height of its town
-PAGE = 1024  # boards that differ in height alone have one page: what is the same lies at one place
-NEAR = 8  # rows round those that are wanted: PDFium leaves out what only touches them
-DEEP = 4  # bytes of a pixel, of which three are its colour: so it is drawn and read as it lies
-_one_at_a_time = Lock()  # PDFium is not made for several threads
 _keeping = Lock()
 
 Shapes = tuple[Path | Words, ...]
+Placed = tuple[tuple[Path | Words, Box], ...]  # shapes, each with the pixels that it lies in
 Key = tuple[object, ...]
 Run = tuple[int, int]  # rows: the first, and the one after the last
 
@@ -56,11 +48,6 @@ class _Board:
         return tuple(ink.flat(self.picture.shapes))
 
     @cached_property
-    def ground(self) -> Shapes:
-        """Those of them that no state of the picture changes."""
-        return tuple(ink.flat(self.picture.shapes[: self.picture.ground]))
-
-    @cached_property
     def colours(self) -> tuple[str, ...]:
         """All that have a place in its palette."""
         return colours_of(self.shapes, self.picture.colours)
@@ -71,17 +58,26 @@ class _Board:
         return ceil(self.picture.height * self.wide / self.picture.width)
 
     @property
-    def page(self) -> tuple[float, float]:
-        """How large the page is that it is drawn on; one unit of the picture is a point."""
-        return self.picture.width, ceil(self.picture.height / PAGE) * PAGE
+    def scale(self) -> float:
+        """How many pixels a unit of the picture is."""
+        return self.wide / self.picture.width
+
+    @cached_property
+    def placed(self) -> Placed:
+        """Where they lie."""
+        whole = self.wide, self.high
+        return tuple((shape, bounds(shape, self.scale, whole)) for shape in self.shapes)
+
+    @cached_property
+    def ground(self) -> int:
+        """So many of them, from below, are the same in every state of the picture."""
+        return len(ink.flat(self.picture.shapes[: self.picture.ground]))
 
     @cached_property
     def strips(self) -> list[Shapes]:
         """For each strip the shapes that reach into it."""
-        scale, whole = self.wide / self.picture.width, (self.wide, self.high)
         strips: list[list[Path | Words]] = [[] for _ in range(-(-self.high // ROWS))]
-        for shape in self.shapes:
-            left, top, right, low = bounds(shape, scale, whole)
+        for shape, (left, top, right, low) in self.placed:
             if left < right and top < low:
                 for strip in strips[top // ROWS : (low - 1) // ROWS + 1]:
                     strip.append(shape)
@@ -90,7 +86,7 @@ class _Board:
     def key(self, strip: int) -> Key:
         """Equal for strips that show the same to the same."""
         rows = min(ROWS, self.high - strip * ROWS)
-        return self.of, self.wide, self.page, self.colours, strip, rows, self.strips[strip]
+        return self.of, self.wide, self.scale, self.colours, strip, rows, self.strips[strip]
 
 
 _kept: dict[Key, Strip] = {}  # what was asked for last stands last
@@ -138,30 +134,26 @@ def _keep(strips: dict[Key, Strip]) -> None:
 
 
 def _drawn(board: _Board, stale: Sequence[int]) -> list[Strip]:
-    """These strips of the board, drawn by what reaches into one of them."""
-    reaching = {shape for at in stale for shape in board.strips[at]}
-    above = tuple(shape for shape in board.shapes[len(board.ground) :] if shape in reaching)
+    """These strips of the board, put together from what reaches into one of them."""
     runs, palette = _runs(stale, board.high), palette_of(board.colours)
-    size = (board.wide, board.high)
-    with _one_at_a_time:
-        pixels, ground = _room(*size), memoryview(_ground(board.ground, board.page, *size))
-        for rows in (_rows(run, board.wide) for run in runs):
-            pixels[rows] = ground[rows]
-        _paint(pixels, size, above, board.page, runs)
-        parts = [_reduced(pixels, run, board.wide, palette) for run in runs]
-    return [strip for part in parts for strip in strips_of(part)]
+    ground = _ground(board.placed[: board.ground], board.scale, (board.wide, board.high))
+    pieces = [
+        piece_of(shape, board.scale, box)
+        for shape, box in board.placed[board.ground :]
+        if _reaches(box, runs)
+    ]
+    strips: list[Strip] = []
+    for top, low in runs:
+        image = ground.crop((0, top, board.wide, low))
+        lay(image, pieces, top)
+        strips += strips_of(image.quantize(palette=palette, dither=Image.Dither.NONE))
+    return strips
 
 
-def _rows(run: Run, wide: int) -> slice:
-    """Where they are among the pixels."""
-    return slice(run[0] * wide * DEEP, run[1] * wide * DEEP)
-
-
-def _reduced(pixels: bytearray, run: Run, wide: int, palette: Image.Image) -> Image.Image:
-    """These rows in the colours of the palette."""
-    rows, size = memoryview(pixels)[_rows(run, wide)], (wide, run[1] - run[0])
-    image = Image.frombytes("RGB", size, rows, "raw", "RGBX")
-    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+def _reaches(box: Box, runs: Iterable[Run]) -> bool:
+    """Whether any of it lies in these rows."""
+    left, top, right, low = box
+    return left < right and any(top < end and start < low for start, end in runs)
 
 
 def _runs(strips: Iterable[int], high: int) -> list[Run]:
@@ -176,56 +168,8 @@ def _runs(strips: Iterable[int], high: int) -> list[Run]:
 
 
 @lru_cache(maxsize=GROUNDS)
-def _ground(shapes: Shapes, page: tuple[float, float], wide: int, high: int) -> bytes:
-    """What lies under a board, in pixels."""
-    pixels = bytearray(b"\xff" * (wide * high * DEEP))
-    _paint(pixels, (wide, high), shapes, page, [(0, high)])
-    return bytes(pixels)
-
-
-@lru_cache(maxsize=4)
-def _room(wide: int, high: int) -> bytearray:
-    """For the pixels of boards of this size: it holds what was drawn last, whoever that was for.
-
-    All that is read from it is written first.
-    """
-    return bytearray(wide * high * DEEP)
-
-
-def _paint(
-    pixels: bytearray,
-    size: tuple[int, int],
-    shapes: Shapes,
-    page: tuple[float, float],
-    runs: Iterable[Run],
-) -> None:
-    """Draw over what the pixels show, in these rows alone and a few beside them."""
-    scale = size[0] / page[0]
-    place = raw.FS_MATRIX(scale, 0, 0, scale, 0, 0)
-    buffer = (c_ubyte * len(pixels)).from_buffer(pixels)
-    bitmap = PdfBitmap.new_native(*size, raw.FPDFBitmap_BGRx, buffer=buffer)
-    with closing(bitmap), pypdfium2.PdfDocument(_page(page, shapes)) as document:
-        only = document[0]
-        for top, low in runs:
-            within = raw.FS_RECTF(0, top - NEAR, size[0], low + NEAR)
-            raw.FPDF_RenderPageBitmapWithMatrix(
-                bitmap, only, place, within, raw.FPDF_REVERSE_BYTE_ORDER
-            )
-
-
-def _page(size: tuple[float, float], shapes: Shapes) -> bytes:
-    """The shapes as a PDF of one page."""
-    fonts.register()
-    page = BytesIO()
-    canvas = Canvas(
-        page,
-        pagesize=size,
-        pageCompression=0,
-        invariant=1,
-        initialFontName=fonts.FACES["text"][0],  # type: ignore[arg-type]  # the stub wants a number
-    )
-    canvas.whole_fonts = True
-    ink.draw_shapes(canvas, shapes, 0, size[1])
-    canvas.showPage()
-    canvas.save()
-    return page.getvalue()
+def _ground(placed: Placed, scale: float, size: tuple[int, int]) -> Image.Image:
+    """What lies under a board."""
+    image, rows = Image.new("RGB", size, PAPER), [(0, size[1])]
+    lay(image, [piece_of(shape, scale, box) for shape, box in placed if _reaches(box, rows)], 0)
+    return image

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from reportlab.pdfbase.pdfdoc import PDFArray, PDFDocument, PDFPage
 from reportlab.pdfgen import canvas
 
-from printables.kit.embedding import EmbeddedFont, Written, plain, stream
+from printables.kit.embedding import EmbeddedFont, Written, stream
 from printables.kit.shades import COLOUR, shaded
 
 
@@ -14,11 +14,6 @@ from printables.kit.shades import COLOUR, shaded
 def _packed(code: str) -> bytes:
     """What draws a page, packed: that is half of all the work, and the same pages come again."""
     return stream(code.encode("utf-8"))
-
-
-def _plain(code: str) -> bytes:
-    """The same for a page that is looked at once, and forgotten."""
-    return plain(code.encode("utf-8"))
 
 
 class Ground(NamedTuple):
@@ -35,7 +30,6 @@ class Canvas(canvas.Canvas):
     _code: list[str]  # ReportLab's: what draws the page so far
     ink = COLOUR
     _ground = ""  # of the page that is drawn
-    whole_fonts = False  # where cutting fonts to what is used would cost more than it saves
 
     @property
     def document(self) -> PDFDocument:
@@ -49,11 +43,10 @@ class Canvas(canvas.Canvas):
         self._ground = ""
 
     def _setXObjects(self, page: PDFPage) -> None:  # noqa: N802
-        """What ReportLab adds to a page: here its drawing, packed, if it is to be."""
+        """What ReportLab adds to a page: here its drawing, packed."""
         super()._setXObjects(page)  # type: ignore[misc]  # the stub does not know it
         parts = [self._ground] if self._ground else []
-        written = _packed if page.compression else _plain
-        streams = [Written(written(code)) for code in (*parts, page.stream)]
+        streams = [Written(_packed(code)) for code in (*parts, page.stream)]
         page.Contents = PDFArray(streams) if parts else streams[0]
 
     def ground(self) -> Ground:

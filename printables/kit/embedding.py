@@ -53,7 +53,6 @@ class EmbeddedFont(TTFont):
         super().__init__(name, filename, asciiReadable=0, shapable=False)
         self.codes = _fixed_codes(self.face.charToGlyph)
         self._packed = lru_cache(maxsize=128)(self._pack)
-        self._places: dict[int, frozenset[int]] = {}
         # The letters that documents draw, by the numbers of their subsets.
         self._used: WeakKeyDictionary[PDFDocument, dict[int, set[int]]] = WeakKeyDictionary()
 
@@ -67,13 +66,6 @@ class EmbeddedFont(TTFont):
             runs[-1][1].append(place)
         return [(subset, bytes(places)) for subset, places in runs]
 
-    def places(self, number: int) -> frozenset[int]:
-        """All that a subset holds."""
-        if number not in self._places:
-            codes = self.codes.values()
-            self._places[number] = frozenset(place for subset, place in codes if subset == number)
-        return self._places[number]
-
     def use(self, doc: PDFDocument, subset: int, places: Iterable[int]) -> None:
         """Note that a document draws these letters."""
         if doc not in self._used:
@@ -81,11 +73,6 @@ class EmbeddedFont(TTFont):
             doc.fontMapping[self.fontName] = f"/{self.fontName}"
             doc.delayedFonts.append(self)
         self._used[doc].setdefault(subset, {0}).update(places)
-
-    def use_whole(self, doc: PDFDocument, subset: int) -> None:
-        """The same of all letters of a subset."""
-        if subset not in self._used.get(doc, {}):
-            self.use(doc, subset, self.places(subset))
 
     def used(self, doc: PDFDocument) -> Iterator[tuple[int, frozenset[int]]]:
         """What a document draws so far, subset by subset."""
@@ -137,11 +124,9 @@ class EmbeddedFont(TTFont):
         program, widths_of = self.face.makeSubset(subset), self.face.charWidths
         widths = " ".join(f"{widths_of.get(each, self.face.defaultWidth):g}" for each in subset)
         characters = _to_unicode(name, at).encode("ascii")
-        # A whole subset is for a page that is looked at once, and would only be unpacked again.
-        written = plain if places >= self.places(number) else stream
         return Packed(
-            written(program, b" /Length1 %d" % len(program)),
-            written(characters),
+            stream(program, b" /Length1 %d" % len(program)),
+            stream(characters),
             self._descriptor(name),
             f"<<\n/BaseFont /{name} /FirstChar 0 /LastChar {max(places)} "
             f"/Name /{self.fontName}+{number} /Subtype /TrueType /Type /Font "

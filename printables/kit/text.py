@@ -18,6 +18,7 @@ from printables.kit.canvas import Canvas
 
 INK = "#2b2622"
 ONE_LINE = 1e6
+BEFORE = {"start": 0.0, "middle": 0.5, "end": 1.0}  # how much of a line lies left of its place
 # Names may hold "<b>": what somebody typed keeps its bracket, what we wrote makes letters bold.
 _TYPED_BRACKET = "\ue000"
 _TAG = re.compile(r"(</?b>)")
@@ -97,10 +98,7 @@ def lay(markup: str, style: Style, width: float) -> Laid:
 def write(canvas: Canvas, laid: Laid, x: float, top: float) -> float:
     """Draw laid text with its upper left corner there; returns where the next thing may begin."""
     for font, subset, places in laid.used:
-        if canvas.whole_fonts:
-            fonts.font(font).use_whole(canvas.document, subset)
-        else:
-            fonts.font(font).use(canvas.document, subset, places)
+        fonts.font(font).use(canvas.document, subset, places)
     ink = operators.fill(laid.style.colour)
     canvas.addLiteral(f"q {ink} BT 1 0 0 1 {x:.2f} {top:.2f} Tm {laid.operators} ET Q")
     return top - laid.height
@@ -116,7 +114,7 @@ def paragraph(
 def label(canvas: Canvas, text: str, style: Style, x: float, baseline: float) -> None:
     """One line of text at a baseline; x is its start, middle or end as drawn, left or right."""
     laid = lay(text, _from_left(style), ONE_LINE)
-    shift = {"start": 0, "middle": 0.5, "end": 1}[style.align] * laid.lines[0].width
+    shift = BEFORE[style.align] * laid.lines[0].width
     write(canvas, laid, x - shift, baseline + _drop(style))
 
 
@@ -125,9 +123,14 @@ def _from_left(style: Style) -> Style:
     return style.but(align="left")
 
 
+def on_one_line(text: str, style: Style) -> Line:
+    """The text as it is drawn where nothing breaks it."""
+    return lay(text, _from_left(style), ONE_LINE).lines[0]
+
+
 def width_of(text: str, style: Style) -> float:
     """How long the text is on one line."""
-    return lay(text, style.but(align="left"), ONE_LINE).lines[0].width
+    return on_one_line(text, style).width
 
 
 @lru_cache(maxsize=2048)

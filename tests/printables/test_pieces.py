@@ -1,0 +1,87 @@
+"""Shapes as pixels, kept and laid on one another: the same as if all were drawn at once, anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from printables import brush, pieces
+from printables.bounds import Box, bounds
+from printables.picture import Path, Words, circle, line, rectangle
+
+SIZE = (300, 200)
+SCALE = 1.37
+GROUND = "#e9dcc1"
+SHAPES: list[Path | Words] = [
+    rectangle(-20, 10, 150, 90, fill="#7c1f1b"),  # reaches out of the picture
+    rectangle(30, 20, 120, 100, fill="#f3ead8", stroke="#2b2622", weight=3),
+    circle(100, 70, 45, fill="#1f4a86", stroke="#c08a13", weight=2),
+    circle(100, 70, 45, stroke="#2b2622", weight=12, inside=True),
+    line([(10, 10), (200, 130)], stroke="#2b2622", weight=1.5, dash=(4, 3)),
+    rectangle(4, 4, 205, 135, stroke="#8a6a14", weight=2),  # nothing but an edge
+    Words(60, 90, "Béla – Ő", 17, "title", anchor="start"),
+    Words(180, 40, "سلام ۱۲", 15, "bold", anchor="end"),
+    Words(150, 110, "Cyrus", 13, turn=-30),
+]
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept() -> Iterator[None]:
+    pieces.piece_of.cache_clear()
+    yield
+    pieces.piece_of.cache_clear()
+
+
+def box_of(shape: Path | Words) -> Box:
+    return bounds(shape, SCALE, SIZE)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_piece_cut_up_is_the_shape(shape: Path | Words) -> None:
+    box = box_of(shape)
+    whole = brush.painted(shape, SCALE, box)
+    blank, wanted, laid = (Image.new("RGB", SIZE, GROUND) for _ in range(3))
+    wanted.paste(whole, box, whole)
+    pieces.lay(laid, [pieces.piece_of(shape, SCALE, box)], 0)
+    assert wanted.tobytes() == laid.tobytes() != blank.tobytes()
+
+
+def test_rows_are_those_of_the_whole() -> None:
+    made = [pieces.piece_of(shape, SCALE, box_of(shape)) for shape in SHAPES]
+    whole = Image.new("RGB", SIZE, GROUND)
+    pieces.lay(whole, made, 0)
+    for top, low in ((0, 96), (96, 192), (192, 200)):
+        rows = Image.new("RGB", (SIZE[0], low - top), GROUND)
+        pieces.lay(rows, made, top)
+        assert rows.tobytes() == whole.crop((0, top, SIZE[0], low)).tobytes()
+
+
+def test_what_hides_all_below_it_is_kept_as_its_colour() -> None:
+    large = rectangle(0, 0, 200, 140, fill="#123456")
+    tiles = pieces.piece_of(large, 1.0, (0, 0, 200, 140)).tiles
+    assert [tile.shown for tile in tiles] == [(0x12, 0x34, 0x56)]
+    frame = pieces.piece_of(SHAPES[5], SCALE, box_of(SHAPES[5])).tiles
+    inked = sum((right - left) * (low - top) for (left, top, right, low), _, _ in frame)
+    assert inked < SIZE[0] * SIZE[1] / 3
+
+
+def test_a_shape_is_the_same_whatever_was_drawn_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In any order, and on a page that is new."""
+    first = {shape: brush.painted(shape, SCALE, box_of(shape)).tobytes() for shape in SHAPES}
+    monkeypatch.setattr(brush, "DRAWN", 2)
+    pages: set[brush._Page] = set()
+    for shape in reversed(SHAPES):
+        assert brush.painted(shape, SCALE, box_of(shape)).tobytes() == first[shape]
+        pages.add(brush._pages[0])
+        assert len(brush._pages) == 1 and brush._pages[0].drawn <= 2
+    assert len(pages) > 1
+
+
+def test_nothing_of_a_shape_stays_on_the_page() -> None:
+    blank = Words(10, 10, " ", 12)
+    for shape in SHAPES:
+        brush.painted(shape, SCALE, box_of(shape))
+        assert brush.painted(blank, SCALE, (0, 0, *SIZE)).getbbox() is None
+    assert pieces.piece_of(blank, SCALE, (0, 0, *SIZE)).tiles == ()
