@@ -21,6 +21,11 @@ class ActionWords:
     def _gained(self) -> dict[str, list[dict[str, Any]]]:
         return {}
 
+    @cached_property
+    def legal(self) -> list[str]:
+        """All that the seat may do now; listed once, for a page asks for it several times."""
+        return self.game.legal_actions(self.state, self.seat)
+
     def about(self, action: str) -> dict[str, Any]:
         """What an action is about, as things stand now."""
         return self.game.describe(action, self.state) or {}

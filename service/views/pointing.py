@@ -39,9 +39,8 @@ def _targets(
     for line, facts in found.items():
         for place in printables.places_of(words.game, facts):
             about.setdefault(place, []).append(line)
-    legal = words.game.legal_actions(words.state, words.seat)
     return {
-        place: (_address(legal, links, turn, line), _deed(words, found[line]))
+        place: (_address(words.legal, links, turn, line), _deed(words, found[line]))
         for place, (line, *others) in about.items()
         if not others
     }

@@ -89,7 +89,7 @@ class SeatView(MatchView):
     @cached_property
     def legal_actions(self) -> list[str]:
         """Whatever this reader may do now; empty where nothing is asked."""
-        return self.game.legal_actions(self.loaded.state, self.seat) if self.is_asked else []
+        return self.words.legal if self.is_asked else []
 
     def refusal(self, action: str) -> dict[str, Any] | None:
         """Why this reader may not do that now; None where it is legal."""

@@ -6,6 +6,7 @@ The words of all languages have blanks for these, so that no text can differ fro
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.troyes.box.cards import CARDS, Cards
@@ -59,9 +60,16 @@ def rulings(options: Mapping[str, Any]) -> dict[str, str]:
 
 def facts_in(view: Mapping[str, Any], card: str) -> dict[str, Any]:
     """The same from what somebody sees of a game."""
-    facts = card_facts(CARDS, view.get("options", DEFAULTS), card)
+    options = view.get("options", DEFAULTS)
+    facts = _agreed(card, *(options[option] for option in SWITCHES.values()))
     black = [event["black_dice"] for event in view.get("events", ()) if event["card"] == card]
-    return facts | {"black": black[0]} if black else facts
+    return {**facts, "black": black[0]} if black else dict(facts)
+
+
+@lru_cache(maxsize=1024)
+def _agreed(card: str, *values: bool | str) -> Mapping[str, Any]:
+    """The facts of one of our cards where that is agreed, in the order of SWITCHES."""
+    return card_facts(CARDS, dict(zip(SWITCHES.values(), values, strict=True)), card)
 
 
 def facts_of_action(cards: Cards, kind: str) -> dict[str, int]:
