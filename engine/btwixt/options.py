@@ -16,5 +16,5 @@ OPTIONS: list[Option] = [
     choice("leader_cards_use", "per_game", "per_season"),
     choice("first_player", "random", "chosen"),
 ]
-OFTEN_CHOSEN = ("leader_mode", "event_module", "season_refresh")
+OFTEN_CHOSEN = ("leader_mode", "event_module")
 OFFERED = {ID: Offered(SEATS, OPTIONS)}
