@@ -1,4 +1,4 @@
-"""On a wide screen a low board and what is beside it are about as long; the rest stands below."""
+"""On a wide screen a board and what is beside it are about as long, whether it is low or high."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -33,5 +33,20 @@ def test_neither_column_is_empty_for_long(
             assert abs(one - other) < APART and too_wide(page) == []
             assert [page.locator(each).count() for each in ONCE] == [1, 1, 1]
             assert page.locator("#hand").count() == 1 or not moves
+        assert broken(page, has_dark_form=True) == []
+    assert watched.faults == []
+
+
+def test_the_log_stands_beside_a_high_board_that_asks_nothing(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = begin(house, BELA, CYRUS, game="troyes").play(22)
+    watched = Watched(browser, address, viewport=DESKTOP)
+    waiting = next(seat for seat in range(3) if seat != table.asked)
+    for path in (f"/s/{table.seats[waiting]}", f"/m/{table.match}"):
+        page = watched.open(path)
+        one, other = page.evaluate(LENGTHS)
+        assert abs(one - other) < APART and too_wide(page) == []
+        assert page.locator(".history").count() == 1
         assert broken(page, has_dark_form=True) == []
     assert watched.faults == []
