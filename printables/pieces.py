@@ -16,12 +16,13 @@ from printables.brush import painted
 from printables.picture import Path, Words
 
 KEPT = 4096  # pieces: of some twenty boards that have little in common
-CELL = 16  # pixels, across and down, that are looked at as one
-SMALL = 4 * CELL * CELL  # pixels that are not worth cutting
+CELL = 15  # pixels, across and down, that are looked at as one
+SMALL = 1024  # pixels that are not worth cutting
 SOME, ALL = 1, 2  # how much of a cell's ground is hidden
 _RUNS = re.compile(b"%c+|%c+" % (SOME, ALL))
-_INKED = [0] + [255] * 255  # by how much of a pixel is hidden
-_OPEN = [255] * 255 + [0]
+# By how much of a pixel is hidden. One in between leaves no cell's mean at either end.
+_HIDDEN = [0] + [120] * 254 + [255]
+_OF_A_CELL = bytes([0] + [SOME] * 254 + [ALL])
 
 Levels = tuple[int, ...] | float  # red, green and blue
 Run = tuple[int, int, int]  # cells of a row: the first, the one after the last, how much is hidden
@@ -51,7 +52,7 @@ def piece_of(shape: Path | Words, scale: float, box: Box) -> Piece:
     if found is None:
         return Piece(0, 0, ())
     left, top = box[0] + found[0], box[1] + found[1]
-    tiles = tuple(_tiles(image.crop(found), left, top))
+    tiles = tuple(_tiles(image.crop(found), left, top, isinstance(shape, Words)))
     return Piece(top, top + found[3] - found[1], tiles)
 
 
@@ -64,9 +65,9 @@ def lay(image: Image.Image, pieces: Iterable[Piece], top: int) -> None:
                 image.paste(shown, (x, y - top, right, under - top), mask)
 
 
-def _tiles(image: Image.Image, left: int, top: int) -> Iterator[Tile]:
-    """A piece in parts, its upper left corner there."""
-    if image.width * image.height <= SMALL:
+def _tiles(image: Image.Image, left: int, top: int, is_open: bool) -> Iterator[Tile]:
+    """A piece in parts, its upper left corner there; one that is open hides hardly anything."""
+    if is_open or image.width * image.height <= SMALL:
         yield Tile((left, top, left + image.width, top + image.height), image, image)
         return
     for (first, last, hidden), begin, end in _fields(image):
@@ -85,23 +86,16 @@ def _plain(part: Image.Image) -> Image.Image | Levels:
 
 
 def _fields(image: Image.Image) -> Iterator[tuple[Run, int, int]]:
-    """Cells that hide alike, side by side and in so many rows: the first, the one after the last.
-
-    One pixel of the 256 of a cell is seen: in their mean it makes a whole level.
-    """
-    hidden = image.getchannel("A")
-    inked, gaps = (hidden.point(table).reduce(CELL) for table in (_INKED, _OPEN))
-    cells = bytes(
-        0 if not some else SOME if gap else ALL
-        for some, gap in zip(inked.tobytes(), gaps.tobytes(), strict=True)
-    )
+    """Cells that hide alike, side by side; and their rows: the first, the one after the last."""
+    seen = image.getchannel("A").point(_HIDDEN).reduce(CELL)
+    cells = seen.tobytes().translate(_OF_A_CELL)
     going: dict[Run, int] = {}
-    for row in range(inked.height):
-        line = cells[row * inked.width : (row + 1) * inked.width]
+    for row in range(seen.height):
+        line = cells[row * seen.width : (row + 1) * seen.width]
         runs = [(run.start(), run.end(), line[run.start()]) for run in _RUNS.finditer(line)]
         for run in going.keys() - set(runs):
             yield run, going.pop(run), row
         for run in runs:
             going.setdefault(run, row)
     for run, begin in going.items():
-        yield run, begin, inked.height
+        yield run, begin, seen.height

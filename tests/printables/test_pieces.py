@@ -58,6 +58,21 @@ def test_rows_are_those_of_the_whole() -> None:
         assert rows.tobytes() == whole.crop((0, top, SIZE[0], low)).tobytes()
 
 
+@pytest.mark.parametrize("size", [(60, 60), (64, 58), (91, 47)])
+@pytest.mark.parametrize(("ground", "hidden"), [(0, 1), (0, 254), (255, 0), (255, 254)])
+def test_one_pixel_is_not_lost_in_its_cell(size: tuple[int, int], ground: int, hidden: int) -> None:
+    corners = [(x, y) for x in (0, 31, size[0] - 1) for y in (0, 31, size[1] - 1)]
+    for place in corners:
+        image = Image.new("RGBA", size, (0x80, 0x20, 0x20, ground))
+        image.putpixel(place, (0x80, 0x20, 0x20, hidden))
+        seen = [
+            tile.mask is not None
+            for tile in pieces._tiles(image, 0, 0, False)
+            if tile.box[0] <= place[0] < tile.box[2] and tile.box[1] <= place[1] < tile.box[3]
+        ]
+        assert seen == [True]
+
+
 def test_what_hides_all_below_it_is_kept_as_its_colour() -> None:
     large = rectangle(0, 0, 200, 140, fill="#123456")
     tiles = pieces.piece_of(large, 1.0, (0, 0, 200, 140)).tiles
