@@ -31,6 +31,8 @@ ABOVE_NOTES = 1.4  # mm between a grid and what is said of it
 STILL_LARGE = (1.46, 1.42)  # times the usual size of print
 MOSTLY = 0.55  # of a page
 LEAST_ROWS = 4  # of a grid on a page: fewer go onto the next
+WHOLE = 8  # rows: so few are not torn apart where a page has room for all of them
+FULL = 0.95  # of a row's height: so much of it words may take
 
 
 def scored(form: Callable[[Wanted], Form], fits: Callable[[AnyGame], bool] = every_game) -> Sheet:
@@ -68,8 +70,9 @@ def _written(wanted: Wanted, form: Form, scale: float) -> Leaves:
 
 def _grid(leaves: Leaves, grid: Grid) -> None:
     """All rows, the heads again on every page."""
-    least = ROW * leaves.scale * grid.tall
-    leaves.demand(HEAD * leaves.scale + least * min(LEAST_ROWS, len(grid.rows)) + 12 * mm)
+    least, few = ROW * leaves.scale * grid.tall, len(grid.rows) <= WHOLE
+    count = len(grid.rows) if few else LEAST_ROWS
+    leaves.demand(HEAD * leaves.scale + least * count + 12 * mm)
     notes = [text.lay(each, leaves.panel.small, leaves.width).height + 1.5 for each in grid.notes]
     notes += [ABOVE_NOTES * mm * leaves.scale] if grid.notes else []
     if grid.heading:
@@ -192,8 +195,8 @@ def _cell(
         return
     (start, width), (top, high) = place, line
     room = width - inset - 1.2 * mm
-    laid = text.lay(words, style, room)
-    while (laid.height > high or _is_cut(words, style, room)) and style.size > page.FINE_SIZE:
+    laid, most = text.lay(words, style, room), high * FULL
+    while style.size > page.FINE_SIZE and (laid.height > most or _is_cut(words, style, room)):
         style = style.but(size=style.size * 0.94)
         laid = text.lay(words, style, room)
     x = leaves.panel.start(start + inset) - (room if leaves.document.rtl else 0)

@@ -13,6 +13,7 @@ from pypdfium2 import raw
 import engine
 import printables
 from printables import Wanted
+from printables.btwixt.forms import ENDING
 from printables.card_faces import CUTS, GAP, Face, Tabled, faces_of
 from printables.kit.page import PAPERS
 from printables.kit.shades import DARK
@@ -178,3 +179,16 @@ def greys_of_print(page: pypdfium2.PdfPage) -> Iterator[float]:
         raw.FPDFPageObj_GetFillColor(each.raw, *shares)
         red, green, blue = (share.value / 255 for share in shares[:3])
         yield 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_grid_of_few_lines_is_not_torn_apart_in_large_print(
+    language: str, paper: str, text_of: Callable[[bytes], str]
+) -> None:
+    game = engine.games()["btwixt"]
+    say = words.speaker(language, game)
+    pdf = printables.drawn("score", Wanted(game, say, paper, large=True))
+    told = [plain(each) for each in text_of(pdf).split("\f")]
+    lines = [say(name) for name in ENDING]
+    assert any(all(are_in(line, each) for line in lines) for each in told)

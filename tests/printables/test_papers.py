@@ -22,8 +22,10 @@ from printables.btwixt import mats
 from printables.card_faces import CUTS, GAP, Cut, Face
 from printables.cut_cards import MARK
 from printables.foot import FOOT
-from printables.kit import page, shades, text
+from printables.kit import operators, page, shades, text
 from printables.printer import EDGES, LONG
+from printables.seats import COLOURS
+from printables.troyes import pieces
 from service.language import words
 from tests.printables.conftest import LANGUAGES, pages_in
 
@@ -171,6 +173,14 @@ def test_in_black_and_white_nothing_is_between_and_what_is_written_stays() -> No
         assert shades.shaded(dark, shades.STARK).startswith("0 0 0 ")
     for pale in ("0.95 0.9 0.8 rg", "1 1 1 RG 0.4 w", "0.8 0.7 0.6 RG 9 w"):
         assert shades.shaded(pale, shades.STARK).startswith("1 1 1 ")
+
+
+@pytest.mark.parametrize("colour", [*COLOURS, pieces.colour_of(pieces.GREY)])
+@pytest.mark.parametrize("ink", [shades.STARK, shades.LOW])
+def test_no_sign_of_anybody_vanishes_where_ink_is_saved(colour: str, ink: str) -> None:
+    """One that is all white on white paper says nothing: the star of the sixth seat did so."""
+    drawn = shades.shaded(operators.fill(colour), ink)
+    assert float(drawn.split()[0]) < shades.PALE
 
 
 def test_little_ink_leaves_pale_grounds_white() -> None:

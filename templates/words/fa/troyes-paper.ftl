@@ -26,4 +26,4 @@ form-his-cubes = مکعب‌های او در کلیسا، هر یک { $points }
 told-activity = استخدام { $cost }؛ یک بار برای هر { $divisor }؛ امتیاز پایانی { $points }
 told-event = پرچم { $flags }؛ یک مکعب برای هر { $divisor }؛ امتیاز { $points }
 form-marker-start = بازیکن شروع‌کننده
-form-each = { $what } (هر یک { $points })
+form-each = { $what } (هر یک{"\u00a0"}{ $points })

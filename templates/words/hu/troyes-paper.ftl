@@ -26,4 +26,4 @@ form-his-cubes = Fakockái a katedrálison, darabja { $points }
 told-activity = felfogadás { $cost }; { $divisor } pontonként egyszer; pontok a végén { $points }
 told-event = zászló { $flags }; { $divisor } pontonként egy fakocka; pontok { $points }
 form-marker-start = Kezdőjátékos
-form-each = { $what } (egyenként { $points })
+form-each = { $what } (egyenként{"\u00a0"}{ $points })
