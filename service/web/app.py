@@ -59,6 +59,7 @@ from service.web.pages import (
 from service.web.policy import POLICY
 
 LARGEST_BODY = rate_limits.LARGEST_BODY
+LONGEST_QUERY = 8 * 1024  # bytes: far more than any link or form of ours asks for
 PROTECTION = [
     ("Content-Security-Policy", POLICY),
     ("X-Content-Type-Options", "nosniff"),
@@ -167,7 +168,9 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
     def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
         began = time.perf_counter()
         notes: list[Callable[[], None]] = []
-        environ["QUERY_STRING"] = readable(environ.get("QUERY_STRING", ""))
+        query = environ.get("QUERY_STRING", "")
+        is_long = environ[faults.ASKS_TOO_MUCH] = len(query) > LONGEST_QUERY
+        environ["QUERY_STRING"] = "" if is_long else readable(query)
         request_id = environ[faults.REQUEST_ID] = secrets.token_hex(6)
 
         def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:

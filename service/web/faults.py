@@ -18,6 +18,7 @@ from werkzeug.exceptions import (
     HTTPException,
     InternalServerError,
     MethodNotAllowed,
+    RequestURITooLarge,
     TooManyRequests,
 )
 
@@ -35,6 +36,7 @@ from service.web import rate_limits, rendering
 
 log = logging.getLogger(__name__)
 REQUEST_ID = "staffetta.request_id"  # where a request's number stands in its environment
+ASKS_TOO_MUCH = "staffetta.asks_too_much"  # whether what it asks for was too long to be read
 CODES = {
     400: "malformed",
     403: "not_allowed",
@@ -43,17 +45,20 @@ CODES = {
     409: "stale",
     410: "replaced",
     413: "too_large",
+    414: "too_large",
     415: "not_json",
     422: "not_possible",
     429: "too_many",
     500: "fault",
     503: "unavailable",
 }
+WORDS_OF = {414: 413}  # what is said in the words of another
 OURS = (DataError, IntegrityError, ProgrammingError)  # what no waiting mends
 
 
 def install(app: Flask) -> None:
     """Let the app answer every fault."""
+    app.before_request(_refuse_unread)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(NoSuchLink, _no_link)
     app.register_error_handler(NoSuchMatch, lambda error: answer(404))
@@ -65,10 +70,17 @@ def install(app: Flask) -> None:
     app.register_error_handler(Exception, _ours)
 
 
+def _refuse_unread() -> None:
+    """Thousands of fields in an address would cost more to take apart than any page of ours."""
+    if request.environ.get(ASKS_TOO_MUCH):
+        raise RequestURITooLarge
+
+
 def answer(status: int, headers: dict[str, str] | None = None) -> Any:
     """The page, or for programs the JSON, that says what is wrong."""
     status = status if status in CODES else 400 if status < 500 else 500
-    response = _said(_reader(status), status, CODES[status], str(status))
+    what = str(WORDS_OF.get(status, status))
+    response = _said(_reader(status), status, CODES[status], what)
     response.headers.update(headers or {})
     return response
 

@@ -10,7 +10,7 @@ from service.web import api_types
 from service.web.openapi import OPERATIONS, Operation
 
 ROOT = "/api/v1"
-ANYWHERE = (405, 500, 503)  # what no operation names: each may answer `default`
+ANYWHERE = (405, 414, 500, 503)  # what no operation names: each may answer `default`
 
 
 def operation_of(answer: TestResponse) -> Operation | None:

@@ -33,6 +33,7 @@ def addresses(table: Table, waiting: Table) -> list[str]:
         *(f"/s/{waiting.seats[1]}/join", f"/s/{waiting.seats[1]}/decline", f"/s/{NOBODY}"),
         *(f"/h/{table.host}", f"/h/{table.host}/call-off", f"/h/{table.host}/resend/1"),
         *(f"/h/{table.host}/replace/1", f"/h/{NOBODY}", f"/m/{table.match}", "/m/nothing"),
+        *(f"/s/{seat}/qr.svg", f"/s/{NOBODY}/qr.svg", f"/s/{seat}/qr.svg?{'%ff&' * 15_000}"),
         *(f"/m/{table.match}/export", f"/s/{seat}/card.pdf", f"/s/{seat}/%00", "/%ff%fe"),
     ]
 

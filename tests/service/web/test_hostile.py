@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from werkzeug.sansio import request as sansio
 from werkzeug.test import TestResponse
 
 from tests.service.at_table import Table, bearer, begin, digest, invite
@@ -320,3 +321,23 @@ def test_an_invitation_bent_in_any_way_seats_nobody(house: TrialInstallation) ->
     for token in (table.seats[1][:-1], table.seats[1].upper(), f"{table.seats[1]}%00"):
         assert house.client.post(f"/s/{token}/join", data=SURE).status_code == 404
     assert digest(house) == before
+
+
+def test_an_address_that_asks_for_thousands_of_things_is_not_taken_apart(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(house)
+    taken_apart: list[str] = []
+    parse = sansio.parse_qsl
+    monkeypatch.setattr(
+        sansio, "parse_qsl", lambda query, **how: taken_apart.append(query) or parse(query, **how)
+    )
+    before = digest(house)
+    seat = f"/s/{table.seats[0]}"
+    for path in (seat, f"{seat}/qr.svg", f"/s/{'a' * 26}/qr.svg", "/new", "/no", "/api/v1/seat"):
+        for query in ("%ff&a=b&" * 7_500, "x" * 60_000):
+            answer = house.client.get(f"{path}?{query}")
+            check(answer)
+            assert answer.status_code == 414
+        assert house.client.get(f"{path}?{'x' * 8_000}").status_code != 414
+    assert digest(house) == before and max(map(len, taken_apart)) < 8_192
