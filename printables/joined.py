@@ -142,7 +142,6 @@ def _part(leaves: Leaves, parts: Parts, whole: Sequence[Laid], column: int, row:
     """So much of the drawing as lies on this page, its edges and its marks."""
     canvas, document = leaves.canvas, leaves.document
     left, top = leaves.margin, document.height - leaves.margin - HEAD
-    _head(leaves, parts, column, row)
     x, y = parts.corner(column, row)
     edge = f"{left:.2f} {top - parts.high:.2f} {parts.wide:.2f} {parts.high:.2f} re W n"
     canvas.addLiteral(f"q {edge}")
@@ -151,6 +150,7 @@ def _part(leaves: Leaves, parts: Parts, whole: Sequence[Laid], column: int, row:
         ink.draw_on(canvas, laid.picture, left + laid.x - x, top - (laid.y - y) - high, laid.width)
     canvas.addLiteral("Q")
     _marks(leaves, parts, column, row, (left, top))
+    _head(leaves, parts, column, row)  # its key covers where a mark would run through it
     leaves.panel.top = top - parts.high - BELOW
 
 
