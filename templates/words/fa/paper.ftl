@@ -100,6 +100,6 @@ keepsake-numbers = هر شماره روی صفحه‌ی بازی جای آن ر�
 keepsake-certificate-link = گواهی برای برنده
 keepsake-certificate = گواهی‌نامه
 keepsake-awarded = گیرنده‌ی این گواهی‌نامه:
-keepsake-won = برای پیروزی در بازی { $game }.
+keepsake-won = برای پیروزی در { $game }.
 keepsake-day = تاریخ
 keepsake-place = محل
