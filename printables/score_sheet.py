@@ -78,10 +78,10 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
     if grid.heading:
         leaves.panel.heading(grid.heading)
     grid = _as_tall_as_fits(leaves, grid, sum(notes))
-    row = ROW * leaves.scale * grid.tall
+    row, below = ROW * leaves.scale * grid.tall, ROOM_LEFT if grid.fills and notes else 0
     left, done = [*grid.rows], 0
     while left or (grid.fills and not done):
-        high = leaves.room - HEAD * leaves.scale - sum(notes)
+        high = leaves.room - HEAD * leaves.scale - sum(notes) - below
         fit = max(1, int(high / row))
         here, left = left[:fit], left[fit:]
         if grid.fills and not left:
