@@ -97,14 +97,16 @@ def _image(page: _Page, things: Sequence[Thing], scale: float, box: Box) -> Imag
     # On a page y runs upwards, in a picture downwards.
     place = raw.FS_MATRIX(scale, 0, 0, -scale, -left, HIGH * scale - top)
     within = raw.FS_RECTF(0, 0, wide, high)
-    for thing in things:
-        raw.FPDFPage_InsertObject(page.sheet, thing)
-    raw.FPDF_RenderPageBitmapWithMatrix(
-        bitmap, page.sheet, place, within, raw.FPDF_REVERSE_BYTE_ORDER
-    )
-    for thing in things:
-        raw.FPDFPage_RemoveObject(page.sheet, thing)
-        raw.FPDFPageObj_Destroy(thing)
+    try:
+        for thing in things:
+            raw.FPDFPage_InsertObject(page.sheet, thing)
+        raw.FPDF_RenderPageBitmapWithMatrix(
+            bitmap, page.sheet, place, within, raw.FPDF_REVERSE_BYTE_ORDER
+        )
+    finally:  # what one may see must not stay on the page for another
+        for thing in things:
+            raw.FPDFPage_RemoveObject(page.sheet, thing)
+            raw.FPDFPageObj_Destroy(thing)
     raw.FPDFBitmap_Destroy(bitmap)
     return Image.frombuffer("RGBA", (wide, high), pixels, "raw", "RGBA", 0, 1)
 
