@@ -48,8 +48,10 @@ ASKING = ("turn", "at_once", "reminder")
 OFFERS = {"invitation": "inviting", "takeover": "running"}  # of a seat, in a match that is so
 UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing of it
 # Of the pictures, in pixels: a letter is to be small, and a high board is narrower for that; so is
-# any in a letter whose words take two bytes for each of their own letters.
-BOARD_WIDTH, BOARD_AREA, AREA_BESIDE_LONG_WORDS = 420, 270_000, 200_000
+# any in a letter whose words take two bytes for each of their own letters, or that says, at the
+# end, how all points came about.
+BOARD_WIDTH = 420
+BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
 # On a phone, in pixels: how far the first button may be down, and what stands above it.
 REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
 LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
@@ -353,7 +355,8 @@ def _pictures(s: SeatView, context: dict[str, Any]) -> Iterator[tuple[str, bytes
 
 
 def _drawn(s: SeatView, board: Picture) -> bytes:
-    area = AREA_BESIDE_LONG_WORDS if s.say.direction == "rtl" else BOARD_AREA
+    while_played, at_end = BOARD_AREA[s.say.direction]
+    area = while_played if s.is_running else at_end
     width = min(BOARD_WIDTH, isqrt(int(area * board.width / board.height)))
     return to_png(unadorned(board), width, of=f"{s.match.id} {s.seat}")
 

@@ -49,3 +49,19 @@ def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, langua
             linked = Counter(re.findall(r'href="([^"]*/\d+/[^"]*)"', letter.html))
             assert linked and max(linked.values()) == 1, "no move is offered twice"
     assert asking > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OPTIONS)
+def test_a_letter_that_tells_the_end_is_no_larger(
+    house: TrialInstallation, game: str, language: str
+) -> None:
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
+    table, luck = begin(house, *others, **about), 0
+    while table.loaded().is_running:
+        table.play(1, luck=str(luck))
+        luck += 1
+    ends = [letter for letter in house.new_letters() if letter.kind == "over"]
+    assert len(ends) == 3
+    assert max(letter.path.stat().st_size for letter in ends) <= MOST_BYTES
