@@ -59,7 +59,8 @@ from service.web.pages import (
 from service.web.policy import POLICY
 
 LARGEST_BODY = rate_limits.LARGEST_BODY
-LONGEST_QUERY = 8 * 1024  # bytes: far more than any link or form of ours asks for
+# Of what an address asks for, bytes and fields: far more than any link or form of ours has.
+LONGEST_QUERY, MOST_FIELDS = 16 * 1024, 200
 PROTECTION = [
     ("Content-Security-Policy", POLICY),
     ("X-Content-Type-Options", "nosniff"),
@@ -139,7 +140,7 @@ def create_app(installation: Installation) -> Flask:
     app.extensions |= parts
     app.session_interface = NoSessions()
     app.config["MAX_CONTENT_LENGTH"] = rate_limits.USUAL_BODY
-    app.config["MAX_FORM_PARTS"] = 200
+    app.config["MAX_FORM_PARTS"] = MOST_FIELDS
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     app.jinja_env.globals.update(templating.GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
@@ -169,7 +170,8 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
         began = time.perf_counter()
         notes: list[Callable[[], None]] = []
         query = environ.get("QUERY_STRING", "")
-        is_long = environ[faults.ASKS_TOO_MUCH] = len(query) > LONGEST_QUERY
+        is_long = len(query) > LONGEST_QUERY or query.count("&") >= MOST_FIELDS
+        environ[faults.ASKS_TOO_MUCH] = is_long
         environ["QUERY_STRING"] = "" if is_long else readable(query)
         request_id = environ[faults.REQUEST_ID] = secrets.token_hex(6)
 
