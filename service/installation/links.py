@@ -18,6 +18,7 @@ TABLE_FOR_PROGRAMS = f"{API}/table"
 OWNED = re.compile(r"/([shmtg])/([a-z2-7]+)(?:/.*)?", re.DOTALL)
 
 
+SHORT = 120  # letters: what is longer is found again by nobody, and only takes room
 PRINTED = "v"  # in the address of a code: which sheet, and what it says, in few letters
 
 
@@ -31,9 +32,13 @@ def asking(address: str, **about: object) -> str:
     return f"{address}?{asked}" if asked else address
 
 
-@lru_cache(maxsize=4096)
 def quoted(words: str) -> str:
     """Words as they stand in an address; most are an action's, of which a page has many."""
+    return _quoted(words) if len(words) <= SHORT else quote(words, safe="")
+
+
+@lru_cache(maxsize=4096)
+def _quoted(words: str) -> str:
     return quote(words, safe="")
 
 
