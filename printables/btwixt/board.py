@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from engine.game import Facts
 from printables.btwixt import plates, signs
 from printables.btwixt.cards import View
-from printables.btwixt.kept import plate
 from printables.btwixt.middle import middle
 from printables.btwixt.plates import WIDTH as PLATE
 from printables.btwixt.plates import Table
@@ -23,6 +22,7 @@ GROUND = "#f3ead8"
 WOOD = "#e9dcc1"
 RIM = "#c4ae86"
 SHOWN_IN = (*plates.INKS, *signs.INKS)
+DRAW = {"leader": plates.leader, "council": plates.council}
 
 
 def board(
@@ -41,7 +41,7 @@ def board(
         laid.height,
         (
             *ground,
-            *(plate(table, item, at) for item, at in laid.places.items()),
+            *(DRAW[kind](table, number, *at) for (kind, number), at in laid.places.items()),
             *middle(table, *laid.middle),
         ),
         title=say("board-title"),
