@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from printables.bounds import reach
 from printables.picture import Group, Picture, Point, Shape, Words, circle

@@ -6,9 +6,11 @@ Lengths are in units of the drawing, y runs downwards. The other backends are th
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypedDict, Unpack
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from printables.strokes import Command, commands_of, data_of
 
@@ -21,8 +23,7 @@ KEPT_GROUPS = 2048
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Path:
+class Path(Struct, frozen=True, eq=False):
     """Lines and curves, filled or stroked. Two are the same only if they are one: that makes it
     cheap to keep what was written for a path, and most paths never change.
 
@@ -54,8 +55,7 @@ class Look(TypedDict, total=False):
     inside: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """One line of text; `turn` in degrees clockwise round its own place."""
 
     x: float
@@ -71,8 +71,7 @@ class Words:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Group:
+class Group(Struct, frozen=True, eq=False):
     """Shapes that belong together: with a name, a sentence for who cannot see them, a link.
 
     `place` is what an action's facts call it; several that are alike are one place. As of paths,
@@ -91,8 +90,7 @@ class Group:
 Shape = Path | Words | Group
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A drawing of a size, with its title and what it tells in words.
 
     `colours` are those that another state of the same thing may show: an image of few colours has
@@ -105,7 +103,7 @@ class Picture:
     title: str = ""
     about: str = ""
     language: str = "en"
-    links: bool = field(default=False)
+    links: bool = False
     colours: tuple[str, ...] = ()
     ground: int = 0
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from itertools import combinations, islice
@@ -18,6 +17,7 @@ from typing import Any
 
 import pytest
 import resvg_py
+from msgspec.structs import replace
 from PIL import Image
 
 import engine
