@@ -4,12 +4,11 @@ It is handed the words (a Speaker), and reads views and card data.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
-
-from msgspec.structs import replace
 
 import engine
 from engine.game import AnyGame, Facts, Options, View

@@ -5,9 +5,8 @@ one drawing for both; an image is drawn in them. Letters and paper know nothing 
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from math import atan2, cos, hypot, sin
-
-from msgspec.structs import replace
 
 from printables.picture import INK, NONE, Group, Picture, Shape, Words, rectangle
 from printables.pointing import RING

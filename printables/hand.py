@@ -1,10 +1,10 @@
 """A hand of cards as one small image for a letter: the sign of each on a card, in rows."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
 
-from msgspec.structs import replace
 from PIL import Image
 
 import engine

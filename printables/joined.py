@@ -7,9 +7,8 @@ and laid over a strip of the page before it, as far as a line there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from msgspec.structs import replace
 from reportlab.lib.units import mm
 
 from printables import icons, ink

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-
-from msgspec.structs import replace
+from dataclasses import replace
 
 from printables.bounds import reach
 from printables.picture import Group, Picture, Point, Shape, Words, circle

@@ -6,11 +6,9 @@ Lengths are in units of the drawing, y runs downwards. The other backends are th
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TypedDict, Unpack
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from printables.strokes import Command, commands_of, data_of
 
@@ -23,7 +21,8 @@ KEPT_GROUPS = 2048
 ROUND = 0.5523  # of the radius: the handles of four curves that make a circle
 
 
-class Path(Struct, frozen=True, eq=False):
+@dataclass(frozen=True, slots=True, eq=False)
+class Path:
     """Lines and curves, filled or stroked. Two are the same only if they are one: that makes it
     cheap to keep what was written for a path, and most paths never change.
 
@@ -55,7 +54,8 @@ class Look(TypedDict, total=False):
     inside: bool
 
 
-class Words(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Words:
     """One line of text; `turn` in degrees clockwise round its own place."""
 
     x: float
@@ -71,7 +71,8 @@ class Words(Struct, frozen=True):
     kind: str = ""
 
 
-class Group(Struct, frozen=True, eq=False):
+@dataclass(frozen=True, slots=True, eq=False)
+class Group:
     """Shapes that belong together: with a name, a sentence for who cannot see them, a link.
 
     `place` is what an action's facts call it; several that are alike are one place. As of paths,
@@ -90,7 +91,8 @@ class Group(Struct, frozen=True, eq=False):
 Shape = Path | Words | Group
 
 
-class Picture(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Picture:
     """A drawing of a size, with its title and what it tells in words.
 
     `colours` are those that another state of the same thing may show: an image of few colours has
@@ -103,7 +105,7 @@ class Picture(Struct, frozen=True):
     title: str = ""
     about: str = ""
     language: str = "en"
-    links: bool = False
+    links: bool = field(default=False)
     colours: tuple[str, ...] = ()
     ground: int = 0
 

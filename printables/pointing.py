@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from printables.bounds import reach
 from printables.picture import Group, Path, Picture, Shape, rounded

@@ -1,9 +1,8 @@
 """The ground that a map is drawn on: sea, coasts, borders, frame."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
-
-from msgspec.structs import replace
 
 from printables import icons
 from printables.chart import Border, Chart

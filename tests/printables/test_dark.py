@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from itertools import combinations, islice
@@ -17,7 +18,6 @@ from typing import Any
 
 import pytest
 import resvg_py
-from msgspec.structs import replace
 from PIL import Image
 
 import engine

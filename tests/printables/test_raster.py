@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 from itertools import islice
 from math import ceil
 
 import pytest
 import resvg_py
-from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 import engine

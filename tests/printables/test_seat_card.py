@@ -6,13 +6,13 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pypdfium2
 import pytest
-from msgspec.structs import astuple
 
 import engine
 import printables

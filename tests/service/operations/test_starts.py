@@ -26,8 +26,7 @@ PLAYED = [
 ]
 OURS = {"engine", "printables", "service"}
 SAID = {"attr", "babel", "fluent", "pytz", "typing_extensions"}  # what Fluent brings
-SHAPED = {"msgspec", "typing_extensions"}  # what shapes are made of, and what that brings
-DRAWN = {"PIL", "arabic_reshaper", "bidi", "pypdfium2", "qrcode", "reportlab"} | SHAPED
+DRAWN = {"PIL", "arabic_reshaper", "bidi", "pypdfium2", "qrcode", "reportlab"}
 REPORT = {"kind": "battle", "players": 3, "holder": 0, "plays": [[0, "m10"], [1, "spring"]]}
 FAULTY = {"kind": "battle", "players": 99}
 
