@@ -6,10 +6,8 @@ from functools import lru_cache
 COLOUR, GREY, LOW, STARK = "colour", "grey", "low", "stark"
 INKS = (COLOUR, GREY, LOW, STARK)
 PALE = 0.6  # grounds lighter than this are left white where ink is to be saved
-DARK, WHITE = (
-    0.56,
-    0.98,
-)  # in black and white what is filled darker is black, and any line but white
+# In black and white what is filled darker is black, and any line but white.
+DARK, WHITE = 0.56, 0.98
 FAINT = 0.45  # a line that is left may be no lighter
 # A string, which stays; or three shares of one with the operator that sets them.
 _SET = re.compile(r"\([^)]*\)|([\d.]+) ([\d.]+) ([\d.]+) (rg|RG)\b(?: ([\d.]+) w)?")
