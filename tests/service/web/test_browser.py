@@ -103,6 +103,26 @@ def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
     assert watched.faults == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_a_phone_before_their_fonts_have_come(
+    house: TrialInstallation, address: str, browser: Browser, language: str
+) -> None:
+    host, *others = in_language(language)
+    values = {"host": host, "language": language}
+    tables = [begin(house, *others, **values, game=game).play(12) for game in ("troyes", "btwixt")]
+    table = begin(house, *others, **values).play(25)
+    waiting = invite(house, *others, **{**values, "seed": "another"})
+    paths = [f"/s/{seat}{page}" for each in tables for seat in each.seats for page in ("", "/plan")]
+    watched = Watched(browser, address, locale=language)
+    watched.page.route("**/fonts/**", lambda asked: asked.abort())
+    for path in (*paths, *pages_of(table, waiting)):
+        page = watched.open(path)
+        page.evaluate(UNFOLD)
+        assert (path, too_wide(page)) == (path, [])
+    drawn = page.evaluate("[...document.fonts].map(it => it.family + it.status)")
+    assert "EB Garamonderror" in [each.replace('"', "") for each in drawn]
+
+
 def test_a_turn_is_played_from_its_letter_with_two_taps(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
