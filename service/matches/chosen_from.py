@@ -4,17 +4,13 @@ Whether a move can be taken back hangs on that, and without it the match is play
 beginning: 20 moves of B'Twixt are a tenth of a page, 200 as long as a page.
 """
 
-from collections import OrderedDict
 from dataclasses import dataclass
-from threading import Lock
 from typing import Any
 
 from service.database.rows import MoveRow
+from service.installation.latest import Latest
 from service.matches import seals
 from service.matches.store import LoadedMatch
-
-MOST = 512
-_lock = Lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +21,15 @@ class Stood:
     seals: tuple[str, str]
 
 
-_stood: OrderedDict[tuple[str, int], Stood] = OrderedDict()
+_stood: Latest[tuple[str, int], Stood] = Latest(512)
 
 
 def remember(loaded: LoadedMatch) -> None:
     """Keep a copy of how the match stands, before the move that comes next."""
     match, place = loaded.match, (loaded.match.id, loaded.match.turn)
-    known = _stood.get(place)
-    if not loaded.is_running or (known and known.seals == (match.seal, match.aside_seal)):
-        return
-    stood = Stood(loaded.game.forget(loaded.state), (match.seal, match.aside_seal))
-    with _lock:
-        _stood[place] = stood
-        if len(_stood) > MOST:
-            _stood.popitem(last=False)
+    known, seals_now = _stood.get(place), (match.seal, match.aside_seal)
+    if loaded.is_running and (known is None or known.seals != seals_now):
+        _stood.put(place, Stood(loaded.game.forget(loaded.state), seals_now))
 
 
 def recall(loaded: LoadedMatch, move: MoveRow) -> Any:

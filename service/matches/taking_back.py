@@ -5,8 +5,6 @@ says that it counts no more; the seat is asked again, and whoever was asked by i
 """
 
 import logging
-from collections import OrderedDict
-from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection
@@ -15,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from engine.errors import IllegalAction
 from engine.learning import teaches
 from service.database.rows import MatchRow, MoveRow
+from service.installation.latest import Latest
 from service.matches import chosen_from, deadlines, orders, outbox, states, store, taken_back
 from service.matches.playing_again import UNDO, number_of, undo
 from service.matches.store import LoadedMatch, Played
@@ -24,7 +23,6 @@ log = logging.getLogger(__name__)
 OWN = ("player", "order")  # what somebody chose, now or beforehand
 LOOK_BACK = 24  # moves that nobody chose, at most, after one that can be taken back
 MOST_IN_A_ROW = 8  # without a move that stands in between: nobody is asked and unasked for ever
-MOST_REMEMBERED = 2_000
 
 
 class NotTakenBack(Exception):
@@ -70,8 +68,7 @@ def _last_that_stands(match: MatchRow) -> int:
     return number
 
 
-_taught: OrderedDict[tuple[str, str, int], bool | None] = OrderedDict()
-_lock = Lock()
+_taught: Latest[tuple[str, str, int], bool | None] = Latest(2_000)
 
 
 def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool | None:
@@ -81,9 +78,8 @@ def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
     longer play them.
     """
     key = (loaded.match.id, loaded.match.seal, moves[0].number)
-    with _lock:
-        if key in _taught:
-            return _taught[key]
+    if key in _taught:
+        return _taught.get(key)
     try:
         found = _teach(connection, loaded, moves)
     except SQLAlchemyError:
@@ -91,10 +87,7 @@ def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
     except Exception:
         log.warning("a move cannot be taken back", extra={"match": loaded.match.id}, exc_info=True)
         found = None
-    with _lock:
-        _taught[key] = found
-        if len(_taught) > MOST_REMEMBERED:
-            _taught.popitem(last=False)
+    _taught.put(key, found)
     return found
 
 

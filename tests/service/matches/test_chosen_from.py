@@ -8,6 +8,7 @@ from sqlalchemy import update
 
 from service.database.models import MATCH
 from service.database.rows import MoveRow
+from service.installation.latest import Latest
 from service.matches import chosen_from, states, store, taking_back
 from tests.service.seated import Table
 from tests.service.trial_installation import TrialInstallation
@@ -90,8 +91,7 @@ def test_a_page_made_after_that_is_remembered_anew(house: TrialInstallation) -> 
 def test_so_many_are_kept_and_the_oldest_go(
     house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chosen_from, "MOST", 2)
-    chosen_from._stood.clear()
+    monkeypatch.setattr(chosen_from, "_stood", Latest(2))
     table = Table(house)
     for _ in range(4):
         chosen_from.remember(table.loaded)
