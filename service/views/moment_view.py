@@ -14,13 +14,19 @@ from service.views.news import News
 from service.views.reader import Reader
 from service.views.told import Told
 
+SO_FAR = 12  # moves that led there, at most, in lines
+
 
 @dataclass(frozen=True, kw_only=True)
 class MomentView(MatchView):
-    """The table after so many moves, `last` of which there are now; with what the last one did."""
+    """The table after so many moves, `last` of which there are now; with what the last one did.
+
+    `so_far` tells of the moves that led there, the latest first.
+    """
 
     turn: int
     last: int
+    so_far: list[Told]
 
     @cached_property
     def lines(self) -> list[Told]:
@@ -49,8 +55,10 @@ def at(connection: Connection, loaded: LoadedMatch, watcher: Reader, turn: int) 
     state = loaded.state if turn == last else states.replay(connection, loaded.match, turn)
     told_from = max(0, turn - 1)
     about = seen(connection, loaded, watcher, told_from)
+    earlier = MatchView(**seen(connection, loaded, watcher, max(0, turn - SO_FAR))).told
+    so_far = [line for line in reversed(earlier) if line.turn < turn]
     then = msgspec.structs.replace(loaded.match, turn=turn)
     if turn != last:
         then = msgspec.structs.replace(then, status="running", result_json=None)
     about["loaded"] = replace(loaded, match=then, state=state)
-    return MomentView(turn=turn, last=last, **about)
+    return MomentView(turn=turn, last=last, so_far=so_far, **about)

@@ -79,3 +79,18 @@ def test_a_stranger_has_a_game_played_again_only_so_often(house: TrialInstallati
         for _ in range(302)
     ]
     assert set(answers[:300]) == {200} and answers[-1] == 429
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_beside_the_board_stands_what_led_there_and_nothing_later(
+    house: TrialInstallation, game: str
+) -> None:
+    table = begin(house, game=game).play(30)
+    for turn in (0, 1, 5, 20, table.turn):
+        found = moment(table, turn)
+        turns = [line.turn for line in found.so_far]
+        assert turns == sorted(turns, reverse=True)
+        assert all(turn - moment_view.SO_FAR <= each < turn for each in turns)
+        assert len(turns) > 1 or turn < 2
+    page = house.get(f"/m/{table.match}/20").text
+    assert f'href="/m/{table.match}/15?' in page and f'href="/m/{table.match}/21?' in page
