@@ -211,7 +211,7 @@ def _context(
     shown = 0 if letter.kind == "over" else SHOWN  # the end is told as a story, without numbers
     s = replace(s, news_lines=shown, is_asked_at_once=is_asked_at_once)
     deadline = s.deadlines.get(seat.number)
-    values = headings.values(s, base)
+    values = headings.values(s, base) | {"prompt": headings.prompt(s)}
     has_board = letter.kind in WITH_BOARD and s.view is not None
     board = _board(s) if has_board else None
     return {

@@ -18,6 +18,7 @@ from service.operations.starting import (
     refuse_damaged,
     settle,
 )
+from service.web.ahead import Ahead
 from service.web.app import LARGEST_BODY, create_app
 from service.web.server import WSGI, CannotListen, WebServer
 from service.web.waiting import Waiting
@@ -36,7 +37,9 @@ def serve(settings: Settings, host: str, port: int, alone: bool = False) -> None
     installation = ready_installation(settings, host)
     try:
         waiting = Waiting(installation.database)
-        server = listen(create_app(installation), host, port, settings.proxy, waiting)
+        app = create_app(installation)
+        ahead = app.extensions["ahead"]
+        server = listen(app, host, port, settings.proxy, waiting, ahead)
         if is_exposed(host, settings.proxy):
             log.warning(EXPOSED, host)
         aside = contextlib.nullcontext() if alone else background.beside(installation)
@@ -107,8 +110,13 @@ def _cannot_listen(host: str, port: int, error: Exception) -> CannotServe:
 
 
 def listen(
-    app: WSGI, host: str, port: int, proxy: str = "", waiting: Waiting | None = None
+    app: WSGI,
+    host: str,
+    port: int,
+    proxy: str = "",
+    waiting: Waiting | None = None,
+    ahead: Ahead | None = None,
 ) -> WebServer:
     """A server that opens its port when it is run; raises CannotServe where it could not."""
     refuse_taken_port(host, port)
-    return WebServer(app, host, port, proxy, LARGEST_BODY, waiting)
+    return WebServer(app, host, port, proxy, LARGEST_BODY, waiting, ahead)

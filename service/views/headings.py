@@ -19,7 +19,6 @@ def values(s: MatchView, base: str) -> dict[str, Any]:
         "family": s.game.family,
         "title": title(s.reader, s.loaded),
         "game_title": game_title(s.reader, s.loaded),
-        "prompt": prompt(s),
         "watch_url": Site(base).match(match.id, language),
         "campaign_url": Site(base).campaign(s.campaign.id, language) if s.campaign else "",
     }

@@ -5,10 +5,11 @@ Reads the engine's view, events and legal actions of that seat and nothing else 
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 import printables
@@ -31,6 +32,7 @@ from service.views.reader import Reader
 from service.views.stances import Offered
 
 STANCES_IN_LETTER = 3
+HELD = ("loaded", "reader")  # fields of a view that hold more than plain facts
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +85,18 @@ class SeatView(MatchView):
     def news(self) -> News:
         """What came of this reader's last move, and what happened since."""
         return news.since(self.game, self.say, self.told, self.moved, self.news_lines)
+
+    @cached_property
+    def made_from(self) -> bytes:
+        """All that this view was made from, as text: where that is the same, all it says is.
+
+        The words of a language and what an installation calls things stay while it runs.
+        """
+        loaded, reader = self.loaded, self.reader
+        others = [getattr(self, each.name) for each in fields(self) if each.name not in HELD]
+        rows = [loaded.match, loaded.seats, loaded.seal]
+        about = [reader.language, reader.timezone, reader.seat, reader.names]
+        return msgspec.json.encode([rows, about, others], enc_hook=str)
 
     # --- what this reader may do ---
 

@@ -20,7 +20,7 @@ from service.installation.parts import Installation
 from service.language import catalogues
 from service.matches.survey import Survey
 from service.views import templating
-from service.web import api, faults, forms, rate_limits, rendering, table_api
+from service.web import ahead, api, faults, forms, kept, rate_limits, rendering, table_api
 from service.web.pages import (
     address_change,
     again,
@@ -143,7 +143,9 @@ def create_app(installation: Installation) -> Flask:
     app.config["MAX_FORM_PARTS"] = MOST_FIELDS
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    app.jinja_env.add_extension(kept.Kept)
     app.jinja_env.globals.update(templating.GLOBALS, **rendering.GLOBALS, **forms.GLOBALS)
+    app.extensions["ahead"] = ahead.Ahead(app)
     lay_out(app, with_mailbox=installation.settings.demo)
     faults.install(app)
     app.wsgi_app = noted(app.wsgi_app)  # type: ignore[method-assign]  # as Flask says to do it

@@ -28,7 +28,7 @@ from service.language.words import Speaker
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import unsolicited
 from service.people.proposals import Invalid
-from service.views import papers, shelves
+from service.views import headings, papers, shelves
 from service.views.match_view import MatchView
 from service.views.papers import Shelf
 from service.views.pointing import Pointing
@@ -58,6 +58,11 @@ def read(work: Callable[[Connection], T]) -> T:
 def write(work: Callable[[Connection], T]) -> T:
     """Change something in one transaction."""
     return installation().database.write(work)
+
+
+def acted_at(match_id: str) -> None:
+    """Somebody has acted at that match: whoever is asked now will open their page."""
+    current_app.extensions["ahead"].note(match_id)
 
 
 def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
@@ -254,6 +259,7 @@ def is_demo() -> bool:
 
 GLOBALS = {
     "board_svg": board_svg,
+    "prompt": headings.prompt,
     "emblem": emblem,
     "face_of": face_of,
     "sheet_sign": sheet_sign,

@@ -21,6 +21,7 @@ from granian.rsgi import HTTPProtocol, Scope  # type: ignore[attr-defined]  # no
 from granian.server.embed import Server
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from service.web.ahead import Ahead
 from service.web.waiting import Waiting
 
 log = logging.getLogger(__name__)
@@ -34,6 +35,7 @@ LONGEST_DRAIN = 8 * 1024 * 1024  # of a body that is too large: its sender shoul
 # When the end has come: seconds for the requests in hand, and for the answers on their way.
 GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
+QUIET = 0.05  # seconds without a request, after which pages are made that nobody asked for yet
 
 
 def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -61,12 +63,17 @@ class WebServer:
         proxy: str,
         largest_body: int,
         waiting: Waiting | None = None,
+        ahead: Ahead | None = None,
     ) -> None:
         """`proxy` is the address whose word for a visitor's own is taken; bodies are in bytes.
 
-        `waiting` keeps requests that would rather wait than hear that nothing has changed.
+        `waiting` keeps requests that would rather wait than hear that nothing has changed; `ahead`
+        makes pages while there is nothing else to do.
         """
-        self._waiting = waiting
+        self._waiting, self._ahead = waiting, ahead
+        self._answering = 0  # requests that a thread works on; others only wait
+        self._has_been_idle = True
+        self._idle: asyncio.Task[None] | None = None
         self._app, self._proxy, self._largest = app, proxy, largest_body
         self._behind = ProxyFix(app, x_for=1, x_proto=0, x_host=0, x_port=0, x_prefix=0)
         self._addresses = addresses(host, port)
@@ -158,14 +165,32 @@ class WebServer:
             run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
             if self._waiting and "HTTP_PREFER" in environ:
                 await self._waiting.until_changed(environ, run)
-            await run(answer, app, environ, protocol)
+            self._answering += 1
+            self._has_been_idle = False
+            try:
+                await run(answer, app, environ, protocol)
+            finally:
+                self._answering -= 1
             if self._waiting and environ["REQUEST_METHOD"] == "POST":
                 self._waiting.look_now()
+            if self._ahead and self._ahead.is_due and self._idle is None:
+                self._idle = asyncio.create_task(self._work_ahead(self._ahead))
         except Exception:
             log.exception("the application did not answer")
             protocol.response_empty(500, [("Connection", "close")])
         finally:
             self._in_hand -= 1
+
+    async def _work_ahead(self, ahead: Ahead) -> None:
+        """Make what is due, a page at a time, each after a while in which nobody asked."""
+        try:
+            while ahead.is_due and not self._end.is_set():
+                self._has_been_idle = True
+                await asyncio.sleep(QUIET)
+                if self._has_been_idle and not self._answering:
+                    await asyncio.get_running_loop().run_in_executor(self._pool, ahead.make_one)
+        finally:
+            self._idle = None
 
 
 def answer(app: WSGI, environ: dict[str, Any], protocol: HTTPProtocol) -> None:

@@ -6,10 +6,12 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 from zlib import crc32
 
 import pytest
 from click.testing import CliRunner, Result
+from markupsafe import Markup
 from sqlalchemy import Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
@@ -20,6 +22,8 @@ from service.language import catalogues
 from service.mail import letters
 from service.matches import exports
 from service.operations.commands import staffetta
+from service.views.seat_view import SeatView
+from service.web.kept import Kept
 from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, SECRET, TrialInstallation, install
 
@@ -35,6 +39,19 @@ def strict_words() -> Iterator[None]:
     catalogues.be_strict()
     yield
     catalogues.be_strict(False)
+
+
+@pytest.fixture(autouse=True)
+def as_if_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever page a test opens, a part of it that was kept is what would be made now."""
+    kept_part = Kept.part
+
+    def part(tag: Kept, s: SeatView, named: list[Any], caller: Callable[[], Markup]) -> Markup:
+        found = kept_part(tag, s, named, caller)
+        assert found == caller(), f"{named}: kept is not what would be made now"
+        return found
+
+    monkeypatch.setattr(Kept, "part", part)
 
 
 @pytest.fixture(autouse=True)

@@ -33,7 +33,9 @@ def address(house: TrialInstallation, browser: Browser) -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     waiting = Waiting(house.installation.database)
-    server = listen(house.client.application, "127.0.0.1", port, waiting=waiting)
+    app = house.client.application
+    ahead = app.extensions["ahead"]
+    server = listen(app, "127.0.0.1", port, waiting=waiting, ahead=ahead)
     opened = threading.Event()
     answering = threading.Thread(target=server.run, args=(opened.set,), daemon=True)
     answering.start()
