@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from pythonjsonlogger.json import JsonFormatter
@@ -75,6 +76,7 @@ def note_request(
         _take(f'{{"at": "{at}", {_kind(method, route, status)}, {ends}}}')
 
 
+@lru_cache(maxsize=1024)
 def _kind(method: str, route: str, status: int) -> str:
     """What is said of a kind of request, as the inside of a JSON object."""
     facts = {"level": "info", "event": "request", "method": method, "route": route}

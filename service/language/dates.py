@@ -23,6 +23,11 @@ _NEAR = timedelta(hours=3)
 
 def moment(when_utc: datetime, timezone: str, say: Speaker) -> str:
     """`Thursday 20 November 2025, 18:30 (London time)`; with the offset where clocks change."""
+    return _moment(when_utc, timezone, say)
+
+
+@lru_cache(maxsize=512)  # a page that is opened again has the same deadline
+def _moment(when_utc: datetime, timezone: str, say: Speaker) -> str:
     local, language = there(when_utc, timezone), say.language
     zone = zone_name(timezone, say)
     if _offset_at(local, -_NEAR) != _offset_at(local, _NEAR):

@@ -41,9 +41,20 @@ def last_move(connection: Connection, loaded: LoadedMatch, seat: int) -> MoveRow
     return moves[0] if is_free else None
 
 
+_last_chosen: Latest[tuple[MatchRow, str, int], list[MoveRow]] = Latest(400)
+
+
 def _since_last_choice(connection: Connection, loaded: LoadedMatch, seat: int) -> list[MoveRow]:
     """The seat's last move and those that it forced; [] where somebody else has acted."""
-    match = loaded.match
+    key = (loaded.match, loaded.seal, seat)
+    found = _last_chosen.get(key)
+    if found is None:
+        found = _read_since_last_choice(connection, loaded.match, seat)
+        _last_chosen.put(key, found)
+    return found
+
+
+def _read_since_last_choice(connection: Connection, match: MatchRow, seat: int) -> list[MoveRow]:
     since = max(0, _last_that_stands(match) - LOOK_BACK)
     moves = taken_back.standing(match, states.moves_of(connection, match.id, since))
     found: list[MoveRow] = []

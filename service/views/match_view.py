@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from engine.chance import commitment
 from engine.game import AnyGame
 from service.database.rows import MatchRow, SeatRow
+from service.installation.latest import Latest
 from service.installation.links import HERE
 from service.language.words import Speaker, Word
 from service.matches import campaigns, deadlines, store
@@ -261,6 +262,24 @@ def recent(loaded: LoadedMatch, after: int | None = None) -> int:
     return max(0, a_while_ago if after is None else min(a_while_ago, after))
 
 
+_happened: Latest[tuple[MatchRow, str, int | None, int], list[dict[str, Any]]] = Latest(400)
+
+
+def happened(
+    connection: Connection, loaded: LoadedMatch, seat: int | None, since: int
+) -> list[dict[str, Any]]:
+    """The events from `since` on, to be read only; read once as long as the match stands so.
+
+    Its row has the seals of all that was done, so that no other history has the same.
+    """
+    key = (loaded.match, loaded.seal, seat, since)
+    found = _happened.get(key)
+    if found is None:
+        found = store.events(connection, loaded, seat, since)
+        _happened.put(key, found)
+    return found
+
+
 def seen(
     connection: Connection, loaded: LoadedMatch, who: Reader, since: int | None
 ) -> dict[str, Any]:
@@ -273,7 +292,7 @@ def seen(
         "reader": who,
         "deadlines": {number: row.deadline_at for number, row in due.items()},
         "asked_turns": {number: row.turn for number, row in due.items()},
-        "events": [] if since is None else store.events(connection, loaded, who.seat, since),
+        "events": [] if since is None else happened(connection, loaded, who.seat, since),
         "fallen": fallen,
         "since": since or 0,
         "campaign": campaigns.of(connection, loaded.match, who.seat),

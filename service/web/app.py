@@ -4,7 +4,7 @@ import secrets
 import string
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 from urllib.parse import quote
 
@@ -219,5 +219,6 @@ def _note(request_id: str, method: str, route: str, status: int, milliseconds: f
     logs.note_request(request_id, method, route, status, milliseconds)
 
 
+@lru_cache(maxsize=1024)
 def _counter(rule: str, method: str, status: int) -> Any:
     return metrics.REQUESTS.labels(rule, method, str(status))

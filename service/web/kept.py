@@ -14,13 +14,12 @@ from jinja2 import nodes
 from jinja2.ext import Extension
 from jinja2.parser import Parser
 from markupsafe import Markup
-from zlib_ng import zlib_ng as zlib
 
 from service.installation.latest import Latest
 from service.views.seat_view import SeatView
 
-MOST = 4_000  # parts, packed: five make a page of 10 to 23 kB, a third to a fifth of its length
-QUICK = 1  # of zlib's levels
+MOST = 1_200  # parts: five make a page, of 30 to 80 kB
+# As bytes: a string with one rare sign in it takes four of them for every letter.
 _parts: Latest[bytes, bytes] = Latest(MOST)
 
 
@@ -43,9 +42,9 @@ class Kept(Extension):
         """As it stands, or made now."""
         about = msgspec.json.encode(named, enc_hook=str)
         key = blake2b(s.made_from + about, digest_size=16).digest()
-        packed = _parts.get(key)
-        if packed is not None:
-            return Markup(zlib.decompress(packed).decode())
+        found = _parts.get(key)
+        if found is not None:
+            return Markup(found.decode())
         made = caller()
-        _parts.put(key, zlib.compress(made.encode(), QUICK))
+        _parts.put(key, made.encode())
         return made

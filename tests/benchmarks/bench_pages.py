@@ -43,7 +43,7 @@ GAMES = ("condottiere-3e", "rakab", "troyes", "btwixt")
 PEOPLE = (("Ana", "en"), ("Béla", "hu"), ("کورش", "fa"))
 TABLES, OPENING = 48, 20  # moves that have been played when the first page is asked for
 GATE, AIM = 12, 4  # pages of Flask that one of ours may cost
-A_LETTER_TAKES = 6.0  # seconds until it is read, at the very least
+A_LETTER_TAKES = 4.0  # seconds until it is read, at the very least
 WAYS = ("letter", "again", "unseen")
 
 

@@ -12,16 +12,18 @@ from zlib import crc32
 import pytest
 from click.testing import CliRunner, Result
 from markupsafe import Markup
-from sqlalchemy import Engine, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from service.database import upgrading
 from service.database.models import metadata
+from service.database.rows import MoveRow
 from service.language import catalogues
 from service.mail import letters
-from service.matches import exports
+from service.matches import exports, store, taking_back
 from service.operations.commands import staffetta
+from service.views import match_view
 from service.views.seat_view import SeatView
 from service.web.kept import Kept
 from tests.service.at_table import begin
@@ -43,7 +45,7 @@ def strict_words() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def as_if_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever page a test opens, a part of it that was kept is what would be made now."""
+    """What was kept of a page or of a match is what would be made now, in every test."""
     kept_part = Kept.part
 
     def part(tag: Kept, s: SeatView, named: list[Any], caller: Callable[[], Markup]) -> Markup:
@@ -51,6 +53,22 @@ def as_if_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
         assert found == caller(), f"{named}: kept is not what would be made now"
         return found
 
+    kept_events, kept_moves = match_view.happened, taking_back._since_last_choice
+
+    def happened(
+        connection: Connection, loaded: store.LoadedMatch, seat: int | None, since: int
+    ) -> list[dict[str, Any]]:
+        found = kept_events(connection, loaded, seat, since)
+        assert found == store.events(connection, loaded, seat, since)
+        return found
+
+    def moves(connection: Connection, loaded: store.LoadedMatch, seat: int) -> list[MoveRow]:
+        found = kept_moves(connection, loaded, seat)
+        assert found == taking_back._read_since_last_choice(connection, loaded.match, seat)
+        return found
+
+    monkeypatch.setattr(match_view, "happened", happened)
+    monkeypatch.setattr(taking_back, "_since_last_choice", moves)
     monkeypatch.setattr(Kept, "part", part)
 
 
