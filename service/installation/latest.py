@@ -23,10 +23,6 @@ class Latest(Generic[K, V]):
     def __len__(self) -> int:
         return len(self._things)
 
-    def __contains__(self, key: K) -> bool:
-        """Whether it is there, be it None."""
-        return key in self._things
-
     def get(self, key: K) -> V | None:
         """What was put there, if it is there still."""
         return self._things.get(key)

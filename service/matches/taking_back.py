@@ -79,7 +79,7 @@ def _last_that_stands(match: MatchRow) -> int:
     return number
 
 
-_taught: Latest[tuple[str, str, int], bool | None] = Latest(2_000)
+_taught: Latest[tuple[str, str, int], tuple[bool | None]] = Latest(2_000)
 
 
 def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow]) -> bool | None:
@@ -89,8 +89,9 @@ def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
     longer play them.
     """
     key = (loaded.match.id, loaded.match.seal, moves[0].number)
-    if key in _taught:
-        return _taught.get(key)
+    known = _taught.get(key)
+    if known is not None:
+        return known[0]
     try:
         found = _teach(connection, loaded, moves)
     except SQLAlchemyError:
@@ -98,7 +99,7 @@ def have_taught(connection: Connection, loaded: LoadedMatch, moves: list[MoveRow
     except Exception:
         log.warning("a move cannot be taken back", extra={"match": loaded.match.id}, exc_info=True)
         found = None
-    _taught.put(key, found)
+    _taught.put(key, (found,))
     return found
 
 

@@ -35,7 +35,8 @@ class Kept(Extension):
         while parser.stream.skip_if("comma"):
             named.append(parser.parse_expression())
         body = parser.parse_statements(("name:endkept",), drop_needle=True)
-        call = self.call_method("part", [named[0], nodes.List(named[1:])])
+        about = [nodes.Const(parser.name), *named[1:]]
+        call = self.call_method("part", [named[0], nodes.List(about)])
         return nodes.CallBlock(call, [], [], body).set_lineno(line)
 
     def part(self, s: SeatView, named: list[Any], caller: Callable[[], Markup]) -> Markup:

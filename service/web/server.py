@@ -111,6 +111,8 @@ class WebServer:
         for server in servers:
             server.stop()  # type: ignore[no-untyped-call]
         await self._until_nothing_is_in_hand()
+        if self._idle:
+            await asyncio.wait([self._idle], timeout=LAST_WORDS)
         await asyncio.wait(running, timeout=LAST_WORDS)
 
     def _server(self, address: str) -> Server:
