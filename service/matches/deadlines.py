@@ -20,6 +20,14 @@ ARE_DUE = Query(
     .limit(bindparam("most")),
     DueRow,
 )
+LATEST = Query(
+    select(DUE).order_by(DUE.c.began_at.desc(), DUE.c.match_id).limit(bindparam("most")), DueRow
+)
+
+
+def latest(connection: Connection, most: int) -> list[DueRow]:
+    """Who is asked, those that were asked last first."""
+    return LATEST.all(connection, most=most)
 
 
 def ask(connection: Connection, seat: SeatRow, turn: int, pace: str | None, now: int) -> None:

@@ -1,63 +1,75 @@
-"""Pages made before they are asked for: after a move those of whoever it asks, while nobody waits.
+"""Pages made before they are asked for: of whoever is asked, while nobody waits.
 
 A letter takes a minute to be read, a page some milliseconds to be made. What it shows is kept in
 parts (see kept.py), each found by all that it was made from: a page made ahead that is out of date
-when it is asked for is made anew, and nobody sees the difference.
+when it is asked for is made anew, and nobody sees the difference. Who is asked is looked up in the
+database, so that it does not matter which process took the move.
 """
 
 import logging
 
 from flask import Flask
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
+from service.database.rows import DueRow
+from service.installation.latest import Latest
 from service.installation.links import SeatLinks
 from service.installation.parts import Installation
-from service.matches import store
+from service.matches import deadlines, store
 from service.web.pages import seat
 
 log = logging.getLogger(__name__)
-MOST = 256  # matches: what more is done in one breath is not waited for
+MOST = 240  # pages, as many as are kept: those of whoever was asked last
 
 
 class Ahead:
-    """What one process is to make, a page at a time, by one thread at a time."""
+    """What one process is to make, a page at a time; for one thread at a time."""
 
     def __init__(self, app: Flask) -> None:
         self._app = app
         self._installation: Installation = app.extensions["installation"]
-        self._matches: dict[str, None] = {}  # a set that gives back the latest first
-        self._tokens: list[str] = []
-
-    def note(self, match_id: str) -> None:
-        """Something was done at that match, from any thread."""
-        if len(self._matches) < MOST:
-            self._matches[match_id] = None
+        self._known: Latest[DueRow, bool] = Latest(2 * MOST)
+        self._due: list[DueRow] = []
 
     @property
     def is_due(self) -> bool:
         """Whether there is anything to make."""
-        return bool(self._matches or self._tokens)
+        return bool(self._due)
+
+    def look(self) -> None:
+        """Find out who has been asked since; those that were asked last come first."""
+        try:
+            asked = self._installation.database.read(lambda c: deadlines.latest(c, MOST))
+        except SQLAlchemyError:
+            return  # whoever needs the database will say so
+        for row in reversed(asked):
+            if not self._known.get(row):
+                self._known.put(row, True)
+                self._due.append(row)
+        del self._due[:-MOST]
 
     def make_one(self) -> None:
-        """Make a page, or find out whose are to be made; what goes wrong stays here."""
+        """Make a page; what goes wrong stays here."""
+        row = self._due[-1]
         try:
-            if self._tokens:
-                self._make(self._tokens.pop())
-            elif self._matches:
-                self._tokens = self._asked(self._matches.popitem()[0])
+            self._make(row)
         except Exception:
-            log.warning("a page could not be made ahead", exc_info=True)
+            log.warning(
+                "a page could not be made ahead", extra={"match": row.match_id}, exc_info=True
+            )
+        finally:
+            self._due.pop()
 
-    def _make(self, token: str) -> None:
+    def _make(self, row: DueRow) -> None:
+        def salt(connection: Connection) -> str | None:
+            loaded = store.load(connection, row.match_id)
+            held = loaded.seats[row.seat]
+            return held.token_salt if loaded.is_running and not held.bot else None
+
+        found = self._installation.database.read(salt)
+        if found is None:
+            return
+        token = self._installation.tokens.token(found)
         with self._app.test_request_context(SeatLinks("", token).page):
             seat.show_table(token)
-
-    def _asked(self, match_id: str) -> list[str]:
-        """The keys of those who are asked there now."""
-
-        def read(connection: Connection) -> list[str]:
-            loaded = store.load(connection, match_id)
-            rows = [loaded.seats[number] for number in loaded.to_act()]
-            return [self._installation.tokens.token(row.token_salt) for row in rows if not row.bot]
-
-        return self._installation.database.read(read)

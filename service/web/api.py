@@ -90,15 +90,14 @@ def act() -> Any:
 def _act(token: str, move: Move) -> Any:
     now = rendering.installation().now()
 
-    def work(connection: Connection) -> tuple[str, turns.Taken | PutBack]:
+    def work(connection: Connection) -> turns.Taken | PutBack:
         loaded, seat = _find(connection, token, lock=True)
-        match_id = loaded.match.id
         if _is_lost(loaded, seat, move):
-            return match_id, _tell_epoch(connection, loaded, seat, move)
-        return match_id, turns.take(connection, loaded, seat, move.turn, move.action, now)
+            return _tell_epoch(connection, loaded, seat, move)
+        return turns.take(connection, loaded, seat, move.turn, move.action, now)
 
     try:
-        match_id, taken = rendering.write(work)
+        taken = rendering.write(work)
     except engine.IllegalAction as illegal:
         return _refusal(token, illegal.refusal)
     except Stale:
@@ -108,7 +107,6 @@ def _act(token: str, move: Move) -> Any:
     if isinstance(taken, PutBack):
         return programs.error(409, "put_back", "play-put-back", epoch=taken.epoch)
     metrics.TURNS.labels("api").inc()
-    rendering.acted_at(match_id)
     answer: Played = {"turn": taken.turn}
     if taken.already:
         answer["already"] = True

@@ -60,11 +60,6 @@ def write(work: Callable[[Connection], T]) -> T:
     return installation().database.write(work)
 
 
-def acted_at(match_id: str) -> None:
-    """Somebody has acted at that match: whoever is asked now will open their page."""
-    current_app.extensions["ahead"].note(match_id)
-
-
 def status_of(invalid: Invalid) -> tuple[int, dict[str, str]]:
     """The status and headers of a form that cannot be accepted: wrong, or only too much for now."""
     if all(problem.code in unsolicited.ENOUGH for problem in invalid.problems):

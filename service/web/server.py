@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import AsyncIterable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -35,7 +36,9 @@ LONGEST_DRAIN = 8 * 1024 * 1024  # of a body that is too large: its sender shoul
 # When the end has come: seconds for the requests in hand, and for the answers on their way.
 GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
-QUIET = 0.05  # seconds without a request, after which pages are made that nobody asked for yet
+# Seconds without a request after which pages are made that nobody asked for yet, and from one look
+# for such pages to the next.
+QUIET, LOOK = 0.05, 2.0
 
 
 def _tell_at_the_end(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -73,7 +76,6 @@ class WebServer:
         self._waiting, self._ahead = waiting, ahead
         self._answering = 0  # requests that a thread works on; others only wait
         self._has_been_idle = True
-        self._idle: asyncio.Task[None] | None = None
         self._app, self._proxy, self._largest = app, proxy, largest_body
         self._behind = ProxyFix(app, x_for=1, x_proto=0, x_host=0, x_port=0, x_prefix=0)
         self._addresses = addresses(host, port)
@@ -101,6 +103,7 @@ class WebServer:
         running = [asyncio.create_task(server.serve()) for server in servers]
         ended = asyncio.create_task(self._end.wait())
         opened = asyncio.create_task(self._until_open(ready))
+        working = [asyncio.create_task(self._work_ahead(self._ahead))] if self._ahead else []
         await asyncio.wait([*running, ended], return_when=asyncio.FIRST_COMPLETED)
         opened.cancel()
         if self._waiting:
@@ -111,9 +114,7 @@ class WebServer:
         for server in servers:
             server.stop()  # type: ignore[no-untyped-call]
         await self._until_nothing_is_in_hand()
-        if self._idle:
-            await asyncio.wait([self._idle], timeout=LAST_WORDS)
-        await asyncio.wait(running, timeout=LAST_WORDS)
+        await asyncio.wait([*running, *working], timeout=LAST_WORDS)
 
     def _server(self, address: str) -> Server:
         return Server(
@@ -175,8 +176,6 @@ class WebServer:
                 self._answering -= 1
             if self._waiting and environ["REQUEST_METHOD"] == "POST":
                 self._waiting.look_now()
-            if self._ahead and self._ahead.is_due and self._idle is None:
-                self._idle = asyncio.create_task(self._work_ahead(self._ahead))
         except Exception:
             log.exception("the application did not answer")
             protocol.response_empty(500, [("Connection", "close")])
@@ -185,14 +184,16 @@ class WebServer:
 
     async def _work_ahead(self, ahead: Ahead) -> None:
         """Make what is due, a page at a time, each after a while in which nobody asked."""
-        try:
+        run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
+        while not self._end.is_set():
+            await run(ahead.look)
             while ahead.is_due and not self._end.is_set():
                 self._has_been_idle = True
                 await asyncio.sleep(QUIET)
                 if self._has_been_idle and not self._answering:
-                    await asyncio.get_running_loop().run_in_executor(self._pool, ahead.make_one)
-        finally:
-            self._idle = None
+                    await run(ahead.make_one)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._end.wait(), LOOK)
 
 
 def answer(app: WSGI, environ: dict[str, Any], protocol: HTTPProtocol) -> None:

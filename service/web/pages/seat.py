@@ -146,13 +146,9 @@ def change_seat(token: str, work: Callable[[Connection, LoadedMatch, int, int], 
 
     def change(connection: Connection) -> Any:
         loaded, number = _find(connection, token, lock=True)
-        matches.append(loaded.match.id)
         return work(connection, loaded, number, now)
 
-    matches: list[str] = []
-    done = installation.database.write(change)
-    rendering.acted_at(matches[-1])
-    return done
+    return installation.database.write(change)
 
 
 # --- playing ---------------------------------------------------------------

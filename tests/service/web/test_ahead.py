@@ -6,19 +6,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 
+import msgspec
 import pytest
 
 import engine
+from service.database.rows import DueRow
 from service.installation.latest import Latest
 from service.operations.serving import listen
 from service.web import ahead, kept
 from service.web.ahead import Ahead
-from tests.service.at_table import Table, begin
+from tests.service.at_table import begin
 from tests.service.operations.test_serving import free_port
 from tests.service.trial_installation import TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 
 @pytest.fixture(autouse=True)
@@ -33,10 +34,10 @@ def makes_ahead(house: TrialInstallation) -> Ahead:
     return found
 
 
-def post_move(house: TrialInstallation, table: Table) -> None:
-    action = table.actions[0].replace(" ", "%20")
-    where = f"/s/{table.seats[table.asked]}/{table.turn}/{action}"
-    assert house.client.post(where, data={"sure": "yes"}).status_code == 303
+def make_all(made: Ahead) -> None:
+    made.look()
+    while made.is_due:
+        made.make_one()
 
 
 @pytest.mark.parametrize("game", engine.games())
@@ -44,29 +45,41 @@ def test_the_page_of_whoever_is_asked_is_there_before_they_come(
     house: TrialInstallation, parts: Latest[bytes, object], game: str
 ) -> None:
     table, made = begin(house, game=game).play(6), makes_ahead(house)
-    post_move(house, table)
-    assert made.is_due and not len(parts)
-    while made.is_due:
-        made.make_one()
+    make_all(made)
     ready = len(parts)
     assert ready > 1
     for seat in table.loaded().to_act():
         assert "moves" in house.get(f"/s/{table.seats[seat]}").text
     assert len(parts) == ready, "nothing was left to make"
+    made.look()
+    assert not made.is_due, "nobody was asked since"
+    table.play(1)
+    make_all(made)
+    assert len(parts) > ready, "whoever took the move, and wherever"
 
 
-def test_a_move_by_a_program_is_one_too(house: TrialInstallation) -> None:
-    table, made = begin(house).play(6), makes_ahead(house)
-    answer = table.act_by_api(table.asked, table.turn, table.actions[0])
-    assert answer.status_code == 200 and made.is_due
+def test_those_asked_last_come_first_and_there_is_an_end(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "MOST", 3)
+    made, tables = makes_ahead(house), []
+    for number in range(5):
+        tables.append(begin(house, seed=str(number)).play(2))
+        house.pass_time(60)
+    order: list[str] = []
+    monkeypatch.setattr(made, "_make", lambda row: order.append(row.match_id))
+    make_all(made)
+    assert order == [table.match for table in tables[:1:-1]]
 
 
-def test_a_match_that_is_over_or_gone_asks_nobody(
+def test_a_match_that_has_ended_meanwhile_or_is_gone_asks_nobody(
     house: TrialInstallation, parts: Latest[bytes, object], caplog: pytest.LogCaptureFixture
 ) -> None:
-    table, made = begin(house).play(None), makes_ahead(house)
-    made.note(table.match)
-    made.note("no such match")
+    table, made = begin(house).play(6), makes_ahead(house)
+    made.look()
+    gone = msgspec.structs.replace(made._due[0], match_id="no such match")
+    made._due.append(gone)
+    table.play(None)
     while made.is_due:
         made.make_one()
     assert not len(parts)
@@ -75,22 +88,15 @@ def test_a_match_that_is_over_or_gone_asks_nobody(
     ]
 
 
-def test_ten_thousand_moves_are_not_remembered(house: TrialInstallation) -> None:
-    made = makes_ahead(house)
-    for number in range(10_000):
-        made.note(f"match {number}")
-    assert len(made._matches) == ahead.MOST
-
-
 @contextmanager
-def served(house: TrialInstallation) -> Iterator[tuple[HTTPConnection, Callable[[], bool]]]:
-    """As `serve` does it, pages made ahead included; and whether all that was due is made."""
+def served(house: TrialInstallation) -> Iterator[HTTPConnection]:
+    """As `serve` does it, pages made ahead included."""
     port, opened = free_port(), threading.Event()
     server = listen(house.client.application, "127.0.0.1", port, ahead=makes_ahead(house))
     answering = threading.Thread(target=server.run, args=(opened.set,), daemon=True)
     answering.start()
     assert opened.wait(60)
-    yield HTTPConnection("127.0.0.1", port), lambda: server._idle is None
+    yield HTTPConnection("127.0.0.1", port)
     server.stop()
     answering.join()
 
@@ -103,20 +109,19 @@ def until(holds: Callable[[], bool]) -> None:
     raise AssertionError("it did not come")
 
 
-def test_the_server_makes_them_once_it_has_answered(
+def test_the_server_makes_them_while_nobody_asks(
     house: TrialInstallation, parts: Latest[bytes, object]
 ) -> None:
-    table = begin(house).play(6)
-    with served(house) as (client, is_at_rest):
-        action = table.actions[0].replace(" ", "%20")
-        where = f"/s/{table.seats[table.asked]}/{table.turn}/{action}"
-        client.request("POST", where, "sure=yes", FORM)
-        assert client.getresponse().read() == b""
-        until(lambda: len(parts) > 1 and is_at_rest())
+    table, made = begin(house).play(6), makes_ahead(house)
+    with served(house) as client:
+        until(lambda: len(parts) > 1 and not made.is_due)
         ready = len(parts)
         client.request("GET", f"/s/{table.seats[table.asked]}")
-        assert client.getresponse().status == 200
+        answer = client.getresponse()
+        assert answer.status == 200 and answer.read()
         assert len(parts) == ready
+        table.play(1)
+        until(lambda: len(parts) > ready and not made.is_due)
 
 
 def test_a_page_that_cannot_be_made_stops_neither_the_server_nor_the_next(
@@ -125,19 +130,14 @@ def test_a_page_that_cannot_be_made_stops_neither_the_server_nor_the_next(
     table, made = begin(house).play(6), makes_ahead(house)
     real, failed = made._make, []
 
-    def fails_once(token: str) -> None:
+    def fails_once(row: DueRow) -> None:
         if not failed:
-            failed.append(token)
+            failed.append(row)
             raise RuntimeError
-        real(token)
+        real(row)
 
     monkeypatch.setattr(made, "_make", fails_once)
-    with served(house) as (client, is_at_rest):
-        for _ in range(2):
-            action = table.actions[0].replace(" ", "%20")
-            where = f"/s/{table.seats[table.asked]}/{table.turn}/{action}"
-            client.request("POST", where, "sure=yes", FORM)
-            assert client.getresponse().read() == b""
-            until(lambda: bool(failed) and is_at_rest())
+    with served(house):
+        until(lambda: bool(failed))
+        table.play(1)
         until(lambda: len(parts) > 1)
-    assert failed
