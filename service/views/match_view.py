@@ -270,8 +270,11 @@ def happened(
 ) -> list[dict[str, Any]]:
     """The events from `since` on, to be read only; read once as long as the match stands so.
 
-    Its row has the seals of all that was done, so that no other history has the same.
+    Its row has the seals of all that was done, so that no other history has the same. Kept for
+    seats alone, and what their pages tell of: no stranger who walks through long matches fills it.
     """
+    if seat is None or loaded.match.turn - since > RECENT:
+        return store.events(connection, loaded, seat, since)
     key = (loaded.match, loaded.seal, seat, since)
     found = _happened.get(key)
     if found is None:

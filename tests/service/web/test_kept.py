@@ -10,6 +10,7 @@ import pytest
 
 import engine
 from service.installation.latest import Latest
+from service.views import match_view
 from service.web import kept
 from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, SURE, TrialInstallation
@@ -66,6 +67,20 @@ def test_every_seat_has_parts_of_its_own(house: TrialInstallation, parts: Asked)
         page = house.get(f"/s/{token}").text
         assert parts.found == found, "made for nobody else"
         assert not [other for other in table.seats if other != token and other in page]
+
+
+def test_whoever_walks_through_a_long_match_fills_nothing(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, read = begun(house, "condottiere-3e").play(60), Latest(400)
+    monkeypatch.setattr(match_view, "_happened", read)
+    for turn in range(table.turn):
+        house.get(f"/m/{table.match}/{turn}")
+    house.get(f"/m/{table.match}/log")
+    house.get(f"/s/{table.seats[0]}/log")
+    assert not len(read)
+    house.get(f"/s/{table.seats[0]}")
+    assert len(read) == 1
 
 
 def test_a_move_a_note_and_another_language_are_seen_at_once(
