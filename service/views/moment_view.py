@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -55,10 +56,16 @@ def at(connection: Connection, loaded: LoadedMatch, watcher: Reader, turn: int) 
     state = loaded.state if turn == last else states.replay(connection, loaded.match, turn)
     told_from = max(0, turn - 1)
     about = seen(connection, loaded, watcher, told_from)
-    earlier = MatchView(**seen(connection, loaded, watcher, max(0, turn - SO_FAR))).told
-    so_far = [line for line in reversed(earlier) if line.turn < turn]
+    earlier = seen(connection, loaded, watcher, max(0, turn - SO_FAR))
+    earlier |= {name: _before(turn, earlier[name]) for name in ("events", "fallen")}
+    so_far = MatchView(**earlier).told[::-1]
     then = msgspec.structs.replace(loaded.match, turn=turn)
     if turn != last:
         then = msgspec.structs.replace(then, status="running", result_json=None)
     about["loaded"] = replace(loaded, match=then, state=state)
     return MomentView(turn=turn, last=last, so_far=so_far, **about)
+
+
+def _before(turn: int, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those before that turn: a line that goes on later tells only what had happened by then."""
+    return [event for event in events if event["turn"] < turn]

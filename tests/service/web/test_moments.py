@@ -91,6 +91,7 @@ def test_beside_the_board_stands_what_led_there_and_nothing_later(
         turns = [line.turn for line in found.so_far]
         assert turns == sorted(turns, reverse=True)
         assert all(turn - moment_view.SO_FAR <= each < turn for each in turns)
+        assert all(fact["turn"] < turn for line in found.so_far for fact in line.facts)
         assert len(turns) > 1 or turn < 2
     page = house.get(f"/m/{table.match}/20").text
     assert f'href="/m/{table.match}/15?' in page and f'href="/m/{table.match}/21?' in page
