@@ -84,14 +84,18 @@ def in_language(language: str) -> list[dict[str, str]]:
     return [{**person, "language": language} for person in (ANA, BELA, CYRUS)]
 
 
+def a_table_and_one_that_waits(house: TrialInstallation, language: str) -> tuple[Table, Table]:
+    host, *others = in_language(language)
+    values = {"host": host, "language": language}
+    table = begin(house, *others, **values).play(25)
+    return table, invite(house, *others, **{**values, "seed": "another"})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_a_phone_and_can_be_used_by_everybody(
     house: TrialInstallation, address: str, browser: Browser, language: str
 ) -> None:
-    host, *others = in_language(language)
-    values = {"host": host, "language": language}
-    table = begin(house, *others, **values).play(25)
-    waiting = invite(house, *others, **{**values, "seed": "another"})
+    table, waiting = a_table_and_one_that_waits(house, language)
     watched = Watched(browser, address, locale=language)
     for path in pages_of(table, waiting):
         page = watched.open(path)
@@ -110,8 +114,7 @@ def test_pages_fit_a_phone_before_their_fonts_have_come(
     host, *others = in_language(language)
     values = {"host": host, "language": language}
     tables = [begin(house, *others, **values, game=game).play(12) for game in ("troyes", "btwixt")]
-    table = begin(house, *others, **values).play(25)
-    waiting = invite(house, *others, **{**values, "seed": "another"})
+    table, waiting = a_table_and_one_that_waits(house, language)
     paths = [f"/s/{seat}{page}" for each in tables for seat in each.seats for page in ("", "/plan")]
     watched = Watched(browser, address, locale=language)
     watched.page.route("**/fonts/**", lambda asked: asked.abort())
