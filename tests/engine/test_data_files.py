@@ -19,7 +19,7 @@ from engine.troyes.box import owner
 
 GAMES = [game for game in engine.games().values() if game.data_file]
 takers = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-MOST_SECONDS = 0.1
+MOST_TIMES = 9  # as long as the shortest real file takes to judge, in the same moment
 MOST_MEMORY = 16_000_000
 
 # Each of some 60 kB. Before the marks were counted the first took 12 to 18 seconds.
@@ -80,13 +80,20 @@ def seconds(game: Any, text: str) -> float:
     return process_time() - began
 
 
+def is_cheap(game: Any, text: str) -> bool:
+    """Whether the text costs little beside a real file, at one of a few tries."""
+    real = min(GAMES, key=lambda each: len(each.data_file.text))
+    floor = (real, real.data_file.text)
+    return any(seconds(game, text) < MOST_TIMES * seconds(*floor) for _ in range(4))
+
+
 @takers
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE.keys())
 def test_what_no_card_needs_is_refused_at_once(game: Any, text: str) -> None:
     found = judged(game, text)
     assert found and all(fault["code"] in game.data_file.faults for fault in found)
     assert all(len(fault["at"]) <= data_files.LONGEST_PLACE + 1 for fault in found)
-    assert min(seconds(game, text) for _ in range(3)) < MOST_SECONDS  # also on a busy machine
+    assert is_cheap(game, text)
 
 
 @takers
@@ -123,10 +130,8 @@ def test_a_real_file_with_anything_done_to_it_is_taken_or_refused_at_once(game: 
     luck, refused = random.Random(11), 0
     for _ in range(120):
         text = mutated(game.data_file.text, luck)
-        began = process_time()
         found = judged(game, text)
-        spent = process_time() - began
-        assert spent < MOST_SECONDS or seconds(game, text) < 2 * MOST_SECONDS
+        assert is_cheap(game, text)
         assert all(fault["code"] in game.data_file.faults for fault in found)
         refused += bool(found)
     assert refused > 60
