@@ -272,7 +272,7 @@ def test_a_browsers_wish_for_languages_is_read_to_its_beginning_alone(
 ) -> None:
     short, long = ("fa;q=0.9," + "x-y;q=0.5," * number for number in (100, 20_000))
     assert house.client.get("/?language=fa").status_code == 200  # what is kept is there
-    assert steps(house, long) == steps(house, short)
+    assert steps(house, long) < 2 * steps(house, short)  # ninety times as many, read to its end
 
 
 # --- who may set up a match ------------------------------------------------
