@@ -244,6 +244,8 @@ def _blocks(document: Document, part: Passage, cut: Cut) -> Iterator[Part]:
         for laid, markup in _cut_up(before + line, style, cut.width - inset, high):
             yield Block(laid, markup, inset, sign)
             sign = ()
+    for laid, markup in _cut_up(part.example, style, cut.width, high) if part.example else ():
+        yield Block(laid, markup)
     if not is_first:
         yield from rows
 

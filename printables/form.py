@@ -61,7 +61,7 @@ def words_of(form: Form) -> Iterator[str]:
                 yield from (row.words, *row.cells)
             yield from part.notes
         else:
-            yield from part.lines
+            yield from (*part.lines, part.example)
             yield from (cell for row in part.table for cell in row)
 
 

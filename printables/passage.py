@@ -16,6 +16,7 @@ class Passage:
     is_order: bool = False  # whether the lines follow one another
     table: Cells = ()  # its first row says what the columns are
     shares: tuple[float, ...] = ()  # of the width, by columns of the table
+    example: str = ""  # or what else comes after the lines, and is none of them
     is_table_last: bool = False  # after the lines
     signs: tuple[tuple[Path, ...], ...] = ()  # one for each line, drawn from -10 to 10
 

@@ -13,11 +13,12 @@ from printables.leaves import Leaves
 from printables.passage import Passage
 
 SIGN = 11 * mm
+HEADING = 9  # mm: a heading with what keeps it apart
 
 
 def passage(leaves: Leaves, told: Passage) -> None:
     """A heading with what is first below it, then line by line; a table is not cut in two."""
-    leaves.demand(_first(leaves, told) + 12 * mm * leaves.scale)
+    leaves.demand(_first(leaves, told) + HEADING * mm * leaves.scale)
     if told.heading:
         leaves.panel.heading(told.heading)
     if told.table and not told.is_table_last:
@@ -25,8 +26,19 @@ def passage(leaves: Leaves, told: Passage) -> None:
     for number, line in enumerate(told.lines, 1):
         leaves.demand(_high(leaves, line, told))
         _line(leaves, told, number, line)
+    if told.example:
+        leaves.demand(_high(leaves, told.example, told))
+        leaves.panel.words(told.example, inset=_inset(leaves, told))
+        leaves.panel.space(1.2)
     if told.table and told.is_table_last:
         _table(leaves, told)
+
+
+def height_of(leaves: Leaves, told: Passage) -> float:
+    """How high all of it is on a page that has room for it."""
+    lines = [*told.lines, told.example] if told.example else told.lines
+    high = HEADING * mm * leaves.scale + sum(_high(leaves, line, told) for line in lines)
+    return high + (_table_high(leaves, told) + 1.5 * mm if told.table else 0)
 
 
 def _first(leaves: Leaves, told: Passage) -> float:

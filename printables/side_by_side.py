@@ -76,6 +76,7 @@ class _Columns:
                     for say, words in zip(self.says, (first, second), strict=True)
                 ]
             self._row(both, self._body, sign=sign or ())
+        self._row((one.example, two.example), self._body)
         self._tables(one.table, two.table)
         self.leaves.panel.space(2.2)
 

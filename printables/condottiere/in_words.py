@@ -1,5 +1,7 @@
 """The reference card of the Condottiere family in words: for large print, two languages, a page."""
 
+from dataclasses import replace
+
 from engine.condottiere.box import cards
 from engine.condottiere.box.editions import Rules
 from engine.condottiere.rules import strength
@@ -71,5 +73,5 @@ def _worth(rules: Rules, say: Speaker) -> Passage:
     """How strong a line is, with the example at its end."""
     found = passages.worth(rules, say)
     line = say.join([say(f"card-{card}") for card in example(rules)])
-    last = f"{line}: {say('aid-example', **worked_out(rules))}"
-    return Passage(found.heading, (*found.lines, last), is_order=True)
+    worth = say("aid-example", **worked_out(rules))
+    return replace(found, example=say("aid-example-of", cards=line, told=worth))

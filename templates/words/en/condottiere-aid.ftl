@@ -39,14 +39,15 @@ aid-strength-spring = <b>{ $spring }:</b> the highest mercenaries on the field g
 aid-strength-rest = <b>Last:</b> add { $heroine_worth } for each { $heroine } and { $courtesan_worth } for each { $courtesan }.
 aid-strength-note = “Highest” always means the number printed on the card.
 aid-example = This line is worth <b>{ $plain }</b>; in winter <b>{ $winter }</b>, in spring <b>{ $spring }</b>.
+aid-example-of = <b>Example.</b> { $cards }. { $told }
 
 aid-favour = Favour of the Pope
 aid-favour-rule = No battle may be fought over the region where it rests. Only a { $bishop } moves it: to a free region other than the present battle site, or off the board.
 
 aid-after = After the battle
 aid-after-region = <b>The region.</b> The one strongest line takes it. On a tie nobody does.
-aid-after-victory = <b>Victory?</b> See the table on the next panel.
-aid-after-holder = <b>The new holder</b> (table below) chooses the next battle site at once.
+aid-after-victory = <b>Victory?</b> See the table under “{ aid-victory }”.
+aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site at once.
 aid-after-lines = <b>All lines</b> are burned.
 aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no mercenary</b> in hand you may burn your whole hand. All or nothing.
 aid-after-round = <b>Cards left?</b> With two or more players, go on to the next battle. A single player keeps up to { $keeps ->

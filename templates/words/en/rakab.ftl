@@ -175,7 +175,7 @@ aid-after-region = <b>The province.</b> The one strongest army takes it. On a ti
 aid-after-lines = <b>All rows</b> and seasons are burned.
 aid-after-hands = <b>Hands.</b> Clockwise from the new holder: with cards but <b>no soldier</b> in hand you may burn your whole hand. All or nothing.
 aid-after-round = <b>Cards left?</b> With two or more players, fight on. A single player burns them all; then, or when nobody has any, comes a new deal.
-aid-after-holder = <b>The new holder</b> (table below) chooses the next battle site.
+aid-after-holder = <b>The new holder</b> (see “{ aid-holder }”) chooses the next battle site.
 aid-holder-left = the last to pass; if nobody has, whoever ended it
 aid-deal-rule = Shuffle all cards. Everyone is dealt <b>{ $hand ->
     [one] 1 card

@@ -39,14 +39,15 @@ aid-strength-spring = <b>{ $spring }:</b> a kijátszott zsoldosok közül a legm
 aid-strength-rest = <b>Végül:</b> minden { $heroine } +{ $heroine_worth }, minden { $courtesan } +{ $courtesan_worth }.
 aid-strength-note = A „legmagasabb” mindig a kártyára írt számot jelenti.
 aid-example = Ez a csatasor <b>{ $plain }</b> erejű; télen <b>{ $winter }</b>, tavasszal <b>{ $spring }</b>.
+aid-example-of = <b>Példa.</b> { $cards }. { $told }
 
 aid-favour = Pápai kegy
 aid-favour-rule = Ahol a pápai kegy van, ott nem lehet ütközet. Csak a { $bishop } mozdítja el: egy szabad régióra (de nem az ütközet helyszínére), vagy le a tábláról.
 
 aid-after = Az ütközet után
 aid-after-region = <b>A régió</b> azé, akinek egyedül a legerősebb a csatasora. Holtversenynél senkié.
-aid-after-victory = <b>Győzelem?</b> Lásd a táblázatot a következő lapfélen.
-aid-after-holder = <b>A jelző új birtokosa</b> (lásd lent) rögtön kijelöli a következő helyszínt.
+aid-after-victory = <b>Győzelem?</b> Lásd a táblázatot a „{ aid-victory }” cím alatt.
+aid-after-holder = <b>A jelző új birtokosa</b> (lásd: „{ aid-holder }”) rögtön kijelöli a következő helyszínt.
 aid-after-lines = <b>Minden csatasor</b> a dobott lapok közé kerül.
 aid-after-hands = <b>A kézben lévő lapok.</b> Az új birtokostól kezdve, sorban: akinek van lapja, de <b>egy zsoldosa sincs</b>, bedobhatja az összes lapját. Vagy mindet, vagy egyet sem.
 aid-after-round = <b>Kinek maradt lapja?</b> Ha legalább két játékosnak, jön a következő ütközet. Ha csak egynek, ő legfeljebb { $keeps } lapot megtart, a többit eldobja. Ezután, vagy ha senkinek sem maradt, új osztás jön.
