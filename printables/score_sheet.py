@@ -81,8 +81,10 @@ def _grid(leaves: Leaves, grid: Grid) -> None:
     row, below = ROW * leaves.scale * grid.tall, ROOM_LEFT if grid.fills and notes else 0
     left, done = [*grid.rows], 0
     while left or (grid.fills and not done):
-        high = leaves.room - HEAD * leaves.scale - sum(notes) - below
-        fit = max(1, int(high / row))
+        high = leaves.room - HEAD * leaves.scale
+        fit = max(1, int((high - sum(notes) - below) / row))
+        if fit < len(left):  # what is said of it stands where it ends
+            fit = min(max(1, int(high / row)), len(left) - 1)
         here, left = left[:fit], left[fit:]
         if grid.fills and not left:
             here = _filled(here, fit)

@@ -82,14 +82,25 @@ def _within(
 
 def _empty(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     yield panel(x, y, ACROSS, HIGH, fill=TINTS[each.colour], stroke=DOMAINS[each.colour])
-    yield from placed(_roof(each.id), x + 28, y + 29)
-    title = spoken(say(f"building-{each.id}"))
-    yield fitted(title, x + 56, y + 36, ACROSS - 150, 25, anchor="start")
+    yield from _titled(_roof(each.id), say, f"building-{each.id}", x, y, ACROSS - 150)
     if each.wage:
-        yield from placed(pieces.coin(11), x + ACROSS - 24, y + 27)
-        yield number(x + ACROSS - 40, y + 27, f"−{say.number(each.wage)}", anchor="end")
+        rtl = say.direction == "rtl"
+        coin, beside = (x + 24, x + 40) if rtl else (x + ACROSS - 24, x + ACROSS - 40)
+        anchor = "start" if rtl else "end"
+        yield from placed(pieces.coin(11), coin, y + 27)
+        yield number(beside, y + 27, f"−{say.number(each.wage)}", anchor=anchor)
     for row, left in _rows(each, x):
         yield from _row(row, say, left, y + 56)
+
+
+def _titled(
+    sign: tuple[Path, ...], say: Speaker, name: str, x: float, y: float, wide: float
+) -> Iterator[Shape]:
+    """A sign where reading begins, and what it is called beside it."""
+    rtl = say.direction == "rtl"
+    at, start = (x + ACROSS - 28, x + ACROSS - 56) if rtl else (x + 28, x + 56)
+    yield from placed(sign, at, y + 29)
+    yield fitted(spoken(say(name)), start, y + 36, wide, 25, anchor="end" if rtl else "start")
 
 
 def _people(each: Building, say: Speaker, x: float, y: float, links: Links) -> Iterator[Shape]:
@@ -143,10 +154,13 @@ def _arrow(left: float, right: float, y: float) -> Iterator[Path]:
 def _lying(each: Building, say: Speaker, x: float, y: float) -> Iterator[Shape]:
     if not each.lying:
         return
-    yield small(x + 18, y + 7, say("board-lying"), anchor="start")
+    rtl = say.direction == "rtl"
+    near, anchor = (x + ACROSS - 18, "end") if rtl else (x + 18, "start")
+    yield small(near, y + 7, say("board-lying"), anchor=anchor)
     for place, owner in enumerate(each.lying):
-        left = x + ACROSS - 34 - (len(each.lying) - 1 - place) * 46
-        yield from placed(pieces.lying(owner), left, y, 0.9)
+        from_end = 34 + (len(each.lying) - 1 - place) * 46
+        at = x + from_end if rtl else x + ACROSS - from_end
+        yield from placed(pieces.lying(owner), at, y, 0.9)
 
 
 @cache
@@ -183,14 +197,14 @@ def _minster(
 ) -> Iterator[Shape]:
     """Three storeys of six bays under a gable, built from below."""
     yield panel(x, y, ACROSS, HIGH, fill="#eef0ee", stroke="#6f7a80")
-    yield from placed(pieces.minster(), x + 28, y + 29)
-    title = spoken(say("building-cathedral"))
-    yield fitted(title, x + 56, y + 36, ACROSS - 70, 25, anchor="start")
+    yield from _titled(pieces.minster(), say, "building-cathedral", x, y, ACROSS - 70)
     bay, storey = BAY, STOREY
-    left, ground = x + ACROSS - 12 - BAYS * bay, y + HIGH - 30
+    rtl, ground = say.direction == "rtl", y + HIGH - 30
+    left = x + 12 if rtl else x + ACROSS - 12 - BAYS * bay
+    beside = left + BAYS * bay + 16 if rtl else left - 16
     for level in range(1, LEVELS + 1):
         base = ground - (level - 1) * storey
-        yield number(left - 16, base - storey / 2 + 2, say.number(level), LEAST, fill=SOFT_INK)
+        yield number(beside, base - storey / 2 + 2, say.number(level), LEAST, fill=SOFT_INK)
         for space in range(1, BAYS + 1):
             at = left + (space - 1) * bay
             yield _bay(at, base, bay, storey)

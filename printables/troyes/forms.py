@@ -8,16 +8,20 @@ from engine.game import View
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import Character
 from printables.form import Form, Grid, Row, blanks
+from printables.kit.panel import spoken
 from printables.speaker import Speaker
 from printables.troyes import passages
 from printables.troyes.emblem import sign_of
 from printables.wanted import Wanted
 
 FEW = 2  # players who may need less for a character
-TURNS = 14
+TURNS, LARGE_TURNS = 25, 20  # of Le Roy in four rounds: seldom more; with the end on three pages
+NOT_HIS = ("influence", "deniers")  # he has none: characters who measure them give him nothing
+MIGRANTS = "migrant_workers"
 PARTS = ("marked_events", "tradesmen", "levels")
 FIRST = 0.46
 TALL, TALLEST = 1.35, 2.1
+CLOSE = 0.9  # still room for a pencil: the log and the end are to be two pages
 
 
 def score(wanted: Wanted) -> Form:
@@ -97,29 +101,35 @@ def solo(wanted: Wanted) -> Form:
     """What his dice say, a line for each of his turns, and the end."""
     say, rules = wanted.say, rules_of(wanted)
     title = say("form-solo", game=say(f"game-short-{wanted.game.id}"))
-    end = (_end(wanted, rules), _bands(say, rules))
-    return Form(title, ((passages.le_roy(rules, say), _turns(say)), end))
+    deeds = replace(passages.le_roy(rules, say), example=say("form-roll-about"))
+    return Form(title, ((deeds, _turns(wanted, rules), _end(wanted, rules)),))
 
 
-def _turns(say: Speaker) -> Grid:
+def _turns(wanted: Wanted, rules: Rules) -> Grid:
+    say, turns = wanted.say, LARGE_TURNS if wanted.large else TURNS
     heads = [say("paper-number"), *(say(f"form-roll-{part}") for part in ("sum", "did"))]
     heads += [say(f"form-roll-{part}") for part in ("paid", "points")]
     shares = (0.08, 0.14, 0.48, 0.15, 0.15)
-    notes = (say("form-roll-about"),)
-    return Grid(say("form-roll"), heads, blanks(TURNS), shares, notes, fills=True, numbered=True)
+    card = spoken(say(f"card-{MIGRANTS}"))
+    works = say(f"card-{MIGRANTS}-solo", cube_roy=rules.cards.solo["cube_points"])
+    notes = (f"{card}: {works}",)
+    return Grid(say("form-roll"), heads, blanks(turns), shares, notes, numbered=True, tall=CLOSE)
 
 
 def _end(wanted: Wanted, rules: Rules) -> Grid:
-    """The player counts as in any game; Le Roy his tradesmen, events, characters and cubes."""
+    """The player counts as in any game; Le Roy has nothing of deniers and influence."""
     say = wanted.say
-    cubes = say("form-his-cubes", points=rules.cards.solo["cube_points"])
     final = _final(wanted, rules, range(1))
     heads = ["", say("form-me"), "Le Roy"]
-    rows = [*final.rows[:-1], Row(cubes), final.rows[-1], Row(say("form-difference"))]
-    return Grid(say("form-solo-final"), heads, rows, (0.64, 0.18, 0.18))
+    rows = [*final.rows, Row(say("form-difference"))]
+    for at, character in enumerate(rules.cards.characters, len(PARTS) + 1):
+        if character.measure in NOT_HIS:
+            rows[at] = replace(rows[at], cells=("", "–"))
+    notes = (say("form-solo-scored"), _bands(say, rules))
+    return Grid(say("form-solo-final"), heads, rows, (0.64, 0.18, 0.18), notes, tall=CLOSE)
 
 
-def _bands(say: Speaker, rules: Rules) -> Grid:
+def _bands(say: Speaker, rules: Rules) -> str:
     """How good a difference is."""
     bands = rules.cards.solo["bands"]
     ends = [*(low - 1 for low in bands[1:]), None]
@@ -127,9 +137,8 @@ def _bands(say: Speaker, rules: Rules) -> Grid:
         say("form-from", least=low) if high is None else say("board-range", low=low, high=high)
         for low, high in zip(bands, ends, strict=True)
     ]
-    rows = [Row(span, (say.number(level),)) for level, span in enumerate(spans, 1)]
-    heads = [say("form-bands"), say("form-result")]
-    return Grid("", heads, rows, (0.5, 0.5), is_filled=True)
+    levels = [say("form-band", span=span, level=level) for level, span in enumerate(spans, 1)]
+    return say("form-bands", levels=say.series(levels))
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:

@@ -107,7 +107,7 @@ def _example(prices: Sequence[int], say: Speaker) -> str:
 
 def influence(rules: Rules, say: Speaker) -> Passage:
     """What influence buys, each with its cost before it, and where it ends."""
-    lines = [f"<b>{say.number(cost)}</b> {words}" for words, cost in uses(rules, say)]
+    lines = [f"<b>{say.number(cost)}</b>: {words}" for words, cost in uses(rules, say)]
     most = say("aid-influence-most", most=rules.cards.turn["most_influence"])
     return Passage(say("aid-influence"), (*lines, most))
 
@@ -184,13 +184,14 @@ def _deeds(rules: Rules, say: Speaker) -> Iterator[tuple[str, ...]]:
     solo = rules.cards.solo
     rare = {"points": rules.solo_vp_2_12, "deniers": solo["prices"]["2"]}
     usual = {"points": solo["points"], "deniers": solo["prices"]["3"]}
+    built = {"count": solo["cubes"], "points": solo["cube_points"]}
     rows = [
         (2, 12, say("aid-roy-points", **rare), say.number(3)),
         (3, 11, say("aid-roy-points", **usual), say.number(2)),
         (4, 10, say("aid-roy-citizen"), say.number(1)),
         (5, 9, say("aid-roy-event"), say("aid-roy-flags")),
         (6, 6, say("aid-roy-tradesman"), say.number(1)),
-        (7, 7, say("aid-roy-cathedral", count=solo["cubes"]), say.number(solo["cubes"])),
+        (7, 7, say("aid-roy-cathedral", **built), say.number(solo["cubes"])),
         (8, 8, say("aid-roy-character"), say.number(0)),
     ]
     for low, high, words, dice in rows:

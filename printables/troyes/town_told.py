@@ -1,6 +1,6 @@
 """The empty board of Troyes in words: what its spaces cost and give, and who has which quarter."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import LEVELS
@@ -45,9 +45,17 @@ def _buildings(say: Speaker, scene: Scene) -> Passage:
 
 
 def _building(say: Speaker, each: Building) -> tuple[str, ...]:
-    rows = say.join([_row(say, row) for row in each.rows])
+    rows = _rows(say, each.rows)
     name = f"<b>{spoken(say(f'building-{each.id}'))}</b>"
     return (name, say(f"colour-{each.colour}"), rows, say.number(each.wage))
+
+
+def _rows(say: Speaker, rows: Sequence[Row]) -> str:
+    """Each by itself, or all at once where every number has its own space."""
+    if all(len(row.numbers) == len(row.spaces) == 1 and not row.house for row in rows):
+        low, high = rows[0].numbers[0], rows[-1].numbers[0]
+        return say("board-sheet-row-each", numbers=say("board-range", low=low, high=high))
+    return say.join([_row(say, row) for row in rows])
 
 
 def _row(say: Speaker, row: Row) -> str:
@@ -69,7 +77,7 @@ def _cathedral(rules: Rules, say: Speaker) -> Passage:
     empty = say("aid-final-levels", penalty=cathedral["empty_level"])
     levels = say("board-sheet-levels", count=LEVELS)
     name = spoken(say("building-cathedral"))
-    return Passage(name, (levels, spoken(empty)), table=(heads, *rows))
+    return Passage(name, (levels, empty), table=(heads, *rows))
 
 
 def _places(say: Speaker) -> Iterator[str]:

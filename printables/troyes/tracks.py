@@ -29,11 +29,11 @@ def _rounds(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
 
 
 def numbers(scene: Scene, say: Speaker, top: float) -> Iterator[Shape]:
-    """A circle for each round, the present one filled."""
-    rtl = say.direction == "rtl"
+    """A circle for each round in the order of reading, the present one filled."""
+    wide, rtl = scene.rounds * 44, say.direction == "rtl"
     for place in range(1, scene.rounds + 1):
         step = (place - 0.5) * 44
-        at = MARGIN + step if rtl else WIDTH - MARGIN - scene.rounds * 44 + step
+        at = MARGIN + wide - step if rtl else WIDTH - MARGIN - wide + step
         now = place == scene.round
         fill = "#8a3324" if now else "#d9c7a0" if place < scene.round else "#fffdf7"
         yield circle(at, top + 23, 18, fill=fill, stroke="#8a3324", weight=1.8)

@@ -18,8 +18,9 @@ from printables.kit import text
 from printables.picture import Group, Path, Picture, Words, to_svg
 from printables.raster import to_png
 from printables.seats import COLOURS
-from printables.troyes import pieces
+from printables.troyes import pieces, tracks
 from printables.troyes.paper import LEAST
+from printables.troyes.scene import scene_of
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, MISCHIEF, PEOPLE
 
@@ -294,3 +295,18 @@ def test_no_two_cards_of_the_town_go_by_one_name(language: str) -> None:
     say = words.speaker(language, TROYES)
     ids = [*TROYES_CARDS, *TROYES_EVENTS]
     assert len({say(f"card-{each}") for each in ids}) == len(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_and_names_of_buildings_follow_the_way_of_reading(language: str) -> None:
+    """What pieces lie on is as on the board of the game, whatever the language."""
+    say, view = words.speaker(language, TROYES), under_way(3)
+    rtl = say.direction == "rtl"
+    numbers = tracks.numbers(scene_of(view), say, 16)
+    rounds = [each.x for each in numbers if isinstance(each, Words)]
+    assert len(rounds) == view["rounds"] and rounds == sorted(rounds, reverse=rtl)
+    shown = [each for each in flat(drawn(view, say).shapes) if isinstance(each, Words)]
+    for building in (*view["buildings"], "cathedral"):
+        name = say(f"building-{building}").casefold()
+        (told,) = (each for each in shown if each.text.casefold() == name)
+        assert told.anchor == ("end" if rtl else "start")

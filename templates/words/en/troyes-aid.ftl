@@ -107,7 +107,10 @@ aid-roy-points = gains { $points ->
 aid-roy-citizen = places a citizen by his best die, expelling one of yours if he can
 aid-roy-event = fills and counters the last event in the row
 aid-roy-tradesman = puts a tradesman on the best free space
-aid-roy-cathedral = builds { $count } cubes, the lowest level first
+aid-roy-cathedral = builds { $count } cubes, the lowest level first, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
 aid-roy-character = both score the top character, which leaves
 aid-roy-flags = free flags
 aid-roy-note-price = He pays for your die, never for his own. If you have none, he uses his own and pays nothing.

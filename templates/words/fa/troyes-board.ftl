@@ -22,6 +22,7 @@ board-sheet-dice = تاس
 board-sheet-rows = خانه‌ها، به عدد تاس
 board-sheet-wage = دنییر برای هر شهروند، هر راند
 board-sheet-row = { $numbers }: { $count } خانه
+board-sheet-row-each = { $numbers }: هر کدام ۱ خانه
 board-sheet-number = عدد تاس
 board-sheet-points = امتیاز هر مکعب
 board-sheet-influence = نفوذ هر مکعب

@@ -22,6 +22,7 @@ board-sheet-dice = Kocka
 board-sheet-rows = Mezők a kocka száma szerint
 board-sheet-wage = Dénár minden polgárért, minden fordulóban
 board-sheet-row = { $numbers }: { $count } mező
+board-sheet-row-each = { $numbers }: egyenként 1 mező
 board-sheet-number = A kocka száma
 board-sheet-points = Pont egy fakockáért
 board-sheet-influence = Befolyás egy fakockáért
