@@ -14,10 +14,8 @@ SIDE = 26
 
 
 def crest(game_id: str) -> tuple[Path, ...]:
-    """What stands for the game: the crown between two cards."""
-    card = signs.influence_card(9, 13, ink=ACCENT)
-    sides = (shape for x in (-16, 16) for shape in icons.placed(card, x, 0))
-    return (*sides, *signs.crown(ACCENT))
+    """What stands for the game: its crown, as on its reference card."""
+    return signs.crown(ACCENT)
 
 
 def markers(wanted: Wanted) -> list[Marker]:

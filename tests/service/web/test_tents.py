@@ -11,7 +11,7 @@ import pypdfium2
 import pytest
 
 from printables.kit import page
-from printables.name_tents import HALF
+from printables.name_tents import GAP
 from service.language.languages import LANGUAGES
 from tests.service.at_table import begin
 from tests.service.tables.tables_of_tests import open_pad
@@ -40,11 +40,11 @@ def folds(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def halves(pdf: bytes, folds: Sequence[float], folder: Path) -> tuple[list[Path], list[Path]]:
     """The tents of the first page cut out: what the others see, what their owners see."""
     with pypdfium2.PdfDocument(pdf) as document:
-        high = document[0].get_height()
+        high, half = document[0].get_height(), (folds[0] - folds[1] - GAP) / 2
         picture = document[0].render(scale=SCALE, grayscale=True).to_pil()
     sides: tuple[list[Path], list[Path]] = ([], [])
     for number, fold in enumerate(folds):
-        for side, low, top in ((0, fold, fold + HALF), (1, fold - HALF, fold)):
+        for side, low, top in ((0, fold, fold + half), (1, fold - half, fold)):
             box = (0, round((high - top) * SCALE), picture.width, round((high - low) * SCALE))
             file = folder / f"{number}-{side}.png"
             picture.crop(box).save(file)
