@@ -4,6 +4,7 @@ Councils are numbered, and a small ring shows between whom each mat lies.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from reportlab.lib.units import mm
 
@@ -18,7 +19,7 @@ from printables.kit.fonts import legible
 from printables.kit.panel import spoken
 from printables.leaves import Leaves
 from printables.passage import Passage
-from printables.passages_drawn import passage
+from printables.passages_drawn import height_of, passage
 from printables.picture import NONE, Path, circle, drawn, rounded
 from printables.seats import COLOURS, SIGNS, SYMBOLS
 from printables.speaker import Speaker
@@ -28,6 +29,8 @@ CARD = (63 * mm, 88 * mm)
 TOKEN = 22 * mm  # across, and each round of the track
 GAP = 4 * mm
 HEAD = 10 * mm
+SHARES = (0.2, 0.4, 0.4)  # of what is told of the councils
+ABOVE = 3  # mm over what is said
 TOKENS = (2, 3)  # in a mat: beside each other, below each other
 
 
@@ -39,16 +42,32 @@ def table_sheet(wanted: Wanted) -> bytes:
     leaves.panel.space(2)
     _track(leaves)
     _decks(leaves)
+    lying, seasons, allies = _told(wanted)
+    lying = replace(lying, lines=())  # the measures stand above
+    left = _below(leaves, [allies, lying, seasons])
     for seat, neighbour in councils(wanted.seats):
         if leaves.room < HEAD + CARD[1] + GAP:
+            left = _below(leaves, left) if seat else left
             leaves.next_page()
         elif seat:
             _cut(leaves)
         _mat(leaves, seat, neighbour)
-    for part in _told(wanted):
-        leaves.panel.space(3)
+    for part in left:
+        leaves.panel.space(ABOVE)
         passage(leaves, part)
     return leaves.finish()
+
+
+def _below(leaves: Leaves, parts: list[Passage]) -> list[Passage]:
+    """Those that a page has no room left for; the others stand where it would be empty."""
+    left = []
+    for part in parts:
+        if height_of(leaves, part) + ABOVE * mm > leaves.room:
+            left.append(part)
+            continue
+        leaves.panel.space(ABOVE)
+        passage(leaves, part)
+    return left
 
 
 def table_in_words(wanted: Wanted) -> Form:
@@ -68,7 +87,7 @@ def _told(wanted: Wanted) -> list[Passage]:
         (say.number(seat + 1), called[seat], called[neighbour])
         for seat, neighbour in councils(wanted.seats)
     )
-    lying = Passage(say("form-councils"), (_measures(say),), table=(heads, *rows))
+    lying = Passage(say("form-councils"), (_measures(say),), table=(heads, *rows), shares=SHARES)
     return [lying, passages.seasons(rules, say), passages.allies(rules, say)]
 
 

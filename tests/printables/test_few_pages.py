@@ -1,0 +1,110 @@
+"""No page is begun for little, and what a sheet says holds wherever its words are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import engine
+import printables
+from printables import Wanted
+from printables.form import Grid
+from printables.passage import Passage
+from service.language import languages, words
+from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
+
+GAMES = engine.games()
+PEOPLE = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_paper = pytest.mark.parametrize("paper", PAPERS)
+FAMILY = [game for game in GAMES.values() if game.family == "condottiere"]
+
+
+def asked(name: str, language: str, paper: str = "a4", **more: Any) -> Wanted:
+    game = GAMES[name]
+    return Wanted(game, words.speaker(language, game), paper, **more)
+
+
+# --- tents -------------------------------------------------------------------
+
+
+@every_language
+@every_paper
+@pytest.mark.parametrize(("people", "on_pages"), [(3, [3]), (4, [2, 2]), (5, [3, 2]), (6, [3, 3])])
+def test_no_tent_stands_alone_on_the_last_page(
+    people: int,
+    on_pages: list[int],
+    paper: str,
+    language: str,
+    text_of: Callable[[bytes], str],
+) -> None:
+    names = PEOPLE[:people]
+    told = text_of(printables.drawn("seats", asked("btwixt", language, paper, names=names)))
+    pages = [page for page in told.casefold().split("\f") if page.strip()]
+    found = [sum(name.casefold() in page for name in names) for page in pages]
+    assert found == on_pages
+
+
+# --- the table of B'Twixt ----------------------------------------------------
+
+
+@every_language
+@pytest.mark.parametrize(("players", "pages"), [(3, 3), (4, 3), (5, 4), (6, 4)])
+def test_what_is_told_of_the_councils_begins_no_page(
+    players: int, pages: int, language: str
+) -> None:
+    """One page for the seasons, one for two councils each: the words stand below them."""
+    pdf = printables.drawn("board", asked("btwixt", language, players=players))
+    assert pages_in(pdf) == pages
+
+
+# --- the log against Le Roy --------------------------------------------------
+
+SELDOM_MORE = 25  # turns of Le Roy in four rounds of a dozen dice
+
+
+@every_language
+@every_paper
+def test_the_log_has_room_for_a_game_and_its_end_on_two_pages(paper: str, language: str) -> None:
+    wanted = asked("troyes", language, paper)
+    twin = printables.sheet(wanted.game, "solo").twin
+    assert twin is not None
+    grids = [part for part in twin(wanted).pages[0] if isinstance(part, Grid)]
+    assert len(grids[0].rows) >= SELDOM_MORE
+    assert pages_in(printables.drawn("solo", wanted)) == 2
+    assert pages_in(printables.drawn("solo", asked("troyes", language, paper, large=True))) == 3
+
+
+def test_a_cube_of_le_roy_is_counted_when_he_sets_it_and_not_again() -> None:
+    wanted = asked("troyes", "en")
+    twin = printables.sheet(wanted.game, "solo").twin
+    assert twin is not None
+    deeds, _, end = twin(wanted).pages[0]
+    assert isinstance(deeds, Passage) and isinstance(end, Grid)
+    told = languages.unmarked(" ".join(cell for row in deeds.table for cell in row))
+    assert "for 1 point each" in told
+    counted = [row.words for row in end.rows if "cubes in the cathedral" in row.words]
+    assert [each.split(":")[0] for each in counted] == ["Urbain IV"]
+    his = {row.words.split(":")[0]: row.cells[1] for row in end.rows if row.cells}
+    assert his == {"Hugues de Payns": "–", "Thibaut II": "–"}  # neither deniers nor influence
+
+
+# --- words that hold on a card, a panel and a page ---------------------------
+
+
+@every_language
+@pytest.mark.parametrize("game", FAMILY, ids=lambda game: game.id)
+def test_the_example_is_no_step_and_steps_name_the_parts_that_they_send_to(
+    game: Any, language: str
+) -> None:
+    wanted = asked(game.id, language)
+    twin = printables.sheet(game, "aid").twin
+    assert twin is not None
+    say, parts = wanted.say, {part.heading: part for part in twin(wanted).pages[0]}
+    worth, after = parts[say("aid-strength")], parts[say("aid-after")]
+    assert worth.example.startswith("<b>") and worth.example not in worth.lines
+    for heading in ("aid-victory", "aid-holder"):
+        assert say(heading) in parts
+        assert any(say(heading) in line for line in after.lines)
