@@ -162,8 +162,11 @@ def ready(state: State, seat: int, words: list[str]) -> list[str]:
 
 
 def priced(state: State, seat: int, words: list[str], following: list[str]) -> dict[str, Any]:
-    """The dice that may follow, each with what all that are bought would cost together with it."""
-    if not words or words[0] in BEFORE_DICE:
+    """The dice that may follow, each with what all that are bought would cost together with it.
+
+    Against black dice one lays one's own, as many as one likes: they cost nothing.
+    """
+    if not words or words[0] in BEFORE_DICE or state.phase == "counter":
         return {}
     said = [DIE_OF[word] for word in words if word in DIE_OF]
     prices = {

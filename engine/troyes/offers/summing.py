@@ -46,6 +46,9 @@ def sums(state: State, seat: int, words: list[str]) -> list[Sum]:
 def dice_sums(state: State, seat: int, words: list[str]) -> list[Sum]:
     """What dice cost and are worth before it is said what they are for."""
     dice = tuple(DIE_OF[word] for word in words)
+    if state.phase == "counter":
+        value = sum(strength(colour, number) for _, colour, number in dice)
+        return [{"kind": "value", "value": value}]
     found = price_sum(state, seat, Said("", dice=dice))
     if len({colour for _, colour, _ in dice}) == 1:
         found.append({"kind": "value", "value": sum(number for _, _, number in dice)})

@@ -52,3 +52,13 @@ def test_dice_alone_say_what_they_cost_and_the_moves_that_they_make() -> None:
 
 def test_nobody_who_is_not_asked_can_point_at_anything() -> None:
     assert GAME.targets(TABLE, FAYE, "") == {} == GAME.targets(TABLE, None, "")
+
+
+def test_any_number_of_dice_may_be_pointed_at_against_black_ones() -> None:
+    dice = ["r4", "w2", "w3", "y1", "y5"]
+    table = laid(phase="counter", dice={ANNA: " ".join(dice)}, black=(6, 5, 5))
+    for count, worth in enumerate((8, 10, 13, 14, 19), start=1):
+        built = GAME.build(table, ANNA, " ".join(dice[:count]))
+        assert built["sums"] == [{"kind": "value", "value": worth}], "a red one counts twice"
+        assert all(built["next"][die]["kind"] == "die" for die in dice[count:])
+        assert "counter" in built["next"]
