@@ -47,6 +47,12 @@ def since(
     return News(lines, len(new) - len(last), _gathered(places), _gathered(seats))
 
 
+def of_move(told: Sequence[Told], turn: int, is_brief: bool) -> Sequence[Told]:
+    """What came of the move that the reader has just made; brief where more is asked below."""
+    new = [line for line in told if line.turn >= turn]
+    return _few([_short(line) for line in new[-MOST:]]) if is_brief else new
+
+
 def _short(line: Told) -> Told:
     """The first of its sentences: what follows from a move stands in the log."""
     sizes = accumulate(len(each) + 1 for each in line.said)

@@ -30,6 +30,7 @@ from service.views.order_words import Order, Said
 from service.views.pointing import Pointing
 from service.views.reader import Reader
 from service.views.stances import Offered
+from service.views.told import Told
 
 STANCES_IN_LETTER = 3
 HELD = ("loaded", "reader")  # fields of a view that hold more than plain facts
@@ -85,6 +86,10 @@ class SeatView(MatchView):
     def news(self) -> News:
         """What came of this reader's last move, and what happened since."""
         return news.since(self.game, self.say, self.told, self.moved, self.news_lines)
+
+    def told_of_move(self, turn: int) -> Sequence[Told]:
+        """What came of the move just made at this turn: short where this reader is asked again."""
+        return news.of_move(self.told, turn, self.is_asked)
 
     @cached_property
     def made_from(self) -> bytes:

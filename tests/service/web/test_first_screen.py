@@ -60,3 +60,26 @@ def test_the_first_screen_holds_what_is_asked_and_what_happened(
         if not table.loaded().is_running:
             break
     assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OPTIONS)
+def test_so_does_the_page_of_whoever_is_asked_again_after_a_move(
+    house: TrialInstallation, address: str, browser: Browser, game: str, language: str
+) -> None:
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
+    table, watched = begin(house, *others, **about), Watched(browser, address, viewport=SCREEN)
+    looked_at = 0
+    for luck in range(60):
+        seat, turn = table.asked, table.turn
+        table.play(1, luck=str(luck))
+        if looked_at == 6 or not table.loaded().is_running:
+            break
+        if table.asked == seat:
+            page = watched.open(f"/s/{table.seats[seat]}?after={turn}")
+            wanted = (".notice.good", "h1", "#stances a, .doing a, .board a")
+            heights = [top(page, each) for each in wanted]
+            assert heights == sorted(heights) and heights[-1] < SCREEN["height"] - FINGER, heights
+            looked_at += 1
+    assert looked_at
