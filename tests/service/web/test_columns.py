@@ -50,3 +50,17 @@ def test_the_log_stands_beside_a_high_board_that_asks_nothing(
         assert page.locator(".history").count() == 1
         assert broken(page, has_dark_form=True) == []
     assert watched.faults == []
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "condottiere-1e", "rakab", "troyes", "btwixt"])
+def test_neither_column_is_empty_where_one_only_looks_on(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    table = begin(house, BELA, CYRUS, game=game).play(26)
+    watched = Watched(browser, address, viewport=DESKTOP)
+    for path in (f"/m/{table.match}", f"/m/{table.match}/20"):
+        page = watched.open(path)
+        one, other = page.evaluate(LENGTHS)
+        assert abs(one - other) < APART and too_wide(page) == []
+        assert page.locator(".history").count() == 1
+    assert watched.faults == []
