@@ -103,6 +103,7 @@ letter-over-again = Another game?
 # --- news
 letter-declined-intro = { $name } cannot play this time. On your host’s page you can invite somebody else in that place:
 letter-called-off-intro = { $host } has called this game off. There is nothing left for you to do.
+letter-called-off-own = You have called this game off. The others have been told.
 letter-link-intro = Here is your link to the game again. It is not your turn at the moment; when it is, a letter comes by itself.
 letter-undeliverable-intro = A letter to { $name } was refused by the mail server. Please check the address; on your host’s page you can send the letter again or give the seat to another address:
 letter-news-heading = What was shown to you

@@ -100,6 +100,7 @@ letter-over-again = Még egy játék?
 # --- hírek
 letter-declined-intro = { $name } ezúttal nem tud játszani. A házigazdai oldaladon meghívhatsz valaki mást erre a helyre:
 letter-called-off-intro = { $host } leállította ezt a játékot. Nincs vele több dolgod.
+letter-called-off-own = Leállítottad ezt a játékot. A többiek is értesültek róla.
 letter-link-intro = Itt van újra a linked a játékhoz. Most épp nem te jössz; amint te következel, magától érkezik a levél.
 letter-undeliverable-intro = A levelezőszerver visszautasított egy levelet, címzettje { $name }. Kérlek, nézd meg a címet; a házigazdai oldaladon újra elküldheted a levelet, vagy másik címnek adhatod a helyet:
 letter-news-heading = Amit mutattak neked

@@ -139,6 +139,12 @@ def test_every_kind_of_letter_has_an_id_of_its_own_and_its_headers(table: Table)
         assert table.id in letter["References"] and letter["List-Unsubscribe"]
 
 
+def test_letters_are_laid_out_by_what_every_mail_program_knows(table: Table) -> None:
+    """Many drop what follows the direction of the text: each direction is said by itself."""
+    for letter in table.house.new_letters():
+        assert not re.search(r"-inline-|: ?(start|end)\b", letter.html), letter.kind
+
+
 def test_the_host_learns_who_is_absent_and_where_to_mend_it(table: Table) -> None:
     table.make_absent(1)
     row = table.letters("absent")[0]

@@ -94,7 +94,10 @@ def test_a_match_is_called_off_once_and_everybody_is_told(house: TrialInstallati
     page = host_page(table, "/call-off")
     assert page.acts == ["call-off"] and table.loaded().is_running
     assert page.submit("call-off").status == 200
-    assert [letter.kind for letter in house.new_letters()] == ["called_off"] * 3
+    told = {letter.to: letter for letter in house.new_letters()}
+    assert [letter.kind for letter in told.values()] == ["called_off"] * 3
+    own, another = told["ana@mail.example"].text, told["cyrus@mail.example"].text
+    assert "You have called this game off" in own and "Ana" in another
     before = digest(house)
     assert page.submit("call-off").status == 200 and digest(house) == before
     assert house.get(f"/s/{table.seats[1]}").status == 200
