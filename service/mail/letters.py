@@ -4,7 +4,6 @@ One template pair for each kind, templates/letters/<kind>.html and .txt. Renders
 sending, and finds out then whether events have overtaken the letter.
 """
 
-from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil, isqrt
 from typing import Any
@@ -28,6 +27,7 @@ from service.installation.parts import Installation
 from service.installation.settings import NOBODY
 from service.installation.tokens import reply_key
 from service.mail.channels import Letter, Link
+from service.mail.message import weight_of
 from service.matches import asking_all, asking_back, campaigns, deadlines, reminders, store
 from service.matches.store import HOST_SEAT, LoadedMatch
 from service.people import (
@@ -52,6 +52,10 @@ UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing o
 # end, how all points came about.
 BOARD_WIDTH = 420
 BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
+# Of a letter with all that belongs to it, in bytes; a picture above so many may take too much.
+MOST, HEADS, HEAVY = 61_440, 2_300, 20_000
+PACKED = 1.37  # how much longer a picture is as it travels
+SHARES = (0.85, 0.72, 0.6)  # of its area that are tried where it does
 # On a phone, in pixels: how far the first button may be down, and what stands above it.
 REACH, HEAD, LINE, WIDE = 855, 250, 26, 346
 LETTERS, LARGE = 36, 24  # of a line there, and of a heading's
@@ -116,6 +120,7 @@ def compose(
     seat = loaded.seats[letter.seat]
     context = _context(installation, connection, loaded, letter, now)
     s, change = context["s"], context["change"]
+    text, html = (_render(letter.kind, part, context) for part in ("txt", "html"))
     titles = {"title": context["title"], "prompt": context["prompt"]}
     return Letter(
         number=letter.id,
@@ -130,9 +135,9 @@ def compose(
         sender=installation.settings.mail_from.name or s.say("staffetta"),
         language=seat.language,
         subject=s.say.plain(s.say(_subject(loaded, letter), **titles)),
-        text=_render(letter.kind, "txt", context),
-        html=_render(letter.kind, "html", context),
-        pictures=tuple(_pictures(s, context)),
+        text=text,
+        html=html,
+        pictures=_pictures(s, context, text, html),
         links=_moves(s) if letter.kind in ASKING else (),
         stop_url=context["links"].to("letters"),
         reply_key="" if change else reply_key(installation.tokens, seat),
@@ -346,17 +351,24 @@ def _board(s: SeatView) -> Picture:
     return printables.board(s.game, s.view, s.say, names=s.names, marks=marks, aloud=False)
 
 
-def _pictures(s: SeatView, context: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
+def _pictures(
+    s: SeatView, context: dict[str, Any], text: str, html: str
+) -> tuple[tuple[str, bytes], ...]:
     """Those that the letter shows, by the names that it calls them."""
-    if context["has_board"]:
-        yield "board", _drawn(s, context["board"])
-    if context["in_hand"]:
-        yield "own", hand(s.game, context["in_hand"], s.say)
+    own = hand(s.game, context["in_hand"], s.say) if context["in_hand"] else b""
+    board = _drawn(s, context["board"]) if context["has_board"] else b""
+    if len(board) > HEAVY:
+        room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
+        for share in SHARES:
+            if len(board) > room:
+                board = _drawn(s, context["board"], share)
+    return tuple((name, png) for name, png in (("board", board), ("own", own)) if png)
 
 
-def _drawn(s: SeatView, board: Picture) -> bytes:
+def _drawn(s: SeatView, board: Picture, share: float = 1) -> bytes:
+    """The board, on so large a share of the area that it may have."""
     while_played, at_end = BOARD_AREA[s.say.direction]
-    area = while_played if s.is_running else at_end
+    area = share * (while_played if s.is_running else at_end)
     width = min(BOARD_WIDTH, isqrt(int(area * board.width / board.height)))
     return to_png(unadorned(board), width, of=f"{s.match.id} {s.seat}")
 

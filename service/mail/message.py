@@ -218,6 +218,11 @@ def body(message: Message) -> bytes:
     return b"MIME-Version: 1.0\r\n" + whole
 
 
+def weight_of(text: str, html: str) -> int:
+    """How many bytes the words of a letter take as they travel, in both of its parts."""
+    return len(written("plain", readable(text))) + len(written("html", inlined(html)))
+
+
 def written(kind: str, text: str) -> bytes:
     """A part of text: its headers, an empty line, and what is in it."""
     how = encoding_of(text)

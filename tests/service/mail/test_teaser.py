@@ -8,7 +8,7 @@ import pytest
 
 from service.language.languages import LANGUAGES
 from tests.service.at_table import begin
-from tests.service.trial_installation import ANA, BELA, CYRUS, Letter, TrialInstallation
+from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 MOST_BYTES = 61_440
@@ -49,6 +49,20 @@ def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, langua
             linked = Counter(re.findall(r'href="([^"]*/\d+/[^"]*)"', letter.html))
             assert linked and max(linked.values()) == 1, "no move is offered twice"
     assert asking > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_takes_what_the_words_leave(house: TrialInstallation, language: str) -> None:
+    """Four at Troyes late in the game: the fullest board, and the most to say of it."""
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS, DARA)]
+    about = {"host": host, "language": language, "game": "troyes"}
+    table = begin(house, *others, **about, options=OPTIONS["troyes"]).play(40)
+    sizes: list[int] = []
+    for luck in range(25):
+        table.play(2, luck=str(luck))
+        turns = (letter for letter in house.new_letters() if letter.kind == "turn")
+        sizes += [letter.path.stat().st_size for letter in turns]
+    assert len(sizes) >= 8 and MOST_BYTES * 0.9 < max(sizes) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
