@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reportlab.lib.units import mm
 
-from printables import ink, ornament
+from printables import gonfalon, ink, ornament
 from printables.faces import Faces
 from printables.keepsake import Kept
 from printables.kit import page, text
+from printables.kit.fonts import legible
 from printables.kit.page import FINE, LEAST_SIZE, Document
 from printables.kit.panel import ACCENT
+from printables.picture import Path
 from printables.seat_card import fitting
 from printables.wanted import Wanted
 
 FRAME = 10 * mm
 INNER = FRAME + ornament.BAND + 3  # where the border ends
+BESIDE, ABOVE = (
+    INNER + 14 * mm + gonfalon.WIDE / 2,
+    6 * mm,
+)  # a banner: its middle, and what is over it
+ROOM = BESIDE + gonfalon.WIDE / 2 + 6 * mm  # what is told keeps clear of them
 LINES = 44 * mm  # how high the lines to write on stand
 FOOT = 61 * mm  # what is below all that is told
 RADIUS = 14 * mm  # of the wreath
@@ -27,6 +34,7 @@ SEAL = 12.5 * mm
 RULE, RULED = 110 * mm, 5 * mm  # how long it is, and how high
 GUTTER = 14 * mm  # between two columns
 FEW = 3  # places below each other; more stand in two columns
+LEAST_NAME = 0.6  # of the size of a name, from which one too long begins to shrink
 MOST_AIR = 9 * mm
 
 
@@ -49,6 +57,7 @@ def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
     wide, high = document.width - 2 * FRAME, document.height - 2 * FRAME
     edge = (FRAME, document.height - FRAME)
     ink.draw_shapes(document.canvas, ornament.border(wide, high), *edge)
+    _hung(document, faces.crest(wanted.game.id))
     _told(document, faces, wanted, kept)
     _signed(document, kept.day)
     proof = " ".join((wanted.stamp, *kept.proof[:1]))
@@ -57,6 +66,14 @@ def certificate(faces: Faces, wanted: Wanted, kept: Kept) -> bytes:
     text.write(document.canvas, small, left, INNER + 4 * mm + small.height)
     document.canvas.showPage()
     return document.finish()
+
+
+def _hung(document: Document, crest: tuple[Path, ...]) -> None:
+    """A banner on each side, above the lines to write on."""
+    shapes = gonfalon.gonfalon(crest)
+    for x in (BESIDE, document.width - BESIDE):
+        top = document.height - INNER - ABOVE - gonfalon.CORD
+        ink.draw_shapes(document.canvas, shapes, x, top)
 
 
 def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
@@ -79,7 +96,7 @@ def _told(document: Document, faces: Faces, wanted: Wanted, kept: Kept) -> None:
 
 def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
     """What stands below each other: words, a rule, and the places of the result."""
-    say, width = wanted.say, document.width - 2 * (INNER + 12 * mm)
+    say, width = wanted.say, document.width - 2 * ROOM
     title = document.style(face="title", size=42, colour=ACCENT, align="middle", leading=1.05)
     name = document.style(face="title", size=58, align="middle", leading=1.1)
     if len(kept.winners) > 1:
@@ -89,11 +106,28 @@ def _rows(document: Document, wanted: Wanted, kept: Kept) -> list[Row]:
     return [
         Row([text.lay(say("keepsake-certificate"), title, width)]),
         Row([text.lay(say("keepsake-awarded"), plain.but(face="italic"), width)]),
-        *(Row([text.lay(*fitting(winner, name, width), width)]) for winner in kept.winners),
+        *_names(kept.winners, name, width),
         Row(shapes=ornament.rule(RULE)),
         Row([text.lay(text.plain(won), plain, width)]),
         *_places(document, kept, width),
     ]
+
+
+def _names(winners: Sequence[str], style: text.Style, width: float) -> Iterator[Row]:
+    """Below each other; in pairs where many have won."""
+    pairs = 1 if len(winners) <= FEW else 2
+    room = (width - (pairs - 1) * GUTTER) / pairs
+    laid = [text.lay(*_whole(winner, style, room), room) for winner in winners]
+    for first in range(0, len(laid), pairs):
+        yield Row(laid[first : first + pairs], above=0.4 if first else 1.0)
+
+
+def _whole(name: str, style: text.Style, room: float) -> tuple[str, text.Style]:
+    """A name on its line, cut only where it would be small print."""
+    words, fit = fitting(name, style, room)
+    if words != text.plain(legible(name, style.face)):
+        return fitting(name, style.but(size=style.size * LEAST_NAME), room)
+    return words, fit
 
 
 def _places(document: Document, kept: Kept, width: float) -> list[Row]:
