@@ -35,6 +35,7 @@ card-heroine = hősnő
     .acc = hősnőt
 card-scarecrow = madárijesztő
     .acc = madárijesztőt
+    .narrow = madár{ "\u00AD" }ijesztő
 card-surrender = megadás
     .acc = megadást
 

@@ -22,10 +22,12 @@ card-bishop = vén bölcs
     .acc = vén bölcset
 card-courtesan = oroszlánasszony
     .acc = oroszlánasszonyt
+    .narrow = oroszlán{ "\u00AD" }asszony
 card-drummer = dobos
     .acc = dobost
 card-heroine = oroszlánleány
     .acc = oroszlánleányt
+    .narrow = oroszlán{ "\u00AD" }leány
 card-surrender = zászlóvivő
     .acc = zászlóvivőt
 

@@ -33,6 +33,10 @@ SMALL = """least => [...document.querySelectorAll(".board svg text")].filter(tex
     return text.textContent.trim() && size < least;
 }).map(text => text.textContent)"""
 
+# Names on cards of a hand that reach beyond their card.
+CROWDED = """() => [...document.querySelectorAll(".cards .card > span")]
+    .filter(name => name.scrollWidth > name.parentNode.clientWidth).map(name => name.textContent)"""
+
 
 def top(page: Page, wanted: str) -> float:
     """How far down the highest of these stands."""
@@ -55,7 +59,7 @@ def test_the_first_screen_holds_what_is_asked_and_what_happened(
         if page.locator(".news").count():
             heights.insert(1, top(page, ".news"))
         assert heights == sorted(heights) and heights[-1] < SCREEN["height"] - FINGER, heights
-        assert page.evaluate(SMALL, LEAST) == []
+        assert page.evaluate(SMALL, LEAST) == page.evaluate(CROWDED) == []
         table.play(5, luck=str(luck))
         if not table.loaded().is_running:
             break
