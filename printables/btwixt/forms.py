@@ -12,7 +12,7 @@ from printables.icons import placed
 from printables.kit import text
 from printables.kit.fonts import legible
 from printables.picture import Path, drawn
-from printables.seats import COLOURS, SYMBOLS
+from printables.seats import COLOURS, SIGNS, SYMBOLS
 from printables.speaker import Speaker
 from printables.wanted import Wanted
 
@@ -82,10 +82,12 @@ def _signs(say: Speaker, one: int, other: int) -> tuple[Path, ...]:
 
 
 def _end(wanted: Wanted) -> Grid:
-    """For each player both councils, and what is compared."""
-    say = wanted.say
-    rows = [Row(say(key), is_total=key == "table-small") for key in ENDING]
-    return Grid(say("form-end"), ["", *range(wanted.seats)], rows, tall=_tall(wanted.seats))
+    """For each player both councils, by the signs of those who share them, and what is compared."""
+    say, seats = wanted.say, wanted.seats
+    between = [SIGNS[seat] + SIGNS[(seat + 1) % seats] for seat in range(seats)]
+    which = {"form-left": between, "form-right": [between[-1], *between[:-1]]}
+    rows = [Row(say(key), which.get(key, ()), is_total=key == "table-small") for key in ENDING]
+    return Grid(say("form-end"), ["", *range(seats)], rows, tall=_tall(seats))
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
