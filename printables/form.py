@@ -37,6 +37,7 @@ class Grid:
     fills: bool = False
     numbered: bool = False  # its rows begin with their numbers
     is_filled: bool = False  # its cells are what came out, and nobody writes on it
+    halved: bool = False  # a seat writes two numbers in a cell: what is new, and the sum
     tall: float = 1.0  # times the usual height of a row
     tallest: float = 1.0  # the same where the page has room, for nothing follows
 

@@ -125,6 +125,8 @@ def _part(leaves: Leaves, grid: Grid, rows: Sequence[Row], done: int) -> None:
         _row(leaves, grid, row, number, places, y)
         y -= high
     _lines(leaves, rows, places, y, high)
+    if grid.halved:
+        _halves(leaves, grid, places, top - HEAD * leaves.scale, y)
     leaves.panel.top = y
 
 
@@ -231,3 +233,16 @@ def _lines(
     ]
     if heavy:
         page.stroke(leaves.canvas, heavy, FINE, 1.1)
+
+
+def _halves(
+    leaves: Leaves, grid: Grid, places: Sequence[tuple[float, float]], top: float, bottom: float
+) -> None:
+    """Dots down the middle of the cells of each seat."""
+    columns = zip(grid.heads, places, strict=True)
+    middles = [start + width / 2 for head, (start, width) in columns if isinstance(head, int)]
+    leaves.canvas.saveState()
+    leaves.canvas.setDash(1, 2.5)
+    lines = [(leaves.panel.start(x), top, leaves.panel.start(x), bottom) for x in middles]
+    page.stroke(leaves.canvas, lines, HAIR, 0.6)
+    leaves.canvas.restoreState()

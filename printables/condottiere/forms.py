@@ -1,13 +1,16 @@
 """The score sheets of the Condottiere family: battles and regions, and a campaign of games."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.condottiere.box.editions import Rules
+from engine.condottiere.series import TARGET
 from engine.game import AnyGame
 from printables.condottiere import passages
 from printables.condottiere.passages import rules_of
 from printables.form import Form, Grid, Row, blanks
+from printables.passage import Passage
 from printables.speaker import Speaker
 from printables.wanted import Wanted
 
@@ -85,8 +88,10 @@ def campaign(wanted: Wanted) -> Form:
     heads = [say("form-game"), *range(wanted.seats)]
     shares = (0.12, *[0.88 / wanted.seats] * wanted.seats)
     grid = Grid("", heads, blanks(GAMES), shares, _rules(say), fills=True, numbered=True)
+    target = dict(rules_of(wanted).options).get(TARGET, 0)
+    agreed = Passage("", (say("form-target", target=target),))
     title = say("form-campaign", game=say(f"game-short-{wanted.game.id}"))
-    return Form(title, ((grid,),))
+    return Form(title, ((agreed, replace(grid, halved=True)),))
 
 
 def _rules(say: Speaker) -> tuple[str, ...]:

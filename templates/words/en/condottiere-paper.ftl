@@ -15,5 +15,9 @@ form-count = Regions in all
 form-chain = Longest chain
 form-game = Game
 form-campaign = { $game }: campaign sheet
-form-ways = Under each sign: points of this game, and all so far.
+form-target = { $target ->
+    [0] Target in points: __________, 20 or 30 for instance.
+   *[other] Target in points: { $target }.
+}
+form-ways = Under each sign: points of this game | all so far.
 form-marker-holder = Condottiere token

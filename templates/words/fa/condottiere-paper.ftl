@@ -15,5 +15,9 @@ form-count = ناحیه در کل
 form-chain = بلندترین زنجیره
 form-game = بازی
 form-campaign = { $game }: برگه‌ی کارزار
-form-ways = زیر هر نشان: امتیاز این بازی، و جمع تا اینجا.
+form-target = { $target ->
+    [0] امتیاز لازم: __________، برای نمونه ۲۰ یا ۳۰.
+   *[other] امتیاز لازم: { $target }.
+}
+form-ways = زیر هر نشان: امتیاز این بازی | جمع تا اینجا.
 form-marker-holder = توکن Condottiere

@@ -15,5 +15,9 @@ form-count = Összes régió
 form-chain = Leghosszabb lánc
 form-game = Játék
 form-campaign = { $game }: hadjáratlap
-form-ways = Minden jel alatt: e játék pontjai és az eddigi összes.
+form-target = { $target ->
+    [0] A cél: __________ pont, például 20 vagy 30.
+   *[other] A cél: { $target } pont.
+}
+form-ways = Minden jel alatt: e játék pontjai | az eddigi összes.
 form-marker-holder = Condottiere-jelző

@@ -1,0 +1,72 @@
+"""What somebody with a pencil must find on a score sheet that asks for more than one number."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+import printables
+from printables import Wanted
+from printables.form import Grid
+from printables.passage import Passage
+from printables.seats import SIGNS
+from service.language import languages, words
+from tests.printables.conftest import LANGUAGES
+from tests.printables.measured import Drawn, drawn_on
+
+GAMES = engine.games()
+SERIES = [game for game in GAMES.values() if "campaign" in printables.sheets(game)]
+ROOM = 10.0  # mm: two figures by pencil
+
+
+def parts_of(wanted: Wanted, sheet: str) -> list[Passage | Grid]:
+    twin = printables.sheet(wanted.game, sheet).twin
+    assert twin is not None
+    return [part for parts in twin(wanted).pages for part in parts]
+
+
+def upright(paths: list[Drawn], *, dashed: bool) -> set[float]:
+    """Where such lines run from top to bottom, in mm from the left."""
+    return {
+        round(one[0], 2)
+        for path in paths
+        if path.dashed == dashed
+        for one, other in path.lines
+        if abs(one[0] - other[0]) < 0.01 and abs(one[1] - other[1]) > ROOM
+    }
+
+
+@pytest.mark.parametrize("game", SERIES, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_campaign_has_its_target_and_two_numbers_for_each_game(
+    game: engine.AnyGame, language: str
+) -> None:
+    say = words.speaker(language, game)
+    blank, agreed = (
+        Wanted(game, say, "a4", options=options, players=6) for options in ({}, {"campaign": 20})
+    )
+    asked, told = (parts_of(wanted, "campaign")[0] for wanted in (blank, agreed))
+    assert isinstance(asked, Passage) and "____" in asked.lines[0]
+    assert isinstance(told, Passage) and say.number(20) in languages.unmarked(told.lines[0])
+    drawn = drawn_on(printables.drawn("campaign", blank), 0)
+    middles, edges = (upright(drawn, dashed=dashed) for dashed in (True, False))
+    assert len(middles) == 6
+    assert min(abs(one - other) for one in middles for other in edges) > ROOM
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_player_of_btwixt_sees_which_councils_are_theirs(language: str, seats: int) -> None:
+    game = GAMES["btwixt"]
+    say = words.speaker(language, game)
+    grids = [
+        part
+        for part in parts_of(Wanted(game, say, "a4", players=seats), "score")
+        if isinstance(part, Grid)
+    ]
+    left, right = grids[-1].rows[:2]
+    view = game.view(game.setup(seats, {}, bytes(32)), None)
+    councils = [council["seats"] for council in view["councils"]]
+    for seat, player in enumerate(view["players"]):
+        for row, council in ((left, player["left"]), (right, player["right"])):
+            assert row.cells[seat] == "".join(SIGNS[each] for each in councils[council])
