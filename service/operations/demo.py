@@ -19,7 +19,7 @@ from engine.game import AnyGame
 from service.installation import logs
 from service.installation.parts import Installation
 from service.installation.settings import from_environment
-from service.matches import store, turns
+from service.matches import outbox, store, turns
 from service.operations import ending, serving
 from service.operations.starting import ready_installation
 from service.people import open_links, proposals, seating
@@ -136,20 +136,33 @@ def _play(
         match_id = _set_up(connection, installation, game, friends, chosen)
         for number in range(1, len(friends)):
             seating.join(connection, store.load(connection, match_id), number, installation.now())
-        played = 0
-        while moves is None or played < moves:
-            loaded = store.load(connection, match_id)
-            if not loaded.is_running:
+        played, mover = 0, None
+        while (loaded := store.load(connection, match_id)).is_running:
+            if played == moves:
+                _write_to(connection, loaded, mover, installation.now())
                 return
-            _take_one(connection, loaded, installation.now(), choose)
+            mover = _take_one(connection, loaded, installation.now(), choose)
             played += 1
 
     installation.database.write(work)
 
 
+def _write_to(
+    connection: Connection, loaded: store.LoadedMatch, mover: int | None, now: int
+) -> None:
+    """Whoever is asked again after a move of their own has the page open, and gets no letter.
+
+    Here nobody has opened one: the mailbox is the only way to the table.
+    """
+    if mover is not None and mover in loaded.to_act():
+        outbox.write(connection, loaded.seats[mover], "turn", loaded.match.turn, now)
+
+
 def _take_one(
     connection: Connection, loaded: store.LoadedMatch, now: int, choose: random.Random
-) -> None:
+) -> int:
+    """One move by chance of whoever is asked first; who that was."""
     seat = loaded.to_act()[0]
     action = choose.choice(loaded.game.legal_actions(loaded.state, seat))
     turns.take(connection, loaded, seat, loaded.match.turn, action, now)
+    return seat

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 import engine
-from service.database.models import Match, Seat
+from service.database.models import Due, Match, Seat
 from service.operations import demo
 from service.views import options
 from tests.service.trial_installation import TrialInstallation
@@ -32,3 +32,15 @@ def test_every_game_runs_at_a_table_and_at_its_smallest_and_one_waits(
     assert {each.game for each in matches if each.id in with_bots} >= {
         game.id for game in engine.games().values() if game.bot and game.seats[0] > 1
     }
+
+
+def test_the_mailbox_holds_a_letter_to_whoever_is_asked(house: TrialInstallation) -> None:
+    """Also to who has just moved and is asked again: in the demo nobody has that page open."""
+    demo.furnish(house.installation)
+    sent = {
+        (letter["X-Staffetta-Match"], int(letter["X-Staffetta-Seat"]))
+        for letter in house.new_letters()
+        if letter.kind == "turn"
+    }
+    rows = house.installation.database.read(lambda c: c.execute(select(Due.__table__)).all())
+    assert {(each.match_id, each.seat) for each in rows} == sent and len(sent) > 10
