@@ -147,6 +147,8 @@ def _head(leaves: Leaves, head: Head, start: float, width: float, top: float) ->
     middle, high = panel.start(start + width / 2), HEAD * leaves.scale
     if isinstance(head, str):
         style = document.style(face="bold", size=min(9 * leaves.scale, 11), align="middle")
+        while _is_cut(head, style, width - 4) and style.size > page.FINE_SIZE:
+            style = style.but(size=max(page.FINE_SIZE, style.size * 0.96))
         laid = text.lay(head, style.but(leading=1.1), width - 4)
         text.write(leaves.canvas, laid, middle - (width - 4) / 2, top - (high - laid.height) / 2)
         return
@@ -209,7 +211,7 @@ def _cell(
 
 def _is_cut(words: str, style: text.Style, room: float) -> bool:
     """Whether a word is longer than a line."""
-    return any(text.width_of(word, style) > room for word in words.split(" "))
+    return any(text.width_of(word, style) > room for word in words.split(" ") if word)
 
 
 def _lines(

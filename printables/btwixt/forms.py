@@ -45,7 +45,8 @@ def _bids(wanted: Wanted) -> Grid:
     heads = [*first, *range(seats), say("form-won-by")]
     shares = (0.14, 0.1, 0.14, *[rest] * seats, 0.12)
     notes = (say("form-bids-about"),)
-    return Grid(say("form-bids"), heads, rows, shares, notes, tall=min(MOST, BIDS / len(rows)))
+    tall = 1.0 if wanted.large else min(MOST, BIDS / len(rows))
+    return Grid(say("form-bids"), heads, rows, shares, notes, tall=tall)
 
 
 def _councils(wanted: Wanted) -> Grid:
@@ -69,7 +70,7 @@ def _councils(wanted: Wanted) -> Grid:
         [*heads, say("paper-total")],
         rows,
         (0.28, *[0.18] * 4),
-        tall=_tall(seats),
+        tall=_tall(wanted),
     )
 
 
@@ -87,7 +88,7 @@ def _end(wanted: Wanted) -> Grid:
     between = [SIGNS[seat] + SIGNS[(seat + 1) % seats] for seat in range(seats)]
     which = {"form-left": between, "form-right": [between[-1], *between[:-1]]}
     rows = [Row(say(key), which.get(key, ()), is_total=key == "table-small") for key in ENDING]
-    return Grid(say("form-end"), ["", *range(seats)], rows, tall=_tall(seats))
+    return Grid(say("form-end"), ["", *range(seats)], rows, tall=_tall(wanted))
 
 
 def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
@@ -107,9 +108,9 @@ def final(wanted: Wanted, view: Mapping[str, Any]) -> tuple[Grid]:
     return (Grid(say("form-end"), heads, rows, is_filled=True, tall=MOST),)
 
 
-def _tall(seats: int) -> float:
-    """How tall the rows of the councils and the end may be on one page."""
-    return min(MOST, ENDS / (seats + len(ENDING)))
+def _tall(wanted: Wanted) -> float:
+    """How tall the rows of the councils and the end may be on one page; large ones need no more."""
+    return 1.0 if wanted.large else min(MOST, ENDS / (wanted.seats + len(ENDING)))
 
 
 def tally(view: Mapping[str, Any], seat: int) -> int:

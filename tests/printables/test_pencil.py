@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import engine
@@ -11,8 +13,9 @@ from printables.form import Grid
 from printables.passage import Passage
 from printables.seats import SIGNS
 from service.language import languages, words
-from tests.printables.conftest import LANGUAGES
+from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
 from tests.printables.measured import Drawn, drawn_on
+from tests.printables.test_papers import are_in, plain
 
 GAMES = engine.games()
 SERIES = [game for game in GAMES.values() if "campaign" in printables.sheets(game)]
@@ -70,3 +73,41 @@ def test_each_player_of_btwixt_sees_which_councils_are_theirs(language: str, sea
     for seat, player in enumerate(view["players"]):
         for row, council in ((left, player["left"]), (right, player["right"])):
             assert row.cells[seat] == "".join(SIGNS[each] for each in councils[council])
+
+
+SCORED = [
+    (game, name)
+    for game in GAMES.values()
+    for name in ("score", "solo", "campaign", "pad")
+    if name in printables.sheets(game)
+]
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), SCORED, ids=lambda each: getattr(each, "id", each))
+def test_no_head_of_a_column_is_cut_in_a_word(
+    game: engine.AnyGame,
+    name: str,
+    language: str,
+    large: bool,
+    text_of: Callable[[bytes], str],
+) -> None:
+    wanted = Wanted(
+        game, words.speaker(language, game), "letter", players=game.seats[-1], large=large
+    )
+    told = plain(text_of(printables.drawn(name, wanted)))
+    heads = [
+        head for part in parts_of(wanted, name) if isinstance(part, Grid) for head in part.heads
+    ]
+    assert all(are_in(head, told) for head in heads if isinstance(head, str))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_print_of_btwixt_needs_no_more_pages(language: str, seats: int) -> None:
+    game = GAMES["btwixt"]
+    say = words.speaker(language, game)
+    for paper in PAPERS:
+        asked = Wanted(game, say, paper, players=seats, large=True)
+        assert pages_in(printables.drawn("score", asked)) == 2
