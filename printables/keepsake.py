@@ -10,13 +10,13 @@ from itertools import pairwise
 from reportlab.lib.units import mm
 
 from engine.game import View
-from printables import ink
+from printables import ink, ornament
 from printables.faces import Faces
 from printables.kit import page, text
 from printables.kit.page import HAIR, INK
 from printables.kit.panel import ACCENT, Panel
 from printables.leaves import Leaves
-from printables.picture import TALL, Picture, Point, drawn
+from printables.picture import TALL, Path, Picture, Point, drawn
 from printables.seats import COLOURS, SYMBOLS
 from printables.turning_points import APART, RADIUS, StoryLine, badge, numbered, on_the_board
 from printables.wanted import Wanted
@@ -24,8 +24,10 @@ from printables.wanted import Wanted
 CHART = 42 * mm
 BOARD = (0.24, 0.46)  # of the page's height, at least and at most
 UPRIGHT = 0.8  # times its width: a board so tall stands beside all the rest
-BESIDE, BESIDE_TALL = 0.54, 0.6  # of the width, at most; the latter from the top of the page on
+BESIDE, BESIDE_TALL = 0.6, 0.6  # of the width, at most; the latter from the top of the page on
 NARROW = 120 * mm  # what stands in less stands below each other
+WREATH = 19 * mm  # its radius, at most
+COURSE = CHART + 24 * mm  # with its heading and what stands under it
 HEADS = 34 * mm  # headings, and the gaps between the parts
 TICKS = 4
 DIGITS = re.compile("[0-9a-f]{64}")  # a check code, or a secret
@@ -56,6 +58,7 @@ def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture)
     """
     title = wanted.say(f"game-title-{wanted.game.id}")
     is_tall = board.height > TALL * board.width
+    is_beside = board.height > UPRIGHT * board.width
     leaves = Leaves(wanted, title, titled=not is_tall)
     found = [
         (number, faces.spot(view, board, line.facts))
@@ -68,13 +71,24 @@ def poster(faces: Faces, wanted: Wanted, kept: Kept, view: View, board: Picture)
         leaves.panel.words(title, _style(leaves, "title", 22, ACCENT))
         leaves.panel.space(3)
     _won(leaves, kept)
-    if not is_tall and board.height > UPRIGHT * board.width:
-        _beside(leaves, board, spots, BESIDE)
-    elif not is_tall:
-        _across(leaves, board, spots, leaves.room - _below(leaves, kept))
-    _places_and_course(leaves, kept)
+    if is_beside and not is_tall:
+        _with_its_course(leaves, board, spots, kept)
+    else:
+        if not is_tall:
+            _across(leaves, board, spots, leaves.room - _below(leaves, kept))
+        _places_and_course(leaves, kept)
     _story(leaves, kept)
+    if is_beside and leaves.room > 2.4 * WREATH and leaves.pages == 1:
+        _wreathed(leaves, faces.crest(wanted.game.id))
     return leaves.finish()
+
+
+def _wreathed(leaves: Leaves, crest: tuple[Path, ...]) -> None:
+    """The game's crest in a wreath, in the middle of what the column has left."""
+    at = (leaves.panel.start(leaves.width / 2), leaves.panel.top - leaves.room / 2)
+    radius = min(WREATH, leaves.room / 4)
+    ink.draw_shapes(leaves.canvas, ornament.wreath(radius), *at)
+    ink.draw_shapes(leaves.canvas, crest, *at, 0.8 * radius / ornament.reach_of(crest))
 
 
 def _style(leaves: Leaves, face: str, size: float, colour: str = INK) -> text.Style:
@@ -103,14 +117,37 @@ def _below(leaves: Leaves, kept: Kept) -> float:
     return sum(lines) + max(CHART + ROW + 3 * mm if len(kept.course) > 1 else 0, places) + HEADS
 
 
-def _beside(
-    leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], share: float
+def _with_its_course(
+    leaves: Leaves, board: Picture, spots: Sequence[tuple[int, Point]], kept: Kept
 ) -> None:
-    """Where reading ends, from here to the foot of the page, in at most that share of the width."""
-    width = min(leaves.room * board.width / board.height, leaves.width * share)
+    """Beside the result, with the chart below it in its width."""
+    top, has_course = leaves.panel.top, len(kept.course) > 1
+    left, width = _beside(leaves, board, spots, BESIDE, COURSE if has_course else 0)
+    if has_course:
+        below = top - width * board.height / board.width - 4 * mm
+        chart = Panel(leaves.document, left, below, width)
+        chart.heading(kept.measure)
+        _chart(leaves, chart, kept)
+    _result(leaves, leaves.panel, kept)
+    leaves.panel.space(4)
+
+
+def _beside(
+    leaves: Leaves,
+    board: Picture,
+    spots: Sequence[tuple[int, Point]],
+    share: float,
+    below: float = 0,
+) -> tuple[float, float]:
+    """Where reading ends, in at most that share of the width; returns its left edge and width.
+
+    It may go to the foot of the page but for what is `below`.
+    """
+    width = min((leaves.room - below) * board.width / board.height, leaves.width * share)
     left = leaves.document.mirrored(leaves.margin + leaves.width - width, width)
     _drawn(leaves, board, spots, left, width)
     leaves.narrow(width + 8 * mm)
+    return left, width
 
 
 def _across(
@@ -145,10 +182,7 @@ def _places_and_course(leaves: Leaves, kept: Kept) -> None:
     gap = 7 * mm if leaves.width > NARROW else leaves.width
     width = leaves.width if gap == leaves.width or not has_course else (leaves.width - gap) * 0.42
     result = Panel(leaves.document, _from(leaves, 0, width), leaves.panel.top, width)
-    result.heading(leaves.say("letter-over-ranking"))
-    for place in kept.places:
-        result.words(text.plain(place))
-        result.space(0.8)
+    _result(leaves, result, kept)
     low = result.top
     if has_course:
         rest = leaves.width if width == leaves.width else leaves.width - gap - width
@@ -158,6 +192,14 @@ def _places_and_course(leaves: Leaves, kept: Kept) -> None:
         low = min(low, _chart(leaves, chart, kept))
     leaves.panel.top = low
     leaves.panel.space(4)
+
+
+def _result(leaves: Leaves, panel: Panel, kept: Kept) -> None:
+    """Who came where."""
+    panel.heading(leaves.say("letter-over-ranking"))
+    for place in kept.places:
+        panel.words(text.plain(place))
+        panel.space(0.8)
 
 
 def _from(leaves: Leaves, inset: float, width: float) -> float:

@@ -128,12 +128,16 @@ def test_a_number_on_the_map_stands_in_the_region_that_its_line_tells_of(
     chart = chart_of(GAMES[name].land.regions)
     pdf = poster_of(name, paper=paper)
     seas = [path for path in drawn_on(pdf, 0) if path.fill == "#dfe7e2" and len(path.points) == 5]
-    left, _, right, top = max(seas, key=lambda path: path.size[0]).box
+    left, low, right, top = max(seas, key=lambda path: path.size[0]).box
     scale = (right - left) / chart.size[0]
     found = [
         ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) for box in (each.box for each in badges(pdf))
     ]
-    on_map = [((x - left) / scale, (top - y) / scale) for x, y in found if left < x < right]
+    on_map = [
+        ((x - left) / scale, (top - y) / scale)
+        for x, y in found
+        if left < x < right and low < y < top  # those below it are under the chart
+    ]
     regions = [str(line.facts["region"]) for line in story_of(name) if line.when is not None]
     assert len(on_map) == len(regions)
     for region in regions:
