@@ -6,6 +6,7 @@ from engine.condottiere.agreed import with_options
 from engine.condottiere.box import cards, editions
 from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.rules import strength
+from engine.condottiere.rules.regrouping import MOST_DRAWN
 from engine.game import Facts, View
 from printables.condottiere.emblem import effect
 from printables.faces import Wanted
@@ -89,12 +90,15 @@ def special(card: str, say: Speaker) -> str:
 
 def after(rules: Rules, say: Speaker) -> Passage:
     """What happens when all have passed."""
-    lines = [say(f"aid-after-{part}", keeps=rules.last_seat_keeps) for part in order(rules)]
+    facts = {"keeps": rules.last_seat_keeps, "most": MOST_DRAWN, **_dealt(rules)}
+    lines = [say(f"aid-after-{part}", **facts) for part in order(rules)]
     return Passage(say("aid-after"), tuple(lines), is_order=True)
 
 
 def order(rules: Rules) -> tuple[str, ...]:
     """The notes in the order in which the edition does things after a battle."""
+    if rules.draw_after_battle:
+        return ("region", "victory", "draw", "holder", "lines")
     if rules.order[0] == "burn":
         return ("region", "victory", "lines", "hands", "round", "holder")
     return ("region", "victory", "holder", "lines", "hands", "round")
@@ -113,13 +117,15 @@ def holder(rules: Rules, say: Speaker) -> Passage:
 
 
 def deal(rules: Rules, say: Speaker) -> Passage:
-    """What is dealt, and when first."""
-    lines = [say(f"aid-deal-{part}", **_dealt(rules)) for part in ("rule", "first")]
-    return Passage(say("aid-deal"), tuple(lines))
+    """What is dealt, and when first; nothing later where cards are drawn after each battle."""
+    first = say("aid-deal-first", hand=rules.opening_hand)
+    if rules.draw_after_battle:
+        return Passage(say("aid-deal"), (first,))
+    return Passage(say("aid-deal"), (say("aid-deal-rule", **_dealt(rules)), first))
 
 
 def _dealt(rules: Rules) -> Facts:
-    return {"hand": rules.opening_hand, "bonus": rules.cards_per_region}
+    return {"hand": rules.full_hand, "bonus": rules.cards_per_region}
 
 
 # --- victory ---------------------------------------------------------------

@@ -108,3 +108,20 @@ def test_the_example_is_no_step_and_steps_name_the_parts_that_they_send_to(
     for heading in ("aid-victory", "aid-holder"):
         assert say(heading) in parts
         assert any(say(heading) in line for line in after.lines)
+
+
+@every_language
+def test_where_cards_are_drawn_after_battles_nothing_is_said_of_hands_and_new_deals(
+    language: str,
+) -> None:
+    """11.1 of the rules; a final battle is dealt as ever."""
+    wanted = asked("condottiere-3e", language, options={"draw_after_battle": True})
+    twin = printables.sheet(wanted.game, "aid").twin
+    assert twin is not None
+    say, parts = wanted.say, {part.heading: part for part in twin(wanted).pages[0]}
+    after = languages.unmarked(" ".join(parts[say("aid-after")].lines))
+    assert say("aid-after-hands") not in after and len(parts[say("aid-after")].lines) == 5
+    assert say.number(3) in after and say.number(10) in after
+    (first,) = parts[say("aid-deal")].lines
+    assert say.number(7) in languages.unmarked(first)
+    assert say.number(10) in languages.unmarked(parts[say("aid-victory")].lines[-1])
