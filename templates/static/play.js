@@ -8,7 +8,8 @@
   const board = document.getElementById("board");
   if (!table || !home || !board) return;
   const seat = document.body.dataset.seat;
-  const building = window.location.pathname === `${seat}/plan` ? "plan" : "build";
+  // Whoever is asked meanwhile finds the table where a plan was put together.
+  const building = window.location.pathname === `${seat}/plan` ? "plan|build" : "build";
   const STEP = new RegExp(`^${seat}/(${building}|[0-9]+/[^/]+)$`);
   const untouched = board.innerHTML;
   let asked = 0;

@@ -307,3 +307,15 @@ def test_the_next_turn_is_planned_by_touching_the_board(
     page = watched.open(f"/s/{table.seats[seat]}")
     expect(page.locator("#plan li")).to_have_count(1)
     assert table.turn == turn and watched.faults == []
+
+
+def test_whoever_is_asked_while_planning_plays_on_the_page_that_is_open(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address)
+    table, _ = opened(house, watched, "troyes", "en", with_dice_of_others)
+    page = watched.open(f"/s/{table.seats[table.asked]}/plan")
+    pages = loads(page)
+    steps_by_board(page, "[id^='board-die-']")
+    expect(page.locator("#choosing .next a").first).to_be_visible()
+    assert pages == [] and watched.faults == []
