@@ -12,6 +12,7 @@ from reportlab.lib.units import mm
 from engine.condottiere.box import cards, editions
 from engine.game import Facts
 from printables import icons, ink
+from printables.agreed import agreed_passage
 from printables.aid import Aid, heading, reference_card
 from printables.condottiere import in_words, passages
 from printables.condottiere.emblem import ICONS, crest, icon
@@ -169,16 +170,11 @@ def _after(sheet: _Aid, panel: Panel) -> None:
     panel.space(4)
     panel.heading(deal.heading)
     panel.notes(deal.lines)
-    if rules.chosen:
+    agreed = agreed_passage(say, sheet.game, dict(rules.chosen))
+    if agreed.lines:
         panel.space(2)
-        panel.heading(say("aid-options"))
-        about = "<b>{}.</b> {}"
-        panel.notes(
-            [
-                about.format(say(f"option-{name}"), say(f"option-{name}-about"))
-                for name, _ in rules.chosen
-            ]
-        )
+        panel.heading(agreed.heading)
+        panel.notes(agreed.lines)
 
 
 def _holder(panel: Panel, holder: Passage) -> None:

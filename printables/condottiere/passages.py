@@ -62,6 +62,8 @@ def worth(rules: Rules, say: Speaker) -> Passage:
     names |= strength.FACTS_OF_SEASONS
     for card in ("heroine", "courtesan"):
         names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
+    if dict(rules.chosen).get("spring_bonus") == "per_card":
+        parts[parts.index("spring")] = "spring_each"
     lines = [say(f"aid-strength-{part}", **names) for part in (*parts, "rest")]
     return Passage(say("aid-strength"), tuple(lines), is_order=True)
 

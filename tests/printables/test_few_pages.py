@@ -9,11 +9,14 @@ import pytest
 
 import engine
 import printables
+from engine.condottiere.rules import strength
 from printables import Wanted
 from printables.form import Grid
+from printables.kit.panel import spoken
 from printables.passage import Passage
 from service.language import languages, words
 from tests.printables.conftest import LANGUAGES, PAPERS, pages_in
+from tests.printables.test_papers import are_in, plain
 
 GAMES = engine.games()
 PEOPLE = ("Ana", "Béla", "Cyrus", "Dara", "Emma", "Farid")
@@ -125,3 +128,18 @@ def test_where_cards_are_drawn_after_battles_nothing_is_said_of_hands_and_new_de
     (first,) = parts[say("aid-deal")].lines
     assert say.number(7) in languages.unmarked(first)
     assert say.number(10) in languages.unmarked(parts[say("aid-victory")].lines[-1])
+
+
+@every_language
+def test_a_folded_card_says_what_was_chosen_and_nothing_else_of_it(
+    language: str, text_of: Callable[[bytes], str]
+) -> None:
+    wanted = asked("rakab", language, options={"spring_bonus": "per_card"})
+    say = wanted.say
+    told = plain(text_of(printables.drawn("aid", wanted)))
+    assert are_in(say("option-spring_bonus-per_card"), told)
+    twin = printables.sheet(wanted.game, "aid").twin
+    assert twin is not None
+    worth = next(part for part in twin(wanted).pages[0] if part.heading == say("aid-strength"))
+    facts = {"spring": spoken(say("card-spring")), **strength.FACTS_OF_SEASONS}
+    assert say("aid-strength-spring_each", **facts) in worth.lines

@@ -169,6 +169,7 @@ aid-battle-turn = On your turn, <b>play one card</b> into your row or <b>pass</b
 aid-strength-winter = <b>{ $winter }:</b> every soldier on the field counts { $worth }.
 aid-strength-drummer = <b>{ $drummer }:</b> the soldiers of that army count double.
 aid-strength-spring = <b>{ $spring }:</b> an army that has the highest soldier on the field gains { $bonus }, once. The { $bonus } is never doubled.
+aid-strength-spring_each = <b>{ $spring }:</b> each soldier with the highest number on the field gains { $bonus }. The { $bonus } is never doubled.
 aid-favour = The Peace token
 aid-favour-rule = No battle may be fought over the province where it rests. Each { $bishop } must lay it on an empty province other than the present battle site.
 aid-after-region = <b>The province.</b> The one strongest army takes it. On a tie nobody does.

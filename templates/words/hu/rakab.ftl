@@ -224,6 +224,7 @@ aid-battle-turn = Ha te jössz, <b>kijátszol egy kártyát</b> a csatasorodba, 
 aid-strength-winter = <b>{ $winter }:</b> minden katona ereje { $worth }.
 aid-strength-drummer = <b>{ $drummer }:</b> annak a seregnek a katonái duplán számítanak.
 aid-strength-spring = <b>{ $spring }:</b> az a sereg, amelyben ott a legmagasabb katona, egyszer +{ $bonus } erőt kap. Ez a többlet sosem duplázódik.
+aid-strength-spring_each = <b>{ $spring }:</b> a legmagasabb katonák közül mindegyik +{ $bonus } erőt kap. Ez a többlet sosem duplázódik.
 aid-favour = A békejelző
 aid-favour-rule = Ahol a békejelző van, ott nem lehet csata. Minden { $bishop } köteles egy üres tartományra tenni (de nem a csata helyszínére).
 aid-after-region = <b>A tartomány</b> azé, akinek egyedül a legerősebb a serege. Holtversenynél senkié.
