@@ -50,5 +50,5 @@ def _page(token: str, status: int = 200, invalid: Invalid | None = None) -> Any:
     problems = invalid.problems if invalid else []
     typed = request.form.get("note", "") if invalid or is_unsure() else note
     said = {each.at: say_problem(s.say, each) for each in problems}
-    about: dict[str, Any] = {"problems": said, "note": typed, "most": own_notes.LONGEST}
+    about: dict[str, Any] = {"problems": said, "note": typed}
     return rendering.page("pages/own_note.html", s.reader, status, **values_of(s), **about)

@@ -81,7 +81,9 @@ def test_one_that_is_too_long_is_refused_and_what_was_typed_stays(table: Table) 
     before, long = digest(table.house), "x" * (own_notes.LONGEST + 1)
     answer = table.house.client.post(f"/s/{table.seats[1]}/note", data=SURE | {"note": long})
     assert answer.status_code == 400 and digest(table.house) == before
-    assert long in answer.get_data(as_text=True)
+    page = answer.get_data(as_text=True)
+    assert long in page
+    assert "maxlength" not in page, "a browser would cut it without a word"
 
 
 def test_without_its_button_nothing_is_kept_and_what_was_typed_stays(table: Table) -> None:
