@@ -95,11 +95,11 @@ def _shield(sheet: _Aid, card: str, x: float, y: float, scale: float) -> None:
 
 def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     """A row: the sign of the card, its name and effect, how many there are."""
-    say, document = sheet.say, sheet.document
+    document, words = sheet.document, passages.special(card, sheet.rules, sheet.say)
     panel.rule(panel.x, panel.x + panel.width, panel.top)
     panel.space(1.2)
     sign, count = 13 * mm * panel.scale, 9.5 * mm * panel.scale
-    laid = text.lay(passages.special(card, say), panel.body, panel.width - sign - count)
+    laid = text.lay(words, panel.body, panel.width - sign - count)
     high = max(laid.height, 10 * mm * panel.scale)
     middle = panel.top - high / 2
     x = panel.x + (count if document.rtl else sign)
@@ -109,7 +109,8 @@ def _special(sheet: _Aid, panel: Panel, card: str) -> None:
     )
     times = document.style(face="bold", size=12 * panel.scale, align="middle", colour=ACCENT)
     place = panel.start(panel.width - count / 2 + 1 * mm)
-    text.label(panel.canvas, say("aid-times", count=sheet.deck[card]), times, place, middle - 4)
+    many = sheet.say("aid-times", count=sheet.deck[card])
+    text.label(panel.canvas, many, times, place, middle - 4)
     panel.top -= high
     panel.space(1.2)
 

@@ -1,10 +1,10 @@
 """The sign of each card: a shield with the number for a mercenary, an icon for the others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from engine.condottiere.box import cards
 from engine.condottiere.rules import strength
-from engine.game import View
 from printables import icons
 from printables.described import Described
 from printables.faces import Marker, Wanted
@@ -57,11 +57,17 @@ def markers(wanted: Wanted) -> list[Marker]:
     return found
 
 
-def describe_card(view: View, card: str, say: Speaker) -> Described:
+def describe_card(view: Mapping[str, Any], card: str, say: Speaker) -> Described:
     """The card's name and its effect."""
-    return Described(say(f"card-{card}"), effect(card, say))
+    return Described(say(f"card-{card}"), effect(card, say, view["options"]))
 
 
-def effect(card: str, say: Speaker) -> str:
-    """What a card does, with the numbers that the engine plays by."""
-    return say(f"card-{card}-effect", **strength.facts_of_card(cards.NUMBER[card]))
+def effect(card: str, say: Speaker, chosen: Mapping[str, object]) -> str:
+    """What a card does under these options, with the numbers that the engine plays by."""
+    each = "_each" if card == "spring" and is_spring_each(chosen) else ""
+    return say(f"card-{card}-effect{each}", **strength.facts_of_card(cards.NUMBER[card]))
+
+
+def is_spring_each(chosen: Mapping[str, object]) -> bool:
+    """Whether spring counts each highest soldier, where the rule is once an army (AR-01)."""
+    return chosen.get("spring_bonus") == "per_card"

@@ -8,7 +8,7 @@ from engine.condottiere.box.editions import EDITIONS, Rules
 from engine.condottiere.rules import strength
 from engine.condottiere.rules.regrouping import MOST_DRAWN
 from engine.game import Facts, View
-from printables.condottiere.emblem import effect
+from printables.condottiere.emblem import effect, is_spring_each
 from printables.faces import Wanted
 from printables.kit.panel import spoken
 from printables.passage import Cells, Passage
@@ -62,7 +62,7 @@ def worth(rules: Rules, say: Speaker) -> Passage:
     names |= strength.FACTS_OF_SEASONS
     for card in ("heroine", "courtesan"):
         names[f"{card}_worth"] = cards.PRINTED[cards.NUMBER[card]]
-    if dict(rules.chosen).get("spring_bonus") == "per_card":
+    if is_spring_each(dict(rules.chosen)):
         parts[parts.index("spring")] = "spring_each"
     lines = [say(f"aid-strength-{part}", **names) for part in (*parts, "rest")]
     return Passage(say("aid-strength"), tuple(lines), is_order=True)
@@ -78,13 +78,13 @@ def favour(rules: Rules, say: Speaker) -> Passage:
 def specials(rules: Rules, say: Speaker) -> Passage:
     """What each card does that is no mercenary."""
     deck = deck_of(rules)
-    lines = [special(card, say) for card in SPECIALS if deck[card]]
+    lines = [special(card, rules, say) for card in SPECIALS if deck[card]]
     return Passage(say("aid-cards"), tuple(lines))
 
 
-def special(card: str, say: Speaker) -> str:
+def special(card: str, rules: Rules, say: Speaker) -> str:
     """Its name, and what it does."""
-    return f"<b>{spoken(say(f'card-{card}'))}.</b> {effect(card, say)}"
+    return f"<b>{spoken(say(f'card-{card}'))}.</b> {effect(card, say, dict(rules.chosen))}"
 
 
 # --- after the battle ------------------------------------------------------

@@ -143,3 +143,8 @@ def test_a_folded_card_says_what_was_chosen_and_nothing_else_of_it(
     worth = next(part for part in twin(wanted).pages[0] if part.heading == say("aid-strength"))
     facts = {"spring": spoken(say("card-spring")), **strength.FACTS_OF_SEASONS}
     assert say("aid-strength-spring_each", **facts) in worth.lines
+    cards = next(part for part in twin(wanted).pages[0] if part.heading == say("aid-cards"))
+    of_card = say("card-spring-effect_each", **strength.FACTS_OF_SEASONS)
+    assert any(of_card in line for line in cards.lines)
+    of_rule = say("card-spring-effect", **strength.FACTS_OF_SEASONS)
+    assert not any(of_rule in line for line in cards.lines)

@@ -108,3 +108,15 @@ def test_alone_the_characters_are_a_table_of_what_each_gives_from_how_many_on(
             numbers = re.findall(r"<td[^>]*>(.*?)</td>", row)
             wanted = [least for least, _ in view["scales"][character]] + now
             assert numbers == [say.number(number) for number in wanted]
+
+
+@pytest.mark.parametrize("reading", ["per_army", "per_card"])
+def test_spring_is_told_as_this_match_counts_it(house: TrialInstallation, reading: str) -> None:
+    table = begin(house, game="rakab", options={"spring_bonus": reading})
+    say = speaker("en", "rakab")
+    told = {"per_army": say("table-season-spring"), "per_card": say("table-season-spring_each")}
+    while "play spring" not in table.actions:
+        table.play(1)
+    table.take("play spring")
+    shown = page(table, f"/m/{table.match}")
+    assert [each for each, words in told.items() if words in shown] == [reading]
