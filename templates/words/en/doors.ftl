@@ -52,11 +52,11 @@ letter-link-stopped = The change of your address was stopped, and your letters c
 letter-link-elsewhere = The links to another of your games were replaced, because somebody else may have had them. The page of each game leads to your next one, so the links to this game were replaced too. Here is your new link; the links you have had until now no longer work.
 letter-link-asked = Here are your links again, as was asked for on your page.
 letter-confirm-subject = Confirm this e-mail address
-letter-confirm-intro = A player of { $game } by that name asks to have the letters of the game sent to this address. If that is you, please confirm it. The link works for a week.
+letter-confirm-intro = A player by that name asks to have the letters of a game sent to this address: { $game }. If that is you, please confirm it. The link works for a week.
 letter-confirm-button = Confirm this address
 letter-confirm-ignore = If that is not you, do nothing: no more letters will come.
 letter-address-subject = Another address for your letters
-letter-address-asked = On your page of { $game } it was asked that your letters go to another address: { $address }. Nothing has changed yet; it has to be confirmed there.
+letter-address-asked = On your page ({ $game }) it was asked that your letters go to another address: { $address }. Nothing has changed yet; it has to be confirmed there.
 letter-address-done = From now on your letters of { $game } go to another address: { $address }. A new link was sent there, and the links until now no longer work.
 letter-address-stop = If that was not you, press this button: your letters come here as before, and you get a new link. It works for a week from when the change was asked for.
 

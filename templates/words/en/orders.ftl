@@ -12,6 +12,7 @@ orders-new = A new order
 orders-first-shown = Nothing is in force yet: each button first shows what the order would do.
 orders-look-button = See what it would do
 orders-as-line = Write it as one line
+orders-written = As one line:
 orders-line = Order
 orders-step = Card { $number }
 orders-notes = What became of your orders

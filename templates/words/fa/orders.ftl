@@ -12,6 +12,7 @@ orders-new = دستور تازه
 orders-first-shown = هنوز چیزی فعال نمی‌شود: هر دکمه اول نشان می‌دهد که دستور چه می‌کند.
 orders-look-button = دیدن اثر دستور
 orders-as-line = نوشتن در یک خط
+orders-written = در یک خط:
 orders-line = دستور
 orders-step = کارت { $number }
 orders-notes = دستورهایتان چه شدند؟

@@ -12,6 +12,7 @@ orders-new = Új utasítás
 orders-first-shown = Még semmi sem lép érvénybe: minden gomb előbb megmutatja, mit tenne az utasítás.
 orders-look-button = Megnézem, mit tenne
 orders-as-line = Egyetlen sorban is leírhatod
+orders-written = Egy sorban:
 orders-line = Utasítás
 orders-step = { $number }. lap
 orders-notes = Mi lett az utasításaiddal?

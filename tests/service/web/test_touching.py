@@ -227,8 +227,30 @@ def test_a_figure_takes_a_stance_too(
     assert figure is not None and order is not None
     page.keyboard.press(figure)
     page.wait_for_url(address + order)
-    expect(page.locator("button[name=sure]")).to_be_visible()
-    assert table.turn == turn and watched.faults == []
+    assert _done_by_keys(page) and table.turn == turn and watched.faults == []
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"(done|after)="))
+    assert watched.faults == []
+
+
+def test_what_a_letters_button_opens_is_played_by_the_same_keys(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    watched = Watched(browser, address, viewport=DESKTOP)
+    table, page = opened(house, watched, "condottiere-3e", "fa", in_battle)
+    turn, action = table.turn, table.actions[0].replace(" ", "%20")
+    page = watched.open(f"/s/{table.seats[table.asked]}/{turn}/{action}")
+    assert _done_by_keys(page, "۱") and table.turn == turn
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("after="))
+    assert table.turn > turn and watched.faults == []
+
+
+def _done_by_keys(page: Page, figure: str = "1") -> bool:
+    """Whether the figure comes to the button that does what a page asks about."""
+    press(page, figure)
+    expect(page.locator("button[name=sure]")).to_be_focused()
+    return True
 
 
 def press(page: Page, key: str) -> None:
