@@ -114,3 +114,8 @@ def test_a_number_that_is_no_such_move_changes_nothing(table: Table, number: obj
             answer = table.house.client.post(address, data=SURE)
             assert answer.status_code in (404, 405, 409)
     assert digest(table.house) == before
+
+
+def test_who_plays_with_bots_alone_is_not_told_to_ask_them(house: TrialInstallation) -> None:
+    table = begin(house, players=[{"bot": True}]).play(3)
+    assert not [link for link in house.get(path(table, 0)).reader.links if "/wish/" in link]

@@ -1,5 +1,7 @@
 """On a wide screen a board and what is beside it are about as long, whether it is low or high."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -65,4 +67,26 @@ def test_neither_column_is_empty_where_one_only_looks_on(
             one, other = page.evaluate(LENGTHS)
             assert abs(one - other) < APART and too_wide(page) == []
             assert page.locator(".history").count() == 1
+    assert watched.faults == []
+
+
+GAP = 60  # pixels between what stands one below the other
+DOWN = """() => [...document.querySelectorAll("main > *:not(.board)")]
+    .map(it => it.getBoundingClientRect()).filter(it => it.height)
+    .map(it => [it.top, it.bottom])"""
+
+
+@pytest.mark.parametrize("game", ["condottiere-3e", "troyes", "btwixt"])
+def test_a_board_stands_beside_the_question_that_a_letters_button_opens(
+    house: TrialInstallation, address: str, browser: Browser, game: str
+) -> None:
+    table = begin(house, BELA, CYRUS, game=game).play(30)
+    watched = Watched(browser, address, viewport=DESKTOP)
+    seat = f"/s/{table.seats[table.asked]}"
+    for path in (f"{seat}/{table.turn}/{table.actions[0].replace(' ', '%20')}", f"{seat}/build"):
+        page = watched.open(path)
+        board = page.locator(".board").bounding_box()
+        down = page.evaluate(DOWN)
+        assert board and board["y"] < DESKTOP["height"] / 4 and too_wide(page) == []
+        assert all(below - above < GAP for (_, above), (below, _) in pairwise(down))
     assert watched.faults == []
