@@ -71,7 +71,7 @@ def test_neither_column_is_empty_where_one_only_looks_on(
 
 
 GAP = 60  # pixels between what stands one below the other
-DOWN = """() => [...document.querySelectorAll("main > *:not(.board)")]
+DOWN = """() => [...document.querySelectorAll("main > *:not(.shown)")]
     .map(it => it.getBoundingClientRect()).filter(it => it.height)
     .map(it => [it.top, it.bottom])"""
 
