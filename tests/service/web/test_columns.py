@@ -70,6 +70,26 @@ def test_neither_column_is_empty_where_one_only_looks_on(
     assert watched.faults == []
 
 
+OVER = """() => document.querySelector(".below").getBoundingClientRect().top
+    - document.querySelector(".history").getBoundingClientRect().bottom"""
+
+
+def test_nothing_slides_over_what_stands_below_a_low_board(
+    house: TrialInstallation, address: str, browser: Browser
+) -> None:
+    table = begin(house, BELA, CYRUS, game="btwixt")
+    watched = Watched(browser, address, viewport=DESKTOP)
+    for moves in (14, 26, None):
+        table.play(moves)
+        seat = table.asked if moves else 0
+        for path in (f"/s/{table.seats[seat]}", *([] if moves else [f"/m/{table.match}"])):
+            page = watched.open(path)
+            for down in range(0, 1600, 200):
+                page.evaluate("down => window.scrollTo(0, down)", down)
+                assert page.evaluate(OVER) >= 0, (path, down)
+    assert watched.faults == []
+
+
 GAP = 60  # pixels between what stands one below the other
 DOWN = """() => [...document.querySelectorAll("main > *:not(.shown)")]
     .map(it => it.getBoundingClientRect()).filter(it => it.height)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import engine
 import printables
 from tests.service.at_table import Table, begin, digest, invite
 from tests.service.trial_installation import BELA, CYRUS, SURE, Page, TrialInstallation
@@ -388,3 +389,15 @@ def test_whoever_joins_may_say_where_their_clock_is(house: TrialInstallation) ->
     assert table.loaded().seats[1].timezone == "Asia/Tokyo", "who has joined has settings for that"
     house.get(f"/s/{table.seats[2]}/join").submit("join")
     assert table.loaded().seats[2].timezone == "Asia/Tehran" and table.loaded().is_running
+
+
+def test_a_rule_that_two_cards_bring_is_said_once(
+    house: TrialInstallation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(house, BELA, CYRUS, game="btwixt").play(14)
+    game, rule = engine.games()["btwixt"], {"rule": "wins_ties", "n": 0, "seat": 0}
+    seen = game.view
+    twice = {"round_rules": [rule, rule]}
+    monkeypatch.setattr(type(game), "view", lambda _, *about: {**seen(*about), **twice})
+    page = house.get(f"/s/{table.seats[1]}/orders").text
+    assert page.count("nyer minden holtversenyt") == 1
