@@ -63,7 +63,7 @@ def in_lines(
 
 def short(event: Event, kind: str, **facts: Any) -> Line:
     """A line of a game's own kind, of the move of this event."""
-    return {"turn": event["turn"], "kind": kind, "short": True, **facts}
+    return {"turn": event["turn"], "kind": kind, "in_short": True, **facts}
 
 
 def run(told: list[Event], kinds: Container[str]) -> list[Event]:

@@ -159,7 +159,7 @@ class Speaker:
         self, event: Mapping[str, Any], names: Sequence[str], reader_seat: int | None = None
     ) -> str:
         """One event, or one line of a digest, to the reader in `reader_seat` or a spectator."""
-        what = "line" if event.get("short") else "event"
+        what = "line" if event.get("in_short") else "event"
         return self(f"{what}-{event['kind']}", **self.facts(event, names, reader_seat))
 
     def facts(

@@ -423,7 +423,7 @@ class TableView:
         events = self.table.rules.told(self.table.at, entry.first, entry.end) if entry.end else []
         told = [event for event in events if event["kind"] in kinds] if kinds else events
         for line in told if self.game is None else self.game.digest(told):
-            if text := self._sentence("line" if line.get("short") else "event", line):
+            if text := self._sentence("line" if line.get("in_short") else "event", line):
                 yield text
 
     def told(self, entry: Entry) -> str:

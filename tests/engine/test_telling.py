@@ -1,9 +1,15 @@
 """Events as lines and a game as a story: what all games do the same."""
 
+from types import ModuleType
 from typing import Any
 
+import pytest
+
+from engine.btwixt.telling import events as of_btwixt
+from engine.condottiere.telling import events as of_condottiere
 from engine.log import Event
 from engine.telling import as_told, by_move, facts_of, in_lines, run, short, weightiest
+from engine.troyes.telling import events as of_troyes
 
 
 def events(*kinds: str) -> list[Event]:
@@ -40,10 +46,19 @@ def test_several_events_make_one_line_or_none() -> None:
 
     told = events("shuffled", "dealt", "dealt", "played", "dealt")
     assert in_lines(told, next_line) == [
-        {"turn": 1, "kind": "all_dealt", "short": True, "seats": [1, 0]},
+        {"turn": 1, "kind": "all_dealt", "in_short": True, "seats": [1, 0]},
         told[3],
-        {"turn": 4, "kind": "all_dealt", "short": True, "seats": [0]},
+        {"turn": 4, "kind": "all_dealt", "in_short": True, "seats": [0]},
     ]
+
+
+@pytest.mark.parametrize("family", [of_condottiere, of_troyes, of_btwixt])
+def test_no_fact_of_an_event_is_called_as_what_marks_a_line(family: ModuleType) -> None:
+    """Troyes tells how much of the wages falls `short`: such an event was read as a line."""
+    move: list[Event] = [{"turn": turn, "kind": "played", "mark": "order"} for turn in (1, 2)]
+    marked = {*short(move[0], "all")}.union(*by_move(move, (), lambda told: [*told, *told]))
+    facts = {fact for facts in family.FACTS.values() for fact in facts}
+    assert marked == {"turn", "kind", "mark", "in_short", "joins"} and not facts & marked
 
 
 def test_a_story_has_the_weightiest_lines_in_the_order_in_which_they_happened() -> None:

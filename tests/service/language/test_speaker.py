@@ -182,3 +182,13 @@ def test_what_was_said_before_is_said_again_of_the_very_same_facts_alone(
     once, again = say("is", that="x"), say("is", that="x")
     once.forms = {"acc": "y"}
     assert not again.forms and not say("is", that="x").forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wages_that_fall_short_are_told_as_they_happened(language: str) -> None:
+    say, names = words.speaker(language, "troyes"), ["Ana", "Béla"]
+    event = {"turn": 4, "kind": "wages_unpaid", "seat": 1, "short": 3, "points": 2}
+    (line,) = engine.games()["troyes"].digest([event])
+    told = say.told(line, names)
+    assert told == say.told(event, names) == say("event-wages_unpaid", **say.facts(event, names))
+    assert "wages_unpaid" not in told and say.number(3) in told
