@@ -7,6 +7,7 @@ from html import unescape
 import pytest
 
 from service.language.languages import LANGUAGES
+from service.language.words import speaker
 from tests.service.at_table import begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, DARA, Letter, TrialInstallation
 
@@ -79,3 +80,20 @@ def test_a_letter_that_tells_the_end_is_no_larger(
     ends = [letter for letter in house.new_letters() if letter.kind == "over"]
     assert len(ends) == 3
     assert max(letter.path.stat().st_size for letter in ends) <= MOST_BYTES
+
+
+MOVE = re.compile(r'<a class="move"[^>]*>(.*?)</a>', re.DOTALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["rakab", "condottiere-3e"])
+def test_a_place_that_is_asked_for_stands_alone_on_its_button(
+    house: TrialInstallation, game: str, language: str
+) -> None:
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    table = begin(house, *others, host=host, language=language, game=game)
+    letter = next(each for each in house.new_letters() if each.kind == "turn")
+    say = speaker(language, game)
+    places = {say.plain(say.noun("region", action.split()[1])) for action in table.actions}
+    said = [unescape(UNSEEN.sub("", each)).strip() for each in MOVE.findall(letter.html)]
+    assert said and set(said) <= places
