@@ -52,8 +52,8 @@ UNASKED = ("host", "invitation", "takeover")  # their readers may know nothing o
 # end, how all points came about.
 BOARD_WIDTH = 420
 BOARD_AREA = {"ltr": (270_000, 240_000), "rtl": (200_000, 150_000)}
-# Of a letter with all that belongs to it, in bytes; a picture above so many may take too much.
-MOST, HEADS, HEAVY = 61_440, 2_300, 20_000
+# Of a letter with all that belongs to it, in bytes, and of that what is neither words nor pictures.
+MOST, HEADS = 61_440, 2_300
 PACKED = 1.37  # how much longer a picture is as it travels
 SHARES = (0.85, 0.72, 0.6)  # of its area that are tried where it does
 # On a phone, in pixels: how far the first button may be down, and what stands above it.
@@ -357,11 +357,10 @@ def _pictures(
     """Those that the letter shows, by the names that it calls them."""
     own = hand(s.game, context["in_hand"], s.say) if context["in_hand"] else b""
     board = _drawn(s, context["board"]) if context["has_board"] else b""
-    if len(board) > HEAVY:
-        room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
-        for share in SHARES:
-            if len(board) > room:
-                board = _drawn(s, context["board"], share)
+    room = (MOST - HEADS - weight_of(text, html)) / PACKED - len(own)
+    for share in SHARES:
+        if len(board) > room:
+            board = _drawn(s, context["board"], share)
     return tuple((name, png) for name, png in (("board", board), ("own", own)) if png)
 
 

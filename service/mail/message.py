@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email import quoprimime
 from email.utils import format_datetime
+from functools import lru_cache
 
 import css_inline
 import idna
@@ -209,8 +210,7 @@ def body(message: Message) -> bytes:
     Put together by hand, as the standard library does it, which takes ten times as long: it
     writes line by line, and there are two thousand.
     """
-    text = written("plain", readable(message.text))
-    page = written("html", inlined(message.html))
+    text, page = parts_of(message.text, message.html)
     if message.images:
         pictures = [picture(*each) for each in message.images]
         page = joined("related", [page, *pictures], boundary(message.message_id, 2))
@@ -218,9 +218,15 @@ def body(message: Message) -> bytes:
     return b"MIME-Version: 1.0\r\n" + whole
 
 
+@lru_cache(maxsize=8)  # a letter is weighed before its board is drawn, and then sent
+def parts_of(text: str, html: str) -> tuple[bytes, bytes]:
+    """The words of a letter as they travel, plain and as HTML."""
+    return written("plain", readable(text)), written("html", inlined(html))
+
+
 def weight_of(text: str, html: str) -> int:
     """How many bytes the words of a letter take as they travel, in both of its parts."""
-    return len(written("plain", readable(text))) + len(written("html", inlined(html)))
+    return sum(map(len, parts_of(text, html)))
 
 
 def written(kind: str, text: str) -> bytes:

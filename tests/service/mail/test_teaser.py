@@ -52,12 +52,18 @@ def test_a_letter_that_asks_is_short(house: TrialInstallation, game: str, langua
     assert asking > 10
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture_takes_what_the_words_leave(house: TrialInstallation, language: str) -> None:
-    """Four at Troyes late in the game: the fullest board, and the most to say of it."""
-    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS, DARA)]
-    about = {"host": host, "language": language, "game": "troyes"}
-    table = begin(house, *others, **about, options=OPTIONS["troyes"]).play(40)
+@pytest.mark.parametrize(
+    ("game", "people", "moves", "language"),
+    [*(("troyes", 4, 40, language) for language in LANGUAGES), ("condottiere-3e", 6, 60, "fa")],
+)
+def test_the_picture_takes_what_the_words_leave(
+    house: TrialInstallation, game: str, people: int, moves: int, language: str
+) -> None:
+    """Many at a table late in the game: the fullest board, and the most to say of it."""
+    some = (ANA, BELA, CYRUS, DARA, *({"name": n, "email": f"{n}@mail.example"} for n in "EF"))
+    host, *others = [{**each, "language": language} for each in some[:people]]
+    about = {"host": host, "language": language, "game": game}
+    table = begin(house, *others, **about, options=OPTIONS[game]).play(moves)
     sizes: list[int] = []
     for luck in range(25):
         table.play(2, luck=str(luck))
