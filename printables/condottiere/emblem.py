@@ -59,7 +59,7 @@ def markers(wanted: Wanted) -> list[Marker]:
 
 def describe_card(view: Mapping[str, Any], card: str, say: Speaker) -> Described:
     """The card's name and its effect."""
-    return Described(say(f"card-{card}"), effect(card, say, view["options"]))
+    return Described(say(f"card-{card}"), effect(card, say, view.get("options", {})))
 
 
 def effect(card: str, say: Speaker, chosen: Mapping[str, object]) -> str:

@@ -7,6 +7,7 @@ from typing import Any, cast
 from engine.game import View
 from engine.troyes.agreed import Rules
 from engine.troyes.box.cards import Character
+from engine.troyes.rules import le_roy
 from printables.form import Form, Grid, Row, blanks
 from printables.kit.panel import spoken
 from printables.speaker import Speaker
@@ -16,6 +17,7 @@ from printables.wanted import Wanted
 
 FEW = 2  # players who may need less for a character
 TURNS, LARGE_TURNS = 25, 20  # of Le Roy in four rounds: seldom more; with the end on three pages
+SCORES = next(total for total, deed in le_roy.ACTIONS.items() if deed is le_roy.score)
 NOT_HIS = ("influence", "deniers")  # he has none: characters who measure them give him nothing
 MIGRANTS = "migrant_workers"
 PARTS = ("marked_events", "tradesmen", "levels")
@@ -125,7 +127,7 @@ def _end(wanted: Wanted, rules: Rules) -> Grid:
     for at, character in enumerate(rules.cards.characters, len(PARTS) + 1):
         if character.measure in NOT_HIS:
             rows[at] = replace(rows[at], cells=("", "–"))
-    notes = (say("form-solo-scored"), _bands(say, rules))
+    notes = (say("form-solo-scored", sum=SCORES), _bands(say, rules))
     return Grid(say("form-solo-final"), heads, rows, (0.64, 0.18, 0.18), notes, tall=CLOSE)
 
 

@@ -54,7 +54,8 @@ def _rows(say: Speaker, rows: Sequence[Row]) -> str:
     """Each by itself, or all at once where every number has its own space."""
     if all(len(row.numbers) == len(row.spaces) == 1 and not row.house for row in rows):
         low, high = rows[0].numbers[0], rows[-1].numbers[0]
-        return say("board-sheet-row-each", numbers=say("board-range", low=low, high=high))
+        numbers = say("board-range", low=low, high=high)
+        return say("board-sheet-row-each", numbers=numbers, count=len(rows[0].spaces))
     return say.join([_row(say, row) for row in rows])
 
 

@@ -25,7 +25,7 @@ board-sheet-row = { $numbers }: { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
-board-sheet-row-each = { $numbers }: 1 space each
+board-sheet-row-each = { $numbers }: { $count } space each
 board-sheet-number = Number of the die
 board-sheet-points = Points for a cube
 board-sheet-influence = Influence for a cube
