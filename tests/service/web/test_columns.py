@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.service.at_table import begin
 from tests.service.trial_installation import BELA, CYRUS, TrialInstallation
@@ -22,6 +22,12 @@ LENGTHS = """() => [...document.querySelectorAll(".table > .side")].map(side => 
 ONCE = ("#standing", "#board", ".history")
 
 
+def apart(page: Page) -> float:
+    """By how much one column is longer than the other."""
+    one, other = page.evaluate(LENGTHS)
+    return float(abs(one - other))
+
+
 def test_neither_column_is_empty_for_long(
     house: TrialInstallation, address: str, browser: Browser
 ) -> None:
@@ -31,8 +37,7 @@ def test_neither_column_is_empty_for_long(
         table.play(moves)
         for seat in range(3):
             page = watched.open(f"/s/{table.seats[seat]}")
-            one, other = page.evaluate(LENGTHS)
-            assert abs(one - other) < APART and too_wide(page) == []
+            assert apart(page) < APART and too_wide(page) == []
             assert [page.locator(each).count() for each in ONCE] == [1, 1, 1]
             assert page.locator("#hand").count() == 1 or not moves
         assert broken(page, has_dark_form=True) == []
@@ -47,8 +52,7 @@ def test_the_log_stands_beside_a_high_board_that_asks_nothing(
     waiting = next(seat for seat in range(3) if seat != table.asked)
     for path in (f"/s/{table.seats[waiting]}", f"/m/{table.match}"):
         page = watched.open(path)
-        one, other = page.evaluate(LENGTHS)
-        assert abs(one - other) < APART and too_wide(page) == []
+        assert apart(page) < APART and too_wide(page) == []
         assert page.locator(".history").count() == 1
         assert broken(page, has_dark_form=True) == []
     assert watched.faults == []
@@ -64,8 +68,7 @@ def test_neither_column_is_empty_where_one_only_looks_on(
         table.play(moves)
         for path in (f"/m/{table.match}", f"/m/{table.match}/20"):
             page = watched.open(path)
-            one, other = page.evaluate(LENGTHS)
-            assert abs(one - other) < APART and too_wide(page) == []
+            assert apart(page) < APART and too_wide(page) == []
             assert page.locator(".history").count() == 1
     assert watched.faults == []
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from service.language.languages import LANGUAGES
-from tests.service.at_table import begin
+from tests.service.at_table import Table, begin
 from tests.service.trial_installation import ANA, BELA, CYRUS, TrialInstallation
 from tests.service.web.in_browser import CHROMIUM
 from tests.service.web.test_browser import Watched
@@ -43,14 +43,19 @@ def top(page: Page, wanted: str) -> float:
     return float(page.evaluate(HIGHEST, wanted))
 
 
+def begun(house: TrialInstallation, game: str, language: str) -> Table:
+    """Three who read the same language, with much agreed otherwise."""
+    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
+    about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
+    return begin(house, *others, **about)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", OPTIONS)
 def test_the_first_screen_holds_what_is_asked_and_what_happened(
     house: TrialInstallation, address: str, browser: Browser, game: str, language: str
 ) -> None:
-    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
-    about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
-    table, watched = begin(house, *others, **about), Watched(browser, address, viewport=SCREEN)
+    table, watched = begun(house, game, language), Watched(browser, address, viewport=SCREEN)
     told = 0
     for luck in range(6):
         page = watched.open(f"/s/{table.seats[table.asked]}")
@@ -71,9 +76,7 @@ def test_the_first_screen_holds_what_is_asked_and_what_happened(
 def test_so_does_the_page_of_whoever_is_asked_again_after_a_move(
     house: TrialInstallation, address: str, browser: Browser, game: str, language: str
 ) -> None:
-    host, *others = [{**each, "language": language} for each in (ANA, BELA, CYRUS)]
-    about = {"host": host, "language": language, "game": game, "options": OPTIONS[game]}
-    table, watched = begin(house, *others, **about), Watched(browser, address, viewport=SCREEN)
+    table, watched = begun(house, game, language), Watched(browser, address, viewport=SCREEN)
     looked_at = 0
     for luck in range(60):
         seat, turn = table.asked, table.turn
