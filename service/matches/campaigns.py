@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 import engine
 from engine.chance import commitment
-from engine.game import Result, Series, Tally
+from engine.game import AnyGame, Options, Result, Series, Tally
 from service.database.models import CAMPAIGN_GAME, MATCH, SEAT
 from service.database.rows import CampaignGameRow, MatchRow, SeatRow, fetch_all, fetch_first
 from service.database.statements import Query
@@ -228,6 +228,12 @@ def sequel(loaded: LoadedMatch) -> dict[str, Any] | None:
     """The options of the game that follows a match that has ended, if one does."""
     series = loaded.game.series
     return series.sequel(loaded.state) if series else None
+
+
+def without_carried(game: AnyGame, options: Options) -> Options:
+    """Return the options that people chose, without what one game of a series tells the next."""
+    carried = game.series.carried if game.series else ()
+    return {name: value for name, value in options.items() if name not in carried}
 
 
 def note_sequel(connection: Connection, match_id: str) -> None:

@@ -79,9 +79,8 @@ def in_order(loaded: LoadedMatch, number: int) -> list[SeatRow]:
 
 
 def options_of(loaded: LoadedMatch) -> dict[str, object]:
-    """What they played with, without what one game of a series told the next."""
-    carried = loaded.game.series.carried if loaded.game.series else ()
-    return {name: value for name, value in loaded.match.options.items() if name not in carried}
+    """Return the options that a game between the same people is set up with."""
+    return campaigns.without_carried(loaded.game, loaded.match.options)
 
 
 def _is_agreeable(loaded: LoadedMatch) -> bool:

@@ -7,6 +7,7 @@ from engine.game import AnyGame, Options
 from printables.kit.page import PAPERS
 from service.installation.links import HERE, SeatLinks, Site, TableLinks
 from service.installation.release import release
+from service.matches.campaigns import without_carried
 from service.matches.store import LoadedMatch
 from service.views import options
 from service.views.papers import Shelf, is_public
@@ -18,14 +19,16 @@ def of_match(loaded: LoadedMatch, names: tuple[str, ...], base_url: str = "") ->
     links = HERE.match_papers(loaded.match.id)
     page = Site(base_url).match(loaded.match.id)
     codes = (page,) * len(names) if is_public(base_url) else ()
-    return Shelf(loaded.game, links, loaded.match.options, names, links.page, codes)
+    agreed = without_carried(loaded.game, loaded.match.options)
+    return Shelf(loaded.game, links, agreed, names, links.page, codes)
 
 
 def of_seat(loaded: LoadedMatch, names: tuple[str, ...], links: SeatLinks) -> Shelf:
     """The same for whoever holds a seat, before it has begun too; nobody else hears of it then."""
     if loaded.has_begun:
         return of_match(loaded, names)
-    return Shelf(loaded.game, links.papers, loaded.match.options, names)
+    agreed = without_carried(loaded.game, loaded.match.options)
+    return Shelf(loaded.game, links.papers, agreed, names)
 
 
 def of_table(
@@ -36,7 +39,8 @@ def of_table(
     codes: tuple[str, ...] = (),
 ) -> Shelf:
     """Those of a table with the real box; the codes that its host hands out open the seats."""
-    return Shelf(game, links.papers, agreed, names, codes=codes, are_secret=bool(codes))
+    own = without_carried(game, agreed)
+    return Shelf(game, links.papers, own, names, codes=codes, are_secret=bool(codes))
 
 
 def of_people(
@@ -53,7 +57,7 @@ def of_people(
         game,
         reader.say,
         paper if paper in PAPERS else "a4",
-        options=agreed,
+        options=without_carried(game, agreed),
         names=reader.names,
         release=release(),
         date=date,
