@@ -320,6 +320,8 @@ class PlayedRules(TableRules[Playing[State]], Generic[State]):
     def facts(self, at: Playing[State], line: str) -> Facts | None:
         """What a line says; of a move the facts of its action, with its `seat`."""
         words = line.split()
+        if not words:
+            return None
         if words[0] in (TELL, CORRECT, END):
             own = self.box.facts(words) or {}
             return {"kind": words[0], "group": words[0], "words": words[1:], **own}

@@ -70,6 +70,8 @@ class Line(NamedTuple):
 def read(at: At, author: int | None, text: str) -> Line:
     """What an entry says; raises Refused for what is none."""
     words, seat = text.split(), None
+    if not words:
+        raise Refused({"code": "malformed"})
     if words[0].isdecimal() and len(words) > 1:
         seat, words = _seat(at, words[0]), words[1:]
     line = _read(at, words)
