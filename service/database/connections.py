@@ -1,40 +1,44 @@
 """Where rows are kept: one way to read, one way to write.
 
 On SQLite those who write share commits (service/database/group_commit.py); on PostgreSQL each
-write is a transaction of its own.
+write is a transaction of its own. No wait is without end: service/database/patience.py has the
+times. PostgreSQL is told them with each BEGIN, which also works behind pgbouncer.
 """
 
 import contextlib
 import sqlite3
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
+from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, InvalidRequestError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-from service.database import file_modes
-from service.database.group_commit import GroupCommit
+from service.database import file_modes, patience
+from service.database.group_commit import GroupCommit, Locked
 from service.database.statements import driver_of
 
 T = TypeVar("T")
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
-    "busy_timeout=15000",
+    "busy_timeout=1000",  # for others that lock the file: we ourselves take turns by a lock of ours
     "foreign_keys=ON",
     "wal_autocheckpoint=4000",  # 16 MiB: the same pages change again and again before they move
 )
 PAUSES = (0, 0.1, 0.3, 0.8, 1.6)  # seconds between tries while PostgreSQL cannot be reached
-SNAPSHOT: dict[str, dict[str, Any]] = {
-    "sqlite": {"begin": "DEFERRED"},
-    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
-}
+SNAPSHOT = {"begin": "DEFERRED"}  # on SQLite
+# Whether the transaction that begins next is a snapshot, on PostgreSQL.
+only_reads: ContextVar[bool] = ContextVar("only_reads", default=False)
+POOL = {"pool_size": 20, "max_overflow": 40, "pool_timeout": 2}
 # PostgreSQL: cannot serialize, deadlock, and a row with the same key that came first.
 CONFLICTS = ("40001", "40P01", "23505")
+LOCK_NOT_AVAILABLE = "55P03"
 
 
 class Database:
@@ -46,9 +50,9 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = _sqlite(url) if url.startswith("sqlite") else _postgres(url)
+        self.engine = _sqlite(url) if url.startswith("sqlite") else postgres_engine(url, **POOL)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self._reader = self.engine.execution_options(**SNAPSHOT[self.engine.dialect.name])
+        self._reader = self.engine.execution_options(**SNAPSHOT)
         self._group = GroupCommit(self.engine) if self.is_sqlite else None
 
     def read(self, work: Callable[[Connection], T]) -> T:
@@ -56,13 +60,16 @@ class Database:
         if self._group:
             with self._reader.begin() as connection:
                 return work(connection)
-        return _persist(lambda: _read_once(self._reader, work))
+        return _persist(lambda: _read_once(self.engine, work))
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run work in a transaction and return its result once that is on disk."""
         if self._group:
-            return self._group.write(work)
-        return _persist(lambda: _write_once(self.engine, work))
+            result = self._group.write(work)
+        else:
+            result = _persist(lambda: _write_once(self.engine, work))
+        patience.note_written()
+        return result
 
     def close(self) -> None:
         """Let go of every connection."""
@@ -79,24 +86,35 @@ class TryAgain(Exception):
         self.error, self.is_gone = error, is_gone
 
 
+def is_locked(error: BaseException) -> bool:
+    """Return True if work failed because others hold a lock: nothing was written."""
+    code = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return isinstance(error, Locked) or code == LOCK_NOT_AVAILABLE
+
+
 def _persist(attempt: Callable[[], T]) -> T:
-    """Try as often as there are pauses, and once more; a restart of the server fits into them."""
+    """Try as often as there are pauses, and once more; a restart of the server fits into them.
+
+    A request tries no longer than until its deadline.
+    """
     for pause in PAUSES:
         try:
             return attempt()
         except TryAgain as again:
+            if patience.is_over():
+                raise again.error from None
             if again.is_gone:
-                time.sleep(pause)
+                time.sleep(min(pause, patience.for_statement()))
     try:
         return attempt()
     except TryAgain as again:
         raise again.error from None
 
 
-def _read_once(reader: Engine, work: Callable[[Connection], T]) -> T:
+def _read_once(engine: Engine, work: Callable[[Connection], T]) -> T:
     """Work on one snapshot; whenever its connection is lost, nothing has been done."""
     try:
-        with _connect(reader) as connection, connection.begin():
+        with _connect_to_read(engine) as connection, connection.begin():
             return work(connection)
     except DBAPIError as error:
         if not error.connection_invalidated:
@@ -120,20 +138,28 @@ def _write_once(engine: Engine, work: Callable[[Connection], T]) -> T:
         raise TryAgain(error, is_gone) from error
 
 
+def _connect_to_read(engine: Engine) -> Connection:
+    token = only_reads.set(True)
+    try:
+        return _connect(engine)
+    finally:
+        only_reads.reset(token)
+
+
 def _connect(engine: Engine) -> Connection:
     """A server that cannot be reached has not been told anything."""
     try:
         return engine.connect()
     except DBAPIError as error:
         raise TryAgain(error, is_gone=True) from error
+    except InvalidRequestError as error:  # the pool's word for connections that died one by one
+        raise TryAgain(OperationalError("connect", None, error), is_gone=True) from error
 
 
 def _sqlite(url: str) -> Engine:
     if file := sqlite_file(url):
         file_modes.make_file(file)
-    engine = create_engine(
-        url, hide_parameters=True, poolclass=QueuePool, pool_size=20, max_overflow=40
-    )
+    engine = create_engine(url, hide_parameters=True, poolclass=QueuePool, **POOL)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:
@@ -154,10 +180,10 @@ def _sqlite(url: str) -> Engine:
     return engine
 
 
-def _postgres(url: str) -> Engine:
-    return create_engine(
-        url, hide_parameters=True, pool_size=10, max_overflow=20, pool_pre_ping=True
-    )
+def postgres_engine(url: str, **options: Any) -> Engine:
+    """Return an engine whose waits are bounded; `options` are those of create_engine."""
+    # The driver is installed where PostgreSQL is used, and takes a while to load.
+    return cast(Engine, import_module("service.database.postgres").open_engine(url, **options))
 
 
 def sqlite_file(url: str) -> Path | None:

@@ -18,11 +18,20 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from service.database import patience
 from service.database.file_lock import FileLock
 from service.database.statements import driver_of
 
 T = TypeVar("T")
-LONGEST_WAIT = 15.0  # seconds for the writer's lock, and as long again for SQLite's own
+LONGEST_WAIT = 15.0  # seconds for the writer's lock; a request has less (patience.py)
+
+
+class Locked(OperationalError):
+    """The writer's lock was not to be had in time; nothing was written."""
+
+    def __init__(self) -> None:
+        held = sqlite3.OperationalError("another process does not let go of the database")
+        super().__init__("the writer's lock", None, held)
 
 
 class _Job(Generic[T]):
@@ -53,15 +62,36 @@ class GroupCommit:
         self._file_lock = FileLock(Path(f"{name}.lock")) if name else None
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Wait for the lock, or for the holder to have done this work too."""
+        """Wait for the lock, or for the holder to have done this work too; raises Locked."""
         job = _Job(work)
         self._waiting.append(job)
-        with self._lock:
-            if not job.done:
-                self._commit_all_waiting()
+        try:
+            with self._turn():
+                if not job.done:
+                    self._commit_all_waiting()
+        except Locked:
+            self._withdraw(job)
         if job.error:
             raise job.error
         return job.result
+
+    @contextlib.contextmanager
+    def _turn(self) -> Iterator[None]:
+        if not self._lock.acquire(timeout=patience.for_lock(LONGEST_WAIT)):
+            raise Locked
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    def _withdraw(self, job: _Job[Any]) -> None:
+        """Raises Locked, unless the holder has the job in hand: then it is done in a moment."""
+        try:
+            self._waiting.remove(job)
+        except ValueError:
+            with self._lock:
+                return
+        raise Locked
 
     def close(self) -> None:
         """Let go of the connection and of the lock's file."""
@@ -94,9 +124,14 @@ class GroupCommit:
         _drop(former)
 
     def _commit_all_waiting(self) -> None:
+        """Raises Locked where another process has the lock; those who wait may have it later."""
+        with self._between_processes():
+            self._commit_together()
+
+    def _commit_together(self) -> None:
         jobs: list[_Job[Any]] = []
         try:
-            with self._between_processes(), self._transaction() as connection:
+            with self._transaction() as connection:
                 while self._waiting:
                     jobs.append(self._waiting.popleft())
                     is_first, is_last = len(jobs) == 1, not self._waiting
@@ -118,9 +153,8 @@ class GroupCommit:
         if not self._file_lock:
             yield
             return
-        if not self._file_lock.acquire(LONGEST_WAIT):
-            held = sqlite3.OperationalError("another process does not let go of the database")
-            raise OperationalError("the writer's lock", None, held)
+        if not self._file_lock.acquire(patience.for_lock(LONGEST_WAIT)):
+            raise Locked
         try:
             yield
         finally:

@@ -9,14 +9,15 @@ from pathlib import Path
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from service.database import file_modes
-from service.database.connections import sqlite_file
+from service.database import file_modes, patience
+from service.database.connections import postgres_engine, sqlite_file
 from service.database.statements import driver_of
 
 FOLDER = Path(__file__).with_name("migrations")
 VERSIONS = "alembic_version"  # the table in which Alembic notes where a database stands
 TRIES, LOST_RACES = 5, ("locking protocol", "database is locked")
 PAUSE = 0.1
+LONGEST = 24 * 3600  # seconds for a migration, and for another process to finish one
 LOCK = 7219_5331  # any number of ours, for PostgreSQL's advisory lock
 
 
@@ -44,9 +45,9 @@ def upgrade(url: str) -> None:
 def _upgrade(url: str) -> None:
     if file := sqlite_file(url):
         file_modes.make_file(file)
-    engine = create_engine(url)
+    engine = create_engine(url) if url.startswith("sqlite") else postgres_engine(url)
     try:
-        with engine.connect() as connection:
+        with patience.within(LONGEST, lock=LONGEST), engine.connect() as connection:
             _take_turns(connection)
             present = version(connection)
             if present == latest():

@@ -12,6 +12,7 @@ from flask import Flask
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from service.database import patience
 from service.database.rows import DueRow
 from service.installation.latest import Latest
 from service.installation.links import SeatLinks
@@ -40,7 +41,8 @@ class Ahead:
     def look(self) -> None:
         """Find out who has been asked since; those that were asked last come first."""
         try:
-            asked = self._installation.database.read(lambda c: deadlines.latest(c, MOST))
+            with patience.within(patience.REQUEST):
+                asked = self._installation.database.read(lambda c: deadlines.latest(c, MOST))
         except SQLAlchemyError:
             return  # whoever needs the database will say so
         for row in reversed(asked):
@@ -53,7 +55,8 @@ class Ahead:
         """Make a page; what goes wrong stays here."""
         row = self._due[-1]
         try:
-            self._make(row)
+            with patience.within(patience.REQUEST):
+                self._make(row)
         except Exception:
             log.warning(
                 "a page could not be made ahead", extra={"match": row.match_id}, exc_info=True

@@ -14,6 +14,7 @@ from flask.templating import Environment as FlaskTemplates
 from jinja2 import StrictUndefined
 from werkzeug.wsgi import ClosingIterator
 
+from service.database import patience
 from service.installation import logs, metrics
 from service.installation.frequent import Frequent
 from service.installation.parts import Installation
@@ -180,11 +181,12 @@ def noted(answer: Callable[..., Any]) -> Callable[..., Any]:
         def start(status: str, headers: list[tuple[str, str]], *fault: Any) -> Any:
             milliseconds = (time.perf_counter() - began) * 1000
             kind = (_method(environ), _route(environ), int(status[:3]))
-            notes[:] = [partial(_note, request_id, *kind, milliseconds)]
+            notes[:] = [partial(_note, environ, request_id, *kind, milliseconds)]
             added = [*_protection(headers), ("X-Request-Id", request_id)]
             return start_response(status, headers + added, *fault)
 
-        return ClosingIterator(answer(environ, start), notes)
+        with patience.within(patience.REQUEST):
+            return ClosingIterator(answer(environ, start), notes)
 
     return application
 
@@ -214,7 +216,16 @@ def _route(environ: dict[str, Any]) -> str:
     return rule.rule if rule else "-"
 
 
-def _note(request_id: str, method: str, route: str, status: int, milliseconds: float) -> None:
+def _note(
+    environ: dict[str, Any],
+    request_id: str,
+    method: str,
+    route: str,
+    status: int,
+    milliseconds: float,
+) -> None:
+    if environ.get(faults.IS_REPEATED):
+        return
     _counter(route, method, status).inc()
     logs.note_request(request_id, method, route, status, milliseconds)
 

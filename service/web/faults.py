@@ -22,6 +22,7 @@ from werkzeug.exceptions import (
     TooManyRequests,
 )
 
+from service.database.connections import is_locked
 from service.groups import store as groups
 from service.groups.putting import NotPut
 from service.groups.store import NotTheHost
@@ -36,6 +37,8 @@ from service.web import rate_limits, rendering
 
 log = logging.getLogger(__name__)
 REQUEST_ID = "staffetta.request_id"  # where a request's number stands in its environment
+IS_LOCKED = "staffetta.is_locked"  # whether a request failed because others hold a lock
+IS_REPEATED = "staffetta.is_repeated"  # whether the server sends it to the application again
 ASKS_TOO_MUCH = "staffetta.asks_too_much"  # whether what it asks for was too long to be read
 CODES = {
     400: "malformed",
@@ -187,9 +190,15 @@ def _unreadable(error: Unreadable) -> Any:
 
 
 def _database(error: SQLAlchemyError) -> Any:
-    """Full disk, lock, lost connection: the same form may be sent again later, and counts once."""
+    """Full disk, lock, lost connection: the same form may be sent again later, and counts once.
+
+    The server itself sends it again where a lock was in the way (service/web/server.py).
+    """
     if isinstance(error, OURS):
         return _ours(error)
+    if is_locked(error):
+        request.environ[IS_LOCKED] = True
+        return answer(503, {"Retry-After": "1"})
     log.error("the database failed", exc_info=error)
     return answer(503, {"Retry-After": "10"})
 

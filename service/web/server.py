@@ -10,6 +10,7 @@ import logging
 import resource
 import socket
 import sys
+import time
 from collections.abc import AsyncIterable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -22,11 +23,15 @@ from granian.rsgi import HTTPProtocol, Scope  # type: ignore[attr-defined]  # no
 from granian.server.embed import Server
 from werkzeug.middleware.proxy_fix import ProxyFix
 
+from service.database import patience
+from service.web import faults
 from service.web.ahead import Ahead
 from service.web.waiting import Waiting
 
 log = logging.getLogger(__name__)
 WSGI = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+Headers = list[tuple[str, str]]
+Answer = tuple[int, Headers, bytes]
 
 THREADS = 16
 MOST_CONNECTIONS, SPARE_FILES = 8_000, 300
@@ -36,6 +41,15 @@ LONGEST_DRAIN = 8 * 1024 * 1024  # of a body that is too large: its sender shoul
 # When the end has come: seconds for the requests in hand, and for the answers on their way.
 GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
+# Seconds between tries of a request that found a lock taken: meanwhile it has no thread.
+PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)
+ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")
+LONGEST_LOOK = 0.95  # seconds for one of those, whatever becomes of the database
+UNWELL: Answer = (
+    503,
+    [("Content-Type", "application/json"), ("Retry-After", "5")],
+    b'{"ready": false}\n',
+)
 # Seconds without a request after which pages are made that nobody asked for yet, and from one look
 # for such pages to the next.
 QUIET, LOOK = 0.05, 2.0
@@ -81,6 +95,7 @@ class WebServer:
         self._addresses = addresses(host, port)
         self.port = port
         self._pool = ThreadPoolExecutor(THREADS, "answer")
+        self._watched_by = ThreadPoolExecutor(2, "health")  # these wait for no other request
         self._in_hand = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._end = asyncio.Event()
@@ -88,7 +103,8 @@ class WebServer:
     def run(self, ready: Callable[[], None] = lambda: None) -> None:
         """Answer until told to stop; `ready` is called when the port is open."""
         asyncio.run(self._run(ready))
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._watched_by):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def stop(self) -> None:
         """Take no more requests and finish those in hand; from any thread, or from a signal."""
@@ -161,19 +177,19 @@ class WebServer:
             return protocol.response_empty(408, [("Connection", "close")])
         except CutOff:
             return protocol.response_empty(400, [("Connection", "close")])
-        environ |= {"wsgi.input": io.BytesIO(body), "CONTENT_LENGTH": str(size)}
+        environ["CONTENT_LENGTH"] = str(size)
         self._in_hand += 1
         try:
             app = self._behind if environ["REMOTE_ADDR"] == self._proxy else self._app
             run = partial(asyncio.get_running_loop().run_in_executor, self._pool)
             if self._waiting and "HTTP_PREFER" in environ:
                 await self._waiting.until_changed(environ, run)
-            self._answering += 1
-            self._has_been_idle = False
-            try:
-                await run(answer, app, environ, protocol)
-            finally:
-                self._answering -= 1
+            if environ["PATH_INFO"] == ALIVE:  # costs next to nothing, and never waits for a thread
+                protocol.response_bytes(*answer_of(app, environ, body))
+            elif environ["PATH_INFO"] in WATCHED:
+                await self._tell_health(app, environ, body, protocol)
+            else:
+                await self._have_answered(run, app, environ, body, protocol)
             if self._waiting and environ["REQUEST_METHOD"] == "POST":
                 self._waiting.look_now()
         except Exception:
@@ -181,6 +197,41 @@ class WebServer:
             protocol.response_empty(500, [("Connection", "close")])
         finally:
             self._in_hand -= 1
+
+    async def _have_answered(
+        self,
+        run: Callable[..., Any],
+        app: WSGI,
+        environ: dict[str, Any],
+        body: bytes,
+        protocol: HTTPProtocol,
+    ) -> None:
+        """Have a thread answer; a request that found a lock taken waits here, and tries again."""
+        until = time.monotonic() + patience.REQUEST
+        pauses = iter(PAUSES)
+        self._has_been_idle = False
+        while True:
+            pause = next(pauses, patience.REQUEST)
+            is_last = until - time.monotonic() < pause + patience.BRIEF_LOCK
+            self._answering += 1
+            try:
+                if await run(answer, app, environ, body, protocol, until, is_last):
+                    return
+            finally:
+                self._answering -= 1
+            await asyncio.sleep(pause)
+
+    async def _tell_health(
+        self, app: WSGI, environ: dict[str, Any], body: bytes, protocol: HTTPProtocol
+    ) -> None:
+        """Tell those who watch over the service within a second, even if no thread comes back."""
+        loop = asyncio.get_running_loop()
+        told = loop.run_in_executor(self._watched_by, answer_of, app, environ, body)
+        try:
+            answered = await asyncio.wait_for(told, LONGEST_LOOK)
+        except TimeoutError:
+            answered = UNWELL
+        protocol.response_bytes(*answered)
 
     async def _work_ahead(self, ahead: Ahead) -> None:
         """Make what is due, a page at a time, each after a while in which nobody asked."""
@@ -196,22 +247,56 @@ class WebServer:
                 await asyncio.wait_for(self._end.wait(), LOOK)
 
 
-def answer(app: WSGI, environ: dict[str, Any], protocol: HTTPProtocol) -> None:
-    """Have the application answer, and send it; what it does afterwards keeps nobody waiting."""
-    started: list[Any] = []
-    parts: list[bytes] = []
+def answer(
+    app: WSGI,
+    environ: dict[str, Any],
+    body: bytes,
+    protocol: HTTPProtocol,
+    until: float,
+    is_last: bool,
+) -> bool:
+    """Have the application answer, and send it; what it does afterwards keeps nobody waiting.
 
-    def start(status: str, headers: list[tuple[str, str]], fault: Any = None) -> Any:
-        started[:] = [int(status[:3]), headers]
-        return parts.append
+    Returns False, and sends nothing, where it only found a lock taken and may be asked again.
+    """
+    environ = environ | {"wsgi.input": io.BytesIO(body)}
+    with patience.until(until) as granted:
+        given, answered = _begin(app, environ)
+        try:
+            parts = b"".join(given)
+            found_lock = environ.get(faults.IS_LOCKED, False)
+            is_repeated = found_lock and not (is_last or granted.has_written)
+            environ[faults.IS_REPEATED] = is_repeated
+            if not is_repeated:
+                protocol.response_bytes(*answered, parts)
+        finally:
+            _close(given)
+    return not is_repeated
+
+
+def answer_of(app: WSGI, environ: dict[str, Any], body: bytes) -> Answer:
+    """Return the application's answer."""
+    given, answered = _begin(app, environ | {"wsgi.input": io.BytesIO(body)})
+    try:
+        return (*answered, b"".join(given))
+    finally:
+        _close(given)
+
+
+def _begin(app: WSGI, environ: dict[str, Any]) -> tuple[Iterable[bytes], tuple[int, Headers]]:
+    """Return what the application gives, and the status and headers that it has begun with."""
+    started: list[tuple[int, Headers]] = []
+
+    def start(status: str, headers: Headers, fault: Any = None) -> Any:
+        started[:] = [(int(status[:3]), headers)]
 
     given = app(environ, start)
-    try:
-        parts.extend(given)
-        protocol.response_bytes(started[0], started[1], b"".join(parts))
-    finally:
-        if hasattr(given, "close"):
-            given.close()
+    return given, started[0]
+
+
+def _close(given: Iterable[bytes]) -> None:
+    if hasattr(given, "close"):
+        given.close()
 
 
 async def read_body(

@@ -15,7 +15,9 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
+from service.database import patience
 from service.database.connections import Database
 from service.installation.links import TABLE_FOR_PROGRAMS, TABLE_STATE
 from service.matches.former_links import NoSuchLink
@@ -57,7 +59,7 @@ class Waiting:
             return
         try:
             row = await run(self._read, lambda connection: store.look(connection, token))
-        except NoSuchLink:
+        except (NoSuchLink, SQLAlchemyError):
             return
         stamp = store.stamp(row)
         if stamp in environ["HTTP_IF_NONE_MATCH"]:
@@ -68,7 +70,8 @@ class Waiting:
                 self._count -= 1
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        return self._database.read(work)
+        with patience.within(patience.REQUEST / 4):  # the answer has the rest of five seconds
+            return self._database.read(work)
 
     async def _wait(
         self, table_id: str, stamp: str, seconds: float, run: Callable[..., Any]

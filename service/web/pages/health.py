@@ -1,18 +1,20 @@
 """Whether the service lives and can work, for whoever watches over it."""
 
+from contextlib import suppress
 from typing import Any
 
 from flask import Blueprint, Response, current_app, jsonify
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
-from service.database import upgrading
+from service.database import patience, upgrading
 from service.installation import disk, metrics
 from service.matches import heartbeat, outbox
 from service.tables import keeping
 from service.web import rendering
 
 pages = Blueprint("health", __name__)
+CHECKS = ("database", "schema", "writes", "clock", "letters")
 STALE_CLOCK = 60
 STALE_LETTER = 3600
 STALE_WRITE = 12  # seconds; the web side writes every five
@@ -32,10 +34,12 @@ def ready() -> Any:
     is going to stop it stands among the warnings. Nothing is written for whoever asks: the web
     side writes every few seconds by itself.
     """
-    checks = _checks()
+    with patience.within(patience.HEALTH):
+        checks = _checks()
+        unreadable = _unreadable() if checks["database"] else []
     is_ready = all(checks.values())
     warnings = ["disk"] if disk.free(rendering.installation().settings) < disk.LOW else []
-    answer = {"checks": checks, "unreadable": _unreadable(), "warnings": warnings}
+    answer = {"checks": checks, "unreadable": unreadable, "warnings": warnings}
     return jsonify({"ready": is_ready, **answer}), 200 if is_ready else 503
 
 
@@ -43,18 +47,17 @@ def ready() -> Any:
 def numbers() -> Response:
     """What is counted, for Prometheus."""
     metrics.DISK.set(disk.free(rendering.installation().settings))
-    try:
+    # The counters of this process stand without a database too.
+    with suppress(SQLAlchemyError), patience.within(patience.HEALTH):
         rendering.read(_measure)
-    except DBAPIError:
-        pass  # the counters of this process still stand
     return Response(metrics.text(), mimetype="text/plain")
 
 
 def _checks() -> dict[str, bool]:
     try:
         return rendering.read(_look)
-    except DBAPIError:
-        return dict.fromkeys(("database", "schema", "writes", "clock", "letters"), False)
+    except SQLAlchemyError:
+        return dict.fromkeys(CHECKS, False)
 
 
 def _look(connection: Connection) -> dict[str, bool]:
@@ -76,7 +79,7 @@ def _look(connection: Connection) -> dict[str, bool]:
 def _unreadable() -> list[str]:
     try:
         return rendering.read(current_app.extensions["survey"].look)
-    except DBAPIError:
+    except SQLAlchemyError:
         return []
 
 

@@ -1,0 +1,66 @@
+"""A TCP proxy that stops forwarding without a word: a link that has frozen or died."""
+
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+
+class Link:
+    """Forwards connections to a socket of this machine, until `freeze` or `kill_silently`."""
+
+    def __init__(self, target: Path) -> None:
+        self._target = target
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listening.getsockname()[1]
+        self._thawed = threading.Event()
+        self._thawed.set()
+        self._open: list[socket.socket] = []
+        self._dead: set[int] = set()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def freeze(self) -> None:
+        """Forward nothing, on connections of any age; both sides hear nothing of it."""
+        self._thawed.clear()
+
+    def thaw(self) -> None:
+        self._thawed.set()
+
+    def kill_silently(self) -> None:
+        """Forward nothing more on the connections there are; new ones work."""
+        self._dead.update(map(id, self._open))
+
+    def close(self) -> None:
+        self.thaw()
+        self._listening.close()
+        for each in self._open:
+            each.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                client, _ = self._listening.accept()
+                server = socket.socket(socket.AF_UNIX)
+                server.connect(str(self._target))
+                self._open += [client, server]
+                for ends in ((client, server), (server, client)):
+                    threading.Thread(target=self._forward, args=ends, daemon=True).start()
+
+    def _forward(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                self._thawed.wait()
+                if id(source) not in self._dead:
+                    target.sendall(data)
+            if id(source) not in self._dead:
+                target.shutdown(socket.SHUT_WR)
+
+
+@contextlib.contextmanager
+def linked(target: Path) -> Iterator[Link]:
+    link = Link(target)
+    try:
+        yield link
+    finally:
+        link.close()
