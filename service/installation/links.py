@@ -13,6 +13,8 @@ API = f"{FOR_PROGRAMS}v1"
 SECRET = re.compile(r"/(s|h|t|g|a|j|y|mine)/[a-z2-7]{26}")
 # What an open page of a table, and a program, ask again and again.
 TABLE_STATE = re.compile(r"/t/([a-z2-7]{26})/state")
+# What watches over the service asks for; it waits for no other request.
+ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")
 TABLE_FOR_PROGRAMS = f"{API}/table"
 # Whose an address is: a seat's, a host's, a match's, a table's or a group's, by token or name.
 OWNED = re.compile(r"/([shmtg])/([a-z2-7]+)(?:/.*)?", re.DOTALL)

@@ -24,6 +24,7 @@ from granian.server.embed import Server
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.database import patience
+from service.installation.links import ALIVE, WATCHED
 from service.web import faults
 from service.web.ahead import Ahead
 from service.web.waiting import Waiting
@@ -43,7 +44,6 @@ GOODBYE, LAST_WORDS = 5.0, 1.0
 SHORTEST_NAP = 0.01
 # Seconds between tries of a request that found a lock taken: meanwhile it has no thread.
 PAUSES = (0.1, 0.2, 0.4, 0.8, 1.0)
-ALIVE, WATCHED = "/healthz", ("/readyz", "/metrics")
 LONGEST_LOOK = 0.95  # seconds for one of those, whatever becomes of the database
 UNWELL: Answer = (
     503,
